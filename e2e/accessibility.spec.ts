@@ -1,4 +1,4 @@
-import { locales } from "@anteroom/domain/locales";
+import { locales } from "@anteroom/domain/shared/locales";
 import { axe } from "./support/axe.ts";
 import { momentsWithoutHeading, watchHeading } from "./support/heading-watch.ts";
 import { visitedRoutes } from "./support/routes.ts";

@@ -3,7 +3,7 @@ import http from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { localHttp } from "@anteroom/local-http/local-http";
-import { versionLabel } from "@anteroom/domain/constants";
+import { versionLabel } from "@anteroom/domain/shared/constants";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";

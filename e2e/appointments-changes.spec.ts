@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { asPrinted } from "./support/as-printed.ts";
 import { axe } from "./support/axe.ts";

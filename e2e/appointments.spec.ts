@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";

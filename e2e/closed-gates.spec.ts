@@ -1,6 +1,6 @@
 // One gate closed at a time: no link that a person meets may lead to a page behind it.
-import { gateSettings } from "@anteroom/domain/gates";
-import { matchRoute } from "@anteroom/domain/routes";
+import { gateSettings } from "@anteroom/domain/clinic/gates";
+import { matchRoute } from "@anteroom/domain/shared/routes";
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { BrowserContext, Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { yieldsTo } from "@anteroom/contract/call-signal";
+import { yieldsTo } from "@anteroom/contract/call/call-signal";
 import { readFilms } from "@anteroom/counterpart/clip/read-clip";
 import { linkPatient, type PatientLink } from "@anteroom/counterpart/patient-link";
 import type { RoomMember } from "../web/src/ports/video-room.ts";

@@ -1,5 +1,5 @@
-import type { Manifest } from "@anteroom/domain/manifest";
-import type { ApplicationSettings } from "@anteroom/domain/settings";
+import type { Manifest } from "@anteroom/domain/clinic/manifest";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { clinicUrl } from "./support/demo.ts";

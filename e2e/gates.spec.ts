@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { closedGateTarget, gateSettings } from "@anteroom/domain/gates";
-import { routes } from "@anteroom/domain/routes";
+import { closedGateTarget, gateSettings } from "@anteroom/domain/clinic/gates";
+import { routes } from "@anteroom/domain/shared/routes";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";

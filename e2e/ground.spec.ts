@@ -1,4 +1,4 @@
-import { locales } from "@anteroom/domain/locales";
+import { locales } from "@anteroom/domain/shared/locales";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";

@@ -1,8 +1,8 @@
 // Sandbox Bank in a real browser, a program of its own without a clinic.
 import http from "node:http";
 import { expect, test } from "@playwright/test";
-import type { Locale } from "@anteroom/domain/locales";
-import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { openSandboxBank, type SandboxBank } from "../server/src/testing/sandbox-bank.ts";
 import { testCards, testCode } from "../server/src/adapters/sandbox-payments/gateway/test-values.ts";
 import { axe } from "./support/axe.ts";

@@ -1,6 +1,6 @@
 // A payment that failed always leads on: for guest, patient and child, also after a reload and in a second tab.
 import type { BrowserContext, Page } from "@playwright/test";
-import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { toCheckoutAsGuest } from "./support/as-guest.ts";
 import {

@@ -1,5 +1,5 @@
 // Every page that a signed-in patient may open is reached from the home page by links alone, at three widths.
-import { matchRoute, routes, type RouteName } from "@anteroom/domain/routes";
+import { matchRoute, routes, type RouteName } from "@anteroom/domain/shared/routes";
 import type { Page } from "@playwright/test";
 import { openClinic } from "./support/another-clinic.ts";
 import { bookVisit } from "./support/book-visit.ts";

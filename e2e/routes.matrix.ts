@@ -1,5 +1,5 @@
-import { gateSettings } from "@anteroom/domain/gates";
-import { routes } from "@anteroom/domain/routes";
+import { gateSettings } from "@anteroom/domain/clinic/gates";
+import { routes } from "@anteroom/domain/shared/routes";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expectedRoutes } from "./support/route-expectations.ts";

@@ -1,5 +1,5 @@
-import { locales, type Locale } from "@anteroom/domain/locales";
-import { routes, type RouteName } from "@anteroom/domain/routes";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
+import { routes, type RouteName } from "@anteroom/domain/shared/routes";
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
 import { clinicUrl } from "./support/demo.ts";

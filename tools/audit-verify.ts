@@ -1,8 +1,8 @@
 // `npm run audit:verify`: goes through every clinic's audit log and tells whether anything was changed or taken out.
-import { verifyAuditLog } from "../server/src/platform/audit.ts";
-import { readConfig } from "../server/src/platform/config.ts";
-import { openDatabase, openPool, withTenant } from "../server/src/platform/database.ts";
-import { openTenants } from "../server/src/platform/tenants.ts";
+import { verifyAuditLog } from "../server/src/platform/privacy/audit.ts";
+import { readConfig } from "../server/src/platform/config/config.ts";
+import { openDatabase, openPool, withTenant } from "../server/src/platform/database/database.ts";
+import { openTenants } from "../server/src/platform/tenancy/tenants.ts";
 import { openStorage } from "./storage.ts";
 
 const { connections, close } = await openStorage(readConfig(process.env), "audit:verify");

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 
-const contract = /\/contract\/src\/[\w-]+\.ts$/;
+const contract = /\/contract\/src\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 /**
  * Of an endpoint the browser needs method and path: its schemas are types to the compiler and run on the server alone

@@ -54,7 +54,7 @@ const unreachable: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     describeBuiltInComponentFrame: 'return "";',
     describeNativeComponentFrame: 'return "";',
   },
-  // The head of a page is written by the server and by web/src/app/page-head.ts, never by a component.
+  // The head of a page is written by the server and by web/src/app/pages/page-head.ts, never by a component.
   "<link>, <style> and <script> in components": {
     isHostHoistableType: "return !1;",
     getResource: "return null;",

@@ -1,8 +1,12 @@
 import { launchPostgres } from "../server/src/adapters/embedded-postgres/launch.ts";
 import { runningSocketDir } from "../server/src/adapters/embedded-postgres/running.ts";
-import type { Config } from "../server/src/platform/config.ts";
-import { externalConnections, rolesOn, type Connections } from "../server/src/platform/connections.ts";
-import { lockDataDir } from "../server/src/platform/instance-lock.ts";
+import type { Config } from "../server/src/platform/config/config.ts";
+import {
+  externalConnections,
+  rolesOn,
+  type Connections,
+} from "../server/src/platform/database/connections.ts";
+import { lockDataDir } from "../server/src/platform/database/instance-lock.ts";
 
 type Storage = { connections: Connections; close: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { asLocale } from "@anteroom/domain/locales";
+import { asLocale } from "@anteroom/domain/shared/locales";
 import { packKnowledge } from "@anteroom/triage/complaints/pack-knowledge";
 import type { Plugin } from "vite";
 import { readKnowledge } from "./triage/read-knowledge.ts";

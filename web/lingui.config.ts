@@ -1,42 +1,56 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** One catalogue a journey that has words so far, and language: a page loads the shell's and its own. `shell` is everything outside features. */
-const journeys = [
-  "find-doctor",
-  "booking",
-  "payment",
-  "appointments",
-  "consultation",
-  "join",
-  "messages",
-  "access",
-  "account",
-  "security",
-  "profile",
-  "dependents",
-  "my-data",
-  "urgent",
-  "devices",
-  "vitals",
-  "add-reading",
-  "questionnaire",
-  "surveys",
-  "health-assessment",
-  "health-record",
-  "symptom-checker",
-  "outside-check",
-  "health-search",
-  "download",
-  "pass",
-  "waitlist",
-  "push",
-  "reminders",
-  "new-version",
-  "terms",
-  "api-address",
-  "third-parties",
-];
+/** One catalogue for each journey: a page loads that of the shell and its own. `shell` is everything outside of these folders. */
+const catalogues: Record<string, readonly string[]> = {
+  "find-doctor": ["features/find-doctor"],
+  booking: ["features/booking/*.*", "features/booking/patient", "features/booking/checkout"],
+  payment: ["features/booking/payment"],
+  appointments: [
+    "features/appointments/*.*",
+    "features/appointments/changes",
+    "features/appointments/files",
+    "features/appointments/list",
+    "shared/files",
+  ],
+  consultation: [
+    "features/consultation/*.*",
+    "features/consultation/call",
+    "features/consultation/session",
+    "features/consultation/waiting-room",
+    "features/consultation/device-test",
+    "features/consultation/guests",
+  ],
+  join: ["features/consultation/join"],
+  messages: ["shared/messages"],
+  access: ["features/account/access", "features/account/sign-up"],
+  account: ["features/account/sign-in"],
+  security: ["features/account/security"],
+  profile: ["features/account/profile", "features/account/insurance"],
+  // What a booking asks later has its messages with those of the family: another catalogue would weigh on every page.
+  dependents: ["features/account/dependents", "features/booking/before-appointment"],
+  "my-data": ["features/account/my-data"],
+  urgent: ["shared/urgent"],
+  devices: ["shared/devices"],
+  vitals: ["features/vitals/*.*", "features/vitals/camera", "features/vitals/result"],
+  "add-reading": ["features/vitals/add-reading"],
+  questionnaire: ["shared/questionnaire"],
+  surveys: ["features/health/surveys"],
+  "health-assessment": ["features/health/assessment"],
+  "health-record": ["features/health/record"],
+  "symptom-checker": ["features/health/symptom-checker"],
+  "outside-check": ["features/health/outside-checker"],
+  "health-search": ["features/health/library"],
+  download: ["features/download"],
+  pass: ["features/appointments/pass"],
+  waitlist: ["shared/waitlist"],
+  push: ["features/account/push"],
+  reminders: ["features/account/reminders"],
+  "new-version": ["features/new-version"],
+  terms: ["shared/terms"],
+  "api-address": ["features/api-address"],
+  "third-parties": ["features/third-parties"],
+};
 
 export default defineConfig({
   locales: ["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar"],
@@ -46,15 +60,13 @@ export default defineConfig({
   catalogs: [
     {
       path: "<rootDir>/src/locales/{locale}/shell",
-      include: ["src/app", "src/ui", "src/platform"],
+      include: ["app", "ui", "platform", "media", "shared/booking", "shared/account"].map(
+        (folder) => `src/${folder}`,
+      ),
     },
-    ...journeys.map((journey) => ({
-      path: `<rootDir>/src/locales/{locale}/${journey}`,
-      // What a booking asks later has its words with those of the family: a catalogue more would weigh on every page.
-      include: [
-        `src/features/${journey}`,
-        ...(journey === "dependents" ? ["src/features/before-appointment"] : []),
-      ],
+    ...Object.entries(catalogues).map(([name, folders]) => ({
+      path: `<rootDir>/src/locales/{locale}/${name}`,
+      include: folders.map((folder) => `src/${folder}`),
     })),
   ],
   format: formatter({ lineNumbers: false }),

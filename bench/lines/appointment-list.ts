@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { poolSize } from "../../server/src/platform/config.ts";
+import { poolSize } from "../../server/src/platform/config/config.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";

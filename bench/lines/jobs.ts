@@ -1,11 +1,11 @@
 import { setTimeout as after } from "node:timers/promises";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { smtpMail } from "../../server/src/adapters/smtp-mail/smtp-mail.ts";
-import { rolesOn } from "../../server/src/platform/connections.ts";
-import { openDatabase, openPool, withTenant } from "../../server/src/platform/database.ts";
-import { mailsAtOnce } from "../../server/src/platform/job-kinds.ts";
-import { startJobs, type Jobs } from "../../server/src/platform/jobs.ts";
-import { queueMail } from "../../server/src/platform/queue-mail.ts";
+import { rolesOn } from "../../server/src/platform/database/connections.ts";
+import { openDatabase, openPool, withTenant } from "../../server/src/platform/database/database.ts";
+import { mailsAtOnce } from "../../server/src/platform/jobs/job-kinds.ts";
+import { startJobs, type Jobs } from "../../server/src/platform/jobs/jobs.ts";
+import { queueMail } from "../../server/src/platform/mail/queue-mail.ts";
 import { ownerClient, type OwnerClient } from "../../server/src/testing/owner-client.ts";
 import { startSmtpServer, type SmtpServer } from "../../server/src/testing/smtp-server.ts";
 import type { BenchLine, Row } from "../line.ts";

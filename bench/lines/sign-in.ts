@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync } from "node:crypto";
 import { once } from "node:events";
 import http from "node:http";
 import { localHttp } from "@anteroom/local-http/local-http";
-import { hashPassword } from "../../server/src/platform/password.ts";
+import { hashPassword } from "../../server/src/platform/crypto/password.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median, sideBySide } from "../measure.ts";
 import { startDemoServer } from "../support/demo-server.ts";

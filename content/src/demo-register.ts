@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** The register of doctors who do not exist. */
 export const demoRegister: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** What a language is called in another, as "Portuguese"; a tag nobody knows is shown as it is. */
 export function languageName(tag: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { locales } from "@anteroom/domain/locales";
+import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { languageName } from "./languages.ts";
 import { specialties, specialtyName } from "./specialties.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { specialties } from "./specialties.ts";
 
 /** Under so many years children have doctors of their own. */

@@ -1,11 +1,11 @@
-import { appointmentMinutes, longestSpanDays } from "@anteroom/domain/lifetimes";
+import { appointmentMinutes, longestSpanDays } from "@anteroom/domain/shared/lifetimes";
 import * as z from "zod/mini";
-import { Appointment, WholeAppointment } from "./appointments.ts";
+import { Appointment, WholeAppointment } from "./appointment/appointments.ts";
 import {
   Admission,
   authorizeChannel as patientAuthorizeChannel,
   sendSignal as patientSendSignal,
-} from "./consultation.ts";
+} from "./call/consultation.ts";
 import { endpoint } from "./endpoint.ts";
 import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "./values.ts";
 

@@ -1,5 +1,5 @@
-import { scrubMessage } from "@anteroom/domain/scrub-message";
-import { versionLabel } from "@anteroom/domain/constants";
+import { scrubMessage } from "@anteroom/domain/text/scrub-message";
+import { versionLabel } from "@anteroom/domain/shared/constants";
 
 /** A place in our own code. `file` is a name below our own root, never an address. */
 export type Frame = { name: string; file: string; line: number; column: number };

@@ -1,4 +1,4 @@
-import { fieldLimits } from "@anteroom/domain/field-limits";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import * as z from "zod/mini";
 
 /** A path id: digits only, at most the largest safe integer (D.39). */

@@ -1,6 +1,6 @@
-import { CallMember, CallSignal, yieldsTo, type CallTopicMessage } from "@anteroom/contract/call-signal";
+import { CallMember, CallSignal, yieldsTo, type CallTopicMessage } from "@anteroom/contract/call/call-signal";
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { engineId, type EngineStep } from "@anteroom/contract/engine-signal";
+import { engineId, type EngineStep } from "@anteroom/contract/call/engine-signal";
 import * as z from "zod/mini";
 import type { Clip } from "./clip/read-clip.ts";
 import type { Admission } from "./clinic-api.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CallSignal } from "@anteroom/contract/call-signal";
-import type { EngineStep } from "@anteroom/contract/engine-signal";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
+import type { EngineStep } from "@anteroom/contract/call/engine-signal";
 import {
   clinicAuthorizeChannel,
   clinicEnd,
@@ -9,23 +9,23 @@ import {
   clinicSignal,
   clinicWaitingRoom,
 } from "@anteroom/contract/clinic";
-import { clinicSayDoctorStatus } from "@anteroom/contract/doctor-status";
+import { clinicSayDoctorStatus } from "@anteroom/contract/call/doctor-status";
 import {
   clinicShareFile,
   clinicShareLink,
   clinicWriteSummary,
   fileMediaType,
   fileNameHeader,
-} from "@anteroom/contract/files";
-import { clinicAdmitGuest, clinicWaitingGuests } from "@anteroom/contract/invitations";
+} from "@anteroom/contract/appointment/files";
+import { clinicAdmitGuest, clinicWaitingGuests } from "@anteroom/contract/call/invitations";
 import {
   clinicListMessages,
   clinicSeeMessages,
   clinicSendMessage,
   type Message,
-} from "@anteroom/contract/messages";
-import { clinicAskPatient } from "@anteroom/contract/visit-requests";
-import { clinicAcknowledgeUrgentEvent, clinicListUrgentEvents } from "@anteroom/contract/urgent";
+} from "@anteroom/contract/call/messages";
+import { clinicAskPatient } from "@anteroom/contract/call/call-requests";
+import { clinicAcknowledgeUrgentEvent, clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
 import { addressOf, type AnswerOf, type EndpointShape } from "@anteroom/contract/endpoint";
 import { Problem } from "@anteroom/contract/errors";
 import { localHttp } from "@anteroom/local-http/local-http";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { RTCPeerConnection } from "werift";
 import { gatherCandidates, openPeer, type IceServers } from "./peer.ts";
 

@@ -1,5 +1,5 @@
-import type { CallTopicMessage } from "@anteroom/contract/call-signal";
-import { EngineNews, type EngineStep, type EngineTopic } from "@anteroom/contract/engine-signal";
+import type { CallTopicMessage } from "@anteroom/contract/call/call-signal";
+import { EngineNews, type EngineStep, type EngineTopic } from "@anteroom/contract/call/engine-signal";
 import { MediaStreamTrack, type RTCDataChannel } from "werift";
 import type * as z from "zod/mini";
 import { type Playing, playClip } from "./clip/play-clip.ts";

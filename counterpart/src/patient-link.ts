@@ -4,8 +4,8 @@ import {
   type CallDescription,
   type CallSignal,
   type CallTopicMessage,
-} from "@anteroom/contract/call-signal";
-import { toolOfCounterpart } from "@anteroom/contract/call-tool";
+} from "@anteroom/contract/call/call-signal";
+import { toolOfCounterpart } from "@anteroom/contract/call/call-tool";
 import { MediaStreamTrack, type RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "./clip/play-clip.ts";
 import type { Clip } from "./clip/read-clip.ts";

@@ -1,4 +1,4 @@
-import type { CallCandidate } from "@anteroom/contract/call-signal";
+import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 import { RTCPeerConnection, RTCRtpCodecParameters } from "werift";
 
 export type IceServers = readonly {

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const minute = 60_000;
-/** What the clinic has said of a doctor holds so long (contract/src/doctor-status.ts). */
+/** What the clinic has said of a doctor holds so long (contract/src/call/doctor-status.ts). */
 const holds = 10 * minute;
 
 test(

@@ -1,8 +1,8 @@
-import { ratingStars } from "./constants.ts";
+import { ratingStars } from "./shared/constants.ts";
 import { expect, test } from "vitest";
-import { fieldLimits, isRating } from "./field-limits.ts";
-import { bookedServiceType, serviceTypes } from "./service-type.ts";
-import { asSex, sexes } from "./sex.ts";
+import { fieldLimits, isRating } from "./shared/field-limits.ts";
+import { bookedServiceType, serviceTypes } from "./appointment/service-type.ts";
+import { asSex, sexes } from "./account/sex.ts";
 
 test.each([
   [1, true],

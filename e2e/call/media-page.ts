@@ -1,5 +1,5 @@
 // Runs in the browser: the owner of camera and microphone, and what the test asks of it.
-import { type LocalMedia, localMedia } from "../../web/src/platform/local-media.ts";
+import { type LocalMedia, localMedia } from "../../web/src/media/local-media.ts";
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 // Runs in the browser: a room with the fake camera and microphone, signalled through the test that opened the page.
-import type { CallSignal, CallTopicMessage } from "@anteroom/contract/call-signal";
-import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { CallSignal, CallTopicMessage } from "@anteroom/contract/call/call-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 import { joinJanusCall } from "../../web/src/adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../../web/src/adapters/mesh-call/mesh-call.ts";
 import type { RoomMember, RoomWish, VideoRoom, VideoRoomSnapshot } from "../../web/src/ports/video-room.ts";

@@ -1,5 +1,5 @@
-import type { CallSignal } from "@anteroom/contract/call-signal";
-import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { Page } from "@playwright/test";
 import type { VideoEngine } from "../../server/src/ports/video.ts";
 import type { RoomMember } from "../../web/src/ports/video-room.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { ApplicationSettings } from "@anteroom/domain/settings";
-import type { Manifest } from "@anteroom/domain/manifest";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import type { Manifest } from "@anteroom/domain/clinic/manifest";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./demo.ts";
 

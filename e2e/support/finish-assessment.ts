@@ -1,7 +1,7 @@
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
-import { areas } from "@anteroom/domain/health-assessment/areas";
-import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
-import { responseOf } from "@anteroom/domain/questionnaire/response";
+import { areas } from "@anteroom/domain/health/assessment/areas";
+import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
+import { responseOf } from "@anteroom/domain/health/questionnaire/response";
 import type { Page } from "@playwright/test";
 
 /** Every level occurs, and an area that cannot be assessed. */

@@ -1,5 +1,5 @@
-import { manifestNames } from "@anteroom/domain/manifest";
-import { settingNames } from "@anteroom/domain/settings";
+import { manifestNames } from "@anteroom/domain/clinic/manifest";
+import { settingNames } from "@anteroom/domain/clinic/settings";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import type { Manifest } from "@anteroom/domain/manifest";
-import type { ApplicationSettings, SettingName } from "@anteroom/domain/settings";
+import type { Manifest } from "@anteroom/domain/clinic/manifest";
+import type { ApplicationSettings, SettingName } from "@anteroom/domain/clinic/settings";
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
 import { toCheckoutAsGuest } from "./as-guest.ts";
@@ -306,7 +306,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "surveysEnvironment",
     "which answers are found",
-    "server/src/features/surveys/surveys.integration.test.ts",
+    "server/src/features/health/surveys/surveys.integration.test.ts",
   ),
   elsewhere(
     "urlShortenerDomain",
@@ -317,25 +317,29 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "termsVersion",
     "which terms were agreed to",
-    "server/src/features/access/sign-up.integration.test.ts",
+    "server/src/features/account/access/sign-up.integration.test.ts",
   ),
   elsewhere("supportChat", "the chat", "e2e/third-parties.spec.ts"),
   elsewhere("supportChatProvider", "which chat", "e2e/third-parties.spec.ts"),
   elsewhere("supportChatFirstProvider", "the chat's tag", "e2e/third-parties.spec.ts"),
   elsewhere("supportChatScriptUrl", "the chat's script", "e2e/third-parties.spec.ts"),
   elsewhere("supportChatKey", "the chat's key", "e2e/third-parties.spec.ts"),
-  elsewhere("thirdPartyOrigins", "what the policy of a page lists", "domain/src/third-parties.test.ts"),
+  elsewhere(
+    "thirdPartyOrigins",
+    "what the policy of a page lists",
+    "domain/src/clinic/third-parties.test.ts",
+  ),
   elsewhere("supportArticles", "help articles", "e2e/third-parties.spec.ts"),
   elsewhere("supportArticlesUrl", "where they are", "e2e/third-parties.spec.ts"),
   elsewhere(
     "country",
     "the country of telephone numbers",
-    "server/src/features/profile/profile.integration.test.ts",
+    "server/src/features/account/profile/profile.integration.test.ts",
   ),
   elsewhere(
     "bookingOffsetMinutes",
     "how soon a time may begin",
-    "web/src/features/find-doctor/merge-taken.test.ts",
+    "web/src/features/find-doctor/times/merge-taken.test.ts",
   ),
   elsewhere(
     "paymentWidgetUrl",
@@ -351,7 +355,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "surveysProject",
     "whether the clinic asks by itself",
-    "server/src/features/surveys/surveys.integration.test.ts",
+    "server/src/features/health/surveys/surveys.integration.test.ts",
   ),
   elsewhere(
     "bookingLimits",
@@ -371,17 +375,25 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "clinicEmail",
     "where the clinic is written to about payments at risk",
-    "server/src/features/payment/payment-events.integration.test.ts",
+    "server/src/features/booking/payment/payment-events.integration.test.ts",
   ),
-  elsewhere("localizedArabicDates", "dates of Arabic pages in Arabic", "domain/src/visit-time.test.ts"),
+  elsewhere(
+    "localizedArabicDates",
+    "dates of Arabic pages in Arabic",
+    "domain/src/appointment/appointment-time.test.ts",
+  ),
   elsewhere("phoneCallBack", "the doctor's call by telephone", "e2e/call-screen.spec.ts"),
-  elsewhere("acknowledgedNotValidated", "what runs in production", "domain/src/symptom-checker.test.ts"),
+  elsewhere(
+    "acknowledgedNotValidated",
+    "what runs in production",
+    "domain/src/health/symptom-checker.test.ts",
+  ),
   elsewhere(
     "ageOfMajority",
     "from when on somebody acts for oneself",
-    "server/src/features/dependents/dependents.integration.test.ts",
+    "server/src/features/account/dependents/dependents.integration.test.ts",
   ),
-  elsewhere("timeZone", "the clock that free times go by", "domain/src/slots.test.ts"),
+  elsewhere("timeZone", "the clock that free times go by", "domain/src/booking/slots.test.ts"),
   elsewhere("patientsSmsReminders", "reminders by SMS", "server/src/testing/reminders.integration.test.ts"),
   elsewhere(
     "patientsWhatsAppReminders",
@@ -391,7 +403,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "strictTransportSecurity",
     "the HSTS header of a clinic",
-    "server/src/platform/security-headers.test.ts",
+    "server/src/platform/http/security-headers.test.ts",
   ),
   elsewhere(
     "legalData",
@@ -406,8 +418,8 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "clinicAddress",
     "where an appointment at the clinic takes place",
-    "server/src/platform/mail/mails.test.ts",
+    "server/src/shared/mail/mails.test.ts",
   ),
-  elsewhere("crisisLineNumber", "the crisis line to call", "domain/src/crisis-lines.test.ts"),
-  elsewhere("crisisLineChatUrl", "the chat of the crisis line", "domain/src/crisis-lines.test.ts"),
+  elsewhere("crisisLineNumber", "the crisis line to call", "domain/src/health/crisis-lines.test.ts"),
+  elsewhere("crisisLineChatUrl", "the chat of the crisis line", "domain/src/health/crisis-lines.test.ts"),
 ];

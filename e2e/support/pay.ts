@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { PaymentMethod } from "@anteroom/domain/payment-methods";
-import type { Gateways } from "@anteroom/domain/settings";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import type { Gateways } from "@anteroom/domain/clinic/settings";
 import { anotherClinic } from "./another-clinic.ts";
 import { clinicUrl } from "./demo.ts";
 import { hydrated, open } from "./test.ts";

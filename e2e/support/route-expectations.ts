@@ -1,4 +1,4 @@
-import type { RouteName } from "@anteroom/domain/routes";
+import type { RouteName } from "@anteroom/domain/shared/routes";
 
 /** What a row of the route table must be like for whoever opens it; a new row without its line here does not compile. */
 export type ExpectedRoute = {

@@ -1,7 +1,7 @@
 // Runs in the browser: a camera that its owner has opened, and a reading on its track.
 import { cameraReader } from "../../web/src/adapters/camera-reading/camera-reader.ts";
 import { openCameraReading } from "../../web/src/adapters/camera-reading/open-camera-reading.ts";
-import { localMedia } from "../../web/src/platform/local-media.ts";
+import { localMedia } from "../../web/src/media/local-media.ts";
 import type { CameraReading, ReadingMoment } from "../../web/src/ports/camera-reading.ts";
 
 export type Costs = Record<"frame" | "look", number[]>;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { build } from "vite";
-import { contentSecurityPolicy } from "../../server/src/platform/security-headers.ts";
+import { contentSecurityPolicy } from "../../server/src/platform/http/security-headers.ts";
 import { faceReadingFiles } from "../../tools/face-reading-files.ts";
 
 /** A page with the reading in it, built as the product is and under the product's own policy, from an origin that has nothing else. */

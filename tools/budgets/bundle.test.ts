@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closureOf, entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
 import { judge, lazyLimit, limitOf } from "./limits.ts";
-import { matchRoute, routes } from "@anteroom/domain/routes";
+import { matchRoute, routes } from "@anteroom/domain/shared/routes";
 import { inTurns } from "./in-turns.ts";
 import { routeGroups } from "./route-groups.ts";
 
@@ -87,5 +87,5 @@ test("the checker's model has a limit of its own, by its source and by its file;
   expect(limitOf("virtual:triage-knowledge")).toEqual(model);
   expect(limitOf("/assets/triage-knowledge-Ab3_.js")).toEqual(model);
   expect(limitOf("src/adapters/embedded-checker/open-checker.ts")).toEqual(lazyLimit);
-  expect(limitOf("src/features/consultation/guest-video.tsx").limit).toBe(130);
+  expect(limitOf("src/features/consultation/guests/guest-video.tsx").limit).toBe(130);
 });

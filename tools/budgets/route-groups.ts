@@ -1,4 +1,4 @@
-import type { ApplicationSettings } from "@anteroom/domain/settings";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { Limit } from "./limits.ts";
 
 export type RouteGroup = {

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import type { EndpointShape } from "@anteroom/contract/endpoint";
-import * as endpoints from "@anteroom/contract/symptom-checks";
+import * as endpoints from "@anteroom/contract/health/symptom-checks";
 import { specialtyOf } from "@anteroom/content/specialty-of";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {

@@ -1,6 +1,6 @@
 // `npm run fit:crisis-words`: learns from the training texts which words speak for suicidal thoughts, a file for each language in domain/src/self-harm/weights.
 import { readFileSync, writeFileSync } from "node:fs";
-import { featuresOf } from "@anteroom/domain/self-harm/likely";
+import { featuresOf } from "@anteroom/domain/health/self-harm/likely";
 
 type Text = { readonly locale: string; readonly positive: boolean; readonly text: string };
 type Row = { readonly features: ReadonlyMap<string, number>; readonly positive: boolean };

@@ -215,7 +215,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.TYPE.01",
     arises:
-      "The browser, the system or the person says no to camera or microphone, or the question stays unanswered, before the call: device test, waiting room, reading of vital signs. Named `permission_denied` (`deviceErrorType`, web/src/platform/media-failure.ts).",
+      "The browser, the system or the person says no to camera or microphone, or the question stays unanswered, before the call: device test, waiting room, reading of vital signs. Named `permission_denied` (`deviceErrorType`, web/src/media/media-failure.ts).",
     says: [
       "devices: Your browser blocks camera and microphone.",
       "devices: Your browser blocks the camera.",
@@ -250,7 +250,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.TYPE.04",
     arises:
-      "A browser we do not name, or a page inside another app, lacks connections, devices or codecs; or the page was not opened by https. Named `unsupported_browser` (`browserErrorType`, domain/src/browser-fitness.ts).",
+      "A browser we do not name, or a page inside another app, lacks connections, devices or codecs; or the page was not opened by https. Named `unsupported_browser` (`browserErrorType`, domain/src/call/browser-fitness.ts).",
     says: [
       "consultation: Your browser does not support video calls",
       "consultation: It does not support video calls.",

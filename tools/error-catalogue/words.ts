@@ -1,5 +1,5 @@
 import { problems } from "@anteroom/content/messages/problems";
-import { type Locale, locales } from "@anteroom/domain/locales";
+import { type Locale, locales } from "@anteroom/domain/shared/locales";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-import { locales } from "@anteroom/domain/locales";
+import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { measureCrisisWords, readCrisisTexts, tuningTexts } from "./crisis-words.ts";
 

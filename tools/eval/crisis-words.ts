@@ -1,9 +1,9 @@
 // `npm run eval:crisis-words -- [FILE...] [--misses]`: how often texts of suicidal thoughts and self-harm are recognised, and ordinary ones taken for them.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { locales, type Locale } from "@anteroom/domain/locales";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { allSelfHarmLanguages } from "@anteroom/domain/testing/all-self-harm-languages";
-import { openSelfHarmFinder } from "@anteroom/domain/self-harm/find-self-harm";
+import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
 import { tellFailure, tellSuccess } from "./shares.ts";
 
 /** One text: whether it tells of suicidal thoughts or self-harm. */

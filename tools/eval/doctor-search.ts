@@ -4,8 +4,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { demoClinics } from "@anteroom/content/demo/clinics";
 import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon";
-import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/doctor-search/doctor-search";
-import { locales, type Locale } from "@anteroom/domain/locales";
+import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { tellSuccess } from "./shares.ts";
 
 /** What somebody types, and what is right: a doctor of one of these specialties, or these doctors. Neither: nothing is. */

@@ -1,5 +1,5 @@
 import { readTopics } from "@anteroom/content/health-topics/read-topics";
-import { locales } from "@anteroom/domain/locales";
+import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { measureSearch } from "./health-search.ts";
 import { errorKinds, randomOf, withError } from "./typing-errors.ts";

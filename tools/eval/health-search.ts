@@ -2,9 +2,9 @@
 import { parseArgs } from "node:util";
 import { topicText, type HealthTopic } from "@anteroom/content/health-topics/health-topic";
 import { readTopics } from "@anteroom/content/health-topics/read-topics";
-import { foldWords } from "@anteroom/domain/fold-words";
-import { locales, type Locale } from "@anteroom/domain/locales";
-import { openWordSearch, type WordSearch } from "@anteroom/domain/word-search";
+import { foldWords } from "@anteroom/domain/text/fold-words";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
+import { openWordSearch, type WordSearch } from "@anteroom/domain/text/word-search";
 import { tellSuccess } from "./shares.ts";
 import { errorKinds, randomOf, withError } from "./typing-errors.ts";
 

@@ -1,4 +1,4 @@
-import { howOften } from "@anteroom/domain/own-words/how-often";
+import { howOften } from "@anteroom/domain/health/own-words/how-often";
 import { expect, test } from "vitest";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 

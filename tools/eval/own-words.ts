@@ -1,8 +1,8 @@
 // `npm run eval:own-words -- FILE... [--misses]`: how often the symptom checker reads the right complaint in people's own words.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { locales, type Locale } from "@anteroom/domain/locales";
-import { openOwnWords, type OwnWords } from "@anteroom/domain/own-words/own-words";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
+import { openOwnWords, type OwnWords } from "@anteroom/domain/health/own-words/own-words";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { phrasesOf, textsOf } from "../triage/triage-words.ts";
 import { tellSuccess } from "./shares.ts";

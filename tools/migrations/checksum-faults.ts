@@ -1,4 +1,4 @@
-import type { Migration } from "../../server/src/platform/migration-files.ts";
+import type { Migration } from "../../server/src/platform/database/migration-files.ts";
 
 type Fault = { kind: "new" | "edited" | "gone"; sentence: string };
 

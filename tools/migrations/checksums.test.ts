@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readChecksums, readMigrations } from "../../server/src/platform/migration-files.ts";
-import { earlierTexts } from "../../server/src/platform/migration-history.ts";
+import { readChecksums, readMigrations } from "../../server/src/platform/database/migration-files.ts";
+import { earlierTexts } from "../../server/src/platform/database/migration-history.ts";
 import { findChecksumFaults, findLandedChanges } from "./checksum-faults.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

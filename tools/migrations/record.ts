@@ -1,7 +1,11 @@
 // `npm run migrations:record`: adds the checksums of new migrations to server/migrations/checksums.txt, a line each.
 // Never changes a line: databases have applied a recorded migration, so a change belongs into a new file.
 import { appendFileSync } from "node:fs";
-import { checksumsPath, readChecksums, readMigrations } from "../../server/src/platform/migration-files.ts";
+import {
+  checksumsPath,
+  readChecksums,
+  readMigrations,
+} from "../../server/src/platform/database/migration-files.ts";
 import { findChecksumFaults } from "./checksum-faults.ts";
 
 const recorded = readChecksums();

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fieldLimits } from "../../domain/src/field-limits.ts";
+import { fieldLimits } from "../../domain/src/shared/field-limits.ts";
 
 const most = 100_000;
 const bytesEach = 5;

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "@anteroom/domain/locales";
+import { type Locale, locales } from "@anteroom/domain/shared/locales";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** A phrase that patients no longer meet, what to say instead, and texts where it is right all the same. */
 export type Retired = {

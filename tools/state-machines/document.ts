@@ -1,7 +1,7 @@
-import { paymentDeadline } from "@anteroom/domain/payment-deadline";
-import { holdRules } from "@anteroom/domain/hold";
-import { methodRules, paymentMethods } from "@anteroom/domain/payment-methods";
-import type { StateMachine } from "@anteroom/domain/state-machines";
+import { paymentDeadline } from "@anteroom/domain/payment/payment-deadline";
+import { holdRules } from "@anteroom/domain/booking/hold";
+import { methodRules, paymentMethods } from "@anteroom/domain/payment/payment-methods";
+import type { StateMachine } from "@anteroom/domain/shared/state-machines";
 
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 
@@ -22,7 +22,7 @@ export function stateMachinesDocument(machines: readonly StateMachine[]): string
     tableOf(machine),
   ]);
   const intro =
-    "# State machines\n\nWritten by `npm run states` from `domain/src/state-machines.ts`; `npm run check` fails when it is not current.";
+    "# State machines\n\nWritten by `npm run states` from `domain/src/shared/state-machines.ts`; `npm run check` fails when it is not current.";
   return `${[intro, ...parts, "## Deadlines of payments (D.72)", deadlines()].join("\n\n")}\n`;
 }
 

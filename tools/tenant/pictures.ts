@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { picturePath, type PictureKind } from "@anteroom/domain/clinic-picture";
-import { asRecord, asText } from "@anteroom/domain/record";
-import { pictureNames } from "@anteroom/domain/tenant-check-pictures";
+import { picturePath, type PictureKind } from "@anteroom/domain/clinic/clinic-picture";
+import { asRecord, asText } from "@anteroom/domain/shared/record";
+import { pictureNames } from "@anteroom/domain/clinic/tenant-check-pictures";
 import { localFiles } from "../../server/src/adapters/local-files/local-files.ts";
-import { readPicture, type ReadPicture } from "../../server/src/features/clinic-pictures/read-picture.ts";
-import { storePicture } from "../../server/src/features/clinic-pictures/store-picture.ts";
-import { readConfig } from "../../server/src/platform/config.ts";
-import type { Connections } from "../../server/src/platform/connections.ts";
-import { openDatabase, openPool, withTenant } from "../../server/src/platform/database.ts";
-import { openTenants } from "../../server/src/platform/tenants.ts";
+import { readPicture, type ReadPicture } from "../../server/src/features/clinic/pictures/read-picture.ts";
+import { storePicture } from "../../server/src/features/clinic/pictures/store-picture.ts";
+import { readConfig } from "../../server/src/platform/config/config.ts";
+import type { Connections } from "../../server/src/platform/database/connections.ts";
+import { openDatabase, openPool, withTenant } from "../../server/src/platform/database/database.ts";
+import { openTenants } from "../../server/src/platform/tenancy/tenants.ts";
 
 const kindOf: Record<(typeof pictureNames)[number], PictureKind> = {
   logoUrl: "logo",

@@ -4,9 +4,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { checkTenant, type Finding } from "@anteroom/domain/tenant-check";
-import { readConfig, symptomKeysOf } from "../../server/src/platform/config.ts";
-import type { Connections } from "../../server/src/platform/connections.ts";
+import { checkTenant, type Finding } from "@anteroom/domain/clinic/tenant-check";
+import { readConfig, symptomKeysOf } from "../../server/src/platform/config/config.ts";
+import type { Connections } from "../../server/src/platform/database/connections.ts";
 import { openStorage } from "../storage.ts";
 import { readPictures, storePictures } from "./pictures.ts";
 import { addTenant, exportTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";

@@ -6,7 +6,7 @@ import { type Finished, runCommand } from "./run-command.ts";
 
 /** Runs one of vitest's projects. What ends badly without naming a failed test counts as one failure. */
 export async function runVitest(
-  project: "unit" | "integration",
+  project: "unit" | "pages" | "integration",
   { live, args = [], env = {} }: { live: boolean; args?: readonly string[]; env?: NodeJS.ProcessEnv },
 ): Promise<Finished & { counts: Counts }> {
   const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-vitest-"));

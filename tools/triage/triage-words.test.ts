@@ -1,4 +1,4 @@
-import { locales } from "@anteroom/domain/locales";
+import { locales } from "@anteroom/domain/shared/locales";
 import { describe, expect, test } from "vitest";
 import { readKnowledge } from "./read-knowledge.ts";
 import { phrasesOf, readTriageWords, textsOf } from "./triage-words.ts";

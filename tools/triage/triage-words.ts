@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 import type { KnowledgeTexts } from "@anteroom/triage/complaints/pack-knowledge";
-import { locales, type Locale } from "@anteroom/domain/locales";
-import type { Phrases } from "@anteroom/domain/own-words/phrases";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
+import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 
 const folder = new URL("../../content/src/triage-words/", import.meta.url);
 

@@ -1,12 +1,12 @@
-import type { AppointmentStatus } from "@anteroom/domain/appointment-state";
-import type { DoctorSex } from "@anteroom/domain/doctor-facts";
-import type { Locale } from "@anteroom/domain/locales";
-import type { Manifest } from "@anteroom/domain/manifest";
-import type { ApplicationSettings } from "@anteroom/domain/settings";
-import type { ServiceType } from "@anteroom/domain/service-type";
-import type { Sex } from "@anteroom/domain/sex";
-import type { WeeklyPart } from "@anteroom/domain/slots";
-import type { VoucherWorth } from "@anteroom/domain/voucher";
+import type { AppointmentStatus } from "@anteroom/domain/appointment/appointment-state";
+import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { Manifest } from "@anteroom/domain/clinic/manifest";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import type { ServiceType } from "@anteroom/domain/appointment/service-type";
+import type { Sex } from "@anteroom/domain/account/sex";
+import type { WeeklyPart } from "@anteroom/domain/booking/slots";
+import type { VoucherWorth } from "@anteroom/domain/payment/voucher";
 
 /** A clinic that exists only to show the product: everything in it is invented. */
 export type DemoClinic = {

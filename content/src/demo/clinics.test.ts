@@ -1,9 +1,9 @@
-import { cpfDigits } from "@anteroom/domain/cpf";
-import { readManifest } from "@anteroom/domain/manifest";
-import { isGateOpen } from "@anteroom/domain/gates";
-import { readSettings } from "@anteroom/domain/settings";
-import { freeSlots } from "@anteroom/domain/slots";
-import { dayInZone } from "@anteroom/domain/zoned-time";
+import { cpfDigits } from "@anteroom/domain/account/cpf";
+import { readManifest } from "@anteroom/domain/clinic/manifest";
+import { isGateOpen } from "@anteroom/domain/clinic/gates";
+import { readSettings } from "@anteroom/domain/clinic/settings";
+import { freeSlots } from "@anteroom/domain/booking/slots";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { expect, test } from "vitest";
 import { specialties } from "../specialties.ts";
 import { demoClinics } from "./clinics.ts";

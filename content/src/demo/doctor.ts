@@ -1,5 +1,5 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { DoctorSex } from "@anteroom/domain/doctor-facts";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 import type { DemoDoctor } from "./clinic.ts";
 import { demoRegister } from "../demo-register.ts";
 import { type Facts, trainingOf, treatedBySpecialty } from "./facts-of-doctors.ts";

@@ -1,5 +1,5 @@
-import { scheduleSlots, type Slot } from "@anteroom/domain/slots";
-import { addDays, dayInZone } from "@anteroom/domain/zoned-time";
+import { scheduleSlots, type Slot } from "@anteroom/domain/booking/slots";
+import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import type { DemoAppointment, DemoClinic, DemoDoctor } from "./clinic.ts";
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { WeeklyPart } from "@anteroom/domain/slots";
+import type { WeeklyPart } from "@anteroom/domain/booking/slots";
 
 type Hours = { hours: readonly WeeklyPart[]; breaks: readonly WeeklyPart[] };
 

@@ -1,4 +1,4 @@
-import type { DoctorLexicon } from "@anteroom/domain/doctor-search/lexicon";
+import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
 /** What people type in Arabic: the standard language, and common words of everyday speech. */
 export const arabic: DoctorLexicon = {

@@ -1,4 +1,4 @@
-import type { DoctorLexicon } from "@anteroom/domain/doctor-search/lexicon";
+import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
 /** What people type in English. */
 export const english: DoctorLexicon = {

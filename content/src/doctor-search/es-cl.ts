@@ -1,4 +1,4 @@
-import { withAdditions, type DoctorLexicon } from "@anteroom/domain/doctor-search/lexicon";
+import { withAdditions, type DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 import { spanish } from "./es.ts";
 
 /** What people type in Chile, besides the words of Spain. */

@@ -1,5 +1,5 @@
-import { openDoctorSearch } from "@anteroom/domain/doctor-search/doctor-search";
-import { locales, type Locale } from "@anteroom/domain/locales";
+import { openDoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { describe, expect, test } from "vitest";
 import { specialties } from "../specialties.ts";
 import { loadDoctorLexicon } from "./load-lexicon.ts";

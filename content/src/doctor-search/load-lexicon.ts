@@ -1,5 +1,5 @@
-import type { DoctorLexicon } from "@anteroom/domain/doctor-search/lexicon";
-import type { Locale } from "@anteroom/domain/locales";
+import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** What people type in a language when they look for a doctor, fetched alone. */
 export async function loadDoctorLexicon(locale: Locale): Promise<DoctorLexicon> {

@@ -1,4 +1,4 @@
-import { withAdditions, type DoctorLexicon } from "@anteroom/domain/doctor-search/lexicon";
+import { withAdditions, type DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 import { portuguese } from "./pt.ts";
 
 /** What people type in Brazil, besides the words of Portugal. */

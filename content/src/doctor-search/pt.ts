@@ -1,4 +1,4 @@
-import type { DoctorLexicon } from "@anteroom/domain/doctor-search/lexicon";
+import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 
 /** What people type in Portuguese, as in Portugal. */
 export const portuguese: DoctorLexicon = {

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { specialties } from "../specialties.ts";
 

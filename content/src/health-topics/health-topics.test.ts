@@ -1,5 +1,5 @@
-import { foldWords } from "@anteroom/domain/fold-words";
-import { locales } from "@anteroom/domain/locales";
+import { foldWords } from "@anteroom/domain/text/fold-words";
+import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { HealthTopic, topicText } from "./health-topic.ts";
 import { readTopics } from "./read-topics.ts";

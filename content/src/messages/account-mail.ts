@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { accessMails } from "./access-mails.ts";
 import { careMails } from "./care-mails.ts";
 import { guestMails } from "./guest-mails.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** One text in each language; a variety without a text of its own uses its language's. */
 export type InLanguages = Record<Exclude<Locale, "pt-BR" | "es-CL">, string> &

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 
 /** Why somebody gets a mail; its footer says so. */

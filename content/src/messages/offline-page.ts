@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** What stands on the page that shows itself without a connection. Places: `{clinic}`, `{day}`, `{number}`. */
 export type OfflineWords = {

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { accessProblems } from "./access-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { fillTemplate } from "./fill-template.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** What a device shows: neutral words, since others may see the screen. No doctor, time or motive (G.21). */
 type PushWords = { call: string; reminder: string; earlier: string };

@@ -1,7 +1,7 @@
-import type { ReactionSeverity } from "@anteroom/domain/health-record";
-import type { Locale } from "@anteroom/domain/locales";
-import type { RiskLevel } from "@anteroom/domain/risk-level";
-import type { VitalName } from "@anteroom/domain/vital-values";
+import type { ReactionSeverity } from "@anteroom/domain/health/health-record";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
+import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 
 /** Everything that the document of a health record says besides its facts. `{day}` is a date. */
 export type RecordWords = {

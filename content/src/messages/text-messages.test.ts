@@ -1,5 +1,5 @@
-import { locales } from "@anteroom/domain/locales";
-import { readStopWord } from "@anteroom/domain/stop-words";
+import { locales } from "@anteroom/domain/shared/locales";
+import { readStopWord } from "@anteroom/domain/text/stop-words";
 import { expect, test } from "vitest";
 import { textMessage } from "./text-messages.ts";
 

@@ -1,5 +1,5 @@
-import type { Moment } from "@anteroom/domain/reminders";
-import type { Locale } from "@anteroom/domain/locales";
+import type { Moment } from "@anteroom/domain/notifications/reminders";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { fillTemplate } from "./fill-template.ts";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 

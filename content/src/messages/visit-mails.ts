@@ -1,5 +1,5 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { ServiceType } from "@anteroom/domain/service-type";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import type { AccountMailTexts } from "./account-mail.ts";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 

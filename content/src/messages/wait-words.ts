@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** From so many minutes on a wait is told in hours. */
 const longestInMinutes = 90;

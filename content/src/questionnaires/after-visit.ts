@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
+import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, display, option, question, questionnaire, scale } from "./write-item.ts";
 
 /** How a visit went and what came of it. Our own wording; no published instrument, no score. */

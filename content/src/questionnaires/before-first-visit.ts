@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
+import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, exclusive, number, option, question, questionnaire, scale } from "./write-item.ts";
 
 const ifYes = (asked: string) =>

@@ -1,10 +1,10 @@
-import { assess } from "@anteroom/domain/health-assessment/assess";
-import { locales } from "@anteroom/domain/locales";
-import { enabledItems } from "@anteroom/domain/questionnaire/enabled";
-import { faultsOf } from "@anteroom/domain/questionnaire/faults";
-import { flatItems, isQuestion, ordinalOf } from "@anteroom/domain/questionnaire/item-facts";
-import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
-import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { assess } from "@anteroom/domain/health/assessment/assess";
+import { locales } from "@anteroom/domain/shared/locales";
+import { enabledItems } from "@anteroom/domain/health/questionnaire/enabled";
+import { faultsOf } from "@anteroom/domain/health/questionnaire/faults";
+import { flatItems, isQuestion, ordinalOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
+import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { gad7Wordings } from "./health-assessment/gad-7-wordings.ts";

@@ -1,5 +1,5 @@
-import { areas } from "@anteroom/domain/health-assessment/areas";
-import type { Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
+import { areas } from "@anteroom/domain/health/assessment/areas";
+import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { aboutGroup } from "./health-assessment/about-group.ts";
 import { areaNames } from "./health-assessment/area-names.ts";
 import { gad7Wordings } from "./health-assessment/gad-7-wordings.ts";

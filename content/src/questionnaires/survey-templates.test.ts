@@ -1,7 +1,7 @@
-import { locales } from "@anteroom/domain/locales";
-import { faultsOf } from "@anteroom/domain/questionnaire/faults";
-import { flatItems } from "@anteroom/domain/questionnaire/item-facts";
-import { wordsOf } from "@anteroom/domain/questionnaire/words";
+import { locales } from "@anteroom/domain/shared/locales";
+import { faultsOf } from "@anteroom/domain/health/questionnaire/faults";
+import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
+import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
 import { expect, test } from "vitest";
 import { healthAssessment } from "./health-assessment.ts";
 import { surveyTemplates } from "./survey-templates.ts";

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "@anteroom/domain/questionnaire/questionnaire";
+import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { afterVisit } from "./after-visit.ts";
 import { beforeFirstVisit } from "./before-first-visit.ts";
 

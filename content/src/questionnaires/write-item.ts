@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import {
   extensionUrls,
   type AnswerOption,
@@ -8,7 +8,7 @@ import {
   type Questionnaire,
   type QuestionnaireItem,
   type Translated,
-} from "@anteroom/domain/questionnaire/questionnaire";
+} from "@anteroom/domain/health/questionnaire/questionnaire";
 
 /** One text in the languages it exists in; English is what it is written in. `pt-BR` and `es-CL` only where they differ. */
 export type Texts = { en: string } & Partial<Record<Exclude<Locale, "en">, string>>;

@@ -1,13 +1,81 @@
 import type { DayRules } from "../doctors-day.ts";
-import type { Act } from "./act.ts";
+import { type Act, pause } from "./act.ts";
 import { admitGuests } from "./admit-guests.ts";
-import { answerMessages } from "./answer-messages.ts";
-import { askForVitals } from "./ask-for-vitals.ts";
-import { dropLine } from "./drop-line.ts";
-import { greet } from "./greet.ts";
-import { shareThings } from "./share-things.ts";
-import { speak } from "./speak.ts";
 import { writeUp } from "./write-up.ts";
+import { realtimeEvents } from "@anteroom/contract/channels";
+import { paper } from "./paper.ts";
+
+/** Between two words, as somebody types them. */
+const perWordMs = 220;
+const betweenSentencesMs = 1_500;
+
+/** What the doctor says, typed as captions: each sentence grows word by word, and is then final. */
+const speak: Act = {
+  name: "types captions",
+  when: { afterMs: 2_500 },
+  async play({ caption, words }) {
+    for (const sentence of words.captions) {
+      const parts = sentence.split(" ");
+      for (let count = 1; count < parts.length; count += 1) {
+        caption(parts.slice(0, count).join(" "), false);
+        await pause(perWordMs);
+      }
+      caption(sentence, true);
+      await pause(betweenSentencesMs);
+    }
+  },
+};
+
+/** A leaflet to save and a page to read. */
+const shareThings: Act = {
+  name: "shares a file and a link",
+  when: { afterMs: 8_000 },
+  async play({ api, appointmentId, words }) {
+    await api.shareFile(appointmentId, { ...paper(words.leaflet), kind: "file" });
+    await api.shareLink(appointmentId, words.link);
+  },
+};
+
+/** A written greeting, which stays to be read. */
+const greet: Act = {
+  name: "greets",
+  when: { afterMs: 1_000 },
+  play: ({ api, appointmentId, words }) => api.write(appointmentId, words.greeting),
+};
+
+/** Once in a visit that lasts: one sees that a doctor who is gone for a moment has not ended it (D.89). */
+const dropLine = (afterMs: number): Act => ({
+  name: "loses the line for a moment",
+  when: { afterMs },
+  async play(scene) {
+    scene.dropLine();
+  },
+});
+
+/** Late enough that nobody who has only come to look is asked. */
+const askForVitals: Act = {
+  name: "asks for vital signs",
+  when: { afterMs: 45_000 },
+  play: ({ api, appointmentId }) => api.askForVitals(appointmentId),
+};
+
+const readMs = 1_500;
+
+/** What the patient writes is read, and answered. */
+const answerMessages: Act = {
+  name: "answers messages",
+  when: { on: [realtimeEvents.messagesChanged] },
+  async play({ api, appointmentId, words }) {
+    const unread = (await api.messages(appointmentId)).filter(
+      ({ sender, seen_at: seen }) => sender === "patient" && seen === null,
+    );
+    const last = unread.at(-1);
+    if (!last) return;
+    await pause(readMs);
+    await api.seen(appointmentId, last.id);
+    await api.write(appointmentId, words.answer);
+  },
+};
 
 /** The script of a visit with the demo doctor. */
 export function allActs({ dropAfterMs }: Pick<DayRules, "dropAfterMs">): readonly Act[] {

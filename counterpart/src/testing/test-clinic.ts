@@ -1,4 +1,4 @@
-import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { startRealtimeServer } from "../../../server/src/testing/realtime-server.ts";
 import type { ChannelPass } from "../clinic-api.ts";

@@ -1,4 +1,4 @@
-import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { MediaStreamTrack, RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "../clip/play-clip.ts";
 import { readFilms } from "../clip/read-clip.ts";

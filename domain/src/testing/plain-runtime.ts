@@ -1,4 +1,4 @@
-import type { RuntimeConfiguration } from "../runtime-configuration.ts";
+import type { RuntimeConfiguration } from "../clinic/runtime-configuration.ts";
 
 /** For tests: the configuration of an installation that uses no outside service. */
 export const plainRuntime: RuntimeConfiguration = {

@@ -1,4 +1,8 @@
-import { extensionUrls, type Questionnaire, type QuestionnaireItem } from "../questionnaire/questionnaire.ts";
+import {
+  extensionUrls,
+  type Questionnaire,
+  type QuestionnaireItem,
+} from "../health/questionnaire/questionnaire.ts";
 
 /** For tests: a choice whose options count 0, 1, 2 … in their order. */
 export function sampleChoice(

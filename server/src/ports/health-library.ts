@@ -1,5 +1,5 @@
-import type { Topic, TopicTitle } from "@anteroom/contract/health-topics";
-import type { Locale } from "@anteroom/domain/locales";
+import type { Topic, TopicTitle } from "@anteroom/contract/health/health-topics";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** A topic by its names. */
 export type TopicName = TopicTitle & { synonyms: readonly string[] };

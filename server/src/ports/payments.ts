@@ -1,7 +1,7 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { PaymentMethod } from "@anteroom/domain/payment-methods";
-import type { PaymentEventKind } from "@anteroom/domain/payment-events";
-import type { ProviderState } from "@anteroom/domain/payment-state";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import type { PaymentEventKind } from "@anteroom/domain/payment/payment-events";
+import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 
 /**
  * A provider that takes money for a clinic. Nothing here is called inside a database transaction. Expected outcomes,

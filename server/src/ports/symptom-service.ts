@@ -4,8 +4,8 @@ import type {
   listSymptoms,
   nextSymptomQuestion,
   understandSymptoms,
-} from "@anteroom/contract/symptom-checks";
-import type { Locale } from "@anteroom/domain/locales";
+} from "@anteroom/contract/health/symptom-checks";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 type Without<T> = Omit<T, "check">;
 export type About = Without<BodyOf<typeof listSymptoms>>;

@@ -1,5 +1,5 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { Moment, TextChannel } from "@anteroom/domain/reminders";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { Moment, TextChannel } from "@anteroom/domain/notifications/reminders";
 
 /**
  * `to` in E.164; `reference` comes back with what the provider reports about the message. `template` is for channels that take free

@@ -1,4 +1,4 @@
-import type { CallEngine, EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { CallEngine, EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 
 /** Somebody whom our server has let into a visit, on one page or program. */
 export type VideoParticipant = {

@@ -1,4 +1,4 @@
-import type { VitalValues } from "@anteroom/domain/vital-values";
+import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 
 /** What a device of the patient has measured, as its maker's service tells it. */
 export type DeliveredVitals = { measuredAt: Date; values: VitalValues };

@@ -1,10 +1,10 @@
-import { accessRoutes } from "../features/access/access-routes.ts";
-import { handleRecovery } from "../features/access/handle-recovery.ts";
-import { handleSignUp } from "../features/access/handle-sign-up.ts";
-import { accountRoutes } from "../features/account/account-routes.ts";
-import { withTenant, type Tx } from "../platform/database.ts";
-import { hashPassword } from "../platform/password.ts";
-import type { Services } from "../platform/services.ts";
+import { accessRoutes } from "../features/account/access/access-routes.ts";
+import { handleRecovery } from "../features/account/access/handle-recovery.ts";
+import { handleSignUp } from "../features/account/access/handle-sign-up.ts";
+import { accountRoutes } from "../features/account/sign-in/account-routes.ts";
+import { withTenant, type Tx } from "../platform/database/database.ts";
+import { hashPassword } from "../platform/crypto/password.ts";
+import type { Services } from "../platform/config/services.ts";
 import { known, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 /** A test clinic whose patient has an account, with the jobs of its mails carried out on demand. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { notedCodes } from "../adapters/adyen-payments/adyen-event-kinds.ts";
-import { withTenant } from "../platform/database.ts";
+import { withTenant } from "../platform/database/database.ts";
 import { openAdyenStandIn, type AdyenStandIn } from "./adyen-stand-in.ts";
 import { openPaymentClinic, type PaymentClinic } from "./payment-clinic.ts";
 import { hasPublishedDocuments, publishedWebhookExamples } from "./published-documents.ts";

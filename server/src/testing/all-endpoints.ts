@@ -7,7 +7,9 @@ const folder = path.resolve(import.meta.dirname, "../../../contract/src");
 
 /** Every endpoint of every module of the contract, by its name: one that is added is visited by the tests of all. */
 export async function allEndpoints(): Promise<[string, EndpointShape][]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+  );
   const modules = await Promise.all(
     files.map(async (name): Promise<object> => import(pathToFileURL(path.join(folder, name)).href)),
   );

@@ -1,12 +1,12 @@
-import { holdHeader } from "@anteroom/contract/booking";
+import { holdHeader } from "@anteroom/contract/appointment/booking";
 import { addressOf, type EndpointShape } from "@anteroom/contract/endpoint";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { core } from "zod";
-import { withTenant } from "../platform/database.ts";
-import { hashPassword } from "../platform/password.ts";
-import { hashOf, newToken } from "../platform/secrets.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { hashPassword } from "../platform/crypto/password.ts";
+import { hashOf, newToken } from "../platform/crypto/secrets.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
 import { makeAppointment, makeInvitation, makePatient } from "./make-appointment.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { allPersonalData } from "../all-personal-data.ts";
-import { lookAfterCare } from "../features/dependents/watch-coming-of-age.ts";
-import { carryOutRetention } from "../features/my-data/carry-out-retention.ts";
-import { forgetAllGoneFiles } from "../platform/gone-files.ts";
-import { sealUnsealedLogs } from "../platform/seal-audit-logs.ts";
+import { lookAfterCare } from "../features/account/dependents/watch-coming-of-age.ts";
+import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
+import { forgetAllGoneFiles } from "../platform/files/gone-files.ts";
+import { sealUnsealedLogs } from "../platform/privacy/seal-audit-logs.ts";
 import { countStatements } from "./count-statements.ts";
 import { makeManyClinics } from "./many-clinics.ts";
 import { known } from "./test-clinic.ts";

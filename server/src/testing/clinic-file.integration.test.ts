@@ -1,11 +1,11 @@
-import { checkTenant } from "@anteroom/domain/tenant-check";
-import { manifestNames } from "@anteroom/domain/manifest";
-import { settingNames } from "@anteroom/domain/settings";
+import { checkTenant } from "@anteroom/domain/clinic/tenant-check";
+import { manifestNames } from "@anteroom/domain/clinic/manifest";
+import { settingNames } from "@anteroom/domain/clinic/settings";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { addTenant, type TenantFile } from "../features/tenant/tenant-file.ts";
-import { withTenant } from "../platform/database.ts";
+import { withTenant } from "../platform/database/database.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 
 let clinic: WholeClinic;

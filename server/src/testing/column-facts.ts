@@ -8,40 +8,43 @@ type ColumnFact = {
 };
 
 export const columnFacts: Readonly<Record<string, ColumnFact>> = {
-  "text_messages.language": { type: "Locale", from: { Locale: "@anteroom/domain/locales" } },
+  "text_messages.language": { type: "Locale", from: { Locale: "@anteroom/domain/shared/locales" } },
   "text_messages.variables": {
     type: "ColumnType<string[] | null, string | null, string | null>",
     note: "Texts in the order of the template’s places.",
   },
   "visit_invitations.relationship": {
     type: "Relationship",
-    from: { Relationship: "@anteroom/domain/visit-guests" },
+    from: { Relationship: "@anteroom/domain/call/call-guests" },
   },
   "health_record_shares.parts": {
     type: "RecordPart[]",
-    from: { RecordPart: "@anteroom/domain/health-record" },
+    from: { RecordPart: "@anteroom/domain/health/health-record" },
   },
   "survey_responses.response": {
     type: "ColumnType<QuestionnaireResponse, string, never>",
-    from: { QuestionnaireResponse: "@anteroom/domain/questionnaire/response" },
+    from: { QuestionnaireResponse: "@anteroom/domain/health/questionnaire/response" },
   },
   "vital_signs_measurements.vital_signs": {
     type: "ColumnType<VitalValues, string, never>",
-    from: { VitalValues: "@anteroom/domain/vital-values" },
+    from: { VitalValues: "@anteroom/domain/vitals/vital-values" },
   },
   "vital_signs_measurements.sources": {
     type: "ColumnType<VitalSources, string, never>",
-    from: { VitalSources: "@anteroom/domain/vital-values" },
+    from: { VitalSources: "@anteroom/domain/vitals/vital-values" },
   },
   "vital_signs_measurements.quality": { type: "ColumnType<VitalValues, string, never>" },
   "vital_signs_measurements.devices": {
     type: "ColumnType<VitalDevices, string, never>",
-    from: { VitalDevices: "@anteroom/domain/vital-values" },
+    from: { VitalDevices: "@anteroom/domain/vitals/vital-values" },
   },
-  "mail_uses.pool": { type: "MailPool", from: { MailPool: "@anteroom/domain/mail-budgets" } },
-  "text_uses.pool": { type: "TextPool", from: { TextPool: "@anteroom/domain/text-budgets" } },
-  "device_checks.browser": { type: "BrowserName", from: { BrowserName: "@anteroom/domain/surroundings" } },
-  "device_checks.system": { type: "SystemName", from: { SystemName: "@anteroom/domain/surroundings" } },
+  "mail_uses.pool": { type: "MailPool", from: { MailPool: "@anteroom/domain/notifications/mail-budgets" } },
+  "text_uses.pool": { type: "TextPool", from: { TextPool: "@anteroom/domain/notifications/text-budgets" } },
+  "device_checks.browser": {
+    type: "BrowserName",
+    from: { BrowserName: "@anteroom/domain/call/surroundings" },
+  },
+  "device_checks.system": { type: "SystemName", from: { SystemName: "@anteroom/domain/call/surroundings" } },
   "patients.device_time_zone": { note: "Of the device last used, where the profile names none." },
   "patients.device_language": { note: "Of the pages read last: emails are in it." },
   "patients.language": {

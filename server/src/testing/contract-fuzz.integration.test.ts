@@ -1,10 +1,10 @@
 import { Problem, problemStatus } from "@anteroom/contract/errors";
 import { problemMessage } from "@anteroom/content/messages/problems";
-import { asLocale } from "@anteroom/domain/locales";
+import { asLocale } from "@anteroom/domain/shared/locales";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { withTenant } from "../platform/database.ts";
+import { withTenant } from "../platform/database/database.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { requestsTo, type Known, type WireRequest } from "./hostile-requests.ts";
 import { makeAppointment, makeInvitation } from "./make-appointment.ts";

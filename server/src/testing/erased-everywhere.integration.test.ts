@@ -5,7 +5,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runningSocketDir } from "../adapters/embedded-postgres/running.ts";
-import { rolesOn } from "../platform/connections.ts";
+import { rolesOn } from "../platform/database/connections.ts";
 import { freePorts } from "./free-ports.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { clamdScanner } from "../adapters/clamd-scanner/clamd-scanner.ts";
-import { withTenant } from "../platform/database.ts";
+import { withTenant } from "../platform/database/database.ts";
 import type { FileScanner } from "../ports/file-scanner.ts";
 import { eicar, hasClamd, openClamd, type Clamd } from "./clamd.ts";
 import { makeAppointment } from "./make-appointment.ts";

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withTenant } from "../platform/database.ts";
-import { queueVisitMail } from "../platform/visit-mail.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { queueVisitMail } from "../shared/mail/appointment-mail.ts";
 import { login, openAccessClinic, tokenIn, type AccessClinic } from "./access-clinic.ts";
 import { makeInvitation } from "./make-appointment.ts";
 import { standInPayments } from "./stand-in-payments.ts";
 import { changeSettings, known } from "./test-clinic.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
 import { bookingRoutes } from "../features/booking/booking-routes.ts";
-import { guestAccessRoutes } from "../features/guest-access/guest-access-routes.ts";
+import { guestAccessRoutes } from "../features/account/guest-access/guest-access-routes.ts";
 
 let clinic: AccessClinic;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Caller, EndpointShape } from "@anteroom/contract/endpoint";
-import { locales } from "@anteroom/domain/locales";
+import { locales } from "@anteroom/domain/shared/locales";
 import fc from "fast-check";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { recoverPassword } from "@anteroom/contract/passwords";
-import { handleRecovery } from "../features/access/handle-recovery.ts";
-import { recoverPassword as answerRecovery } from "../features/access/recover-password.ts";
+import { recoverPassword } from "@anteroom/contract/account/passwords";
+import { handleRecovery } from "../features/account/access/handle-recovery.ts";
+import { recoverPassword as answerRecovery } from "../features/account/access/recover-password.ts";
 import type { Mail } from "../ports/mail.ts";
 import { ownerClient } from "./owner-client.ts";
 import { known, openTestClinic, type TestClinic } from "./test-clinic.ts";
-import { queueAccountMail } from "../platform/account-mail.ts";
-import { withTenant } from "../platform/database.ts";
-import { deliverMail } from "../platform/deliver-mail.ts";
-import { jobKinds, mailJobKinds, type JobKind } from "../platform/job-kinds.ts";
-import { startJobs, type Job, type Jobs } from "../platform/jobs.ts";
-import { mount } from "../platform/mount.ts";
-import type { Tenant } from "../platform/tenants.ts";
+import { queueAccountMail } from "../shared/mail/account-mail.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { deliverMail } from "../platform/mail/deliver-mail.ts";
+import { jobKinds, mailJobKinds, type JobKind } from "../platform/jobs/job-kinds.ts";
+import { startJobs, type Job, type Jobs } from "../platform/jobs/jobs.ts";
+import { mount } from "../platform/http/mount.ts";
+import type { Tenant } from "../platform/tenancy/tenants.ts";
 
 let clinic: TestClinic;
 let jobs: Jobs;

@@ -6,7 +6,7 @@ import { readTopics } from "@anteroom/content/health-topics/read-topics";
 import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.ts";
 import { importedFile, type ImportedTopics } from "../adapters/medlineplus-library/imported-topics.ts";
 import { medlinePlusLibrary } from "../adapters/medlineplus-library/medlineplus-library.ts";
-import { healthSearchRoutes } from "../features/health-search/health-search-routes.ts";
+import { healthSearchRoutes } from "../features/health/library/health-search-routes.ts";
 import { changeSettings, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 export type LibraryClinic = TestClinic & { topics: readonly HealthTopic[] };

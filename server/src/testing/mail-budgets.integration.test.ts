@@ -1,9 +1,9 @@
-import { mailLimitsOf, type MailPool, type MailSubject } from "@anteroom/domain/mail-budgets";
+import { mailLimitsOf, type MailPool, type MailSubject } from "@anteroom/domain/notifications/mail-budgets";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { withTenant, type Tx } from "../platform/database.ts";
-import { spendMailBudget } from "../platform/mail-budget.ts";
-import { hashPassword } from "../platform/password.ts";
-import { queueMail } from "../platform/queue-mail.ts";
+import { withTenant, type Tx } from "../platform/database/database.ts";
+import { spendMailBudget } from "../platform/mail/mail-budget.ts";
+import { hashPassword } from "../platform/crypto/password.ts";
+import { queueMail } from "../platform/mail/queue-mail.ts";
 import { makeManyClinics } from "./many-clinics.ts";
 import { changeSettings, known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withTenant } from "../platform/database.ts";
-import { queueVisitMail } from "../platform/visit-mail.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { queueVisitMail } from "../shared/mail/appointment-mail.ts";
 import { makeAppointment } from "./make-appointment.ts";
 import { known } from "./test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "./visit-clinic.ts";

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { outboxMail } from "../adapters/outbox-mail/outbox-mail.ts";
 import { serveOutbox } from "../adapters/outbox-mail/outbox-page.ts";
 import { smtpMail } from "../adapters/smtp-mail/smtp-mail.ts";
-import { withTenant } from "../platform/database.ts";
-import { deliverMail } from "../platform/deliver-mail.ts";
-import { startJobs } from "../platform/jobs.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { deliverMail } from "../platform/mail/deliver-mail.ts";
+import { startJobs } from "../platform/jobs/jobs.ts";
 import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 

@@ -1,5 +1,5 @@
-import { withTenant, type AppointmentRowStatus, type Database } from "../platform/database.ts";
-import { hashOf, newCode } from "../platform/secrets.ts";
+import { withTenant, type AppointmentRowStatus, type Database } from "../platform/database/database.ts";
+import { hashOf, newCode } from "../platform/crypto/secrets.ts";
 import { known } from "./test-clinic.ts";
 
 type Wanted = {

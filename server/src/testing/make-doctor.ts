@@ -1,4 +1,4 @@
-import { withTenant, type Database } from "../platform/database.ts";
+import { withTenant, type Database } from "../platform/database/database.ts";
 import { known } from "./test-clinic.ts";
 
 /** Another doctor of the clinic, who works the same hours as the first. */

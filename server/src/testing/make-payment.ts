@@ -1,5 +1,5 @@
-import { withTenant, type Database, type PaymentRowStatus } from "../platform/database.ts";
-import { newToken } from "../platform/secrets.ts";
+import { withTenant, type Database, type PaymentRowStatus } from "../platform/database/database.ts";
+import { newToken } from "../platform/crypto/secrets.ts";
 
 /** A payment of 40 euros for an appointment of the clinic `aurora` that has come to be somehow; gives its reference. */
 export async function makePayment(

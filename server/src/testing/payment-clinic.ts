@@ -1,11 +1,11 @@
 import pg from "pg";
 import { bookingRoutes } from "../features/booking/booking-routes.ts";
-import { sweepDue } from "../features/booking/sweep-due.ts";
-import { carryOutPayment } from "../features/payment/carry-out-payment.ts";
-import type { PaymentParts } from "../features/payment/payment-parts.ts";
-import { paymentRoutes } from "../features/payment/payment-routes.ts";
+import { sweepDue } from "../features/booking/holds/sweep-due.ts";
+import { carryOutPayment } from "../features/booking/payment/provider/carry-out-payment.ts";
+import type { PaymentParts } from "../features/booking/payment/payment-parts.ts";
+import { paymentRoutes } from "../features/booking/payment/payment-routes.ts";
 import type { Payments } from "../ports/payments.ts";
-import { withTenant } from "../platform/database.ts";
+import { withTenant } from "../platform/database/database.ts";
 import { standInPayments, type StandInPayments } from "./stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "./test-clinic.ts";
 

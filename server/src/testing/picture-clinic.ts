@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { localFiles } from "../adapters/local-files/local-files.ts";
-import { clinicPictureRoutes } from "../features/clinic-pictures/picture-routes.ts";
+import { clinicPictureRoutes } from "../features/clinic/pictures/picture-routes.ts";
 import { tenantRoutes } from "../features/tenant/tenant-routes.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 

@@ -2,7 +2,7 @@ import { createECDH } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { webPush } from "../adapters/web-push/web-push.ts";
-import { openPool, withTenant } from "../platform/database.ts";
+import { openPool, withTenant } from "../platform/database/database.ts";
 import { makeAppointment } from "./make-appointment.ts";
 import { openPushService, readVapid, subscribedBrowser, type PushService } from "./push-service.ts";
 import { known } from "./test-clinic.ts";

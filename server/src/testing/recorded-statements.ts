@@ -1,9 +1,9 @@
 import pg from "pg";
 import { loadList } from "../features/appointments/list-appointments.ts";
-import { sessionOfToken } from "../platform/authentication.ts";
-import { openDatabase, withTenant } from "../platform/database.ts";
-import { NamingClient } from "../platform/named-statements.ts";
-import { openTenants } from "../platform/tenants.ts";
+import { sessionOfToken } from "../platform/http/authentication.ts";
+import { openDatabase, withTenant } from "../platform/database/database.ts";
+import { NamingClient } from "../platform/database/named-statements.ts";
+import { openTenants } from "../platform/tenancy/tenants.ts";
 
 export type RecordedStatement = { text: string; values: unknown[] };
 

@@ -1,16 +1,16 @@
-import { textConsentVersion } from "@anteroom/domain/reminders";
+import { textConsentVersion } from "@anteroom/domain/notifications/reminders";
 import { sql } from "kysely";
 import type pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { twilioTexts } from "../adapters/twilio-texts/twilio-texts.ts";
-import { openPool, withTenant } from "../platform/database.ts";
-import type { Job } from "../platform/jobs.ts";
+import { openPool, withTenant } from "../platform/database/database.ts";
+import type { Job } from "../platform/jobs/jobs.ts";
 import { makeAppointment, makePatient } from "./make-appointment.ts";
 import { changeSettings, known } from "./test-clinic.ts";
 import { openTwilioServer, signedByTwilio, twilioAccount, type TwilioServer } from "./twilio-server.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 import { remindOfVisits } from "../features/appointments/remind-of-visits.ts";
-import { deliverText } from "../features/reminders/deliver-text.ts";
+import { deliverText } from "../features/account/reminders/deliver-text.ts";
 
 const asPatient = { "x-patient-token": known.aurora.patientToken };
 const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };

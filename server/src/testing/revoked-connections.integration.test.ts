@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
-import { issueUndoToken } from "../features/profile/undo-email.ts";
-import { issueAccountToken } from "../platform/account-tokens.ts";
-import { withTenant } from "../platform/database.ts";
-import { setPasswordToken } from "../platform/expired-password.ts";
-import { hashPassword } from "../platform/password.ts";
+import { issueUndoToken } from "../features/account/profile/undo-email.ts";
+import { issueAccountToken } from "../shared/account/account-tokens.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { setPasswordToken } from "../shared/account/expired-password.ts";
+import { hashPassword } from "../platform/crypto/password.ts";
 import { makeAppointment, makeInvitation } from "./make-appointment.ts";
 import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";

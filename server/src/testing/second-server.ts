@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { bookingRoutes } from "../features/booking/booking-routes.ts";
-import { buildApp } from "../platform/app.ts";
-import { openDatabase, openPool } from "../platform/database.ts";
+import { buildApp } from "../platform/http/app.ts";
+import { openDatabase, openPool } from "../platform/database/database.ts";
 import type { PaymentClinic } from "./payment-clinic.ts";
 
 /** Another server on the same database: it shares nothing else with the first, neither connections nor memory. */

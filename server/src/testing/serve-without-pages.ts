@@ -2,7 +2,7 @@
 // Tests start it, and kill it. It says `ready` when it answers, and ends when its input does.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readConfig } from "../platform/config.ts";
+import { readConfig } from "../platform/config/config.ts";
 import { startAnteroom } from "../main.ts";
 
 const blankPage =

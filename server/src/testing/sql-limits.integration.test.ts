@@ -1,7 +1,7 @@
 // SQL repeats some limits of the domain; each of them is compared with its constant.
-import { ratingStars } from "@anteroom/domain/constants";
-import { fieldLimits } from "@anteroom/domain/field-limits";
-import { appointmentMinutes, recordYears } from "@anteroom/domain/lifetimes";
+import { ratingStars } from "@anteroom/domain/shared/constants";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { appointmentMinutes, recordYears } from "@anteroom/domain/shared/lifetimes";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";

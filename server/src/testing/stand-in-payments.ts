@@ -1,4 +1,4 @@
-import { paymentMethods } from "@anteroom/domain/payment-methods";
+import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import type {
   PaymentAction,
   PaymentNotification,

@@ -3,9 +3,9 @@ import {
   appointmentStates,
   stepAppointment,
   type AppointmentState,
-} from "@anteroom/domain/appointment-state";
-import { openPaymentStates, stepPayment } from "@anteroom/domain/payment-state";
-import { statesWithoutSlot } from "@anteroom/domain/appointment-state";
+} from "@anteroom/domain/appointment/appointment-state";
+import { openPaymentStates, stepPayment } from "@anteroom/domain/payment/payment-state";
+import { statesWithoutSlot } from "@anteroom/domain/appointment/appointment-state";
 import { expect, test } from "vitest";
 
 const root = new URL("../", import.meta.url);
@@ -16,7 +16,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
 /** Statements that write a state by its name instead of asking the state machine, with the steps that they take. */
 const written: Record<string, () => void> = {
   // Whatever is timed and has run out.
-  "platform/kept-time.ts: appointments a case a.status when 'held' then 'expired' else 'payment_failed' end":
+  "shared/appointment/held-slot.ts: appointments a case a.status when 'held' then 'expired' else 'payment_failed' end":
     () => {
       const timed = appointmentStates.filter(
         (state) => state === "held" || (!isOneOf(statesWithoutSlot, state) && endsUnpaid(state)),
@@ -25,11 +25,11 @@ const written: Record<string, () => void> = {
       expect(stepAppointment("held", { type: "hold_ended" })).toBe("expired");
       expect(stepAppointment("pending_payment", { type: "not_paid" })).toBe("payment_failed");
     },
-  "platform/kept-time.ts: payments 'expired'": () => {
+  "shared/appointment/held-slot.ts: payments 'expired'": () => {
     for (const state of openPaymentStates)
       expect(stepPayment(state, { type: "deadline_passed" })).toBe("expired");
   },
-  "features/booking/take-slot.ts: appointments 'expired'": holdEnds,
+  "features/booking/holds/take-slot.ts: appointments 'expired'": holdEnds,
   "features/appointments/reschedule-appointment.ts: appointments 'expired'": holdEnds,
 };
 

@@ -1,5 +1,5 @@
-import { appointmentStates } from "@anteroom/domain/appointment-state";
-import { paymentStates } from "@anteroom/domain/payment-state";
+import { appointmentStates } from "@anteroom/domain/appointment/appointment-state";
+import { paymentStates } from "@anteroom/domain/payment/payment-state";
 import { beforeAll, expect, test } from "vitest";
 import { dataModelAreas } from "./data-model-areas.ts";
 import { freshDatabase } from "./fresh-database.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test("the types of the tables are those of the migrated schema", async () => {
-  await expect(writeTableTypes(tables)).toMatchFileSnapshot("../platform/tables.ts");
+  await expect(writeTableTypes(tables)).toMatchFileSnapshot("../platform/database/tables.ts");
 });
 
 test("docs/data-model.md draws the migrated schema", async () => {

@@ -124,7 +124,7 @@ function typeOf(table: string, column: Column): string {
   return column.hasDefault ? `Generated<${type}>` : type;
 }
 
-/** The module `platform/tables.ts`: each table as Kysely sees it. */
+/** The module `platform/database/tables.ts`: each table as Kysely sees it. */
 export function writeTableTypes(tables: readonly Table[]): string {
   const names = new Set(
     tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),

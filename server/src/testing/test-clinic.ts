@@ -1,12 +1,12 @@
 import pg from "pg";
 import type { FastifyInstance } from "fastify";
-import { openAcrossClinics } from "../platform/across-clinics.ts";
-import { buildApp, type AppOptions } from "../platform/app.ts";
-import { readConfig } from "../platform/config.ts";
-import type { Connections } from "../platform/connections.ts";
-import { openDatabase, openPool, withTenant, type Database } from "../platform/database.ts";
-import { hashOf } from "../platform/secrets.ts";
-import type { Services } from "../platform/services.ts";
+import { openAcrossClinics } from "../platform/database/across-clinics.ts";
+import { buildApp, type AppOptions } from "../platform/http/app.ts";
+import { readConfig } from "../platform/config/config.ts";
+import type { Connections } from "../platform/database/connections.ts";
+import { openDatabase, openPool, withTenant, type Database } from "../platform/database/database.ts";
+import { hashOf } from "../platform/crypto/secrets.ts";
+import type { Services } from "../platform/config/services.ts";
 import { movableClock, type MovableClock } from "../ports/clock.ts";
 import { freshDatabase } from "./fresh-database.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { prepareDatabase } from "../platform/prepare-database.ts";
+import { prepareDatabase } from "../platform/database/prepare-database.ts";
 import { describeSchema, type Schema } from "./describe-schema.ts";
 import { databaseOf, freshDatabase } from "./fresh-database.ts";
 import { readFixture, upgradeFixtures } from "./upgrade-fixtures.ts";

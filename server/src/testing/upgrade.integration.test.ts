@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { launchPostgres } from "../adapters/embedded-postgres/launch.ts";
 import { readDemoFile } from "../features/tenant/demo-file.ts";
-import { socketConnections } from "../platform/connections.ts";
+import { socketConnections } from "../platform/database/connections.ts";
 import { bookAndPay, signIn } from "./book-and-pay.ts";
 import { freePorts } from "./free-ports.ts";
 import { startKillableServer } from "./killable-server.ts";

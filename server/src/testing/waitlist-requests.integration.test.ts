@@ -5,11 +5,11 @@ import { offerEarlierTimes } from "../features/appointments/waitlist/make-offers
 import { waitlistPersonalData } from "../features/appointments/waitlist/waitlist-personal-data.ts";
 import { bookingRoutes } from "../features/booking/booking-routes.ts";
 import { findDoctorRoutes } from "../features/find-doctor/find-doctor-routes.ts";
-import { carryOutRetention } from "../features/my-data/carry-out-retention.ts";
-import { deleteRows } from "../features/my-data/erase-rows.ts";
-import { deliverPush } from "../features/push/deliver-push.ts";
-import { rowsOf } from "../features/my-data/rows-of-person.ts";
-import { openDatabase, openPool, withTenant } from "../platform/database.ts";
+import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
+import { deleteRows } from "../features/account/my-data/erase-rows.ts";
+import { deliverPush } from "../features/account/push/deliver-push.ts";
+import { rowsOf } from "../features/account/my-data/rows-of-person.ts";
+import { openDatabase, openPool, withTenant } from "../platform/database/database.ts";
 import type { Push } from "../ports/push.ts";
 import { makeAppointment, makePatient } from "./make-appointment.ts";
 import { makeDoctor } from "./make-doctor.ts";

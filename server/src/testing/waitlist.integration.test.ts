@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, openPool, withTenant } from "../platform/database.ts";
+import { openDatabase, openPool, withTenant } from "../platform/database/database.ts";
 import { makeAppointment, makePatient } from "./make-appointment.ts";
 import { makeDoctor } from "./make-doctor.ts";
 import { standInPayments } from "./stand-in-payments.ts";

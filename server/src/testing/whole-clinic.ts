@@ -6,10 +6,10 @@ import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.t
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
-import type { Job, Jobs } from "../platform/jobs.ts";
-import { servePages } from "../platform/pages.ts";
-import { runtimeOf } from "../platform/runtime-of.ts";
-import type { AppOptions } from "../platform/app.ts";
+import type { Job, Jobs } from "../platform/jobs/jobs.ts";
+import { servePages } from "../platform/pages/pages.ts";
+import { runtimeOf } from "../platform/config/runtime-of.ts";
+import type { AppOptions } from "../platform/http/app.ts";
 import type { FileScanner } from "../ports/file-scanner.ts";
 import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";

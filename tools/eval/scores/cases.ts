@@ -1,5 +1,5 @@
-import { areas } from "@anteroom/domain/health-assessment/areas";
-import type { Answers } from "@anteroom/domain/questionnaire/questionnaire";
+import { areas } from "@anteroom/domain/health/assessment/areas";
+import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 
 type Value = boolean | number | string;
 type Draw = () => number;

@@ -1,5 +1,5 @@
-import { assess } from "@anteroom/domain/health-assessment/assess";
-import { type Area, areas } from "@anteroom/domain/health-assessment/areas";
+import { assess } from "@anteroom/domain/health/assessment/assess";
+import { type Area, areas } from "@anteroom/domain/health/assessment/areas";
 import { madeAnswers } from "./cases.ts";
 import { tables, type Told } from "./tables.ts";
 

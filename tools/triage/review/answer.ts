@@ -1,4 +1,4 @@
-import { localeNames, locales } from "@anteroom/domain/locales";
+import { localeNames, locales } from "@anteroom/domain/shared/locales";
 import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 import { countReviewed, type Review, reviewKinds, signed } from "../reviews.ts";
 import {

@@ -1,4 +1,4 @@
-import { asLocale } from "@anteroom/domain/locales";
+import { asLocale } from "@anteroom/domain/shared/locales";
 import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 import { type PreparedKnowledge, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import {

@@ -1,4 +1,4 @@
-import { type Locale, localeNames } from "@anteroom/domain/locales";
+import { type Locale, localeNames } from "@anteroom/domain/shared/locales";
 import type {
   AgeGroup,
   Condition,

@@ -1,4 +1,4 @@
-import { authorizeChannel } from "@anteroom/contract/consultation";
+import { authorizeChannel } from "@anteroom/contract/call/consultation";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 
 /** Where the page asks to enter a realtime channel: as configured, else the endpoint of the API. */

@@ -1,5 +1,5 @@
-import { signInToRealtime } from "@anteroom/contract/consultation";
-import { authorizeChannelAsGuest, signInToRealtimeAsGuest } from "@anteroom/contract/invitations";
+import { signInToRealtime } from "@anteroom/contract/call/consultation";
+import { authorizeChannelAsGuest, signInToRealtimeAsGuest } from "@anteroom/contract/call/invitations";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { joinJanusCall } from "../adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../adapters/mesh-call/mesh-call.ts";

@@ -1,26 +1,29 @@
-import type { signInToRealtime } from "@anteroom/contract/consultation";
+import type { signInToRealtime } from "@anteroom/contract/call/consultation";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { Boot, PageRequest } from "@anteroom/contract/page";
-import { setArabicDates } from "@anteroom/domain/arabic-dates";
-import { asLocale } from "@anteroom/domain/locales";
+import { setArabicDates } from "@anteroom/domain/shared/arabic-dates";
+import { asLocale } from "@anteroom/domain/shared/locales";
 import type { ComponentType } from "react";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
-import { claimBooking, disownBooking, eraseBooking } from "../platform/erase-booking.ts";
-import { eraseKeptDevices } from "../platform/kept-devices.ts";
-import { deviceMemory } from "../platform/device-memory.ts";
+import { claimBooking, disownBooking, eraseBooking } from "../shared/booking/erase-booking.ts";
+import { eraseKeptDevices } from "../media/device-choice.ts";
+import { deviceMemory } from "../platform/storage/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
-import { disownQuestionnaireDrafts, eraseQuestionnaireDrafts } from "../platform/questionnaire-drafts.ts";
-import { noticeHtml } from "../platform/kept-errors.ts";
-import { keepLocale } from "../platform/page-locale.ts";
-import { createTexts, type CatalogueAddresses } from "../platform/i18n.ts";
+import {
+  disownQuestionnaireDrafts,
+  eraseQuestionnaireDrafts,
+} from "../shared/booking/questionnaire-drafts.ts";
+import { noticeHtml } from "../platform/storage/error-store.ts";
+import { keepLocale } from "../platform/i18n/page-locale.ts";
+import { createTexts, type CatalogueAddresses } from "../platform/i18n/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
 import { createRealtimeDoor } from "./realtime-door.ts";
-import { createServerClock } from "../platform/server-clock.ts";
+import { createServerClock } from "../platform/time/server-clock.ts";
 import { createSession } from "../platform/session.ts";
-import { eraseUnsent } from "../platform/unsent-messages.ts";
-import { createStore } from "../platform/store.ts";
+import { eraseUnsent } from "../platform/storage/unsent-messages.ts";
+import { createStore } from "../platform/storage/store.ts";
 
 /** The app of one request: signed out, without storage, asking our own handlers. */
 export function createServerApp({ boot, ask }: PageRequest): App {
@@ -94,7 +97,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
       const token = session.token();
       if (session.isLeaving()) return new Promise(() => {}); // by this page, which needs no connection any more
       if (token === null) return Promise.resolve();
-      return import("../features/access/session-revoked.ts").then(
+      return import("../features/account/access/session-revoked.ts").then(
         ({ checkSession }) => checkSession(app, token),
         () => {}, // offline: the next answer says it
       );
@@ -118,7 +121,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
     symptomChecker: async (name, locale, agreed) =>
-      (await import("./symptom-checkers.ts")).openSymptomChecker(name, { locale, api, agreed }),
+      (await import("./pages/symptom-checkers.ts")).openSymptomChecker(name, { locale, api, agreed }),
     healthDevices: async () => (await import("../adapters/web-bluetooth/health-devices.ts")).healthDevices,
     navigate: () => Promise.resolve(),
   };

@@ -1,11 +1,10 @@
-import { analyticsLabelOf } from "@anteroom/domain/analytics-label";
-import { versionLabel } from "@anteroom/domain/constants";
+import { analyticsLabelOf } from "@anteroom/domain/clinic/analytics-label";
+import { versionLabel } from "@anteroom/domain/shared/constants";
 import { mixpanelAnalytics } from "../adapters/mixpanel-analytics/mixpanel-analytics.ts";
 import type { Analytics } from "../ports/analytics.ts";
 import type { App } from "../platform/app-context.tsx";
-import { onConsentChange, readConsent, usedServices } from "../platform/third-party-consent.ts";
-import { followErrorTypes } from "./follow-error-types.ts";
-import { isNotFound } from "./is-not-found.ts";
+import { onConsentChange, readConsent, usedServices } from "../platform/storage/third-party-consent.ts";
+import { isNotFound } from "./pages/is-not-found.ts";
 import type { createAppRouter } from "./router.tsx";
 
 type Router = ReturnType<typeof createAppRouter>;
@@ -57,4 +56,22 @@ function labelOf(app: App, router: Router): string {
   const { matches, location } = router.state;
   const isMissing = isNotFound(matches) || app.notFound.get() === location.href;
   return analyticsLabelOf((isMissing ? null : matches.at(-1)?.staticData.route?.name) ?? "not-found");
+}
+
+/** Tells each type of spec §8 (S8.TYPE) when the page begins to show it: the words stand in an element that names the type. */
+function followErrorTypes(tell: (type: string) => void): void {
+  let shown = new Set<string>();
+  const look = () => {
+    const now = new Set(
+      Array.from(
+        document.querySelectorAll<HTMLElement>("[data-error-type]"),
+        ({ dataset }) => dataset["errorType"] ?? "",
+      ),
+    );
+    for (const type of now) if (!shown.has(type) && /^[a-z_]+$/.test(type)) tell(type);
+    shown = now;
+  };
+  look();
+  const changes = { childList: true, subtree: true, attributeFilter: ["data-error-type"] };
+  new MutationObserver(look).observe(document.body, changes);
 }

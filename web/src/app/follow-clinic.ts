@@ -1,6 +1,6 @@
 import { getApplicationSettings, getManifest, platform } from "@anteroom/contract/tenant";
-import { brandColorNames } from "@anteroom/domain/manifest";
-import type { ApplicationSettings } from "@anteroom/domain/settings";
+import { brandColorNames } from "@anteroom/domain/clinic/manifest";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { App } from "../platform/app-context.tsx";
 import type { createAppRouter } from "./router.tsx";
 
@@ -41,7 +41,7 @@ function coloursOf({ manifest }: Clinic): string {
 
 /** New colours without a new page: the solver is fetched only then. */
 async function repaint({ manifest }: Clinic): Promise<void> {
-  const { solveTheme, themeCss } = await import("@anteroom/domain/theme");
+  const { solveTheme, themeCss } = await import("@anteroom/domain/clinic/theme");
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     themeCss(

@@ -1,10 +1,10 @@
-import { guardAuth } from "@anteroom/domain/guards";
+import { guardAuth } from "@anteroom/domain/account/guards";
 import { useEffect, type ComponentType } from "react";
 import { useGuestAccess, type GuestAccess } from "../platform/guest-access.ts";
 import { usePagePath, usePageQuery } from "../platform/page-address.ts";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
 
 /** `admits` says of a visitor, who has no session, whether another right of theirs opens the screen. A guest's own appointments always do. */
 type GuardedScreen = ComponentType & { admits?: (now: number) => boolean };

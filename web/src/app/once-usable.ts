@@ -1,15 +1,15 @@
-import { isAnalyticsActive } from "@anteroom/domain/analytics";
+import { isAnalyticsActive } from "@anteroom/domain/clinic/analytics";
 import { followVersion } from "../features/new-version/follow-version.ts";
 import type { App } from "../platform/app-context.tsx";
-import { sweepBooking } from "../platform/booking-memory.ts";
-import { deviceMemory } from "../platform/device-memory.ts";
-import { sweepPasses } from "../platform/kept-passes.ts";
+import { sweepBooking } from "../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../platform/storage/device-memory.ts";
+import { sweepPasses } from "../shared/booking/pass-store.ts";
 import { followClinic } from "./follow-clinic.ts";
-import { keepWorker } from "./keep-worker.ts";
-import { tellZone } from "./tell-zone.ts";
-import { leaveInPeace } from "./leave-in-peace.ts";
-import { MenuFoot } from "./menu-foot.tsx";
+import { keepWorker } from "./frame/keep-worker.ts";
+import { leaveInPeace } from "./frame/leave-in-peace.ts";
+import { MenuFoot } from "./frame/menu-foot.tsx";
 import type { createAppRouter } from "./router.tsx";
+import { deviceZoneCookie } from "@anteroom/contract/reader";
 
 /** What a page does for itself when the visitor can already use it; a chunk of its own. */
 export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>): void {
@@ -25,11 +25,18 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   followVersion(app, routeAt); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);
-  import("./page-head.ts").catch(() => {}); // ahead: Firefox never asks again for a script that has failed once, and no page would get its title
-  void import("./later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
+  import("./pages/page-head.ts").catch(() => {}); // ahead: Firefox never asks again for a script that has failed once, and no page would get its title
+  void import("./frame/later-frame.ts").then((frame) => frame.laterFrame(app, router)).catch(() => {}); // offline: the next page does it
   if (isAnalyticsActive(app.boot.runtime))
     void import("./follow-analytics.ts").then(
       ({ followAnalytics }) => followAnalytics(app, router),
       () => {}, // offline: the next page counts
     );
+}
+
+/** Names the device's time zone in a cookie: mails are written while no page is open. */
+function tellZone(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${deviceZoneCookie}=${timeZone}; path=/; max-age=31536000; samesite=lax${secure}`;
 }

@@ -1,6 +1,6 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
 import { whenAwake } from "../platform/when-awake.ts";
-import type { Store } from "../platform/store.ts";
+import type { Store } from "../platform/storage/store.ts";
 import type { Realtime } from "../ports/realtime.ts";
 
 type Options = {

@@ -1,10 +1,10 @@
 import { errorServiceOf } from "@anteroom/contract/error-report";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
-import { matchRoute } from "@anteroom/domain/routes";
+import { matchRoute } from "@anteroom/domain/shared/routes";
 import { ownFailure } from "../adapters/sentry-reports/own-failure.ts";
 import { sentryReports } from "../adapters/sentry-reports/sentry-reports.ts";
 import { AnswerFailure } from "../platform/fetch-answer.ts";
-import type { KeptError } from "../platform/kept-errors.ts";
+import type { KeptError } from "../platform/storage/error-store.ts";
 
 /** Reports what has failed on this page so far, and what fails from now on (S8.ERR.06); a chunk of its own. */
 export function reportErrors(runtime: RuntimeConfiguration): void {

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { doctorProfileLoader, doctorsLoader, homeLoader } from "../features/find-doctor/load.ts";
-import { healthSearchLoader } from "../features/health-search/load.ts";
+import { healthSearchLoader } from "../features/health/library/load.ts";
 import type { Loader } from "../platform/loader.ts";
-import type { Journey } from "../platform/i18n.ts";
+import type { Journey } from "../platform/i18n/i18n.ts";
 
 /** What fills a route: its component (a chunk of its own), the catalogues it speaks, and what it must know before it is drawn. */
 export type Screen = {
@@ -16,45 +16,49 @@ export type Screen = {
 
 export const screens: Partial<Record<string, Screen>> = {
   home: {
-    file: "src/features/find-doctor/home.tsx",
-    component: () => import("../features/find-doctor/home.tsx").then(({ Home }) => ({ default: Home })),
+    file: "src/features/find-doctor/home/home.tsx",
+    component: () => import("../features/find-doctor/home/home.tsx").then(({ Home }) => ({ default: Home })),
     journeys: ["find-doctor"],
     loader: homeLoader,
   },
   login: {
-    file: "src/features/account/login.tsx",
-    component: () => import("../features/account/login.tsx").then((module) => ({ default: module.Login })),
+    file: "src/features/account/sign-in/login.tsx",
+    component: () =>
+      import("../features/account/sign-in/login.tsx").then((module) => ({ default: module.Login })),
     journeys: ["account"],
   },
   "sign-up": {
-    file: "src/features/access/sign-up.tsx",
-    component: () => import("../features/access/sign-up.tsx").then(({ SignUp }) => ({ default: SignUp })),
+    file: "src/features/account/sign-up/sign-up.tsx",
+    component: () =>
+      import("../features/account/sign-up/sign-up.tsx").then(({ SignUp }) => ({ default: SignUp })),
     journeys: ["access"],
   },
   "set-password": {
-    file: "src/features/access/set-password.tsx",
+    file: "src/features/account/access/set-password.tsx",
     component: () =>
-      import("../features/access/set-password.tsx").then(({ SetPassword }) => ({ default: SetPassword })),
+      import("../features/account/access/set-password.tsx").then(({ SetPassword }) => ({
+        default: SetPassword,
+      })),
     journeys: ["access"],
   },
   "recover-password": {
-    file: "src/features/access/recover-password.tsx",
+    file: "src/features/account/access/recover-password.tsx",
     component: () =>
-      import("../features/access/recover-password.tsx").then(({ RecoverPassword }) => ({
+      import("../features/account/access/recover-password.tsx").then(({ RecoverPassword }) => ({
         default: RecoverPassword,
       })),
     journeys: ["access"],
   },
   invitation: {
-    file: "src/features/access/invitation.tsx",
+    file: "src/features/account/access/invitation.tsx",
     component: () =>
-      import("../features/access/invitation.tsx").then(({ Invitation }) => ({ default: Invitation })),
+      import("../features/account/access/invitation.tsx").then(({ Invitation }) => ({ default: Invitation })),
     journeys: ["access"],
   },
   appointments: {
-    file: "src/features/appointments/appointments.tsx",
+    file: "src/features/appointments/list/appointments.tsx",
     component: () =>
-      import("../features/appointments/appointments.tsx").then((module) => ({
+      import("../features/appointments/list/appointments.tsx").then((module) => ({
         default: module.Appointments,
       })),
     journeys: ["appointments"],
@@ -76,9 +80,9 @@ export const screens: Partial<Record<string, Screen>> = {
     journeys: ["appointments"],
   },
   "appointment-files": {
-    file: "src/features/appointments/appointment-files.tsx",
+    file: "src/features/appointments/files/appointment-files.tsx",
     component: () =>
-      import("../features/appointments/appointment-files.tsx").then((module) => ({
+      import("../features/appointments/files/appointment-files.tsx").then((module) => ({
         default: module.AppointmentFiles,
       })),
     journeys: ["appointments"],
@@ -100,67 +104,73 @@ export const screens: Partial<Record<string, Screen>> = {
     loader: doctorProfileLoader,
   },
   "join-by-code": {
-    file: "src/features/join/join-by-code.tsx",
+    file: "src/features/consultation/join/join-by-code.tsx",
     component: () =>
-      import("../features/join/join-by-code.tsx").then((module) => ({ default: module.JoinByCode })),
+      import("../features/consultation/join/join-by-code.tsx").then((module) => ({
+        default: module.JoinByCode,
+      })),
     journeys: ["join"],
   },
   "patients-video": {
-    file: "src/features/consultation/patients-video.tsx",
+    file: "src/features/consultation/call/patient-video.tsx",
     component: () =>
-      import("../features/consultation/patients-video.tsx").then((module) => ({
+      import("../features/consultation/call/patient-video.tsx").then((module) => ({
         default: module.PatientsVideo,
       })),
     journeys: ["consultation", "devices"],
   },
   "guest-video": {
-    file: "src/features/consultation/guest-video.tsx",
+    file: "src/features/consultation/guests/guest-video.tsx",
     component: () =>
-      import("../features/consultation/guest-video.tsx").then((module) => ({ default: module.GuestVideo })),
+      import("../features/consultation/guests/guest-video.tsx").then((module) => ({
+        default: module.GuestVideo,
+      })),
     journeys: ["consultation", "devices"],
   },
   "browser-error": {
-    file: "src/features/consultation/browser-error.tsx",
+    file: "src/features/consultation/device-test/browser-error.tsx",
     component: () =>
-      import("../features/consultation/browser-error.tsx").then((module) => ({
+      import("../features/consultation/device-test/browser-error.tsx").then((module) => ({
         default: module.BrowserError,
       })),
     journeys: ["consultation"],
   },
   "device-test": {
-    file: "src/features/consultation/device-test.tsx",
+    file: "src/features/consultation/device-test/device-test.tsx",
     component: () =>
-      import("../features/consultation/device-test.tsx").then((module) => ({ default: module.DeviceTest })),
+      import("../features/consultation/device-test/device-test.tsx").then((module) => ({
+        default: module.DeviceTest,
+      })),
     journeys: ["consultation", "devices"],
   },
   "scheduling-patient": {
-    file: "src/features/booking/scheduling-patient.tsx",
+    file: "src/features/booking/patient/scheduling-patient.tsx",
     component: () =>
-      import("../features/booking/scheduling-patient.tsx").then((module) => ({
+      import("../features/booking/patient/scheduling-patient.tsx").then((module) => ({
         default: module.SchedulingPatient,
       })),
     journeys: ["booking", "payment"],
   },
   "scheduling-symptom-checker": {
-    file: "src/features/symptom-checker/symptom-checker.tsx",
+    file: "src/features/health/symptom-checker/symptom-checker.tsx",
     component: () =>
-      import("../features/symptom-checker/symptom-checker.tsx").then((module) => ({
+      import("../features/health/symptom-checker/symptom-checker.tsx").then((module) => ({
         default: module.SymptomCheckerPage,
       })),
     journeys: ["symptom-checker"],
   },
   "appointment-checkout": {
-    file: "src/features/booking/appointment-checkout.tsx",
+    file: "src/features/booking/checkout/appointment-checkout.tsx",
     component: () =>
-      import("../features/booking/appointment-checkout.tsx").then((module) => ({
+      import("../features/booking/checkout/appointment-checkout.tsx").then((module) => ({
         default: module.AppointmentCheckout,
       })),
     journeys: ["booking", "payment"],
   },
   "appointment-pay": {
-    file: "src/features/payment/pay-page.tsx",
+    file: "src/features/booking/payment/pay-page.tsx",
     component: () =>
-      import("../features/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
+      import("../features/booking/payment/pay-page.tsx").then((module) => ({ default: module.PayPage })),
     journeys: ["payment"],
   },
   vitals: {
@@ -169,63 +179,63 @@ export const screens: Partial<Record<string, Screen>> = {
     journeys: ["vitals"],
   },
   "appointment-vitals": {
-    file: "src/features/vitals/appointment-vitals.tsx",
+    file: "src/features/vitals/result/appointment-vitals.tsx",
     component: () =>
-      import("../features/vitals/appointment-vitals.tsx").then((module) => ({
+      import("../features/vitals/result/appointment-vitals.tsx").then((module) => ({
         default: module.AppointmentVitals,
       })),
     journeys: ["vitals"],
   },
   "health-assessment": {
-    file: "src/features/health-assessment/health-assessment.tsx",
+    file: "src/features/health/assessment/health-assessment.tsx",
     component: () =>
-      import("../features/health-assessment/health-assessment.tsx").then((module) => ({
+      import("../features/health/assessment/health-assessment.tsx").then((module) => ({
         default: module.HealthAssessment,
       })),
     journeys: ["questionnaire", "health-assessment", "urgent"],
   },
   "health-assessment-results": {
-    file: "src/features/health-assessment/health-assessment-results.tsx",
+    file: "src/features/health/assessment/result/health-assessment-results.tsx",
     component: () =>
-      import("../features/health-assessment/health-assessment-results.tsx").then((module) => ({
+      import("../features/health/assessment/result/health-assessment-results.tsx").then((module) => ({
         default: module.HealthAssessmentResults,
       })),
     journeys: ["health-assessment", "urgent"],
   },
   "health-record": {
-    file: "src/features/health-record/health-record.tsx",
+    file: "src/features/health/record/health-record.tsx",
     component: () =>
-      import("../features/health-record/health-record.tsx").then((module) => ({
+      import("../features/health/record/health-record.tsx").then((module) => ({
         default: module.HealthRecord,
       })),
     journeys: ["health-record"],
   },
   "shared-health-record": {
-    file: "src/features/health-record/shared-record.tsx",
+    file: "src/features/health/record/shared-record.tsx",
     component: () =>
-      import("../features/health-record/shared-record.tsx").then((module) => ({
+      import("../features/health/record/shared-record.tsx").then((module) => ({
         default: module.SharedRecord,
       })),
     journeys: ["health-record"],
   },
   "waitlist-link": {
-    file: "src/features/appointments/waitlist-link.tsx",
+    file: "src/features/appointments/changes/waitlist-link.tsx",
     component: () =>
-      import("../features/appointments/waitlist-link.tsx").then((module) => ({
+      import("../features/appointments/changes/waitlist-link.tsx").then((module) => ({
         default: module.WaitlistLinkPage,
       })),
     journeys: ["appointments"],
   },
   "fill-survey": {
-    file: "src/features/surveys/fill-survey.tsx",
+    file: "src/features/health/surveys/fill-survey.tsx",
     component: () =>
-      import("../features/surveys/fill-survey.tsx").then((module) => ({ default: module.FillSurvey })),
+      import("../features/health/surveys/fill-survey.tsx").then((module) => ({ default: module.FillSurvey })),
     journeys: ["surveys", "questionnaire"],
   },
   "health-search": {
-    file: "src/features/health-search/health-search.tsx",
+    file: "src/features/health/library/health-search.tsx",
     component: () =>
-      import("../features/health-search/health-search.tsx").then((module) => ({
+      import("../features/health/library/health-search.tsx").then((module) => ({
         default: module.HealthSearch,
       })),
     journeys: ["health-search"],
@@ -238,8 +248,9 @@ export const screens: Partial<Record<string, Screen>> = {
     journeys: ["download"],
   },
   "profile-settings": {
-    file: "src/app/profile-settings.tsx",
-    component: () => import("./profile-settings.tsx").then((module) => ({ default: module.ProfileSettings })),
+    file: "src/app/pages/profile-settings.tsx",
+    component: () =>
+      import("./pages/profile-settings.tsx").then((module) => ({ default: module.ProfileSettings })),
     journeys: ["profile", "dependents", "access", "security", "my-data", "third-parties"],
   },
 };

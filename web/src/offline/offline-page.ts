@@ -1,5 +1,5 @@
-import { readPasses } from "@anteroom/domain/offline-pass";
-import { bookingKeys } from "../platform/erase-booking.ts";
+import { readPasses } from "@anteroom/domain/appointment/offline-pass";
+import { bookingKeys } from "../shared/booking/erase-booking.ts";
 
 // The script inside the offline page: it stands alone, since nothing else can be fetched.
 showPasses();

@@ -1,4 +1,4 @@
-import { listDoctors } from "@anteroom/contract/find-doctor";
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";

@@ -1,17 +1,17 @@
 import type { Boot } from "@anteroom/contract/page";
 import type { Realtime } from "../ports/realtime.ts";
 import { createContext, use, type ComponentType } from "react";
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import type { CameraReader } from "../ports/camera-reading.ts";
 import type { HealthDevices } from "../ports/health-devices.ts";
 import type { CallTools } from "../ports/call-tools.ts";
 import type { AgreedCheck, SymptomChecker } from "../ports/symptom-checker.ts";
 import type { Api } from "./api.ts";
 import type { GuestAccessStore } from "./guest-access.ts";
-import type { Texts } from "./i18n.ts";
-import type { ServerClock } from "./server-clock.ts";
+import type { Texts } from "./i18n/i18n.ts";
+import type { ServerClock } from "./time/server-clock.ts";
 import type { Session, SessionState } from "./session.ts";
-import { useStore, type Store } from "./store.ts";
+import { useStore, type Store } from "./storage/store.ts";
 
 /** What every screen may reach: the clinic, the API, who is logged in, the time, the texts. Made once by `app/`. */
 export type App = {

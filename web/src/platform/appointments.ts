@@ -3,7 +3,7 @@ import {
   listAppointments,
   type Appointment,
   type WholeAppointment,
-} from "@anteroom/contract/appointments";
+} from "@anteroom/contract/appointment/appointments";
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -1,5 +1,5 @@
-import { touchRules } from "@anteroom/domain/constants";
-import { noTouch, stepTouch, type Gesture, type Touch } from "@anteroom/domain/touch-gesture";
+import { touchRules } from "@anteroom/domain/shared/constants";
+import { noTouch, stepTouch, type Gesture, type Touch } from "@anteroom/domain/call/touch-gesture";
 
 /**
  * Tells what fingers, pen and mouse mean on an element, until it is stopped. Buttons and links on it keep their own taps. Its

@@ -1,6 +1,6 @@
-import { mostGuestAppointments } from "@anteroom/domain/visit-guests";
-import { asNumber, asRecord } from "@anteroom/domain/record";
-import { createStore, useStore, type Store } from "./store.ts";
+import { mostGuestAppointments } from "@anteroom/domain/call/call-guests";
+import { asNumber, asRecord } from "@anteroom/domain/shared/record";
+import { createStore, useStore, type Store } from "./storage/store.ts";
 
 /** The right of a guest to one appointment they booked (D.68). */
 export type GuestAccess = { appointmentId: number; token: string };

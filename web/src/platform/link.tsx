@@ -1,4 +1,4 @@
-import { isPathOpen } from "@anteroom/domain/guard-gate";
+import { isPathOpen } from "@anteroom/domain/account/guard-gate";
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useClinic } from "./app-context.tsx";

@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Journey, Texts } from "./i18n.ts";
+import type { Journey, Texts } from "./i18n/i18n.ts";
 import { partToCome } from "./part-to-come.ts";
 
 /** Texts that note what they were asked for, and are lost as long as `isLost`. */

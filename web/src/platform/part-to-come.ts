@@ -1,4 +1,4 @@
-import type { Journey, Texts } from "./i18n.ts";
+import type { Journey, Texts } from "./i18n/i18n.ts";
 
 /** So long a part may take before it counts as lost, in ms; one that comes later is welcome all the same. */
 const patience = 10_000;

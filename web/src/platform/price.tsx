@@ -1,5 +1,5 @@
-import { formatPrice } from "@anteroom/domain/money";
-import { useLocale } from "./locale.ts";
+import { formatPrice } from "@anteroom/domain/payment/money";
+import { useLocale } from "./i18n/locale.ts";
 
 /** A price as it stands on display, never broken over two lines or mirrored. What is really paid shows its cents: `formatAmount`. */
 export function Price({ amountMinor, currency }: { amountMinor: number; currency: string }) {

@@ -1,4 +1,8 @@
-import { endPushSubscription, getPushSubscription, savePushSubscription } from "@anteroom/contract/push";
+import {
+  endPushSubscription,
+  getPushSubscription,
+  savePushSubscription,
+} from "@anteroom/contract/account/push";
 import type { Api } from "./api.ts";
 import { askToNotify, notifyPermission } from "./notify.ts";
 

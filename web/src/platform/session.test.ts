@@ -1,4 +1,4 @@
-import { getPatient, logOut, pingSession, type Patient } from "@anteroom/contract/account";
+import { getPatient, logOut, pingSession, type Patient } from "@anteroom/contract/account/account";
 import { expect, test } from "vitest";
 import type { Api, Failure } from "./api.ts";
 import { createSession, tokenKey } from "./session.ts";

@@ -1,6 +1,6 @@
-import { getPatient, logOut, pingSession, type Patient } from "@anteroom/contract/account";
+import { getPatient, logOut, pingSession, type Patient } from "@anteroom/contract/account/account";
 import type { Api, Failure } from "./api.ts";
-import { createStore, type Store } from "./store.ts";
+import { createStore, type Store } from "./storage/store.ts";
 
 /** Spec §3, Profile, in the app's names (`countryCode`, `taxId`). */
 export type Profile = {

@@ -1,4 +1,4 @@
-import type { ApplicationSettings } from "@anteroom/domain/settings";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { ComponentType } from "react";
 
 /** The sections of `/profile-settings`, by their word in the address (`?section=security`), in their order. */

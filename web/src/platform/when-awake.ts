@@ -1,4 +1,4 @@
-import type { Store } from "./store.ts";
+import type { Store } from "./storage/store.ts";
 
 type Awake = Pick<Store<boolean>, "get" | "subscribe">;
 

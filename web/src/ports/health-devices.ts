@@ -1,4 +1,4 @@
-import type { DeviceKind, DeviceReading, NoReadingReason } from "@anteroom/domain/gatt/device-reading";
+import type { DeviceKind, DeviceReading, NoReadingReason } from "@anteroom/domain/vitals/gatt/device-reading";
 
 /** Whether this browser reaches devices: it cannot at all, or Bluetooth is off or missing here. */
 export type DeviceSupport = "ready" | "browser-cannot" | "bluetooth-off";

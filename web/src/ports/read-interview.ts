@@ -1,4 +1,4 @@
-import { asNumber, asRecord, asText } from "@anteroom/domain/record";
+import { asNumber, asRecord, asText } from "@anteroom/domain/shared/record";
 import {
   pregnancies,
   presences,

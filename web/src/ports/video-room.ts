@@ -1,5 +1,10 @@
-import type { CallMember, CallSignal, CallTopic, CallTopicMessage } from "@anteroom/contract/call-signal";
-import type { CallEngine, EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type {
+  CallMember,
+  CallSignal,
+  CallTopic,
+  CallTopicMessage,
+} from "@anteroom/contract/call/call-signal";
+import type { CallEngine, EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 
 export type ParticipantId = string;
 /** What `LocalMedia` opens and keeps. */

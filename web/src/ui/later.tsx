@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { useApp } from "../platform/app-context.tsx";
-import type { Journey, Texts } from "../platform/i18n.ts";
+import type { Journey, Texts } from "../platform/i18n/i18n.ts";
 import { partToCome } from "../platform/part-to-come.ts";
 import { whenAwake } from "../platform/when-awake.ts";
-import { Banner } from "./banner.tsx";
+import { Banner } from "./feedback/banner.tsx";
 import { Button } from "./button.tsx";
-import { Skeleton } from "./skeleton.tsx";
+import { Skeleton } from "./feedback/skeleton.tsx";
 
 /** A part of a page in a chunk of its own. */
 export type Later<Props> = {

@@ -1,4 +1,4 @@
-import { readPushNote } from "@anteroom/domain/push-note";
+import { readPushNote } from "@anteroom/domain/notifications/push-note";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { planRequest } from "@anteroom/domain/worker-plan";
+import { planRequest } from "@anteroom/domain/shared/worker-plan";
 import { keepFile, keepOfflinePage, offlinePage, renewOfflinePage, tidyCaches } from "./caches.ts";
 
 import { openNote, showNote } from "./notes.ts";

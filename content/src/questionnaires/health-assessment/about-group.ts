@@ -1,6 +1,6 @@
-import type { Area } from "@anteroom/domain/health-assessment/areas";
-import { bodyBounds } from "@anteroom/domain/health-assessment/body";
-import type { Condition, QuestionnaireItem } from "@anteroom/domain/questionnaire/questionnaire";
+import type { Area } from "@anteroom/domain/health/assessment/areas";
+import { bodyBounds } from "@anteroom/domain/health/assessment/body";
+import type { Condition, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, group, number, option, question, type Texts } from "../write-item.ts";
 import { isAnswer } from "./scale-group.ts";
 

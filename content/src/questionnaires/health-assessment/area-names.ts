@@ -1,4 +1,4 @@
-import type { Area } from "@anteroom/domain/health-assessment/areas";
+import type { Area } from "@anteroom/domain/health/assessment/areas";
 import type { Texts } from "../write-item.ts";
 
 /** What each area is called. */

@@ -1,4 +1,4 @@
-import type { QuestionnaireItem } from "@anteroom/domain/questionnaire/questionnaire";
+import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, option, type Texts } from "../write-item.ts";
 
 /** Four habits that WHO names, each from what is advised (0) to what is far from it (3). */

@@ -1,5 +1,5 @@
-import { mostMinutes } from "@anteroom/domain/health-assessment/activity";
-import type { QuestionnaireItem } from "@anteroom/domain/questionnaire/questionnaire";
+import { mostMinutes } from "@anteroom/domain/health/assessment/activity";
+import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, group, number, option, type Texts } from "../write-item.ts";
 import { areaNames } from "./area-names.ts";
 import { foodQuestions } from "./food-questions.ts";

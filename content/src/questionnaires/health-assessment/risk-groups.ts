@@ -1,4 +1,4 @@
-import type { QuestionnaireItem } from "@anteroom/domain/questionnaire/questionnaire";
+import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, group, number, option, question, type Texts } from "../write-item.ts";
 import { areaNames } from "./area-names.ts";
 import { isAnswer } from "./scale-group.ts";

@@ -1,5 +1,5 @@
-import { localeNames, type Locale } from "@anteroom/domain/locales";
-import type { Condition, QuestionnaireItem } from "@anteroom/domain/questionnaire/questionnaire";
+import { localeNames, type Locale } from "@anteroom/domain/shared/locales";
+import type { Condition, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, display, group, option, type Texts } from "../write-item.ts";
 import { languagesOf, type Wording, type Wordings } from "./wordings.ts";
 

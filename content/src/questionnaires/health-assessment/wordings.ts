@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** One official wording of an instrument, as it was published. */
 export type Wording = { stem: string; items: readonly string[]; options: readonly string[] };

@@ -1,4 +1,4 @@
-import type { PaymentEventKind } from "@anteroom/domain/payment-events";
+import type { PaymentEventKind } from "@anteroom/domain/payment/payment-events";
 import type { NotificationItem } from "./adyen-messages.ts";
 import { hasOneAttempt } from "./adyen-words.ts";
 

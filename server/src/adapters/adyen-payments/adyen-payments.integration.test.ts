@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { PaymentRequest } from "../../ports/payments.ts";
 import { openAdyenStandIn, openAdyenUnderTest, type AdyenStandIn } from "../../testing/adyen-stand-in.ts";
 import { describePayments } from "../../testing/payments-conformance.ts";

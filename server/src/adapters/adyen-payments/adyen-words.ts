@@ -1,6 +1,6 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { PaymentMethod } from "@anteroom/domain/payment-methods";
-import type { ProviderState } from "@anteroom/domain/payment-state";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 
 /** Our languages as Adyen names them. */
 export const shopperLocales: Readonly<Record<Locale, string>> = {

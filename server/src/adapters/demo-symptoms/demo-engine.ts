@@ -1,4 +1,4 @@
-import { locales, type Locale } from "@anteroom/domain/locales";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { complaints, conditions, questions, serious, usual, type Level } from "./demo-knowledge.ts";
 import texts from "./words.json" with { type: "json" };
 

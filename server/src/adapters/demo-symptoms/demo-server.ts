@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { locales, type Locale } from "@anteroom/domain/locales";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { complaints } from "./demo-knowledge.ts";
 import {
   levelOf,
@@ -13,7 +13,27 @@ import {
   wordsOf,
   type Told,
 } from "./demo-engine.ts";
-import { demoSdk } from "./demo-sdk.ts";
+
+/** The demo service's own script, as a company would hand it out: it registers itself and asks its own server. */
+const demoSdk = `(() => {
+  const home = new URL(document.currentScript.src).origin;
+  const ask = async (path, body) => {
+    const answer = await fetch(home + "/sdk/" + path, { method: "POST", body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error("The demo service answered " + answer.status);
+    return answer.json();
+  };
+  const evidence = ({ complaints, findings, answers }) => [
+    ...complaints.map((id) => ({ id, choice_id: "present" })),
+    ...[...findings, ...answers].map(({ id, presence }) => ({ id, choice_id: presence })),
+  ];
+  window.anteroomSymptoms.register({
+    complaints: ({ locale }) => ask("complaints", { locale }),
+    understand: ({ locale, text }) => ask("understand", { locale, text }),
+    next: (input) => ask("next", { locale: input.locale, evidence: evidence(input) }),
+    conclude: (input) => ask("conclude", { locale: input.locale, evidence: evidence(input) }),
+  });
+})();
+`;
 
 /** How it answers instead, for tests: a status, or not at all, not in time, or nothing that can be read. */
 export type Failing = number | "silent" | "cut" | "garbage" | "huge" | "another shape" | "elsewhere" | null;

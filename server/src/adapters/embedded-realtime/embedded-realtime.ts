@@ -1,4 +1,4 @@
-import { realtimeRules } from "@anteroom/domain/constants";
+import { realtimeRules } from "@anteroom/domain/shared/constants";
 import type { FastifyInstance } from "fastify";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { asApp, type AppOptions } from "./app.ts";

@@ -1,4 +1,4 @@
-import { realtimeRules } from "@anteroom/domain/constants";
+import { realtimeRules } from "@anteroom/domain/shared/constants";
 import * as z from "zod/mini";
 
 const reportsKept = 1_000;

@@ -1,4 +1,4 @@
-import { realtimeRules } from "@anteroom/domain/constants";
+import { realtimeRules } from "@anteroom/domain/shared/constants";
 import type { FastifyInstance } from "fastify";
 import Pusher from "pusher";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { JanusRoom } from "./janus-rooms.ts";
 import type { HandleEvents, JanusHandle, JanusReply } from "./janus-session.ts";
 

@@ -1,4 +1,4 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
 import { type JanusVisit, openVisit } from "./janus-visit.ts";
 import { keepSession } from "./keep-session.ts";

@@ -1,4 +1,4 @@
-import type { EngineNews, EngineSender, EngineStep } from "@anteroom/contract/engine-signal";
+import type { EngineNews, EngineSender, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoParticipant } from "../../ports/video.ts";
 import { type JanusLine, openLine } from "./janus-line.ts";
 import type { JanusRoom } from "./janus-rooms.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import type { HealthLibrary } from "../../ports/health-library.ts";
 import { ImportedTopics, importedFile } from "./imported-topics.ts";
 

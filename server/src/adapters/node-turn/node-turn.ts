@@ -1,12 +1,29 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, createHmac } from "node:crypto";
 import type { Socket } from "node:dgram";
 import { once } from "node:events";
 import net from "node:net";
 import TurnServer from "node-turn";
-import { livePassword, turnCredentials } from "../../platform/turn-credentials.ts";
+import { livePassword, turnCredentials } from "../../platform/http/turn-credentials.ts";
 import type { Relay } from "../../ports/relay.ts";
-import { createNonces } from "./nonces.ts";
 import { relayChannelData, repair } from "./repairs.ts";
+
+const lifetimeMs = 60 * 60 * 1000;
+
+/** Nonces that carry their own proof; node-turn's own hold a timer of an hour for each stranger that asks. */
+function createNonces(now: () => number) {
+  const secret = randomBytes(32);
+  const sign = (expiry: string) => createHmac("sha256", secret).update(expiry).digest("hex").slice(0, 32);
+  return {
+    generateNonce(): string {
+      const expiry = String(now() + lifetimeMs);
+      return `${expiry}-${sign(expiry)}`;
+    },
+    checkNonce(nonce: string): boolean {
+      const [expiry = "", signature] = nonce.split("-");
+      return signature === sign(expiry) && Number(expiry) > now();
+    },
+  };
+}
 
 type Options = {
   /** An IPv4 address of this machine; the relay listens there and nowhere else. */

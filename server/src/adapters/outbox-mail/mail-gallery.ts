@@ -1,9 +1,9 @@
-import { directionOf, locales, localeNames, asLocale, type Locale } from "@anteroom/domain/locales";
-import { writeMail } from "../../platform/account-mail.ts";
-import { hidden } from "../../platform/app.ts";
-import { escapeHtml } from "../../platform/escape-html.ts";
-import { sampleKinds, sampleMail } from "../../platform/mail/sample-mails.ts";
-import type { Services } from "../../platform/services.ts";
+import { directionOf, locales, localeNames, asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import { writeMail } from "../../shared/mail/account-mail.ts";
+import { hidden } from "../../platform/http/app.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { sampleKinds, sampleMail } from "../../shared/mail/sample-mails.ts";
+import type { Services } from "../../platform/config/services.ts";
 import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
 /** `/dev/mails?lang=ar&kind=visit_booked`: every kind of mail in every language, in the colours of every clinic. Development only. */

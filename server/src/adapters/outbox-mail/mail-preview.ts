@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../platform/escape-html.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
 
 /** What a page with previews may load: its own style, and the clinics' pictures in the frames of mails. */
 export const previewPolicy =

@@ -1,7 +1,7 @@
-import { hidden } from "../../platform/app.ts";
-import { escapeHtml } from "../../platform/escape-html.ts";
-import { withTenant, type Database } from "../../platform/database.ts";
-import type { Services } from "../../platform/services.ts";
+import { hidden } from "../../platform/http/app.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { withTenant, type Database } from "../../platform/database/database.ts";
+import type { Services } from "../../platform/config/services.ts";
 import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
 /** `/dev/outbox`: the clinic's last mails, on plain localhost those of all clinics. Exists with the development surfaces only. */

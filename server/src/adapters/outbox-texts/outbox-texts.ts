@@ -1,4 +1,4 @@
-import { textChannels } from "@anteroom/domain/reminders";
+import { textChannels } from "@anteroom/domain/notifications/reminders";
 import { z } from "zod";
 import type { TextMessages } from "../../ports/text-messages.ts";
 

@@ -1,8 +1,8 @@
-import { textChannels } from "@anteroom/domain/reminders";
-import { hidden } from "../../platform/app.ts";
-import { withTenant, type Database } from "../../platform/database.ts";
-import { escapeHtml } from "../../platform/escape-html.ts";
-import type { Services } from "../../platform/services.ts";
+import { textChannels } from "@anteroom/domain/notifications/reminders";
+import { hidden } from "../../platform/http/app.ts";
+import { withTenant, type Database } from "../../platform/database/database.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import type { Services } from "../../platform/config/services.ts";
 
 /**
  * `/dev/messages`: the clinic's last text messages, on plain localhost those of all clinics, and a form that stands for a phone: it

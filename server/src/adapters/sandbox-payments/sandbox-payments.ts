@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { paymentMethods } from "@anteroom/domain/payment-methods";
-import { providerStates } from "@anteroom/domain/payment-state";
+import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
+import { providerStates } from "@anteroom/domain/payment/payment-state";
 import { z } from "zod";
 import type {
   BegunPayment,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PaymentMethod } from "@anteroom/domain/payment-methods";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PaymentRequest } from "../../ports/payments.ts";
 import { approvedCard, openSandboxBank, type SandboxBank } from "../../testing/sandbox-bank.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { errorEnvelope, placesOf, type ErrorReport, type Frame } from "@anteroom/contract/error-report";
-import { errorLine } from "../../platform/error-line.ts";
+import { errorLine } from "../../platform/http/error-line.ts";
 import type { ReportError } from "../../ports/error-reports.ts";
 
 /** Reports of one minute, at most: a database that is away fails everybody at once. */

@@ -1,4 +1,4 @@
-import { turnCredentials } from "../../platform/turn-credentials.ts";
+import { turnCredentials } from "../../platform/http/turn-credentials.ts";
 import type { Relay } from "../../ports/relay.ts";
 
 /** TURN servers of the installation (coturn with `use-auth-secret` and the same secret). */

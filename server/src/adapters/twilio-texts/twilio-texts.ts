@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
-import type { TextChannel } from "@anteroom/domain/reminders";
+import type { TextChannel } from "@anteroom/domain/notifications/reminders";
 import { z } from "zod";
-import { escapeHtml } from "../../platform/escape-html.ts";
-import { sameBytes } from "../../platform/secrets.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { sameBytes } from "../../platform/crypto/secrets.ts";
 import type {
   OutgoingText,
   ProviderRequest,

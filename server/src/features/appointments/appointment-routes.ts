@@ -1,8 +1,7 @@
-import * as appointments from "@anteroom/contract/appointments";
-import { mount } from "../../platform/mount.ts";
+import * as appointments from "@anteroom/contract/appointment/appointments";
+import { mount, type Call } from "../../platform/http/mount.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { getAppointment } from "./get-appointment.ts";
-import { getGuestAppointment } from "./get-guest-appointment.ts";
 import { getReceipt } from "./receipt/get-receipt.ts";
 import { getReceiptDocument } from "./receipt/get-receipt-document.ts";
 import { listAppointments } from "./list-appointments.ts";
@@ -10,6 +9,14 @@ import { rescheduleAppointment } from "./reschedule-appointment.ts";
 import { reviewAppointment } from "./review-appointment.ts";
 import type { VisitParts } from "./visit-parts.ts";
 import { waitlistRoutes } from "./waitlist/waitlist-routes.ts";
+import type {
+  WholeAppointment,
+  getGuestAppointment as shape,
+} from "@anteroom/contract/appointment/appointments";
+import { sql } from "kysely";
+import { guestHeader } from "../../platform/http/authentication.ts";
+import { loadAppointments, presentWholeAppointment } from "../../shared/appointment/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** A patient's appointments: seen, moved, taken off, paid for, and what the patient thought of them. */
 export function appointmentRoutes(parts: VisitParts): void {
@@ -23,4 +30,20 @@ export function appointmentRoutes(parts: VisitParts): void {
   mount(app, appointments.rescheduleAppointment, (call) => rescheduleAppointment(parts, call));
   mount(app, appointments.reviewAppointment, reviewAppointment);
   waitlistRoutes(parts);
+}
+
+/** The appointment of a guest, whose link names nothing but the token; a patient has a list instead. */
+async function getGuestAppointment({
+  tenant,
+  caller,
+  tx,
+  request,
+}: Call<typeof shape>): Promise<{ data: { entity: WholeAppointment } } | ProblemOutcome> {
+  if (caller.kind !== "guest") return problem("not_found");
+  const [row] = await tx((one) => loadAppointments(one, sql<boolean>`a.guest_id = ${caller.guestId}`));
+  if (!row) return problem("not_found");
+  const { [guestHeader]: token } = request.headers;
+  return {
+    data: { entity: presentWholeAppointment(row, tenant, typeof token === "string" ? token : undefined) },
+  };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
-import { withTenant } from "../../platform/database.ts";
+import { withTenant } from "../../platform/database/database.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import { appointmentRoutes } from "./appointment-routes.ts";

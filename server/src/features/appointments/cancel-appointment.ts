@@ -1,17 +1,17 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { cancelAppointment as shape } from "@anteroom/contract/appointments";
-import { visitChange } from "@anteroom/domain/visit-change";
-import { actorOf } from "../../platform/audit.ts";
-import { callOffVisit, lockVisit } from "../../platform/call-off-visit.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
+import type { cancelAppointment as shape } from "@anteroom/contract/appointment/appointments";
+import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import { callOffVisit, lockVisit } from "../../shared/appointment/cancel-for-clinic.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import {
   paymentStateOf,
   presentAppointment,
   type AppointmentRow,
-} from "../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+} from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { guestTokenOf, languageAsked, type VisitParts } from "./visit-parts.ts";
 
 /** D.85: a patient, who cares for one, or a guest takes a visit off, knowing what comes back. Asking twice is no error. */

@@ -1,10 +1,14 @@
-import { sessionWindow } from "@anteroom/domain/constants";
-import { missableStates, stepAppointment, type AppointmentState } from "@anteroom/domain/appointment-state";
+import { sessionWindow } from "@anteroom/domain/shared/constants";
+import {
+  missableStates,
+  stepAppointment,
+  type AppointmentState,
+} from "@anteroom/domain/appointment/appointment-state";
 import { sql } from "kysely";
 import type pg from "pg";
-import { audit } from "../../platform/audit.ts";
-import { withTenant, type Tx } from "../../platform/database.ts";
-import { listOf } from "../../platform/state-lists.ts";
+import { audit } from "../../platform/privacy/audit.ts";
+import { withTenant, type Tx } from "../../platform/database/database.ts";
+import { listOf } from "../../platform/database/state-lists.ts";
 import type { VisitParts } from "./visit-parts.ts";
 
 /** So many at a time; the next look takes the rest. */

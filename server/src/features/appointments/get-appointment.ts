@@ -1,10 +1,10 @@
-import type { WholeAppointment, getAppointment as shape } from "@anteroom/contract/appointments";
-import { guestHeader } from "../../platform/authentication.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { presentWholeAppointment } from "../../platform/present-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { WholeAppointment, getAppointment as shape } from "@anteroom/contract/appointment/appointments";
+import { guestHeader } from "../../platform/http/authentication.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { presentWholeAppointment } from "../../shared/appointment/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** One appointment of the caller. */
 export async function getAppointment({

@@ -1,15 +1,15 @@
-import { sessionWindow } from "@anteroom/domain/constants";
-import type { Appointment, listAppointments as shape } from "@anteroom/contract/appointments";
+import { sessionWindow } from "@anteroom/domain/shared/constants";
+import type { Appointment, listAppointments as shape } from "@anteroom/contract/appointment/appointments";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
-import { isOfFamily } from "../../platform/own-appointment.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { isOfFamily } from "../../shared/appointment/own-appointment.ts";
 import {
   type AppointmentRow,
   loadAppointments,
   presentAppointment,
-} from "../../platform/present-appointment.ts";
-import { appointmentsThatAre } from "../../platform/state-lists.ts";
+} from "../../shared/appointment/present-appointment.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
 type Answer = { data: { collection: Appointment[] } };
 type Asked = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;

@@ -1,9 +1,9 @@
-import type { getVisitFiles as shape, VisitFiles } from "@anteroom/contract/files";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { loadVisitFiles } from "../../platform/visit-files.ts";
+import type { getVisitFiles as shape, VisitFiles } from "@anteroom/contract/appointment/files";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { loadVisitFiles } from "../../shared/appointment/appointment-files.ts";
 
 /** What patient and doctor have shared for one visit; what the clinic shares is left out where it is not to be shown. */
 export async function listVisitFiles({

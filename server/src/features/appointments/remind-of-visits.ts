@@ -5,17 +5,17 @@ import {
   reminderDue,
   textReminderDue,
   type ReminderKind,
-} from "@anteroom/domain/reminders";
+} from "@anteroom/domain/notifications/reminders";
 import { sql } from "kysely";
 import type pg from "pg";
-import { withTenant, type Tx } from "../../platform/database.ts";
+import { withTenant, type Tx } from "../../platform/database/database.ts";
 import { zoneOfReader } from "../../platform/mail/appointment-details.ts";
-import { queuePush } from "../../platform/queue-push.ts";
-import { queueTexts, textReader } from "../../platform/queue-text.ts";
-import type { Services } from "../../platform/services.ts";
-import type { Tenant } from "../../platform/tenants.ts";
-import { queueVisitMail, type VisitMailKind } from "../../platform/visit-mail.ts";
-import { appointmentsThatAre } from "../../platform/state-lists.ts";
+import { queuePush } from "../../platform/texts/queue-push.ts";
+import { queueTexts, textReader } from "../../platform/texts/queue-text.ts";
+import type { Services } from "../../platform/config/services.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { queueVisitMail, type VisitMailKind } from "../../shared/mail/appointment-mail.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
 /** So many are read at a time. */
 const batch = 200;

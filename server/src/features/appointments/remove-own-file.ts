@@ -1,11 +1,11 @@
-import type { removeFile as shape } from "@anteroom/contract/files";
-import { maySendFiles } from "@anteroom/domain/visit-files";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { FileParts } from "../../platform/receive-file.ts";
-import { deleteStoredFile, findStoredFile } from "../../platform/stored-file.ts";
+import type { removeFile as shape } from "@anteroom/contract/appointment/files";
+import { maySendFiles } from "@anteroom/domain/appointment/appointment-files";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { FileParts } from "../../shared/appointment/receive-file.ts";
+import { deleteStoredFile, findStoredFile } from "../../platform/files/stored-file.ts";
 
 /** A file sent by mistake is taken back, as long as files may be sent. */
 export async function removeOwnFile(

@@ -1,26 +1,26 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { rescheduleAppointment as shape } from "@anteroom/contract/appointments";
-import { stepAppointment } from "@anteroom/domain/appointment-state";
-import { holdState } from "@anteroom/domain/hold";
-import { visitChange } from "@anteroom/domain/visit-change";
+import type { rescheduleAppointment as shape } from "@anteroom/contract/appointment/appointments";
+import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
+import { holdState } from "@anteroom/domain/booking/hold";
+import { visitChange } from "@anteroom/domain/appointment/appointment-change";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { lockVisit } from "../../platform/call-off-visit.ts";
-import type { Tx } from "../../platform/database.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { lockVisit } from "../../shared/appointment/cancel-for-clinic.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { attendeeOf } from "../booking/attendee.ts";
 import { lockAttendee } from "../booking/booking-limits.ts";
-import { readHoldHeader } from "../booking/hold-header.ts";
+import { readHoldHeader } from "../booking/holds/hold-header.ts";
 import { refuseOverlap } from "../booking/overlap.ts";
-import { lockDoctors } from "../../platform/kept-time.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
+import { lockDoctors } from "../../shared/appointment/held-slot.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import {
   paymentStateOf,
   presentAppointment,
   type AppointmentRow,
-} from "../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { queueVisitMail } from "../../platform/visit-mail.ts";
+} from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { queueVisitMail } from "../../shared/mail/appointment-mail.ts";
 import { guestTokenOf, languageAsked, type VisitParts } from "./visit-parts.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { reviewAppointment as shape } from "@anteroom/contract/appointments";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { reviewAppointment as shape } from "@anteroom/contract/appointment/appointments";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** Stars and a comment for a finished visit, once; they count towards the doctor's rating. */
 export async function reviewAppointment({

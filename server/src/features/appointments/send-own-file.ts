@@ -1,11 +1,11 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { sendFile as shape } from "@anteroom/contract/files";
-import { maySendFiles } from "@anteroom/domain/visit-files";
-import { actorOf } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { receiveFile, type FileParts } from "../../platform/receive-file.ts";
+import type { sendFile as shape } from "@anteroom/contract/appointment/files";
+import { maySendFiles } from "@anteroom/domain/appointment/appointment-files";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { receiveFile, type FileParts } from "../../shared/appointment/receive-file.ts";
 
 /** The patient sends the doctor a file, until the visit's window closes (S1.36). */
 export function sendOwnFile(

@@ -1,12 +1,23 @@
-import { downloadFile, fileNameHeader, getVisitFiles, removeFile, sendFile } from "@anteroom/contract/files";
+import {
+  downloadFile,
+  fileNameHeader,
+  getVisitFiles,
+  removeFile,
+  sendFile,
+  type downloadFile as shape,
+} from "@anteroom/contract/appointment/files";
 import type { FastifyInstance } from "fastify";
-import { acceptFiles } from "../../platform/accept-files.ts";
-import { mount } from "../../platform/mount.ts";
-import type { FileParts } from "../../platform/receive-file.ts";
-import { downloadOwnFile } from "./download-own-file.ts";
+import { acceptFiles } from "../../platform/files/accept-files.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import type { FileParts } from "../../shared/appointment/receive-file.ts";
 import { listVisitFiles } from "./list-visit-files.ts";
 import { removeOwnFile } from "./remove-own-file.ts";
 import { sendOwnFile } from "./send-own-file.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { handOverFile } from "../../platform/files/hand-over-file.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import type { ProblemOutcome } from "../../platform/http/problem.ts";
+import { findStoredFile } from "../../platform/files/stored-file.ts";
 
 /** The files of a visit, for its patient or guest. */
 export function visitFileRoutes(app: FastifyInstance, parts: FileParts): void {
@@ -16,4 +27,22 @@ export function visitFileRoutes(app: FastifyInstance, parts: FileParts): void {
   acceptFiles(app, (scope) =>
     mount(scope, sendFile, (call) => sendOwnFile(parts, call, call.headers[fileNameHeader])),
   );
+}
+
+/** A file of one's own visit, whoever sent it. */
+async function downloadOwnFile(
+  { files }: FileParts,
+  { tenant, caller, params, reply, tx }: Call<typeof shape>,
+): Promise<ProblemOutcome | undefined> {
+  const file = await tx(async (one) => {
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    const found = row && (await findStoredFile(one, row.id, params.file_id));
+    if (!row || !found || (found.sender === "clinic" && !tenant.settings.showSharedFiles)) return null;
+    const acting = actingFor(caller, row);
+    const object = `appointment/${row.id}`;
+    if (acting.onBehalfOf !== undefined)
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "file.read", object, ...acting });
+    return found;
+  });
+  return handOverFile(files, reply, file);
 }

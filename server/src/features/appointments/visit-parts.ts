@@ -1,10 +1,10 @@
-import { guestHeader } from "../../platform/authentication.ts";
-import type { Hints } from "../../platform/hints.ts";
-import type { Call } from "../../platform/mount.ts";
+import { guestHeader } from "../../platform/http/authentication.ts";
+import type { Hints } from "../../platform/realtime/hints.ts";
+import type { Call } from "../../platform/http/mount.ts";
 import type { EndpointShape } from "@anteroom/contract/endpoint";
 import type { FastifyRequest } from "fastify";
-import { readerOf } from "../../platform/reader-of.ts";
-import type { Services } from "../../platform/services.ts";
+import { readerOf } from "../../platform/http/reader-of.ts";
+import type { Services } from "../../platform/config/services.ts";
 
 /** What changing a visit stands on. */
 export type VisitParts = {

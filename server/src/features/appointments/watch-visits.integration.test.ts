@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openPool, withTenant } from "../../platform/database.ts";
+import { openPool, withTenant } from "../../platform/database/database.ts";
 import { makeAppointment } from "../../testing/make-appointment.ts";
 import { known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import { closeMissedVisits } from "./close-missed-visits.ts";

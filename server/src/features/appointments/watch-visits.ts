@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Services } from "../../platform/services.ts";
-import { repeatWork } from "../../platform/repeat-work.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { repeatWork } from "../../platform/jobs/repeat-work.ts";
 import { closeMissedVisits } from "./close-missed-visits.ts";
 import { remindOfVisits } from "./remind-of-visits.ts";
 import type { VisitParts } from "./visit-parts.ts";

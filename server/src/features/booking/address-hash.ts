@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { hashOf } from "../../platform/secrets.ts";
+import { hashOf } from "../../platform/crypto/secrets.ts";
 
 /** Turns a network address into something that can be counted for a day and never turned back. */
 export type AddressHash = (address: string, now: Date) => Buffer;

@@ -1,18 +1,18 @@
-import { holdHeader, type bookAppointmentAsGuest as endpoint } from "@anteroom/contract/booking";
-import { birthdateProblem } from "@anteroom/domain/birthdate";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
-import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
-import { readerOf } from "../../platform/reader-of.ts";
-import { isProblem, problem } from "../../platform/problem.ts";
-import { hashOf, newToken } from "../../platform/secrets.ts";
+import { holdHeader, type bookAppointmentAsGuest as endpoint } from "@anteroom/contract/appointment/booking";
+import { birthdateProblem } from "@anteroom/domain/account/birthdate";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadAppointment, presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { readerOf } from "../../platform/http/reader-of.ts";
+import { isProblem, problem } from "../../platform/http/problem.ts";
+import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 import type { AddressHash } from "./address-hash.ts";
 import type { BookingParts } from "./booking-parts.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import { originOfCall } from "./booking-device.ts";
-import { readHoldHeader, type HoldKey } from "./hold-header.ts";
-import { withAlternatives } from "./with-alternatives.ts";
+import { readHoldHeader, type HoldKey } from "./holds/hold-header.ts";
+import { withAlternatives } from "./holds/with-alternatives.ts";
 
 type GuestCall = Call<typeof endpoint>;
 

@@ -1,17 +1,17 @@
-import { careState } from "@anteroom/domain/care";
-import { holdHeader, type bookAppointment as endpoint } from "@anteroom/contract/booking";
-import { actorOf } from "../../platform/audit.ts";
-import { careOf } from "../../platform/care-of.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
-import { loadAppointment, presentAppointment } from "../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { careState } from "@anteroom/domain/account/care";
+import { holdHeader, type bookAppointment as endpoint } from "@anteroom/contract/appointment/booking";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import { careOf } from "../../shared/account/care-of.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadAppointment, presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { BookingParts } from "./booking-parts.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import { originOfCall } from "./booking-device.ts";
-import { readHoldHeader } from "./hold-header.ts";
-import { withAlternatives } from "./with-alternatives.ts";
+import { readHoldHeader } from "./holds/hold-header.ts";
+import { withAlternatives } from "./holds/with-alternatives.ts";
 
 /** Spec §7: books a time for the patient who is signed in. */
 export async function bookAppointment(

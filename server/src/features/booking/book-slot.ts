@@ -1,17 +1,17 @@
-import type { AccompanyingAdult } from "@anteroom/domain/accompanying-adult";
-import { stepAppointment } from "@anteroom/domain/appointment-state";
-import { holdState } from "@anteroom/domain/hold";
-import { paymentDeadline } from "@anteroom/domain/payment-deadline";
+import type { AccompanyingAdult } from "@anteroom/domain/booking/accompanying-adult";
+import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
+import { holdState } from "@anteroom/domain/booking/hold";
+import { paymentDeadline } from "@anteroom/domain/payment/payment-deadline";
 import { sql } from "kysely";
-import { audit } from "../../platform/audit.ts";
-import { confirmAppointment } from "../../platform/confirm-appointment.ts";
-import type { Tx } from "../../platform/database.ts";
-import { ProblemError } from "../../platform/problem.ts";
+import { audit } from "../../platform/privacy/audit.ts";
+import { confirmAppointment } from "../../shared/appointment/confirm-appointment.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { ProblemError } from "../../platform/http/problem.ts";
 import type { Payments } from "../../ports/payments.ts";
-import { fittingMethods } from "../payment/fitting-methods.ts";
-import { lockPayable } from "../payment/payment-row.ts";
-import { redeemVoucher } from "../payment/redeem-voucher.ts";
-import type { Tenant } from "../../platform/tenants.ts";
+import { fittingMethods } from "./payment/fitting-methods.ts";
+import { lockPayable } from "./payment/payment-row.ts";
+import { redeemVoucher } from "./payment/redeem-voucher.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Attendee } from "./attendee.ts";
 import {
   lockAttendee,
@@ -20,9 +20,9 @@ import {
   refuseVoucherAgain,
   type Origin,
 } from "./booking-limits.ts";
-import type { HoldKey } from "./hold-header.ts";
+import type { HoldKey } from "./holds/hold-header.ts";
 import { refuseOverlap } from "./overlap.ts";
-import { lockHold, lockForSlot, takeSlot, type HoldRow, type Wish } from "./take-slot.ts";
+import { lockHold, lockForSlot, takeSlot, type HoldRow, type Wish } from "./holds/take-slot.ts";
 
 export type Motive = {
   symptoms: string;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieOf } from "../../platform/cookies.ts";
-import { newToken } from "../../platform/secrets.ts";
+import { cookieOf } from "../../platform/http/cookies.ts";
+import { newToken } from "../../platform/crypto/secrets.ts";
 import { originOf, type Origin } from "./booking-limits.ts";
 
 /** Names the browser that books, so that its unpaid bookings can be counted; it says nothing else. */

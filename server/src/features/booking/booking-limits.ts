@@ -1,10 +1,10 @@
-import { mayAwaitPayment, type UnpaidCounts } from "@anteroom/domain/booking-limits";
+import { mayAwaitPayment, type UnpaidCounts } from "@anteroom/domain/booking/booking-limits";
 import { sql, type RawBuilder } from "kysely";
-import type { Tx } from "../../platform/database.ts";
-import { ProblemError } from "../../platform/problem.ts";
-import { hashOf } from "../../platform/secrets.ts";
-import type { Tenant } from "../../platform/tenants.ts";
-import { addressSubject } from "../../platform/try-limits.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { ProblemError } from "../../platform/http/problem.ts";
+import { hashOf } from "../../platform/crypto/secrets.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { addressSubject } from "../../platform/http/rate-limits.ts";
 import { isOf, isOfFamily, isOfGuestAddress, linkTo, type Attendee } from "./attendee.ts";
 
 /** Where a booking comes from; null where it is not known. */

@@ -1,5 +1,5 @@
-import type { Hints } from "../../platform/hints.ts";
-import type { Services } from "../../platform/services.ts";
+import type { Hints } from "../../platform/realtime/hints.ts";
+import type { Services } from "../../platform/config/services.ts";
 import type { Payments } from "../../ports/payments.ts";
 
 /** What the use cases of booking stand on. */

@@ -1,6 +1,6 @@
-import { isCheckerOffered } from "@anteroom/domain/symptom-checker";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Tenant } from "../../platform/tenants.ts";
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Motive } from "./book-slot.ts";
 
 /** What stands against a booking before any slot is looked at, or null (D.32). */

@@ -1,17 +1,17 @@
-import * as endpoints from "@anteroom/contract/booking";
-import * as vouchers from "@anteroom/contract/vouchers";
-import { mount } from "../../platform/mount.ts";
+import * as endpoints from "@anteroom/contract/appointment/booking";
+import * as vouchers from "@anteroom/contract/appointment/vouchers";
+import { mount } from "../../platform/http/mount.ts";
 import { openAddressHash } from "./address-hash.ts";
 import type { BookingParts } from "./booking-parts.ts";
 import { bookAppointment } from "./book-appointment.ts";
 import { bookAppointmentAsGuest } from "./book-appointment-as-guest.ts";
-import { createHold } from "./create-hold.ts";
-import { extendHold } from "./extend-hold.ts";
-import { getHold } from "./get-hold.ts";
-import { applyVoucher, getOrderTotal, removeVoucher } from "./hold-voucher.ts";
-import { leaveHold } from "./leave-hold.ts";
-import { releaseHold } from "./release-hold.ts";
-import { returnToHold } from "./return-to-hold.ts";
+import { createHold } from "./holds/create-hold.ts";
+import { extendHold } from "./holds/extend-hold.ts";
+import { getHold } from "./holds/get-hold.ts";
+import { applyVoucher, getOrderTotal, removeVoucher } from "./holds/hold-voucher.ts";
+import { leaveHold } from "./holds/leave-hold.ts";
+import { releaseHold } from "./holds/release-hold.ts";
+import { returnToHold } from "./holds/return-to-hold.ts";
 
 /** From the tap on a free time to the booking. */
 export function bookingRoutes(parts: BookingParts): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withTenant } from "../../platform/database.ts";
-import { hashOf } from "../../platform/secrets.ts";
+import { withTenant } from "../../platform/database/database.ts";
+import { hashOf } from "../../platform/crypto/secrets.ts";
 import { makeDoctor } from "../../testing/make-doctor.ts";
 import { makePatient } from "../../testing/make-appointment.ts";
 import { standInPayments } from "../../testing/stand-in-payments.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { withTenant } from "../../platform/database.ts";
+import { withTenant } from "../../platform/database/database.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { makeDoctor } from "../../testing/make-doctor.ts";
 import { asPatient, openPaymentClinic, type PaymentClinic } from "../../testing/payment-clinic.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database.ts";
-import { ProblemError } from "../../platform/problem.ts";
-import type { Tenant } from "../../platform/tenants.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { ProblemError } from "../../platform/http/problem.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { isOf, linkTo, type Attendee } from "./attendee.ts";
-import { appointmentsThatAre } from "../../platform/state-lists.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
 type Wanted = {
   tenant: Tenant;

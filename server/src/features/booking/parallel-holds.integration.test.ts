@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeDoctor } from "../../testing/make-doctor.ts";
 import { asPatient, openPaymentClinic, type PaymentClinic } from "../../testing/payment-clinic.ts";
 import { openSecondServer } from "../../testing/second-server.ts";
-import { withTenant } from "../../platform/database.ts";
+import { withTenant } from "../../platform/database/database.ts";
 import { known } from "../../testing/test-clinic.ts";
 
 let clinic: PaymentClinic;

@@ -1,16 +1,16 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withTenant } from "../../platform/database.ts";
+import { withTenant } from "../../platform/database/database.ts";
 import { makePatient } from "../../testing/make-appointment.ts";
 import { openSandboxBank } from "../../testing/sandbox-bank.ts";
 import { standInPayments, type StandInPayments } from "../../testing/stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import type { Payments } from "../../ports/payments.ts";
-import type { PaymentParts } from "../payment/payment-parts.ts";
-import { paymentRoutes } from "../payment/payment-routes.ts";
-import { carryOutPayment } from "../payment/carry-out-payment.ts";
+import type { PaymentParts } from "./payment/payment-parts.ts";
+import { paymentRoutes } from "./payment/payment-routes.ts";
+import { carryOutPayment } from "./payment/provider/carry-out-payment.ts";
 import { bookingRoutes } from "./booking-routes.ts";
-import { sweepDue } from "./sweep-due.ts";
+import { sweepDue } from "./holds/sweep-due.ts";
 
 let clinic: TestClinic;
 let provider: StandInPayments;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { withTenant } from "../../platform/database.ts";
-import { visitOff } from "../../platform/visit-off.ts";
+import { withTenant } from "../../platform/database/database.ts";
+import { visitOff } from "../../shared/appointment/refund-appointment.ts";
 import { asPatient, openPaymentClinic, type PaymentClinic } from "../../testing/payment-clinic.ts";
 import { makeDoctor } from "../../testing/make-doctor.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";

@@ -1,8 +1,8 @@
 import { subjectOfChannel } from "@anteroom/contract/channels";
 import type { clinicAuthorizeChannel as shape } from "@anteroom/contract/clinic";
-import { actorOf } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { ChannelPass } from "../../ports/realtime.ts";
 import { enterAsMember, enterOwnChannel } from "../consultation/authorize-channel.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";

@@ -1,11 +1,11 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { clinicCancel, clinicDecline } from "@anteroom/contract/clinic";
-import { actorOf } from "../../platform/audit.ts";
-import { callOffVisit, lockVisit } from "../../platform/call-off-visit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { presentAppointment } from "../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import { callOffVisit, lockVisit } from "../../shared/appointment/cancel-for-clinic.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { ClinicCaller } from "../../platform/authentication.ts";
-import type { Tx } from "../../platform/database.ts";
-import { loadAppointments, type AppointmentRow } from "../../platform/present-appointment.ts";
+import type { ClinicCaller } from "../../platform/http/authentication.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { loadAppointments, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 
 /** What a token may see: the clinic's appointments, or those of its one doctor. Put into a condition on `a`. */
 export const seenBy = ({ doctorId }: ClinicCaller) =>

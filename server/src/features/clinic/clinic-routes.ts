@@ -1,16 +1,15 @@
 import * as clinic from "@anteroom/contract/clinic";
-import { clinicSayDoctorStatus } from "@anteroom/contract/doctor-status";
-import { clinicGetDeviceCheck } from "@anteroom/contract/device-check";
-import { actorOf } from "../../platform/audit.ts";
-import { mount, type Call } from "../../platform/mount.ts";
-import { problem } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
+import { clinicSayDoctorStatus } from "@anteroom/contract/call/doctor-status";
+import { clinicGetDeviceCheck } from "@anteroom/contract/call/device-check";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { problem, isProblem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
 import { isOwnParticipant, passSignal, signalLimiter } from "../consultation/send-signal.ts";
 import { refuseVisit } from "../consultation/visit-refusal.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { authorizeClinicChannel } from "./authorize-channel.ts";
-import { loadClinicAppointment } from "./clinic-appointment.ts";
-import { acceptAppointment } from "./accept-appointment.ts";
+import { loadClinicAppointment, lockClinicAppointment } from "./clinic-appointment.ts";
 import { callOff } from "./call-off.ts";
 import { enterAppointment } from "./enter-appointment.ts";
 import { getDeviceCheck } from "./get-device-check.ts";
@@ -24,6 +23,10 @@ import { listClinicAppointments } from "./list-appointments.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { clinicMessageRoutes } from "./message-routes.ts";
 import { sayDoctorStatus } from "./say-doctor-status.ts";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { clinicAccept as shape } from "@anteroom/contract/clinic";
+import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { stepByClinic } from "./step-appointment.ts";
 
 /** The clinic API: what the clinic's own programs do. A doctor's token sees that doctor's appointments only. */
 export function clinicRoutes(services: Services, rooms: VisitRooms): void {
@@ -64,4 +67,19 @@ async function refuseSignal({ caller, params, now, tx }: Call<typeof clinic.clin
   const appointment = await tx((one) => loadClinicAppointment(one, caller, params.appointment_id));
   if (!appointment) return problem("not_found");
   return refuseVisit(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
+}
+
+/** The clinic accepts an appointment; the patient's pages hear of it. */
+async function acceptAppointment(
+  { hints }: Pick<VisitRooms, "hints">,
+  { tenant, caller, params, tx }: Call<typeof shape>,
+): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
+  const outcome = await tx(async (one) => {
+    const row = await lockClinicAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    return (await stepByClinic(one, tenant.id, caller, row, "accepted")) ?? problem("status_conflict");
+  });
+  if (isProblem(outcome)) return outcome;
+  await hints.appointmentChanged(tenant.id, outcome);
+  return { data: { entity: presentAppointment(outcome, tenant) } };
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withTenant } from "../../platform/database.ts";
+import { withTenant } from "../../platform/database/database.ts";
 import { makeAppointment } from "../../testing/make-appointment.ts";
 import { makePayment } from "../../testing/make-payment.ts";
 import { known } from "../../testing/test-clinic.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withTenant } from "../../platform/database.ts";
-import { hashOf } from "../../platform/secrets.ts";
+import { withTenant } from "../../platform/database/database.ts";
+import { hashOf } from "../../platform/crypto/secrets.ts";
 import { makeAppointment } from "../../testing/make-appointment.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";

@@ -1,10 +1,10 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { clinicEnd as shape } from "@anteroom/contract/clinic";
-import { actorOf } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { presentAppointment } from "../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { stopReadings } from "../consultation/request-rows.ts";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { stopReadings } from "../consultation/requests/request-rows.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { lockClinicAppointment } from "./clinic-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";

@@ -1,19 +1,19 @@
 import type { clinicCreateAppointment as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { unusedCode } from "../../platform/confirm-appointment.ts";
-import type { Tx } from "../../platform/database.ts";
-import { expireKeptTime, lockDoctors } from "../../platform/kept-time.ts";
-import type { Call } from "../../platform/mount.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { unusedCode } from "../../shared/appointment/confirm-appointment.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { expireKeptTime, lockDoctors } from "../../shared/appointment/held-slot.ts";
+import type { Call } from "../../platform/http/mount.ts";
 import {
   loadAppointment,
   presentAppointment,
   type AppointmentRow,
-} from "../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
-import { priceOf } from "../../platform/service-price.ts";
-import { queueVisitMail } from "../../platform/visit-mail.ts";
+} from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { priceOf } from "./service-price.ts";
+import { queueVisitMail } from "../../shared/mail/appointment-mail.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 
 /** Nobody enters a visit further ahead than this, in ms: as for patients. */

@@ -1,12 +1,12 @@
-import type * as shapes from "@anteroom/contract/files";
-import type { VisitFiles } from "@anteroom/contract/files";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { handOverFile } from "../../platform/hand-over-file.ts";
-import type { Call } from "../../platform/mount.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { FileParts } from "../../platform/receive-file.ts";
-import { deleteStoredFile, findStoredFile } from "../../platform/stored-file.ts";
-import { loadVisitFiles } from "../../platform/visit-files.ts";
+import type * as shapes from "@anteroom/contract/appointment/files";
+import type { VisitFiles } from "@anteroom/contract/appointment/files";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { handOverFile } from "../../platform/files/hand-over-file.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { FileParts } from "../../shared/appointment/receive-file.ts";
+import { deleteStoredFile, findStoredFile } from "../../platform/files/stored-file.ts";
+import { loadVisitFiles } from "../../shared/appointment/appointment-files.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
 const objectOf = ({ params }: { params: { appointment_id: number } }) =>

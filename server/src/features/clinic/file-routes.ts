@@ -1,8 +1,8 @@
-import * as shapes from "@anteroom/contract/files";
+import * as shapes from "@anteroom/contract/appointment/files";
 import type { FastifyInstance } from "fastify";
-import { acceptFiles } from "../../platform/accept-files.ts";
-import { mount } from "../../platform/mount.ts";
-import type { FileParts } from "../../platform/receive-file.ts";
+import { acceptFiles } from "../../platform/files/accept-files.ts";
+import { mount } from "../../platform/http/mount.ts";
+import type { FileParts } from "../../shared/appointment/receive-file.ts";
 import { clinicDownloadFile, clinicListFiles, clinicRemoveFile } from "./file-reads.ts";
 import { shareFile, shareLink, writeSummary } from "./file-sharing.ts";
 

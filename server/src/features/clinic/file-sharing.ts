@@ -1,16 +1,16 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { fileNameHeader } from "@anteroom/contract/files";
-import type * as shapes from "@anteroom/contract/files";
-import { cleanLine } from "@anteroom/domain/file-name";
-import { mayShareFiles } from "@anteroom/domain/visit-files";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { ClinicCaller } from "../../platform/authentication.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
-import type { AppointmentRow } from "../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { receiveFile, type FileParts } from "../../platform/receive-file.ts";
-import { lockFilesLeft, presentItem } from "../../platform/visit-files.ts";
+import { fileNameHeader } from "@anteroom/contract/appointment/files";
+import type * as shapes from "@anteroom/contract/appointment/files";
+import { cleanLine } from "@anteroom/domain/shared/file-name";
+import { mayShareFiles } from "@anteroom/domain/appointment/appointment-files";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { ClinicCaller } from "../../platform/http/authentication.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { receiveFile, type FileParts } from "../../shared/appointment/receive-file.ts";
+import { lockFilesLeft, presentItem } from "../../shared/appointment/appointment-files.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
 /** An appointment of the clinic that things may be shared with. */

@@ -1,9 +1,9 @@
-import type { clinicGetDeviceCheck as shape } from "@anteroom/contract/device-check";
+import type { clinicGetDeviceCheck as shape } from "@anteroom/contract/call/device-check";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { presentDeviceCheck } from "../consultation/present-device-check.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { presentDeviceCheck } from "../consultation/device-test/present-device-check.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
 /** The last device test of a visit, for those who prepare it. */

@@ -1,8 +1,8 @@
 import type { clinicHideReview as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
 /** The clinic takes a written review back from the doctor's page, or shows it again. A doctor cannot hide criticism. */

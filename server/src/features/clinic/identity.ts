@@ -1,8 +1,8 @@
 import type { clinicIdentity as shape } from "@anteroom/contract/clinic";
 import { channelOf } from "@anteroom/contract/channels";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { Config } from "../../platform/config.ts";
-import type { Call } from "../../platform/mount.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Call } from "../../platform/http/mount.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 
 /**

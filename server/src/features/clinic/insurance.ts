@@ -1,13 +1,13 @@
-import * as shapes from "@anteroom/contract/insurance";
+import * as shapes from "@anteroom/contract/account/insurance";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { FastifyInstance } from "fastify";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { handOverFile } from "../../platform/hand-over-file.ts";
-import { mount, type Call } from "../../platform/mount.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { handOverFile } from "../../platform/files/hand-over-file.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Files } from "../../ports/files.ts";
-import { asFile } from "../insurance/card-pictures.ts";
-import { loadPictures, presentSides } from "../insurance/insured-person.ts";
+import { asFile } from "../account/insurance/card-pictures.ts";
+import { loadPictures, presentSides } from "../account/insurance/insured-person.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
 /** Who insures the patient of an appointment, for the clinic's own programs. */

@@ -1,15 +1,15 @@
-import { sessionWindow } from "@anteroom/domain/constants";
-import * as contract from "@anteroom/contract/invitations";
-import { hasRoomForGuest } from "@anteroom/domain/visit-guests";
+import { sessionWindow } from "@anteroom/domain/shared/constants";
+import * as contract from "@anteroom/contract/call/invitations";
+import { hasRoomForGuest } from "@anteroom/domain/call/call-guests";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import { mount, type Call } from "../../platform/mount.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
-import { answerEnded, answerInvited } from "../consultation/invitation-answers.ts";
-import { endInvitation } from "../consultation/invitation-end.ts";
-import { makeInvitation } from "../consultation/invitation-make.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { answerEnded, answerInvited } from "../consultation/invitations/invitation-answers.ts";
+import { endInvitation } from "../consultation/invitations/invitation-end.ts";
+import { makeInvitation } from "../consultation/invitations/invitation-make.ts";
 import {
   guestOwner,
   listOfVisit,
@@ -17,7 +17,7 @@ import {
   loadInvitations,
   presentInvitation,
   type InvitationRow,
-} from "../consultation/invitation-row.ts";
+} from "../consultation/invitations/invitation-row.ts";
 import { refuseVisit } from "../consultation/visit-refusal.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { loadClinicAppointment, lockClinicAppointment, seenBy } from "./clinic-appointment.ts";

@@ -1,11 +1,11 @@
-import { longestSpanDays } from "@anteroom/domain/lifetimes";
-import type { WholeAppointment } from "@anteroom/contract/appointments";
+import { longestSpanDays } from "@anteroom/domain/shared/lifetimes";
+import type { WholeAppointment } from "@anteroom/contract/appointment/appointments";
 import type { clinicListAppointments as shape } from "@anteroom/contract/clinic";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { loadAppointments, presentWholeAppointment } from "../../platform/present-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadAppointments, presentWholeAppointment } from "../../shared/appointment/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { seenBy } from "./clinic-appointment.ts";
 
 const longestSpan = longestSpanDays * 24 * 3_600_000;

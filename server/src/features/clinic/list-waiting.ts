@@ -1,13 +1,13 @@
-import { sessionWindow } from "@anteroom/domain/constants";
+import { sessionWindow } from "@anteroom/domain/shared/constants";
 import type { clinicWaitingRoom as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { seenBy } from "./clinic-appointment.ts";
-import { appointmentsThatAre } from "../../platform/state-lists.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
 type Row = {
   appointment_id: number;

@@ -1,14 +1,14 @@
-import * as messages from "@anteroom/contract/messages";
+import * as messages from "@anteroom/contract/call/messages";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { ClinicCaller } from "../../platform/authentication.ts";
-import type { Hints } from "../../platform/hints.ts";
-import { mount, type Call } from "../../platform/mount.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
-import { queueVisitMail } from "../../platform/visit-mail.ts";
-import { answerSeen, answerThread, answerWritten } from "../consultation/message-answers.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { ClinicCaller } from "../../platform/http/authentication.ts";
+import type { Hints } from "../../platform/realtime/hints.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { queueVisitMail } from "../../shared/mail/appointment-mail.ts";
+import { answerSeen, answerThread, answerWritten } from "../consultation/messages/message-answers.ts";
 import {
   isOnlyNews,
   presentMessage,
@@ -16,7 +16,7 @@ import {
   seeThread,
   writeMessage,
   type MessageRow,
-} from "../consultation/message-thread.ts";
+} from "../consultation/messages/message-thread.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
 

@@ -1,11 +1,11 @@
-import * as contract from "@anteroom/contract/visit-requests";
-import { clinicListMeasurements } from "@anteroom/contract/vital-signs";
-import type { VisitRequestEvent } from "@anteroom/domain/visit-request";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { mount, type Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
-import { tellRequest } from "../consultation/request-routes.ts";
+import * as contract from "@anteroom/contract/call/call-requests";
+import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
+import type { VisitRequestEvent } from "@anteroom/domain/call/call-request";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { tellRequest } from "../consultation/requests/request-routes.ts";
 import {
   loadRequests,
   lockRequest,
@@ -13,7 +13,7 @@ import {
   presentRequest,
   stepRequest,
   type RequestRow,
-} from "../consultation/request-rows.ts";
+} from "../consultation/requests/request-rows.ts";
 import { refuseVisit } from "../consultation/visit-refusal.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 import { loadMeasurements } from "../vitals/measurements.ts";

@@ -1,7 +1,7 @@
-import type { clinicSayDoctorStatus as shape } from "@anteroom/contract/doctor-status";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { clinicSayDoctorStatus as shape } from "@anteroom/contract/call/doctor-status";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { VisitRooms } from "../consultation/visit-rooms.ts";
 
 /** The clinic tells those who wait whether a doctor is there; a doctor's token speaks for that doctor only. */

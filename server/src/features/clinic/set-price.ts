@@ -1,12 +1,12 @@
 import type { clinicSetPrice as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { serviceTypes } from "@anteroom/domain/service-type";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import { lockDoctors } from "../../platform/kept-time.ts";
-import type { Call } from "../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { priceOf } from "../../platform/service-price.ts";
+import { serviceTypes } from "@anteroom/domain/appointment/service-type";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { lockDoctors } from "../../shared/appointment/held-slot.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { priceOf } from "./service-price.ts";
 
 /** From now on a kind of visit costs this with the doctor; what is booked keeps its price. */
 export function setPrice({

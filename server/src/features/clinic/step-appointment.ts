@@ -1,8 +1,8 @@
-import { stepAppointment, type AppointmentEvent } from "@anteroom/domain/appointment-state";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { ClinicCaller } from "../../platform/authentication.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { AppointmentRow } from "../../platform/present-appointment.ts";
+import { stepAppointment, type AppointmentEvent } from "@anteroom/domain/appointment/appointment-state";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { ClinicCaller } from "../../platform/http/authentication.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 
 type ClinicEvent = Extract<AppointmentEvent, { type: "accepted" | "preparing" | "finished" }>;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** Somebody who has been let into a visit's rooms, on one page or program. */
 export type Participant = {

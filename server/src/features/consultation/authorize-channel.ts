@@ -1,9 +1,9 @@
 import { subjectOfChannel } from "@anteroom/contract/channels";
-import type { authorizeChannel as shape, signInToRealtime } from "@anteroom/contract/consultation";
-import { actorOf } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { authorizeChannel as shape, signInToRealtime } from "@anteroom/contract/call/consultation";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { ChannelPass, SignInPass } from "../../ports/realtime.ts";
 import type { Participant, VisitKey } from "./admissions.ts";
 import type { VisitRooms } from "./visit-rooms.ts";

@@ -1,6 +1,6 @@
-import { recordYears } from "@anteroom/domain/lifetimes";
+import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
-import { registerPersonalData, type PersonalData } from "../../platform/personal-data.ts";
+import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
 
 const ofVisitsBefore = (before: Date) => sql<boolean>`exists (
   select 1 from appointments a

@@ -1,23 +1,24 @@
-import * as consultation from "@anteroom/contract/consultation";
-import { joinByCode as joinByCodeShape } from "@anteroom/contract/join";
-import { actorOf } from "../../platform/audit.ts";
-import { mount, type Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { problem } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
+import * as consultation from "@anteroom/contract/call/consultation";
+import { joinByCode as joinByCodeShape } from "@anteroom/contract/appointment/join";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
 import { authorizeChannel, signInToRealtimeAs } from "./authorize-channel.ts";
-import { deviceCheckRoutes } from "./device-check-routes.ts";
+import { deviceCheckRoutes } from "./device-test/device-check-routes.ts";
 import { enterVisit } from "./enter-visit.ts";
-import { getIceServers } from "./get-ice-servers.ts";
 import { getVisit } from "./get-visit.ts";
-import { invitationGuestRoutes } from "./invitation-guest-routes.ts";
-import { invitationRoutes } from "./invitation-routes.ts";
+import { invitationGuestRoutes } from "./invitations/invitation-guest-routes.ts";
+import { invitationRoutes } from "./invitations/invitation-routes.ts";
 import { joinByCode } from "./join-by-code.ts";
 import { leaveVisit } from "./leave-visit.ts";
-import { messageRoutes } from "./message-routes.ts";
+import { messageRoutes } from "./messages/message-routes.ts";
 import { isOwnParticipant, passSignal, signalLimiter } from "./send-signal.ts";
 import { refuseVisit } from "./visit-refusal.ts";
-import type { VisitRooms } from "./visit-rooms.ts";
+import { type VisitRooms, presentIceServers } from "./visit-rooms.ts";
+import type { getIceServers as shape } from "@anteroom/contract/call/consultation";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
 
 /** The patient's and the guest's side of a visit: waiting room, signals of the call, realtime channels. */
 export function consultationRoutes(services: Services, rooms: VisitRooms): void {
@@ -54,4 +55,20 @@ async function refuseSignal({ caller, params, now, tx }: Call<typeof consultatio
   const appointment = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
   if (!appointment) return problem("not_found");
   return refuseVisit(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
+}
+
+/** Fresh credentials for a participant of the caller who is in the visit. */
+async function getIceServers(
+  rooms: VisitRooms,
+  { tenant, caller, params, query, now, tx }: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const appointment = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
+  if (!appointment) return problem("not_found");
+  const refusal = refuseVisit(appointment, now);
+  if (refusal) return refusal;
+  const visit = { tenantId: tenant.id, appointmentId: appointment.id };
+  const participant = rooms.admissions.participant(query.participant_id, now);
+  if (!participant || !isOwnParticipant(rooms, participant.id, { visit, owner: actorOf(caller), now }))
+    return problem("visit_not_open", { reason: "not-entered" });
+  return { data: { entity: presentIceServers(rooms, participant, now) } };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withTenant } from "../../platform/database.ts";
+import { withTenant } from "../../platform/database/database.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";

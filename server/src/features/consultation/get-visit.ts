@@ -1,7 +1,7 @@
-import type { getVisit as shape, VisitState } from "@anteroom/contract/consultation";
-import type { Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { getVisit as shape, VisitState } from "@anteroom/contract/call/consultation";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
 import { tellVisit } from "./tell-visit.ts";
 import { loadVisit } from "./visit-state.ts";

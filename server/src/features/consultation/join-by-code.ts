@@ -1,20 +1,25 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { joinByCode as shape } from "@anteroom/contract/join";
-import { readAppointmentCode } from "@anteroom/domain/appointment-code";
-import { joinOpensAt } from "@anteroom/domain/session-window";
-import { mayEnterVisit } from "@anteroom/domain/visit-access";
-import { mostGuestAppointments, mostWaitingByCode } from "@anteroom/domain/visit-guests";
+import type { joinByCode as shape } from "@anteroom/contract/appointment/join";
+import { readAppointmentCode } from "@anteroom/domain/appointment/appointment-code";
+import { joinOpensAt } from "@anteroom/domain/appointment/session-window";
+import { mayEnterVisit } from "@anteroom/domain/appointment/appointment-access";
+import { mostGuestAppointments, mostWaitingByCode } from "@anteroom/domain/call/call-guests";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../platform/audit.ts";
-import { guestHeader, guestOfToken, patientHeader, patientOfToken } from "../../platform/authentication.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { loadAppointments, type AppointmentRow } from "../../platform/present-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { hashOf, newInvitationToken } from "../../platform/secrets.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import {
+  guestHeader,
+  guestOfToken,
+  patientHeader,
+  patientOfToken,
+} from "../../platform/http/authentication.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { loadAppointments, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { hashOf, newInvitationToken } from "../../platform/crypto/secrets.ts";
 import { refuseVisit } from "./visit-refusal.ts";
-import { addressSubject, codeLog, countTries, giveBackTry } from "../../platform/try-limits.ts";
+import { addressSubject, codeLog, countTries, giveBackTry } from "../../platform/http/rate-limits.ts";
 
 /**
  * D.90: wrong codes an hour from one network. A code has 40 random bits (32^8 = 1.1e12). With 10,000 networks and 500

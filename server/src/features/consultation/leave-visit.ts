@@ -1,8 +1,8 @@
-import type { leaveVisit as shape } from "@anteroom/contract/consultation";
-import { actorOf } from "../../platform/audit.ts";
-import type { Call } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import type { leaveVisit as shape } from "@anteroom/contract/call/consultation";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { markAway } from "./visit-queue.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
 

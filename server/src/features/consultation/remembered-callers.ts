@@ -6,8 +6,8 @@ import {
   type GuestCaller,
   type InvitedCaller,
   type PatientCaller,
-} from "../../platform/authentication.ts";
-import { hashOf } from "../../platform/secrets.ts";
+} from "../../platform/http/authentication.ts";
+import { hashOf } from "../../platform/crypto/secrets.ts";
 
 type Visitor = PatientCaller | GuestCaller;
 type Known = Visitor | InvitedCaller | ClinicCaller;

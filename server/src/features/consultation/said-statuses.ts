@@ -1,4 +1,4 @@
-import { doctorStatusHolds } from "@anteroom/domain/expected-wait";
+import { doctorStatusHolds } from "@anteroom/domain/booking/expected-wait";
 import type { Clock } from "../../ports/clock.ts";
 
 type Said = "online" | "away";

@@ -1,6 +1,6 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
-import { engineId, EngineStep } from "@anteroom/contract/engine-signal";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { engineId, EngineStep } from "@anteroom/contract/call/engine-signal";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { VisitKey } from "./admissions.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
 

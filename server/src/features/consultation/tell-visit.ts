@@ -1,8 +1,8 @@
-import type { VisitState } from "@anteroom/contract/consultation";
-import type { Tx } from "../../platform/database.ts";
-import type { Transact } from "../../platform/one-transaction.ts";
-import type { AppointmentRow } from "../../platform/present-appointment.ts";
-import type { Tenant } from "../../platform/tenants.ts";
+import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Transact } from "../../platform/http/one-transaction.ts";
+import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { VisitRooms } from "./visit-rooms.ts";
 import { presentVisit, type VisitRow } from "./visit-state.ts";
 

@@ -1,4 +1,4 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
 import { makeAppointment } from "../../testing/make-appointment.ts";

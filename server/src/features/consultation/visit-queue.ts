@@ -1,10 +1,10 @@
-import { sessionWindow } from "@anteroom/domain/constants";
+import { sessionWindow } from "@anteroom/domain/shared/constants";
 import { sql, type RawBuilder } from "kysely";
-import { withTenant, type Database, type Tx } from "../../platform/database.ts";
-import type { Hints } from "../../platform/hints.ts";
+import { withTenant, type Database, type Tx } from "../../platform/database/database.ts";
+import type { Hints } from "../../platform/realtime/hints.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { VisitKey } from "./admissions.ts";
-import { appointmentsThatAre } from "../../platform/state-lists.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
 /** Tells those who wait for a doctor that place, wait or doctor may have changed: one hint each, and they ask again. */
 export type VisitQueue = {

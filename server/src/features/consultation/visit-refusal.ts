@@ -1,6 +1,6 @@
-import { mayEnterVisit, type VisitRefusal } from "@anteroom/domain/visit-access";
-import type { AppointmentRow } from "../../platform/present-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
+import { mayEnterVisit, type VisitRefusal } from "@anteroom/domain/appointment/appointment-access";
+import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** Why the visit's room may not be entered now, as an answer; null when it may. `reason` names the rule. */
 export function refuseVisit(row: AppointmentRow, now: Date): ProblemOutcome | null {

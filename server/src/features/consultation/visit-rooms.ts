@@ -1,10 +1,10 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
-import type { Admission } from "@anteroom/contract/consultation";
-import { engineId } from "@anteroom/contract/engine-signal";
+import type { Admission } from "@anteroom/contract/call/consultation";
+import { engineId } from "@anteroom/contract/call/engine-signal";
 import type * as z from "zod/mini";
-import { createHints, type Hints } from "../../platform/hints.ts";
-import { createRealtimeAccess, type RealtimeAccess } from "../../platform/realtime-access.ts";
-import type { Services } from "../../platform/services.ts";
+import { createHints, type Hints } from "../../platform/realtime/hints.ts";
+import { createRealtimeAccess, type RealtimeAccess } from "./realtime-access.ts";
+import type { Services } from "../../platform/config/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import type { Relay } from "../../ports/relay.ts";
 import type { VideoEngine } from "../../ports/video.ts";

@@ -1,13 +1,18 @@
-import { sessionWindow } from "@anteroom/domain/constants";
-import type { VisitState } from "@anteroom/contract/consultation";
-import { doctorStatus, expectedWait, lateFrom, type ExpectedWait } from "@anteroom/domain/expected-wait";
-import { joinClosesAt, joinOpensAt } from "@anteroom/domain/session-window";
+import { sessionWindow } from "@anteroom/domain/shared/constants";
+import type { VisitState } from "@anteroom/contract/call/consultation";
+import {
+  doctorStatus,
+  expectedWait,
+  lateFrom,
+  type ExpectedWait,
+} from "@anteroom/domain/booking/expected-wait";
+import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-window";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database.ts";
-import type { AppointmentRow } from "../../platform/present-appointment.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import type { SaidStatuses } from "./said-statuses.ts";
 import type { WaitingRoom } from "./waiting-room.ts";
-import { appointmentsThatAre } from "../../platform/state-lists.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
 export type VisitRow = {
   waiting_since: Date | null;

@@ -1,10 +1,10 @@
-import type { getDoctor as endpoint, WrittenReview } from "@anteroom/contract/find-doctor";
-import { shownReviews } from "@anteroom/domain/doctor-facts";
-import { dayInZone } from "@anteroom/domain/zoned-time";
-import { loadCalendars, lookAheadDays } from "../../platform/doctor-calendars.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { Call } from "../../platform/mount.ts";
-import { problem } from "../../platform/problem.ts";
+import type { getDoctor as endpoint, WrittenReview } from "@anteroom/contract/appointment/find-doctor";
+import { shownReviews } from "@anteroom/domain/booking/doctor-facts";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { loadCalendars, lookAheadDays } from "../../shared/appointment/doctor-calendars.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { problem } from "../../platform/http/problem.ts";
 import { presentDetails, presentDoctor } from "./present-doctor.ts";
 
 /** One doctor of the clinic, with what only its own page tells. */

@@ -1,9 +1,14 @@
-import type { listSlots as endpoint } from "@anteroom/contract/find-doctor";
-import { slotsByDay } from "@anteroom/domain/slots";
-import { dayInZone } from "@anteroom/domain/zoned-time";
-import { freeSlotsOf, loadCalendars, lookAheadDays, presentSlot } from "../../platform/doctor-calendars.ts";
-import type { Call } from "../../platform/mount.ts";
-import { problem } from "../../platform/problem.ts";
+import type { listSlots as endpoint } from "@anteroom/contract/appointment/find-doctor";
+import { slotsByDay } from "@anteroom/domain/booking/slots";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
+import {
+  freeSlotsOf,
+  loadCalendars,
+  lookAheadDays,
+  presentSlot,
+} from "../../shared/appointment/doctor-calendars.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { problem } from "../../platform/http/problem.ts";
 
 /** A doctor's free times by day of the clinic's calendar. */
 export async function listSlots({ tenant, tx, params, query, now }: Call<typeof endpoint>) {

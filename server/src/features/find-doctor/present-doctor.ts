@@ -1,15 +1,15 @@
-import type { Doctor, DoctorDetails } from "@anteroom/contract/find-doctor";
+import type { Doctor, DoctorDetails } from "@anteroom/contract/appointment/find-doctor";
 import { languageName } from "@anteroom/content/languages";
 import { registerName } from "@anteroom/content/demo-register";
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import {
   firstFreeSlots,
   presentSlot,
   type DoctorCalendar,
   type DoctorFacts,
-} from "../../platform/doctor-calendars.ts";
-import { portraitUrl } from "../../platform/portrait-url.ts";
-import type { Tenant } from "../../platform/tenants.ts";
+} from "../../shared/appointment/doctor-calendars.ts";
+import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** So many next free times stand beside a doctor. */
 const shownSlots = 3;

@@ -1,11 +1,11 @@
 import type { DemoClinic, DemoDoctor } from "@anteroom/content/demo/clinic";
 import { planAppointments, type PlannedAppointment } from "@anteroom/content/demo/plan-appointments";
-import { serviceTypes, type ServiceType } from "@anteroom/domain/service-type";
-import { readSettings } from "@anteroom/domain/settings";
-import { withTenant, type Database, type Tx } from "../../platform/database.ts";
-import { hashPassword } from "../../platform/password.ts";
-import { newCode } from "../../platform/secrets.ts";
-import { claimCpf } from "../../platform/taxpayer-logins.ts";
+import { serviceTypes, type ServiceType } from "@anteroom/domain/appointment/service-type";
+import { readSettings } from "@anteroom/domain/clinic/settings";
+import { withTenant, type Database, type Tx } from "../../platform/database/database.ts";
+import { hashPassword } from "../../platform/crypto/password.ts";
+import { newCode } from "../../platform/crypto/secrets.ts";
+import { claimCpf } from "../../shared/account/taxpayer-logins.ts";
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Services } from "../../platform/services.ts";
+import type { Services } from "../../platform/config/services.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 
 export type DemoNeeds = {

@@ -1,10 +1,10 @@
 import type { DemoClinic } from "@anteroom/content/demo/clinic";
-import { dayInZone } from "@anteroom/domain/zoned-time";
-import { withTenant, type Tx } from "../../platform/database.ts";
-import { freeSlotsOf, loadCalendars } from "../../platform/doctor-calendars.ts";
-import { hashOf, newCode, newInvitationToken, newToken } from "../../platform/secrets.ts";
-import { tenantAddress } from "../../platform/tenant-address.ts";
-import type { Tenant } from "../../platform/tenants.ts";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { withTenant, type Tx } from "../../platform/database/database.ts";
+import { freeSlotsOf, loadCalendars } from "../../shared/appointment/doctor-calendars.ts";
+import { hashOf, newCode, newInvitationToken, newToken } from "../../platform/crypto/secrets.ts";
+import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { DemoClinicFacts } from "./demo-file.ts";
 import type { DemoNeeds } from "./demo-needs.ts";
 

@@ -1,6 +1,6 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
-import type { Connections } from "../../platform/connections.ts";
-import type { Services } from "../../platform/services.ts";
+import type { Connections } from "../../platform/database/connections.ts";
+import type { Services } from "../../platform/config/services.ts";
 import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
 import type { DemoNeeds } from "./demo-needs.ts";
 import { keepDemoAlive, seedDemo } from "./seed-demo.ts";

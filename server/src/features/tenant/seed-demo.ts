@@ -1,5 +1,5 @@
 import { demoClinics } from "@anteroom/content/demo/clinics";
-import type { Manifest } from "@anteroom/domain/manifest";
+import type { Manifest } from "@anteroom/domain/clinic/manifest";
 import pg from "pg";
 import { makeClinic } from "./demo-clinic.ts";
 import { keepClinicAlive } from "./demo-upcoming.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTenants } from "../../platform/tenants.ts";
+import { openTenants } from "../../platform/tenancy/tenants.ts";
 import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import { addTenant, exportTenant, type TenantFile } from "./tenant-file.ts";
 

@@ -1,5 +1,5 @@
-import { readManifest } from "@anteroom/domain/manifest";
-import { asRecord } from "@anteroom/domain/record";
+import { readManifest } from "@anteroom/domain/clinic/manifest";
+import { asRecord } from "@anteroom/domain/shared/record";
 import pg from "pg";
 
 export type TenantFile = {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { publicSettings } from "@anteroom/domain/settings";
+import { publicSettings } from "@anteroom/domain/clinic/settings";
 import { getApplicationSettings, getDomains, getManifest, listClinics } from "@anteroom/contract/tenant";
-import { mount } from "../../platform/mount.ts";
-import { problem } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
-import { tenantOfToken } from "./tenant-of-token.ts";
+import { mount } from "../../platform/http/mount.ts";
+import { problem } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { sql } from "kysely";
+import { hashOf } from "../../platform/crypto/secrets.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** How the clinic looks and what its patients can do. */
 export function tenantRoutes({ app, config, db }: Pick<Services, "app" | "config" | "db">): void {
@@ -38,4 +40,18 @@ export function tenantRoutes({ app, config, db }: Pick<Services, "app" | "config
     });
     return { data: { collection } };
   });
+}
+
+/**
+ * The clinic that gave a token, as long as it opens something there: a session's, or that of a link which has not been
+ * used. Null for every other text (D.08). Costs one statement, however many clinics there are.
+ */
+async function tenantOfToken(
+  { app, db }: Pick<Services, "app" | "db">,
+  { token, now }: { token: string; now: Date },
+): Promise<Tenant | null> {
+  const { rows } = await sql<{ tenant_id: number }>`
+    select tenant_id from tenant_of_token(${hashOf(token)}, ${now})`.execute(db);
+  const [found] = rows;
+  return found ? app.tenants.ofId(found.tenant_id) : null;
 }

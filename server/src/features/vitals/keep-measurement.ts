@@ -1,19 +1,19 @@
-import { againWithin } from "@anteroom/domain/lifetimes";
-import type { Measurement, MeasurementData } from "@anteroom/contract/vital-signs";
-import type { ApplicationSettings } from "@anteroom/domain/settings";
-import { isTimeOfReading } from "@anteroom/domain/measured-at";
+import { againWithin } from "@anteroom/domain/shared/lifetimes";
+import type { Measurement, MeasurementData } from "@anteroom/contract/health/vital-signs";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { isTimeOfReading } from "@anteroom/domain/vitals/measured-at";
 import {
   enteredSources,
   problemsOfSources,
   problemsOfVitals,
   sourceSystemOf,
   vitalNames,
-} from "@anteroom/domain/vital-values";
-import { embeddedVitals } from "@anteroom/domain/vitals-provider";
+} from "@anteroom/domain/vitals/vital-values";
+import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database.ts";
-import { problem, type ProblemOutcome } from "../../platform/problem.ts";
-import { secondsUntilRoom } from "../../platform/room-for-more.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { secondsUntilRoom } from "../../shared/appointment/quota.ts";
 import { presentMeasurement } from "./measurements.ts";
 
 export type Sent = { source_system: "camera" | "device" | "manual"; data: MeasurementData };

@@ -1,6 +1,6 @@
-import type { Measurement } from "@anteroom/contract/vital-signs";
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import type { Tables, Tx } from "../../platform/database.ts";
+import type { Tables, Tx } from "../../platform/database/database.ts";
 
 type Row = Omit<
   Selectable<Tables["vital_signs_measurements"]>,

@@ -2,15 +2,15 @@ import type {
   Measurement,
   saveMeasurement as ofVisit,
   saveOwnMeasurement as ofPatient,
-} from "@anteroom/contract/vital-signs";
-import { keepsAppointmentVitals, takesVitals } from "@anteroom/domain/vitals-access";
-import { stepVisitRequest } from "@anteroom/domain/visit-request";
-import { actorOf, audit } from "../../platform/audit.ts";
-import type { Tx } from "../../platform/database.ts";
-import type { Hints } from "../../platform/hints.ts";
-import type { Call } from "../../platform/mount.ts";
-import { actingFor, loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../platform/problem.ts";
+} from "@anteroom/contract/health/vital-signs";
+import { keepsAppointmentVitals, takesVitals } from "@anteroom/domain/vitals/vitals-access";
+import { stepVisitRequest } from "@anteroom/domain/call/call-request";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Hints } from "../../platform/realtime/hints.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { insertMeasurement, keepForPatient, loadKeptBefore, slipsOf } from "./keep-measurement.ts";
 
 type Saved = { data: { entity: Measurement } };

@@ -1,6 +1,6 @@
-import { problemsOfVitals, vitalNames } from "@anteroom/domain/vital-values";
-import type { Call } from "../../platform/mount.ts";
-import type { listOwnMeasurements } from "@anteroom/contract/vital-signs";
+import { problemsOfVitals, vitalNames } from "@anteroom/domain/vitals/vital-values";
+import type { Call } from "../../platform/http/mount.ts";
+import type { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import type { DeliveredVitals, VitalsProvider } from "../../ports/vitals-provider.ts";
 
 /** So far back the first delivery reaches, in ms. */

@@ -1,10 +1,10 @@
-import * as contract from "@anteroom/contract/vital-signs";
-import { keepsAppointmentVitals } from "@anteroom/domain/vitals-access";
-import type { Hints } from "../../platform/hints.ts";
-import { mount } from "../../platform/mount.ts";
-import { loadOwnAppointment } from "../../platform/own-appointment.ts";
-import { problem } from "../../platform/problem.ts";
-import type { Services } from "../../platform/services.ts";
+import * as contract from "@anteroom/contract/health/vital-signs";
+import { keepsAppointmentVitals } from "@anteroom/domain/vitals/vitals-access";
+import type { Hints } from "../../platform/realtime/hints.ts";
+import { mount } from "../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem } from "../../platform/http/problem.ts";
+import type { Services } from "../../platform/config/services.ts";
 import type { VitalsProvider } from "../../ports/vitals-provider.ts";
 import { loadMeasurements, loadOwnMeasurements } from "./measurements.ts";
 import { takeDelivery } from "./take-delivery.ts";

@@ -1,12 +1,12 @@
 import { mailLabel, type MailLabel } from "@anteroom/content/messages/mail-labels";
-import type { Locale } from "@anteroom/domain/locales";
-import { formatAmount, formatPrice } from "@anteroom/domain/money";
-import type { ApplicationSettings } from "@anteroom/domain/settings";
-import { cancellationTerms } from "@anteroom/domain/cancellation-terms";
-import { exemptionIn, vatContained } from "@anteroom/domain/vat";
-import { timeOfZone } from "@anteroom/domain/time-of-zone";
-import { formatDay, formatTime } from "@anteroom/domain/visit-time";
-import { isTimeZone, offsetAt } from "@anteroom/domain/zoned-time";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { formatAmount, formatPrice } from "@anteroom/domain/payment/money";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { cancellationTerms } from "@anteroom/domain/payment/cancellation-terms";
+import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
+import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { isTimeZone, offsetAt } from "@anteroom/domain/shared/zoned-time";
 import { fillLine, type Detail } from "./mail-content.ts";
 
 /** Day, time and zone of an instant on the clocks of a zone, as the places of the texts. */

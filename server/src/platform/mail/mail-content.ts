@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** A part of a line; a value comes from outside the text and may be in another script or direction. */
 export type Piece = { text: string; isValue: boolean; lang?: "en" };

@@ -1,7 +1,7 @@
 import type { Manifest } from "@anteroom/contract/tenant";
-import { directionOf } from "@anteroom/domain/locales";
-import { solveTheme, type Theme } from "@anteroom/domain/theme";
-import { escapeHtml } from "../escape-html.ts";
+import { directionOf } from "@anteroom/domain/shared/locales";
+import { solveTheme, type Theme } from "@anteroom/domain/clinic/theme";
+import { escapeHtml } from "../http/escape-html.ts";
 import { mailBlocks } from "./mail-blocks.ts";
 import { plainLine, type Line, type MailContent, type MailLink } from "./mail-content.ts";
 

@@ -1,4 +1,4 @@
-import { directionOf } from "@anteroom/domain/locales";
+import { directionOf } from "@anteroom/domain/shared/locales";
 import type { Line, MailContent, MailLink } from "./mail-content.ts";
 
 /** First strong isolate and its end (Unicode UAX 9): what stands between keeps its own direction. */

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import * as fontkit from "fontkit";
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";

@@ -1,4 +1,4 @@
-import type { CallMediaState, CallSignal, CallTopicMessage } from "@anteroom/contract/call-signal";
+import type { CallMediaState, CallSignal, CallTopicMessage } from "@anteroom/contract/call/call-signal";
 import type {
   LocalTrack,
   MediaKind,

@@ -1,4 +1,4 @@
-import { toolOfCounterpart } from "@anteroom/contract/call-tool";
+import { toolOfCounterpart } from "@anteroom/contract/call/call-tool";
 import { expect, test } from "vitest";
 import { rankCandidates, remoteRanks } from "./candidate-rank.ts";
 

@@ -1,4 +1,4 @@
-import { toolOfCounterpart } from "@anteroom/contract/call-tool";
+import { toolOfCounterpart } from "@anteroom/contract/call/call-tool";
 
 /** Ranks within one search run from 0 to this, exclusive: 60 searches fit below the priority of any relay of our own. */
 const ranksPerSearch = 100_000;

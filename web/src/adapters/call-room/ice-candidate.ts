@@ -1,4 +1,4 @@
-import type { CallCandidate } from "@anteroom/contract/call-signal";
+import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 
 /** A candidate of this browser as it travels. */
 export function asSignal({

@@ -1,4 +1,4 @@
-import type { CallMediaState, CallSignal, CallTopicMessage } from "@anteroom/contract/call-signal";
+import type { CallMediaState, CallSignal, CallTopicMessage } from "@anteroom/contract/call/call-signal";
 import type { MediaKind, ParticipantId, Sending } from "../../ports/video-room.ts";
 import type { LinkNews } from "./watch-link.ts";
 

@@ -1,4 +1,4 @@
-import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { expect, test, vi } from "vitest";
 import { outbox } from "./outbox.ts";
 

@@ -1,10 +1,30 @@
 import { refused } from "@anteroom/vitals/reading";
 import { allRefused, type VitalSigns } from "@anteroom/vitals/read-vitals";
 import type { CameraReading, ReadingMoment } from "../../ports/camera-reading.ts";
-import { followFrames } from "./follow-frames.ts";
-import type { FromWorker } from "./messages.ts";
-import { openWorker } from "./open-worker.ts";
-import { smallPicture } from "./small-picture.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { modelAddress, workerAddress } from "virtual:face-reading";
+
+/** Of the picture that is read; a camera's picture is larger, and its neighbours' mean has less noise. */
+const mostHeight = 240;
+
+/** The pixels of a frame, drawn small; null before the first one has a size. */
+function smallPicture(): (video: HTMLVideoElement) => ImageData | null {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true, alpha: false });
+  return (video) => {
+    const { videoWidth, videoHeight } = video;
+    if (!context || videoWidth === 0 || videoHeight === 0) return null;
+    const share = Math.min(1, mostHeight / videoHeight);
+    const [width, height] = [Math.round(videoWidth * share), Math.round(videoHeight * share)];
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, { width, height });
+      // Every pixel of the camera's counts, not one of several.
+      context.imageSmoothingQuality = "medium";
+    }
+    context.drawImage(video, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height);
+  };
+}
 
 type Options = {
   now: () => number;
@@ -108,4 +128,67 @@ export async function openCameraReading(
       listeners.clear();
     },
   };
+}
+
+/** A frame of the camera, with the moment it was taken: seconds of the camera's own clock. */
+type TakeFrame = (video: HTMLVideoElement, time: number) => void;
+
+/**
+ * Calls for each frame that a track sends, with the time the browser knows of it: of its capture where it tells that,
+ * else its place in the stream. Never assumes a rate. The track stays its owner's; returns how to end.
+ */
+function followFrames(track: MediaStreamTrack, take: TakeFrame): () => void {
+  const video = document.createElement("video");
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = new MediaStream([track]);
+  /** Two clocks must not mix: the first frame decides. */
+  let clock: "captureTime" | "mediaTime" | null = null;
+  let handle = video.requestVideoFrameCallback(next);
+  // A muted picture may always play; where it was stopped meanwhile nobody waits for it.
+  void video.play().catch(() => {});
+
+  function next(_: number, frame: VideoFrameCallbackMetadata): void {
+    handle = video.requestVideoFrameCallback(next);
+    clock ??= frame.captureTime === undefined ? "mediaTime" : "captureTime";
+    const seconds = clock === "mediaTime" ? frame.mediaTime : (frame.captureTime ?? Number.NaN) / 1000;
+    if (Number.isFinite(seconds)) take(video, seconds);
+  }
+
+  return () => {
+    video.cancelVideoFrameCallback(handle);
+    video.pause();
+    video.srcObject = null;
+  };
+}
+
+type ReadingWorker = {
+  tell(message: ToWorker, handOver?: Transferable[]): void;
+  /** Ends the Worker; what it had is gone. */
+  end(): void;
+};
+
+/** Fetches model and Worker from our own origin and waits until both work together; rejects where one cannot be had. */
+async function openWorker(hear: (message: FromWorker) => void): Promise<ReadingWorker> {
+  const answer = await fetch(modelAddress);
+  if (!answer.ok) throw new Error(`The face model answered ${answer.status}.`);
+  const model = await answer.arrayBuffer();
+  const worker = new Worker(workerAddress, { type: "module" });
+  const { port1: port, port2 } = new MessageChannel();
+  const { promise: isReady, resolve, reject } = Promise.withResolvers<void>();
+  worker.addEventListener("error", ({ message }) => reject(new Error(message || "The Worker did not load.")));
+  port.addEventListener("message", ({ data }: MessageEvent<FromWorker>) =>
+    data.what === "ready" ? resolve() : hear(data),
+  );
+  port.start();
+  worker.postMessage(model, [model, port2]);
+  const end = () => {
+    port.close();
+    worker.terminate();
+  };
+  await isReady.catch((error: unknown) => {
+    end();
+    throw error;
+  });
+  return { tell: (message, handOver = []) => port.postMessage(message, handOver), end };
 }

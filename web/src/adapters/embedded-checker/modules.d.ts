@@ -11,7 +11,7 @@ declare module "virtual:triage-texts/*" {
 }
 
 declare module "virtual:triage-phrases/*" {
-  import type { Phrases } from "@anteroom/domain/own-words/phrases";
+  import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
   const phrases: Phrases;
   export default phrases;
 }

@@ -1,5 +1,5 @@
-import { embeddedChecker } from "@anteroom/domain/symptom-checker";
-import type { Locale } from "@anteroom/domain/locales";
+import { embeddedChecker } from "@anteroom/domain/health/symptom-checker";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
 import type { Question } from "@anteroom/triage/complaints/interview";
 import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
@@ -10,11 +10,10 @@ import {
   type CheckQuestion,
   type Complaint,
   type SymptomChecker,
+  type BodyArea,
 } from "../../ports/symptom-checker.ts";
-import { impliedBy as impliedFindings } from "@anteroom/triage/complaints/prepare";
+import { impliedBy as impliedFindings, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import type { Known } from "@anteroom/triage/complaints/known";
-import { asksPregnancy } from "./asks-pregnancy.ts";
-import { bodyAreaOf } from "./body-area.ts";
 import { openTriage, type Triage } from "./open-triage.ts";
 import { readInterview } from "../../ports/read-interview.ts";
 import { complaintsMeant, findingsMeant } from "./read-meaning.ts";
@@ -22,6 +21,67 @@ import { openReplay } from "./replay.ts";
 import { toldByValues } from "./told-by-values.ts";
 import { dangerOf, dangerOfFindings, tellResult } from "./tell-result.ts";
 import { asQuestion, capitalised } from "./word-findings.ts";
+import { findingsOf } from "@anteroom/triage/complaints/rules";
+
+/** Chapters of ICPC-2 by their letter; what pages call them is their own matter. */
+const areaOfChapter: Readonly<Record<string, BodyArea>> = {
+  A: "general",
+  B: "general",
+  D: "digestive",
+  F: "eye",
+  H: "ear",
+  K: "heart",
+  L: "bones",
+  N: "head-nerves",
+  P: "mind",
+  R: "breathing",
+  S: "skin",
+  T: "hormones",
+  U: "urinary",
+  W: "pregnancy",
+  X: "women",
+  Y: "men",
+  Z: "mind",
+};
+
+/** Where a complaint stands in a list by parts of the body. */
+function bodyAreaOf({ icpc: [code = "A"] }: PresentingComplaint, sex: "F" | "M"): BodyArea {
+  const area = areaOfChapter[code.slice(0, 1)] ?? "general";
+  // ICPC keeps what both sexes may have, such as sexual infections, with women.
+  return area === "women" && sex === "M" ? "men" : area;
+}
+
+/** Whom it is asked, in years. */
+const from = 12;
+const below = 56;
+
+const isOfPregnancy = (finding: string) => finding.startsWith("pregnant") || finding === "postpartum";
+
+/** Whether a pregnancy could matter to these complaints: they ask for it, or a rule or a condition links it to what they bring. */
+function asksPregnancy(
+  prepared: PreparedKnowledge,
+  { person, complaints, findings }: CheckInterview,
+): boolean {
+  if (person.sex !== "F" || person.age < from || person.age >= below) return false;
+  if (findings.some(({ id }) => isOfPregnancy(id))) return false;
+  const named = complaints.flatMap(({ id }) => prepared.complaints.get(id) ?? []);
+  const own = new Set(named.flatMap((complaint) => complaint.findings));
+  const asked = named
+    .flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell])
+    .flatMap((id) => prepared.groups.get(id)?.findings ?? [id]);
+  if (asked.some(isOfPregnancy)) return true;
+  const { rules, conditions } = prepared.knowledge;
+  return (
+    rules.some(({ when }) => {
+      const parts = findingsOf(when);
+      return parts.some(isOfPregnancy) && parts.some((finding) => own.has(finding));
+    }) ||
+    conditions.some(({ findings: { needs = [], hallmark = [], common = [] } }) => {
+      const brings = [...needs, ...hallmark, ...common];
+      return needs.some(isOfPregnancy) && brings.some((finding) => own.has(finding));
+    })
+  );
+}
 
 /** One entry of these is always true. */
 const exhaustive: ReadonlySet<string> = new Set(["duration", "onset", "severity"]);

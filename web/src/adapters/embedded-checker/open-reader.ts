@@ -1,6 +1,6 @@
-import type { Locale } from "@anteroom/domain/locales";
-import { openOwnWords, type OwnWords, type Understood } from "@anteroom/domain/own-words/own-words";
-import type { Phrases } from "@anteroom/domain/own-words/phrases";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { openOwnWords, type OwnWords, type Understood } from "@anteroom/domain/health/own-words/own-words";
+import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 import type { FromReader, Known, Reader, ToReader } from "./own-words-messages.ts";
 
 export type ReadWords = (text: string, person: Reader) => Promise<Understood>;

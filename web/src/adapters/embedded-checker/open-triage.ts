@@ -1,5 +1,5 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { Phrases } from "@anteroom/domain/own-words/phrases";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 import {
   unpackKnowledge,
   type KnowledgeTexts,

@@ -1,6 +1,6 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { openOwnWords, Understood } from "@anteroom/domain/own-words/own-words";
-import type { Phrases } from "@anteroom/domain/own-words/phrases";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { openOwnWords, Understood } from "@anteroom/domain/health/own-words/own-words";
+import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 
 export type Known = Parameters<typeof openOwnWords>[2];
 export type Reader = { readonly age: number; readonly sex: "F" | "M" };

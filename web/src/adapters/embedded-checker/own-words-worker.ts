@@ -1,4 +1,4 @@
-import { openOwnWords, type OwnWords } from "@anteroom/domain/own-words/own-words";
+import { openOwnWords, type OwnWords } from "@anteroom/domain/health/own-words/own-words";
 import type { FromReader, ToReader } from "./own-words-messages.ts";
 
 // Runs beside the page: opening the reader of a language takes a slow telephone more than a second.

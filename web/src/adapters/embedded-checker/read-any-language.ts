@@ -1,6 +1,6 @@
-import type { Locale } from "@anteroom/domain/locales";
-import type { Understood } from "@anteroom/domain/own-words/own-words";
-import { otherLanguagesOf } from "@anteroom/domain/own-words/guess-languages";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { Understood } from "@anteroom/domain/health/own-words/own-words";
+import { otherLanguagesOf } from "@anteroom/domain/health/own-words/guess-languages";
 import type { ReadWords } from "./open-reader.ts";
 
 /** Reads a text in the page's language and, where nothing is said in it, in others that it may be written in; each is opened when it is first needed. */

@@ -1,4 +1,4 @@
-import type { Understood } from "@anteroom/domain/own-words/own-words";
+import type { Understood } from "@anteroom/domain/health/own-words/own-words";
 import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { mostComplaints, type CheckedPerson } from "../../ports/symptom-checker.ts";

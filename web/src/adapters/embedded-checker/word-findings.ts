@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** A label with a capital, as it stands beside a box. */
 export function capitalised(label: string, locale: Locale): string {

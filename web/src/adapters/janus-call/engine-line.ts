@@ -1,12 +1,17 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/engine-signal";
-import type { CallCandidate } from "@anteroom/contract/call-signal";
+import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 import { batch } from "../call-room/candidate-batch.ts";
 import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/healing.ts";
 import { asSignal } from "../call-room/ice-candidate.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import { type LinkNews, watchLink } from "../call-room/watch-link.ts";
-import { newLineName } from "./line-name.ts";
 import { stepOnLine } from "./line-step.ts";
+
+/** A name for one connection to the engine, that no other one of this browser ever had. */
+const newLineName = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 type LineNews = Extract<EngineNews, { line: string }>;
 export type LineState = { state: RTCPeerConnectionState; isStalled: boolean };

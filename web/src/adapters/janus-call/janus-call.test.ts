@@ -1,4 +1,4 @@
-import type { EngineStep } from "@anteroom/contract/engine-signal";
+import type { EngineStep } from "@anteroom/contract/call/engine-signal";
 import { expect, test } from "vitest";
 import { isOutdatedBy } from "./janus-call.ts";
 

@@ -1,4 +1,4 @@
-import type { EngineNews, EngineSender, EngineStep } from "@anteroom/contract/engine-signal";
+import type { EngineNews, EngineSender, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { ParticipantId, Quality, RoomWish, Sending, VideoRoom } from "../../ports/video-room.ts";
 import { joinCallRoom } from "../call-room/call-room.ts";
 import type { LinkOptions, PeerLink } from "../call-room/link.ts";

@@ -2,8 +2,8 @@ import {
   longestTopicMessage,
   type CallMediaState,
   type CallTopicMessage,
-} from "@anteroom/contract/call-signal";
-import type { EngineNews, EngineStep, EngineTopic } from "@anteroom/contract/engine-signal";
+} from "@anteroom/contract/call/call-signal";
+import type { EngineNews, EngineStep, EngineTopic } from "@anteroom/contract/call/engine-signal";
 import type * as z from "zod/mini";
 import type { MediaKind, ParticipantId, Quality, Sending } from "../../ports/video-room.ts";
 import { hinted, putTrack } from "../call-room/device-track.ts";

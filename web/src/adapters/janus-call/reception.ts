@@ -1,5 +1,5 @@
-import { type CallTopicMessage, longestTopicMessage } from "@anteroom/contract/call-signal";
-import { type EngineSender, EngineTopic } from "@anteroom/contract/engine-signal";
+import { type CallTopicMessage, longestTopicMessage } from "@anteroom/contract/call/call-signal";
+import { type EngineSender, EngineTopic } from "@anteroom/contract/call/engine-signal";
 import type { ParticipantId, Quality } from "../../ports/video-room.ts";
 import { type Arrival, stepArrival } from "../call-room/arrival.ts";
 import type { LinkOptions } from "../call-room/link.ts";

@@ -1,4 +1,4 @@
-import { yieldsTo } from "@anteroom/contract/call-signal";
+import { yieldsTo } from "@anteroom/contract/call/call-signal";
 import type { RoomWish, VideoRoom } from "../../ports/video-room.ts";
 import { joinCallRoom } from "../call-room/call-room.ts";
 import { videoLimit } from "../call-room/video-limits.ts";

@@ -1,4 +1,4 @@
-import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { describe, expect, test } from "vitest";
 import { isOutdatedBy, type NegotiationFacts, sessionOf, stepOnDescription } from "./negotiation.ts";
 

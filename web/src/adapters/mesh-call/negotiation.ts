@@ -1,4 +1,4 @@
-import type { CallSignal } from "@anteroom/contract/call-signal";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
 
 /**
  * Perfect negotiation (W3C WebRTC, section 10.7) as a pure decision: what to do with a description that came in,

@@ -1,4 +1,4 @@
-import type { CallCandidate, CallDescription, CallSignal } from "@anteroom/contract/call-signal";
+import type { CallCandidate, CallDescription, CallSignal } from "@anteroom/contract/call/call-signal";
 import type { Sending } from "../../ports/video-room.ts";
 import { batch } from "../call-room/candidate-batch.ts";
 import {

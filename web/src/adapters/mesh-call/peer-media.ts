@@ -1,4 +1,4 @@
-import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call-signal";
+import { CallMediaState, type CallTopicMessage } from "@anteroom/contract/call/call-signal";
 import type { DeviceKind, MediaKind } from "../../ports/video-room.ts";
 import { forgetSent, hinted, putTrack, trackKinds } from "../call-room/device-track.ts";
 import { inTurn } from "../call-room/in-turn.ts";

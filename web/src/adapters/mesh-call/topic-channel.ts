@@ -1,4 +1,4 @@
-import { CallTopicMessage, longestTopicMessage } from "@anteroom/contract/call-signal";
+import { CallTopicMessage, longestTopicMessage } from "@anteroom/contract/call/call-signal";
 
 export type TopicChannel = { send(message: CallTopicMessage): void };
 

@@ -1,5 +1,5 @@
-import { analyticsLongestPauseMs, analyticsQueueSize } from "@anteroom/domain/analytics";
-import { analyticsRules } from "@anteroom/domain/constants";
+import { analyticsLongestPauseMs, analyticsQueueSize } from "@anteroom/domain/clinic/analytics";
+import { analyticsRules } from "@anteroom/domain/shared/constants";
 
 /** What became of a batch: taken, never to be taken, or to be tried again. */
 export type Sent = "taken" | "refused" | "failed";

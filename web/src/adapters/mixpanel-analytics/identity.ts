@@ -1,5 +1,5 @@
-import { asRecord, asText } from "@anteroom/domain/record";
-import { devicePrefix, distinctIdAfter } from "@anteroom/domain/analytics";
+import { asRecord, asText } from "@anteroom/domain/shared/record";
+import { devicePrefix, distinctIdAfter } from "@anteroom/domain/clinic/analytics";
 
 /** What is kept on the device, only after a yes: its number, and whether events told whose device it is. */
 type Kept = { id: string; isPersons: boolean };

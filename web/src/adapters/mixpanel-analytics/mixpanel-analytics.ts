@@ -1,6 +1,6 @@
 import type { Analytics } from "../../ports/analytics.ts";
-import { deviceMemory } from "../../platform/device-memory.ts";
-import { randomId } from "../../platform/random-id.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { randomId } from "../../platform/storage/random-id.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { createIdentity } from "./identity.ts";
 import { postEvents, postLastEvents } from "./post-events.ts";

@@ -1,4 +1,4 @@
-import { analyticsRules } from "@anteroom/domain/constants";
+import { analyticsRules } from "@anteroom/domain/shared/constants";
 import type { Sent } from "./event-queue.ts";
 
 /** Sends a batch as the wire format wants it: a form with JSON, so that no question about origins goes before it. */

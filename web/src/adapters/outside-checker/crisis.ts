@@ -1,25 +1,25 @@
-import type { Locale } from "@anteroom/domain/locales";
-import { openSelfHarmFinder } from "@anteroom/domain/self-harm/find-self-harm";
-import { openLanguage } from "@anteroom/domain/self-harm/open-language";
-import type { SelfHarmWords } from "@anteroom/domain/self-harm/self-harm-words";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
+import { openLanguage } from "@anteroom/domain/health/self-harm/open-language";
+import type { SelfHarmWords } from "@anteroom/domain/health/self-harm/self-harm-words";
 import type { CheckInterview, Danger } from "../../ports/symptom-checker.ts";
 
 async function wordsOf(locale: Locale): Promise<SelfHarmWords> {
   switch (locale) {
     case "en":
-      return (await import("@anteroom/domain/self-harm/english")).english;
+      return (await import("@anteroom/domain/health/self-harm/english")).english;
     case "pt":
     case "pt-BR":
-      return (await import("@anteroom/domain/self-harm/portuguese")).portuguese;
+      return (await import("@anteroom/domain/health/self-harm/portuguese")).portuguese;
     case "it":
-      return (await import("@anteroom/domain/self-harm/italian")).italian;
+      return (await import("@anteroom/domain/health/self-harm/italian")).italian;
     case "es":
     case "es-CL":
-      return (await import("@anteroom/domain/self-harm/spanish")).spanish;
+      return (await import("@anteroom/domain/health/self-harm/spanish")).spanish;
     case "fr":
-      return (await import("@anteroom/domain/self-harm/french")).french;
+      return (await import("@anteroom/domain/health/self-harm/french")).french;
     case "ar":
-      return (await import("@anteroom/domain/self-harm/arabic")).arabic;
+      return (await import("@anteroom/domain/health/self-harm/arabic")).arabic;
   }
 }
 

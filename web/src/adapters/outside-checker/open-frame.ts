@@ -1,4 +1,4 @@
-import { sdkFramePath } from "@anteroom/domain/outside-checker";
+import { sdkFramePath } from "@anteroom/domain/health/outside-checker";
 
 /** The way to a script that runs in a frame of its own. */
 export type ScriptFrame = {

@@ -1,4 +1,4 @@
-import { asRecord, asText } from "@anteroom/domain/record";
+import { asRecord, asText } from "@anteroom/domain/shared/record";
 import {
   careLevels,
   type CheckQuestion,

@@ -4,8 +4,8 @@ import {
   listSymptoms,
   nextSymptomQuestion,
   understandSymptoms,
-} from "@anteroom/contract/symptom-checks";
-import type { Locale } from "@anteroom/domain/locales";
+} from "@anteroom/contract/health/symptom-checks";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Api } from "../../platform/api.ts";
 import type { AgreedCheck, SymptomChecker } from "../../ports/symptom-checker.ts";
 import { openCrisisReader, withCrisis } from "./crisis.ts";

@@ -1,5 +1,5 @@
-import type { Locale } from "@anteroom/domain/locales";
-import { asRecord } from "@anteroom/domain/record";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { asRecord } from "@anteroom/domain/shared/record";
 import type { CheckResult, SymptomChecker } from "../../ports/symptom-checker.ts";
 import { openCrisisReader, withCrisis } from "./crisis.ts";
 import type { ScriptFrame } from "./open-frame.ts";

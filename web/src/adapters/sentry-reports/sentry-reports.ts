@@ -1,5 +1,5 @@
 import { errorEnvelope, type ErrorReport } from "@anteroom/contract/error-report";
-import { randomId } from "../../platform/random-id.ts";
+import { randomId } from "../../platform/storage/random-id.ts";
 import type { ErrorReports } from "../../ports/error-reports.ts";
 
 /** Reports of one page, at most: a loop that fails must not flood anybody. */

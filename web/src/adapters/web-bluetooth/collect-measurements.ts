@@ -4,9 +4,9 @@ import {
   type DeviceReading,
   type NoReadingReason,
   steadyReading,
-} from "@anteroom/domain/gatt/device-reading";
-import { type Meal, parseGlucoseContext } from "@anteroom/domain/gatt/glucose-measurement";
-import { parseRecordAccess } from "@anteroom/domain/gatt/record-access";
+} from "@anteroom/domain/vitals/gatt/device-reading";
+import { type Meal, parseGlucoseContext } from "@anteroom/domain/vitals/gatt/glucose-measurement";
+import { parseRecordAccess } from "@anteroom/domain/vitals/gatt/record-access";
 import type { DeviceProblem } from "../../ports/health-devices.ts";
 
 export type Collected = { ok: true; reading: DeviceReading } | { ok: false; problem: DeviceProblem };

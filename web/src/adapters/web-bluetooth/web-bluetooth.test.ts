@@ -1,4 +1,4 @@
-import { deviceKinds, deviceProtocols, type DeviceKind } from "@anteroom/domain/gatt/device-reading";
+import { deviceKinds, deviceProtocols, type DeviceKind } from "@anteroom/domain/vitals/gatt/device-reading";
 import { expect, test, vi } from "vitest";
 import type { DeviceStep } from "../../ports/health-devices.ts";
 import type { Bluetooth, Characteristic, Device, Server } from "./bluetooth-types.ts";

@@ -1,6 +1,6 @@
-import { type DeviceKind, deviceProtocols } from "@anteroom/domain/gatt/device-reading";
-import { reportLastRecord } from "@anteroom/domain/gatt/record-access";
-import { mostDeviceName } from "@anteroom/domain/vital-values";
+import { type DeviceKind, deviceProtocols } from "@anteroom/domain/vitals/gatt/device-reading";
+import { reportLastRecord } from "@anteroom/domain/vitals/gatt/record-access";
+import { mostDeviceName } from "@anteroom/domain/vitals/vital-values";
 import type { DeviceProblem, DeviceResult, HealthDevices } from "../../ports/health-devices.ts";
 import type { Bluetooth, Characteristic, Device, Server } from "./bluetooth-types.ts";
 import { collectMeasurements, type Collected } from "./collect-measurements.ts";

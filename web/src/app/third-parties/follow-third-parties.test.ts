@@ -1,11 +1,11 @@
-import { readManifest } from "@anteroom/domain/manifest";
+import { readManifest } from "@anteroom/domain/clinic/manifest";
 import { plainRuntime } from "@anteroom/domain/testing/plain-runtime";
-import { readSettings } from "@anteroom/domain/settings";
+import { readSettings } from "@anteroom/domain/clinic/settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "../../platform/app-context.tsx";
 import type { SessionState } from "../../platform/session.ts";
-import { createStore } from "../../platform/store.ts";
-import { giveConsent, withdrawConsent } from "../../platform/third-party-consent.ts";
+import { createStore } from "../../platform/storage/store.ts";
+import { giveConsent, withdrawConsent } from "../../platform/storage/third-party-consent.ts";
 import { followThirdParties } from "./follow-third-parties.ts";
 
 const scriptUrl = "https://chat.example/widget.js";

@@ -1,13 +1,13 @@
-import { matchRoute } from "@anteroom/domain/routes";
-import { originOf } from "@anteroom/domain/script-address";
+import { matchRoute } from "@anteroom/domain/shared/routes";
+import { originOf } from "@anteroom/domain/clinic/script-address";
 import {
   foreignOrigins,
   foreignScripts as allowedScripts,
   type ThirdParties,
-} from "@anteroom/domain/third-parties";
+} from "@anteroom/domain/clinic/third-parties";
 import type { App } from "../../platform/app-context.tsx";
 import { tokenKey } from "../../platform/session.ts";
-import { onConsentChange, readConsent, usedServices } from "../../platform/third-party-consent.ts";
+import { onConsentChange, readConsent, usedServices } from "../../platform/storage/third-party-consent.ts";
 import type { createAppRouter } from "../router.tsx";
 import { foreignScripts } from "./foreign-scripts.ts";
 import { newDocuments } from "./new-documents.ts";

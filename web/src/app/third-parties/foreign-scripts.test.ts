@@ -1,4 +1,4 @@
-import { supportChatRules } from "@anteroom/domain/constants";
+import { supportChatRules } from "@anteroom/domain/shared/constants";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { foreignScripts } from "./foreign-scripts.ts";
 

@@ -1,8 +1,12 @@
-import { supportChatRules } from "@anteroom/domain/constants";
-import type { SupportChatPlan } from "@anteroom/domain/third-parties";
-import type { ChatVisitor, SupportChat } from "../../ports/support-chat.ts";
-import { loadScript } from "./load-script.ts";
-import { supportChats } from "./support-chats.ts";
+import { supportChatRules } from "@anteroom/domain/shared/constants";
+import type { SupportChatPlan, ChatService } from "@anteroom/domain/clinic/third-parties";
+import type { ChatVisitor, SupportChat, OpenSupportChat } from "../../ports/support-chat.ts";
+
+/** S7.TP.12: the two services, by the names of clinics' settings; only the chosen one is fetched. */
+const supportChats: Readonly<Record<ChatService, () => Promise<OpenSupportChat>>> = {
+  freshchat: async () => (await import("../../adapters/freshchat/freshchat.ts")).openFreshchat,
+  chatwoot: async () => (await import("../../adapters/chatwoot/chatwoot.ts")).openChatwoot,
+};
 
 /** The foreign scripts of this page: each is loaded once, and goes only with the page. */
 export type ForeignScripts = {
@@ -54,4 +58,23 @@ function quietly(act: () => void): void {
   } catch {
     // Nobody misses a chat that has never been there; the clinic's other ways stay.
   }
+}
+
+/** Loads a script of another origin into the page; true when it has run. One that hangs holds up nothing: it comes after the page's own load. */
+async function loadScript(address: string): Promise<boolean> {
+  await pageLoaded();
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.async = true;
+    script.referrerPolicy = "no-referrer";
+    script.src = address;
+    script.addEventListener("load", () => resolve(true));
+    script.addEventListener("error", () => resolve(false));
+    document.head.append(script);
+  });
+}
+
+function pageLoaded(): Promise<void> {
+  if (document.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => addEventListener("load", () => resolve(), { once: true }));
 }

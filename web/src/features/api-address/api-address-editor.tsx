@@ -1,11 +1,11 @@
-import { apiAddressCookie, readApiAddress } from "@anteroom/domain/api-address";
+import { apiAddressCookie, readApiAddress } from "@anteroom/domain/clinic/api-address";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { AppForm } from "../../platform/form.tsx";
+import { AppForm } from "../../platform/forms/form.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 
 /** D.50: names another API for this browser, or goes back to the usual one; either way the page is loaded anew. */
 export function ApiAddressEditor({ onClose }: { onClose: () => void }) {

@@ -1,16 +1,16 @@
-import type { Appointment } from "@anteroom/contract/appointments";
-import { getVisit, type VisitState } from "@anteroom/contract/consultation";
-import { formatTime } from "@anteroom/domain/visit-time";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { getVisit, type VisitState } from "@anteroom/contract/call/consultation";
+import { formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { useLocale } from "../../platform/locale.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { useVisitZones } from "../../platform/visit-zones.ts";
-import { Sheet } from "../../ui/sheet.tsx";
-import { FileList } from "./file-list.tsx";
-import { RebookLink } from "./rebook-link.tsx";
-import { useVisitFiles, type FilesOf } from "./use-visit-files.ts";
-import styles from "./visit-files.module.css";
+import { useLocale } from "../../platform/i18n/locale.ts";
+import { useAsked } from "../../platform/forms/use-asked.ts";
+import { useVisitZones } from "../../platform/time/appointment-zones.ts";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { FileList } from "./files/file-list.tsx";
+import { RebookLink } from "./changes/rebook-link.tsx";
+import { useVisitFiles, type FilesOf } from "./files/use-appointment-files.ts";
+import styles from "./files/appointment-file-list.module.css";
 
 type Props = { appointment: Appointment; headers: Record<string, string> };
 

@@ -1,22 +1,22 @@
-import { isToCome } from "@anteroom/domain/appointment-lists";
+import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
-import { useMinute } from "../../platform/server-clock.ts";
-import { useVisitTime } from "../../platform/visit-time.tsx";
+import { useMinute } from "../../platform/time/server-clock.ts";
+import { useVisitTime } from "../../platform/time/appointment-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
 import styles from "./appointment-details.module.css";
-import { LaterKeepPass } from "../pass/later-keep-pass.tsx";
+import { LaterKeepPass } from "./pass/later-keep-pass.tsx";
 import { BackToVisits, OwnAppointment } from "./own-appointment.tsx";
-import { VisitChanges } from "./visit-changes.tsx";
+import { VisitChanges } from "./changes/appointment-changes.tsx";
 import { VisitDoor } from "./visit-door.tsx";
-import { useStateTitle } from "./use-state-title.ts";
 import { VisitFeedback } from "./visit-feedback.tsx";
 import { visitFacts } from "./visit-facts.ts";
-import { VisitPapers } from "./visit-papers.tsx";
+import { VisitPapers } from "./files/appointment-documents.tsx";
 import { VisitPreparation } from "./visit-preparation.tsx";
 import { VisitRecord } from "./visit-record.tsx";
+import { useEffect } from "react";
 
 /** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
 export function AppointmentDetails() {
@@ -47,7 +47,10 @@ const { Part: AfterVisitParts } = later(
   async () => (await import("./after-visit-parts.tsx")).AfterVisitParts,
   null,
 );
-const { Part: EarlierTime } = later(async () => (await import("./earlier-time.tsx")).EarlierTime, null);
+const { Part: EarlierTime } = later(
+  async () => (await import("./changes/earlier-time.tsx")).EarlierTime,
+  null,
+);
 const noHeaders = {};
 
 function Details({ appointment }: { appointment: Appointment }) {
@@ -113,4 +116,26 @@ function useStateName(appointment: Appointment): string | null {
   if (isToCome(visitFacts(appointment), now)) return null;
   if (status === "finished") return t`Finished appointment`;
   return status === "payment_failed" ? t`This appointment is not booked` : t`Past appointment`;
+}
+
+/** Names the page in the browser's tab by what has become of its appointment; null leaves the page's own name. */
+function useStateTitle(words: string | null): void {
+  useEffect(() => {
+    const title = document.querySelector("title");
+    if (words === null || !title) return;
+    const before = document.title;
+    const say = () => {
+      const clinic = document.title.slice(document.title.lastIndexOf(" – "));
+      const wanted = `${words}${clinic.startsWith(" – ") ? clinic : ""}`;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    say();
+    // The frame names a page that one has come to a moment later.
+    const watch = new MutationObserver(say);
+    watch.observe(title, { childList: true });
+    return () => {
+      watch.disconnect();
+      document.title = before;
+    };
+  }, [words]);
 }

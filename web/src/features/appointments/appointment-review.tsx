@@ -1,13 +1,13 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { AppLink } from "../../platform/link.tsx";
-import { VisitTime } from "../../platform/visit-time.tsx";
-import { Portrait } from "../../ui/arch.tsx";
+import { VisitTime } from "../../platform/time/appointment-time.tsx";
+import { Portrait } from "../../ui/card/arch.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import styles from "./appointment-review.module.css";
-import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
+import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
 import { BackTo, OwnAppointment } from "./own-appointment.tsx";
 import { ReviewForm } from "./review-form.tsx";
 

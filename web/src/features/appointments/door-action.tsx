@@ -1,21 +1,30 @@
-import type { Appointment } from "@anteroom/contract/appointments";
-import { joinOpensAt } from "@anteroom/domain/session-window";
-import type { ListedAppointment } from "@anteroom/domain/appointment-lists";
-import { mayEnterVisit, type VisitFacts, type VisitRefusal } from "@anteroom/domain/visit-access";
-import { daysAway, formatShortDay, formatTime, relativeMinutes } from "@anteroom/domain/visit-time";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { joinOpensAt } from "@anteroom/domain/appointment/session-window";
+import type { ListedAppointment } from "@anteroom/domain/appointment/appointment-lists";
+import {
+  mayEnterVisit,
+  type VisitFacts,
+  type VisitRefusal,
+} from "@anteroom/domain/appointment/appointment-access";
+import {
+  daysAway,
+  formatShortDay,
+  formatTime,
+  relativeMinutes,
+} from "@anteroom/domain/appointment/appointment-time";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { useLocale } from "../../platform/locale.ts";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { Price } from "../../platform/price.tsx";
-import { useMinute } from "../../platform/server-clock.ts";
-import { useVisitZones } from "../../platform/visit-zones.ts";
+import { useMinute } from "../../platform/time/server-clock.ts";
+import { useVisitZones } from "../../platform/time/appointment-zones.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NotByVideo } from "./not-by-video.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { RebookLink } from "./rebook-link.tsx";
+import { RebookLink } from "./changes/rebook-link.tsx";
 import { visitFacts } from "./visit-facts.ts";
 
 type Props = { appointment: Appointment };

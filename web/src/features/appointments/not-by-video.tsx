@@ -1,4 +1,4 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";

@@ -1,12 +1,12 @@
-import { asRouteId } from "@anteroom/domain/route-values";
+import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useAppointment, type KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { usePageParams } from "../../platform/page-address.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { PageSkeleton } from "../../ui/page-skeleton.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { QuietFailure } from "./quiet-failure.tsx";
 import { useNotFound } from "./use-not-found.ts";

@@ -1,28 +1,31 @@
-import { getReceipt, getReceiptDocument, type Receipt as Facts } from "@anteroom/contract/appointments";
+import {
+  getReceipt,
+  getReceiptDocument,
+  type Receipt as Facts,
+} from "@anteroom/contract/appointment/appointments";
 import { addressOf } from "@anteroom/contract/endpoint";
 import { specialtyName } from "@anteroom/content/specialties";
-import { formatAmount } from "@anteroom/domain/money";
+import { formatAmount } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { useLocale } from "../../platform/locale.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { VisitTime } from "../../platform/visit-time.tsx";
-import { Banner } from "../../ui/banner.tsx";
+import { useLocale } from "../../platform/i18n/locale.ts";
+import { useAsked } from "../../platform/forms/use-asked.ts";
+import { VisitTime } from "../../platform/time/appointment-time.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { printedClass } from "../../ui/printed.ts";
-import { sheetClass } from "../../ui/sheet.tsx";
-import { PageSkeleton } from "../../ui/page-skeleton.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { sheetClass } from "../../ui/overlay/sheet.tsx";
+import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
-import { saveAs } from "./transfer-file.ts";
+import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
+import { saveAs } from "../../shared/files/transfer-file.ts";
 import { BackTo } from "./own-appointment.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { QuietFailure } from "./quiet-failure.tsx";
 import styles from "./receipt.module.css";
 import { useServiceWords } from "./service-type.tsx";
-import { useMethodName } from "./use-method-name.ts";
 import { useNotFound } from "./use-not-found.ts";
 
 /** `/appointments/{appointmentId}?view=receipt`: what was paid, to keep or to print. */
@@ -227,4 +230,20 @@ function Amount({
       {formatAmount(amount_minor, currency, locale)}
     </bdi>
   );
+}
+
+/** How a visit was paid, in words; a way that nobody knows is shown as it is. */
+function useMethodName(): (method: string) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    credit_card: t`Card`,
+    mb_way: "MB Way",
+    multibanco: "Multibanco",
+    atm: t`Cash machine`,
+    payu: "PayU",
+    qr_code: t`QR code`,
+    instant_transfer: t`Instant transfer`,
+    wallet: t`Wallet`,
+  };
+  return (method) => names[method] ?? method;
 }

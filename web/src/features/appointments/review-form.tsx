@@ -1,21 +1,21 @@
-import { reviewAppointment } from "@anteroom/contract/appointments";
-import { fieldLimits, isRating } from "@anteroom/domain/field-limits";
+import { reviewAppointment } from "@anteroom/contract/appointment/appointments";
+import { fieldLimits, isRating } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { refreshAppointments } from "../../platform/appointments.ts";
-import { useFailureText } from "../../platform/failure-text.tsx";
-import { AppForm } from "../../platform/form.tsx";
-import { useErrorTitle } from "../../platform/use-error-title.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { useFailureText } from "../../platform/forms/failure-text.tsx";
+import { AppForm } from "../../platform/forms/form.tsx";
+import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Check } from "../../ui/choice.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { TextArea } from "../../ui/field.tsx";
-import { StarsInput } from "../../ui/stars.tsx";
-import { CrisisWatch } from "../urgent/crisis-watch.tsx";
+import { Check } from "../../ui/form/choice.tsx";
+import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { TextArea } from "../../ui/form/field.tsx";
+import { StarsInput } from "../../ui/card/stars.tsx";
+import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
 import styles from "./appointment-review.module.css";
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */

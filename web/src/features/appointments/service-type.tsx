@@ -1,4 +1,4 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { readTriageDetails } from "@anteroom/domain/triage-details";
+import { readTriageDetails } from "@anteroom/domain/health/triage-details";
 import { Trans } from "@lingui/react/macro";
 import styles from "./told-by-check.module.css";
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { unseenOf } from "../messages/message-thread.ts";
-import { useThread } from "../messages/use-thread.ts";
+import { unseenOf } from "../../shared/messages/message-thread.ts";
+import { useThread } from "../../shared/messages/use-thread.ts";
 
 /** How many messages of the clinic are new, else whether there are any. */
 export function UnseenMessages({ appointmentId }: { appointmentId: number }) {

@@ -1,19 +1,19 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
-import { isToCome } from "@anteroom/domain/appointment-lists";
+import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../platform/app-context.tsx";
-import { useLocale } from "../../platform/locale.ts";
-import { useMinute } from "../../platform/server-clock.ts";
-import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
-import { usePresentMinute } from "../../platform/visit-zones.ts";
-import { Portrait } from "../../ui/arch.tsx";
+import { useLocale } from "../../platform/i18n/locale.ts";
+import { useMinute } from "../../platform/time/server-clock.ts";
+import { useVisitTime, VisitTime } from "../../platform/time/appointment-time.tsx";
+import { usePresentMinute } from "../../platform/time/appointment-zones.ts";
+import { Portrait } from "../../ui/card/arch.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Plane } from "../../ui/plane.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { Plane } from "../../ui/card/plane.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
 import styles from "./appointment-details.module.css";
 import { DoorAction } from "./door-action.tsx";
-import { ForDependent } from "./for-dependent.tsx";
+import { ForDependent } from "./list/for-dependent.tsx";
 import { isFinishedEarly, visitFacts } from "./visit-facts.ts";
 
 /** When and with whom, and the door: dark for a visit to come, paper for one that is over. */

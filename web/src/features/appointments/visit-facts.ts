@@ -1,6 +1,6 @@
-import type { Appointment } from "@anteroom/contract/appointments";
-import type { ListedAppointment } from "@anteroom/domain/appointment-lists";
-import type { VisitFacts } from "@anteroom/domain/visit-access";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { ListedAppointment } from "@anteroom/domain/appointment/appointment-lists";
+import type { VisitFacts } from "@anteroom/domain/appointment/appointment-access";
 
 /** An appointment of the wire as the rules of the domain take it. */
 export function visitFacts(appointment: Appointment): VisitFacts & ListedAppointment {

@@ -1,9 +1,9 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { LaterSurveyOffers } from "../surveys/later-survey-offers.tsx";
+import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
 
 /** The one place that asks how an appointment was: the review first; the clinic's questions follow it. */
 export function VisitFeedback({ appointment }: { appointment: Appointment }) {

@@ -1,7 +1,7 @@
-import type { Appointment } from "@anteroom/contract/appointments";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Messages } from "../messages/messages.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { Messages } from "../../shared/messages/messages.tsx";
 import { BackTo } from "./own-appointment.tsx";
 
 /** `/appointments/{appointmentId}?view=messages`: what patient and clinic write to each other about the visit (D.93). */

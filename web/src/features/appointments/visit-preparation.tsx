@@ -1,19 +1,19 @@
-import type { Appointment } from "@anteroom/contract/appointments";
-import { isToCome } from "@anteroom/domain/appointment-lists";
-import { isGateOpen } from "@anteroom/domain/gates";
-import { mapLink } from "@anteroom/domain/map-link";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
+import { isGateOpen } from "@anteroom/domain/clinic/gates";
+import { mapLink } from "@anteroom/domain/appointment/map-link";
 import { Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../../platform/link.tsx";
-import { useMinute } from "../../platform/server-clock.ts";
+import { useMinute } from "../../platform/time/server-clock.ts";
 import { later } from "../../ui/later.tsx";
-import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/rows.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { useAppointmentVitals } from "../vitals/use-appointment-vitals.ts";
+import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/card/rows.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import { visitFacts } from "./visit-facts.ts";
 
 const { Part: ConfirmLists } = later(
-  async () => (await import("../health-record/confirm-lists.tsx")).ConfirmLists,
+  async () => (await import("../health/record/confirm-lists.tsx")).ConfirmLists,
   null,
   ["health-record"],
 );

@@ -1,19 +1,19 @@
-import { joinClosesAt } from "@anteroom/domain/session-window";
+import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Price } from "../../platform/price.tsx";
-import { useMinute } from "../../platform/server-clock.ts";
-import { useVisitTime, VisitTime } from "../../platform/visit-time.tsx";
+import { useMinute } from "../../platform/time/server-clock.ts";
+import { useVisitTime, VisitTime } from "../../platform/time/appointment-time.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { later } from "../../ui/later.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
-import { useAppointmentVitals } from "../vitals/use-appointment-vitals.ts";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
+import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import styles from "./appointment-details.module.css";
 import { ServiceType } from "./service-type.tsx";
-import { StatusBadge } from "./status-badge.tsx";
+import { StatusBadge } from "./list/status-badge.tsx";
 
 type Props = { appointment: Appointment };
 
@@ -108,7 +108,7 @@ export function VisitRecord({ appointment }: Props) {
 
 const { Part: ToldByCheck } = later(async () => (await import("./told-by-check.tsx")).ToldByCheck, null);
 const { Part: Measured } = later(
-  async () => (await import("../vitals/measured.tsx")).Measured,
+  async () => (await import("../vitals/result/measured.tsx")).Measured,
   { count: 1 },
   ["vitals"],
 );

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
-import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
 import { NoHold } from "./no-hold.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookedPerson } from "./use-booked-for.ts";
+import { bookedPerson } from "./patient/use-booked-for.ts";
 
 const tomas = { id: 7, name: "Tomás" };
 const failure = { code: "offline" } as const;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { AppLink } from "../../platform/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Steps } from "../../ui/steps.tsx";
+import { Steps } from "../../ui/form/steps.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./booking-head.module.css";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { timesAddress } from "../../platform/booking-addresses.ts";
-import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { timesAddress } from "../../shared/booking/booking-addresses.ts";
+import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { holdStoreOf } from "./hold-store.ts";
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { timesAddress } from "../../platform/booking-addresses.ts";
-import { eraseDrafts } from "../../platform/erase-booking.ts";
-import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { deviceMemory } from "../../platform/device-memory.ts";
+import { timesAddress } from "../../shared/booking/booking-addresses.ts";
+import { eraseDrafts } from "../../shared/booking/erase-booking.ts";
+import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import type { HoldStore } from "./hold-store.ts";
 

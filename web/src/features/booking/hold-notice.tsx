@@ -1,18 +1,18 @@
-import { holdState } from "@anteroom/domain/hold";
-import { minutesLeft } from "@anteroom/domain/visit-time";
+import { holdState } from "@anteroom/domain/booking/hold";
+import { minutesLeft } from "@anteroom/domain/appointment/appointment-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { timesAddress } from "../../platform/booking-addresses.ts";
-import type { SlotChoice } from "../../platform/booking-memory.ts";
+import { timesAddress } from "../../shared/booking/booking-addresses.ts";
+import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
-import { useCountdown } from "../../platform/use-countdown.ts";
+import { useCountdown } from "../../platform/time/use-countdown.ts";
 import { Button } from "../../ui/button.tsx";
-import { HoldBar } from "../../ui/hold-bar.tsx";
+import { HoldBar } from "../../ui/card/hold-bar.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
-import { FailureBanner } from "../payment/failure-banner.tsx";
-import { useVisitTime } from "../../platform/visit-time.tsx";
+import { FailureBanner } from "./payment/outcome/failure-banner.tsx";
+import { useVisitTime } from "../../platform/time/appointment-time.tsx";
 import { isSameSlot, type HoldState, type HoldStore, type KeptHold } from "./hold-store.ts";
 
 type Props = { slot: SlotChoice; state: HoldState; holds: HoldStore };

@@ -6,7 +6,7 @@ import {
   releaseHold,
   returnToHold,
   type Hold,
-} from "@anteroom/contract/booking";
+} from "@anteroom/contract/appointment/booking";
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
@@ -14,13 +14,13 @@ import {
   forgetBegunAppointment,
   keepSchedulingDraft,
   type SlotChoice,
-} from "../../platform/booking-memory.ts";
-import { readSchedulingDraft } from "@anteroom/domain/drafts";
-import { filesOf, keepBookingFields, readBookingFields } from "../../platform/booking-fields.ts";
-import { bookingKeys } from "../../platform/erase-booking.ts";
-import { deviceMemory, type DeviceMemory } from "../../platform/device-memory.ts";
-import { isBookingPath } from "../../platform/booking-addresses.ts";
-import { createStore, type Store } from "../../platform/store.ts";
+} from "../../shared/booking/booking-memory.ts";
+import { readSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
+import { filesOf, keepBookingFields, readBookingFields } from "../../shared/booking/booking-fields.ts";
+import { bookingKeys } from "../../shared/booking/erase-booking.ts";
+import { deviceMemory, type DeviceMemory } from "../../platform/storage/device-memory.ts";
+import { isBookingPath } from "../../shared/booking/booking-addresses.ts";
+import { createStore, type Store } from "../../platform/storage/store.ts";
 
 /** A time that is kept for this browser. `expiresAt` in ms by the server's clock. */
 export type KeptHold = SlotChoice & {

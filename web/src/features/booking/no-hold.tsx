@@ -3,19 +3,19 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
-import { bookingAddress, timesAddress } from "../../platform/booking-addresses.ts";
-import { readBegunAppointment, type SlotChoice } from "../../platform/booking-memory.ts";
-import { deviceMemory } from "../../platform/device-memory.ts";
+import { bookingAddress, timesAddress } from "../../shared/booking/booking-addresses.ts";
+import { readBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { PageSkeleton } from "../../ui/page-skeleton.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { slotClass, Slots, SlotTime } from "../../ui/slot.tsx";
-import { useFailureText } from "../../platform/failure-text.tsx";
+import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { slotClass, Slots, SlotTime } from "../../ui/card/slot.tsx";
+import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import styles from "./no-hold.module.css";
 import { isSameSlot } from "./hold-store.ts";
 import { useDoctor } from "./use-doctor.ts";
-import { useVisitTime, useVisitWords } from "../../platform/visit-time.tsx";
+import { useVisitTime, useVisitWords } from "../../platform/time/appointment-time.tsx";
 
 type Props = { slot: SlotChoice; failure: Failure; onAgain: () => void };
 

@@ -1,20 +1,20 @@
-import type { Appointment } from "@anteroom/contract/appointments";
-import { bookAppointment, bookAppointmentAsGuest } from "@anteroom/contract/booking";
-import type { AccompanyingAdult } from "@anteroom/domain/accompanying-adult";
-import type { PatientInformation } from "@anteroom/domain/drafts";
-import { methodRules } from "@anteroom/domain/payment-methods";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { bookAppointment, bookAppointmentAsGuest } from "@anteroom/contract/appointment/booking";
+import type { AccompanyingAdult } from "@anteroom/domain/booking/accompanying-adult";
+import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
+import { methodRules } from "@anteroom/domain/payment/payment-methods";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp, useClinic, useSession, type App } from "../../platform/app-context.tsx";
-import { appliedVoucher, readBookingFields } from "../../platform/booking-fields.ts";
-import { keepBegunAppointment, type SlotChoice } from "../../platform/booking-memory.ts";
-import { deviceMemory } from "../../platform/device-memory.ts";
-import { closePaymentWindow, openPaymentWindow } from "../payment/payment-window.ts";
-import type { PayWish } from "../payment/read-wish.ts";
-import { useBeginPayment } from "../payment/use-payment.ts";
-import { readAccompanyingAdult, type Accompaniment } from "./read-accompanying-adult.ts";
-import { useBookedFor } from "./use-booked-for.ts";
+import { appliedVoucher, readBookingFields } from "../../shared/booking/booking-fields.ts";
+import { keepBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { closePaymentWindow, openPaymentWindow } from "./payment/payment-window.ts";
+import type { PayWish } from "./payment/read-wish.ts";
+import { useBeginPayment } from "./payment/use-payment.ts";
+import { readAccompanyingAdult, type Accompaniment } from "./patient/read-accompanying-adult.ts";
+import { useBookedFor } from "./patient/use-booked-for.ts";
 import { holdHeaders, type HoldStore } from "./hold-store.ts";
 
 type Parts = {
@@ -56,7 +56,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Pa
       closePaymentWindow();
       return setState({ kind: "failed", failure: refusal });
     }
-    const { carriedCheck } = await import("../symptom-checker/carried-check.ts");
+    const { carriedCheck } = await import("../health/symptom-checker/carried-check.ts");
     const details = carriedCheck(app, { dependentId: bookedFor?.id ?? null, guest: patient });
     const { adult } = readAccompanyingAdult(readBookingFields(deviceMemory(app.storage)), accompaniment);
     const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", details, adult);

@@ -1,4 +1,4 @@
-import { getDoctor, type Doctor } from "@anteroom/contract/find-doctor";
+import { getDoctor, type Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useQuery } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";

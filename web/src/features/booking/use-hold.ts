@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { useStore } from "../../platform/store.ts";
+import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { useStore } from "../../platform/storage/store.ts";
 import { holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-store.ts";
 
 /** Keeps the slot of this page from arrival on, and gives it back when the person leaves the booking. */

@@ -1,14 +1,14 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
-import { formatAmount } from "@anteroom/domain/money";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { formatAmount } from "@anteroom/domain/payment/money";
 import { specialtyName } from "@anteroom/content/specialties";
 import type { ReactNode } from "react";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { SlotChoice } from "../../platform/booking-memory.ts";
-import { Portrait } from "../../ui/arch.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { SummaryList, SummaryRow } from "../../ui/summary-list.tsx";
-import { useLocale } from "../../platform/locale.ts";
-import { VisitWhen } from "../payment/visit-when.tsx";
+import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { Portrait } from "../../ui/card/arch.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
+import { useLocale } from "../../platform/i18n/locale.ts";
+import { VisitWhen } from "./payment/visit-when.tsx";
 
 type Props = { doctor: Doctor | undefined; slot: SlotChoice; change: ReactNode };
 

@@ -1,11 +1,18 @@
-import { appStores, phoneSystemOf, type PhoneSystem } from "@anteroom/domain/app-stores";
-import { Trans } from "@lingui/react/macro";
+import {
+  appStores,
+  phoneSystemOf,
+  type PhoneSystem,
+  type AppStore,
+} from "@anteroom/domain/clinic/app-stores";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic, useIsAwake } from "../../platform/app-context.tsx";
-import { surroundings } from "../../platform/surroundings.ts";
+import { surroundings } from "../../media/surroundings.ts";
 import styles from "./download.module.css";
 import { HomeScreen } from "./home-screen.tsx";
-import { PhoneCode } from "./phone-code.tsx";
-import { StoreLinks } from "./store-links.tsx";
+import { pathTo } from "@anteroom/domain/shared/routes";
+import { LaterQrCode } from "../../ui/card/later-qr-code.tsx";
+import { sheetClass } from "../../ui/overlay/sheet.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 
 /** S2.R23, S1.40: the clinic's app where it has one, and the way to the home screen for everybody. */
 export function Download() {
@@ -41,4 +48,47 @@ export function Download() {
 /** Which phone the page is on; null on a desk; undefined before this is known. */
 function usePhone(): PhoneSystem | null | undefined {
   return useIsAwake() ? phoneSystemOf(surroundings().system) : undefined;
+}
+
+/** From a desk to the phone: this very page, without anything its address carries. */
+function PhoneCode() {
+  const { t } = useLingui();
+  return (
+    <section className={`${sheetClass()} ${styles["code"]} stack`} aria-labelledby="phone-code">
+      <h2 id="phone-code">
+        <Trans>Scan it with your phone</Trans>
+      </h2>
+      <div className={styles["drawing"]}>
+        <LaterQrCode
+          text={location.origin + pathTo("download")}
+          label={t`Code with the address of this page`}
+        />
+      </div>
+      <p className="sm muted">
+        <Trans>Point the camera of your phone at the code, then tap the link.</Trans>
+      </p>
+    </section>
+  );
+}
+
+type Props = { stores: readonly AppStore[]; phone: PhoneSystem | null | undefined };
+
+/** One button a store; that of this phone is the one to press. */
+function StoreLinks({ stores, phone }: Props) {
+  return (
+    <div className={styles["stores"]} data-phone={phone === undefined ? "unknown" : (phone ?? "none")}>
+      {stores.map(({ system, href }) => (
+        <ButtonLink
+          key={system}
+          href={href}
+          rel="noreferrer"
+          icon="smartphone"
+          kind={system === phone ? "filled" : "outlined"}
+          isBlock
+        >
+          {system === "ios" ? <Trans>Get the app for iPhone</Trans> : <Trans>Get the app for Android</Trans>}
+        </ButtonLink>
+      ))}
+    </div>
+  );
 }

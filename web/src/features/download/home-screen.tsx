@@ -1,11 +1,11 @@
-import type { PhoneSystem } from "@anteroom/domain/app-stores";
+import type { PhoneSystem } from "@anteroom/domain/clinic/app-stores";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic, useIsAwake } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { surroundings } from "../../platform/surroundings.ts";
+import { surroundings } from "../../media/surroundings.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { sheetClass } from "../../ui/sheet.tsx";
+import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import styles from "./download.module.css";
 
 type Props = { phone: PhoneSystem | null; isSecondWay: boolean };

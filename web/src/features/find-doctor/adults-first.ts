@@ -1,4 +1,4 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { isForChildren } from "@anteroom/content/specialty-of";
 
 /** Doctors for everybody before those for children alone, each in the order of their free times: whoever comes is an adult as a rule. */

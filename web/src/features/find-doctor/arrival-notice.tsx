@@ -1,8 +1,8 @@
-import { asOwnPath } from "@anteroom/domain/route-values";
+import { asOwnPath } from "@anteroom/domain/shared/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { Banner } from "../../ui/banner.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import styles from "./arrival-notice.module.css";
 
 type Props = { from?: string | undefined; reason?: string | undefined };

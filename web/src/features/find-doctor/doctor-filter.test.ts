@@ -1,5 +1,5 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
-import { filterOf, noFilter, without } from "@anteroom/domain/doctor-filter";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { filterOf, noFilter, without } from "@anteroom/domain/booking/doctor-filter";
 import { expect, test } from "vitest";
 import { doctorsAddress, languageOf, searchOfForm } from "./doctor-filter.ts";
 

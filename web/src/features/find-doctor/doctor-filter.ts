@@ -1,5 +1,5 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
-import { type DoctorFilter, searchOf } from "@anteroom/domain/doctor-filter";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { type DoctorFilter, searchOf } from "@anteroom/domain/booking/doctor-filter";
 
 type Search = Readonly<Record<string, string | undefined>>;
 

@@ -1,12 +1,12 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useIsAwake } from "../../platform/app-context.tsx";
-import { useLocale } from "../../platform/locale.ts";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NotLoaded } from "../../ui/later.tsx";
 import styles from "./doctor-search.module.css";

@@ -1,17 +1,17 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AppLink } from "../../platform/link.tsx";
-import { useLocale } from "../../platform/locale.ts";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { Price } from "../../platform/price.tsx";
-import { Portrait } from "../../ui/arch.tsx";
+import { Portrait } from "../../ui/card/arch.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { sheetClass } from "../../ui/sheet.tsx";
+import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { DoctorRating, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-sheet.module.css";
-import { SlotToBook } from "./slot-to-book.tsx";
+import { SlotToBook } from "./times/slot-to-book.tsx";
 
 /** One doctor of the list: who, for how much, and the next three times, each to be tapped at once. */
 export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: boolean }) {

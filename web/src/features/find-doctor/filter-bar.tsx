@@ -1,4 +1,4 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import {
   activeParts,
   type DoctorFilter,
@@ -8,7 +8,7 @@ import {
   isToldOf,
   noFilter,
   without,
-} from "@anteroom/domain/doctor-filter";
+} from "@anteroom/domain/booking/doctor-filter";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";

@@ -1,9 +1,9 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
-import { type DoctorFilter, isToldOf, priceSteps } from "@anteroom/domain/doctor-filter";
+import { type DoctorFilter, isToldOf, priceSteps } from "@anteroom/domain/booking/doctor-filter";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useLocale } from "../../platform/locale.ts";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { ChipInput, Chips } from "../../ui/chip.tsx";
 import { languageOf } from "./doctor-filter.ts";
 import { UpTo } from "./filter-words.tsx";

@@ -1,11 +1,11 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
-import type { DoctorFilter, FilterMoment, FilterPart } from "@anteroom/domain/doctor-filter";
+import type { DoctorFilter, FilterMoment, FilterPart } from "@anteroom/domain/booking/doctor-filter";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useLocale } from "../../platform/locale.ts";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { Price } from "../../platform/price.tsx";
-import { usePresentMinute, useVisitZones } from "../../platform/visit-zones.ts";
+import { usePresentMinute, useVisitZones } from "../../platform/time/appointment-zones.ts";
 import { languageOf } from "./doctor-filter.ts";
 
 /** The present, and the zone in which the list shows its times. */

@@ -1,6 +1,6 @@
 import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon";
-import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/doctor-search/doctor-search";
-import type { Locale } from "@anteroom/domain/locales";
+import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import type { FindTargets, SearchTarget } from "./search-target.ts";
 
 /** So many suggestions are shown at once, and so many of them are specialties where doctors fit, too. */

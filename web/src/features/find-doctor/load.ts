@@ -1,9 +1,9 @@
 import type { Loader } from "../../platform/loader.ts";
 import { AnswerFailure } from "../../platform/fetch-answer.ts";
-import { asRouteId } from "@anteroom/domain/route-values";
-import { dayInZone } from "@anteroom/domain/zoned-time";
+import { asRouteId } from "@anteroom/domain/shared/route-values";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { doctorQuery, doctorsQuery, slotsQuery } from "./doctors-query.ts";
-import { profileSpan, selectedDay } from "./profile-span.ts";
+import { profileSpan, selectedDay } from "./times/profile-span.ts";
 
 /** Where nothing can be booked the home page has no doctors. */
 export const homeLoader: Loader = async ({ queries, ask, boot }) => {

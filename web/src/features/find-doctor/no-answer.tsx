@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { NotFetched } from "../../ui/not-fetched.tsx";
+import { NotFetched } from "../../ui/feedback/not-fetched.tsx";
 
 /** What happened when nothing could be fetched, and the way to try again. */
 export function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {

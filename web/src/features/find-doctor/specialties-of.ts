@@ -1,4 +1,4 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialties } from "@anteroom/content/specialties";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 

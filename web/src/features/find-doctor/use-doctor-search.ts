@@ -1,11 +1,11 @@
-import type { Doctor } from "@anteroom/contract/find-doctor";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
-import { filterOf } from "@anteroom/domain/doctor-filter";
+import { filterOf } from "@anteroom/domain/booking/doctor-filter";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { useLocale } from "../../platform/locale.ts";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
 import type { SearchResults } from "./search-results.tsx";
 import type { FindTargets, SearchTarget } from "./search-target.ts";

@@ -1,11 +1,11 @@
-import type { ThirdPartyKind } from "@anteroom/domain/third-parties";
+import type { ThirdPartyKind } from "@anteroom/domain/clinic/third-parties";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { giveConsent, withdrawConsent } from "../../platform/third-party-consent.ts";
+import { giveConsent, withdrawConsent } from "../../platform/storage/third-party-consent.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { sheetClass } from "../../ui/sheet.tsx";
+import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import styles from "./page-foot.module.css";
 import { WhatItIsFor } from "./what-it-is-for.tsx";
 

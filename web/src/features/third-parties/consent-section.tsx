@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { giveConsent, withdrawConsent } from "../../platform/third-party-consent.ts";
-import { Sheet } from "../../ui/sheet.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { giveConsent, withdrawConsent } from "../../platform/storage/third-party-consent.ts";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { useConsent } from "./use-consent.ts";
 import { WhatItIsFor } from "./what-it-is-for.tsx";
 

@@ -1,4 +1,4 @@
-import { matchRoute } from "@anteroom/domain/routes";
+import { matchRoute } from "@anteroom/domain/shared/routes";
 import { Trans } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
 import { useClinic } from "../../platform/app-context.tsx";

@@ -1,7 +1,7 @@
-import { kindsOf, thirdPartiesOf, type ThirdPartyKind } from "@anteroom/domain/third-parties";
+import { kindsOf, thirdPartiesOf, type ThirdPartyKind } from "@anteroom/domain/clinic/third-parties";
 import { useCallback, useSyncExternalStore } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { onConsentChange, readConsent } from "../../platform/third-party-consent.ts";
+import { onConsentChange, readConsent } from "../../platform/storage/third-party-consent.ts";
 
 /** The person's answer about outside services, and what this clinic uses of them. */
 export function useConsent() {

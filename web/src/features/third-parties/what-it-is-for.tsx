@@ -1,4 +1,4 @@
-import type { ThirdPartyKind } from "@anteroom/domain/third-parties";
+import type { ThirdPartyKind } from "@anteroom/domain/clinic/third-parties";
 import { Trans } from "@lingui/react/macro";
 
 type Props = { kinds: readonly ThirdPartyKind[] };

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useApp } from "../../platform/app-context.tsx";
-import { Banner } from "../../ui/banner.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useMeasuredPerson } from "./measured-person.ts";
-import { TextLinkButton } from "./text-link-button.tsx";
 import styles from "./vitals.module.css";
 
 type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: () => void };
@@ -96,4 +95,13 @@ function useSize() {
     );
   }, [cameraReader]);
   return known;
+}
+
+/** Another way, quieter than the two buttons above it. */
+function TextLinkButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <Button kind="quiet" onClick={onPress}>
+      {children}
+    </Button>
+  );
 }

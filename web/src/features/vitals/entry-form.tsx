@@ -1,11 +1,11 @@
-import type { EnteredName, VitalValues } from "@anteroom/domain/vital-values";
-import { enteredNames, vitalBounds } from "@anteroom/domain/vital-values";
+import type { EnteredName, VitalValues } from "@anteroom/domain/vitals/vital-values";
+import { enteredNames, vitalBounds } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { AppForm } from "../../platform/form.tsx";
-import { Banner } from "../../ui/banner.tsx";
+import { AppForm } from "../../platform/forms/form.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { FieldGroup, TextField } from "../../ui/field.tsx";
+import { FieldGroup, TextField } from "../../ui/form/field.tsx";
 import { type Entered, type FieldName, readEntered, secondNames } from "./read-entered.ts";
 import { useSlipWords, useVitalWords } from "./use-vital-words.ts";
 import { VitalsDanger } from "./vitals-danger.tsx";

@@ -1,4 +1,4 @@
-import { restMinutes } from "@anteroom/domain/constants";
+import { restMinutes } from "@anteroom/domain/shared/constants";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { HealthPlaces } from "../../ui/health-places.tsx";

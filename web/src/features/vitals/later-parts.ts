@@ -1,8 +1,13 @@
 import { later } from "../../ui/later.tsx";
 
 /** What the first screen does without, each a chunk of its own. */
-export const laterCamera = later(() => import("./camera-flow.tsx").then((module) => module.CameraFlow));
-export const laterResult = later(() => import("./vitals-result.tsx").then((module) => module.VitalsResult), {
-  isPage: true,
-});
-export const laterHistory = later(() => import("./history.tsx").then((module) => module.History));
+export const laterCamera = later(() =>
+  import("./camera/camera-flow.tsx").then((module) => module.CameraFlow),
+);
+export const laterResult = later(
+  () => import("./result/vitals-result.tsx").then((module) => module.VitalsResult),
+  {
+    isPage: true,
+  },
+);
+export const laterHistory = later(() => import("./result/history.tsx").then((module) => module.History));

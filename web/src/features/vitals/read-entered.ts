@@ -1,12 +1,12 @@
-import { meanPressure, type Pressure } from "@anteroom/domain/blood-pressure";
-import { latinDigits } from "@anteroom/domain/latin-digits";
+import { meanPressure, type Pressure } from "@anteroom/domain/vitals/blood-pressure";
+import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import {
   type EnteredName,
   enteredNames,
   problemsOfVitals,
   type VitalProblem,
   type VitalValues,
-} from "@anteroom/domain/vital-values";
+} from "@anteroom/domain/vitals/vital-values";
 
 /** Fields of the second reading of a pressure. */
 export const secondNames = { systolic: "systolic_2", diastolic: "diastolic_2" } as const;

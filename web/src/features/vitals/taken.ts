@@ -1,8 +1,17 @@
-import type { MeasurementData } from "@anteroom/contract/vital-signs";
-import type { CameraName, VitalDevices, VitalSources, VitalValues } from "@anteroom/domain/vital-values";
-import { enteredSources, sourceSystemOf } from "@anteroom/domain/vital-values";
+import type { MeasurementData } from "@anteroom/contract/health/vital-signs";
+import type {
+  CameraName,
+  VitalDevices,
+  VitalSources,
+  VitalValues,
+} from "@anteroom/domain/vitals/vital-values";
+import { enteredSources, sourceSystemOf } from "@anteroom/domain/vitals/vital-values";
 import type { RefusalReason } from "@anteroom/vitals/reading";
+import type { Failure } from "../../platform/api.ts";
 import type { Entered } from "./read-entered.ts";
+
+/** Whether a reading is in the patient's record. */
+export type KeptState = "no" | "saving" | "saved" | "guest" | { failure: Failure };
 
 /** What was read and entered together, before or after it is kept. */
 export type Taken = {

@@ -1,5 +1,5 @@
-import { useLocale } from "../../platform/locale.ts";
-import { vitalNumber } from "@anteroom/domain/vital-number";
+import { useLocale } from "../../platform/i18n/locale.ts";
+import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
 
 /** `vitalNumber` in the language of the page. */
 export function useVitalNumber(): (value: number) => string {

@@ -1,7 +1,7 @@
-import type { PressureLevel } from "@anteroom/domain/blood-pressure";
-import type { RiskLevel } from "@anteroom/domain/risk-level";
-import type { VitalName, VitalProblem, VitalSource } from "@anteroom/domain/vital-values";
-import { vitalBounds } from "@anteroom/domain/vital-values";
+import type { PressureLevel } from "@anteroom/domain/vitals/blood-pressure";
+import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
+import type { VitalName, VitalProblem, VitalSource } from "@anteroom/domain/vitals/vital-values";
+import { vitalBounds } from "@anteroom/domain/vitals/vital-values";
 import { useLingui } from "@lingui/react/macro";
 import { useVitalNumber } from "./use-vital-number.ts";
 

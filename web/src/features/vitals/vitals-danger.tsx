@@ -1,8 +1,8 @@
-import { dangersOfVitals, type VitalValues } from "@anteroom/domain/vital-values";
+import { dangersOfVitals, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
-import { Banner } from "../../ui/banner.tsx";
-import { LaterTellClinic } from "../urgent/later-tell-clinic.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
+import { LaterTellClinic } from "../../shared/urgent/later-tell-clinic.tsx";
 import { useVitalWords } from "./use-vital-words.ts";
 
 type Props = {

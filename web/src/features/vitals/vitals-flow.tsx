@@ -1,21 +1,19 @@
-import type { Measurement } from "@anteroom/contract/vital-signs";
-import { embeddedVitals } from "@anteroom/domain/vitals-provider";
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import type { Failure, Result } from "../../platform/api.ts";
+import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFetchedSoon } from "../../ui/later.tsx";
-import { laterAddReading } from "../add-reading/later-add-reading.ts";
+import { laterAddReading } from "./add-reading/later-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
-import { forgetResult, keepForLogIn } from "./kept-result.ts";
+import { forgetResult, keepForLogIn } from "./result/kept-result.ts";
 import { laterCamera, laterResult } from "./later-parts.ts";
-import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
+import { asSent, nothingTaken, withEntered, type KeptState, type Taken } from "./taken.ts";
 import { AddButton, BackButton, Ways } from "./ways.tsx";
 
 /** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
 export type Keep = ((sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>) | null;
-
-export type KeptState = "no" | "saving" | "saved" | "guest" | { failure: Failure };
 
 type Step =
   | { at: "start" }

@@ -1,18 +1,18 @@
-import { embeddedVitals } from "@anteroom/domain/vitals-provider";
+import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { useFailureText } from "../../platform/failure-text.tsx";
-import type { LocalMedia } from "../../platform/local-media.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { useFailureText } from "../../platform/forms/failure-text.tsx";
+import type { LocalMedia } from "../../media/local-media.ts";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { laterCamera } from "./later-parts.ts";
 import { MeasuredPerson } from "./measured-person.ts";
-import { ResultValues } from "./result-values.tsx";
-import { hasValues } from "./taken-by-camera.ts";
+import { ResultValues } from "./result/result-values.tsx";
+import { hasValues } from "./camera/taken-by-camera.ts";
 import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
 
 type Props = {

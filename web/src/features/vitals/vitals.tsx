@@ -1,14 +1,14 @@
-import { saveOwnMeasurement } from "@anteroom/contract/vital-signs";
+import { saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApp, useIsAwake, useSession } from "../../platform/app-context.tsx";
-import { Banner } from "../../ui/banner.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 import { Intro } from "./intro.tsx";
-import { forgetResult, keptResult } from "./kept-result.ts";
+import { forgetResult, keptResult } from "./result/kept-result.ts";
 import { laterHistory } from "./later-parts.ts";
 import { asSent, type Taken } from "./taken.ts";
-import { historyKey, useHistory } from "./use-history.ts";
+import { historyKey, useHistory } from "./result/use-history.ts";
 import { VitalsFlow, type Keep } from "./vitals-flow.tsx";
 
 /** `/vitals`: a reading outside of a visit, for a guest too (S2.R25, D.35). */

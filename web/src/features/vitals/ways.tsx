@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
-import { sheetClass } from "../../ui/sheet.tsx";
+import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import styles from "./vitals.module.css";
 
 type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };

@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** The countries of ISO 3166-1, by their two letters. */
 export const countryCodes: readonly string[] = (

@@ -1,6 +1,6 @@
-import { locales } from "@anteroom/domain/locales";
-import { paymentMethods } from "@anteroom/domain/payment-methods";
-import { providerStates } from "@anteroom/domain/payment-state";
+import { locales } from "@anteroom/domain/shared/locales";
+import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
+import { providerStates } from "@anteroom/domain/payment/payment-state";
 import { z } from "zod";
 
 export const Amount = z.strictObject({

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Locale, negotiateLocale } from "@anteroom/domain/locales";
+import { type Locale, negotiateLocale } from "@anteroom/domain/shared/locales";
 import { atCardDesk, cardDeskPage, type Deed } from "./card-desk.ts";
 import { digitsOf } from "./card.ts";
 import type { GatewayPayment } from "./gateway-payment.ts";
@@ -8,9 +8,28 @@ import { closedPage, donePage, missingPage } from "./pages/closing-pages.ts";
 import { approvalPage, transferPage } from "./pages/decision-pages.ts";
 import type { Page } from "./pages/page-parts.ts";
 import { foundReferencePage, referencePage } from "./pages/reference-pages.ts";
-import { returnUrlOf } from "./return-url.ts";
 import { testAccounts } from "./test-values.ts";
 import type { Till } from "./till.ts";
+import type { ProviderState } from "@anteroom/domain/payment/payment-state";
+
+const resultCodes: Record<ProviderState, string> = {
+  action_required: "RedirectShopper",
+  pending: "Pending",
+  authorised: "Authorised",
+  refused: "Refused",
+  cancelled: "Cancelled",
+  expired: "Cancelled",
+  error: "Error",
+};
+
+/** Where the browser goes back to, with hints of the outcome (never proof) and nothing of the card. */
+function returnUrlOf({ id, request, state, result_token }: GatewayPayment): string {
+  const url = new URL(request.return_url);
+  url.searchParams.set("payload", result_token);
+  url.searchParams.set("resultCode", resultCodes[state]);
+  url.searchParams.set("paymentData", JSON.stringify({ payment: id, reference: request.reference }));
+  return url.href;
+}
 
 type Parts = { till: Till; paceMs: number };
 

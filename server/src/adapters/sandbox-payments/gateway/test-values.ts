@@ -1,4 +1,4 @@
-import type { ProviderState } from "@anteroom/domain/payment-state";
+import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 import type { GatewayPayment, RefundPlan } from "./gateway-payment.ts";
 
 /** What the bank of a card does when the card is used. */

@@ -1,11 +1,45 @@
-import type { ProviderState } from "@anteroom/domain/payment-state";
+import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 import type { Courier } from "./courier.ts";
-import type { ControlOrder, GatewayPayment, NewPayment, NewRefund, Refund } from "./gateway-payment.ts";
+import {
+  type ControlOrder,
+  type GatewayPayment,
+  type NewPayment,
+  type NewRefund,
+  type Refund,
+  type Delivery,
+  wordOf,
+  amountOf,
+} from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
 import { newPayment } from "./new-payment.ts";
-import { newsOf } from "./news.ts";
-import { refundRefusal, settledRefund } from "./refunds.ts";
 import { unguessable } from "./unguessable.ts";
+
+const deliveredWithin = 3 * 24 * 3_600_000;
+
+/** What the shop is sent of a change, as often as a test wants it told. */
+function newsOf(payment: GatewayPayment): Delivery[] {
+  const { request, webhook } = payment;
+  if (webhook.suppress) return [];
+  const word = wordOf(payment);
+  const body = JSON.stringify({
+    id: `evt_${unguessable()}`,
+    type: "payment.changed",
+    created: new Date().toISOString(),
+    payment: { ...word, reference: webhook.reference ?? word.reference },
+  });
+  const due = Date.now() + webhook.delay_ms;
+  return Array.from({ length: webhook.copies }, () => ({
+    id: `del_${unguessable()}`,
+    payment_id: payment.id,
+    url: request.notification_url,
+    body,
+    signature: webhook.signature,
+    is_held: webhook.hold,
+    due_at: due,
+    give_up_at: due + deliveredWithin,
+    is_done: false,
+  }));
+}
 
 /** What can be done with payments; the API, the hosted pages and the control endpoint all go through here. */
 export type Till = {
@@ -152,4 +186,27 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
 
 function isOpen({ state }: GatewayPayment): boolean {
   return state === "action_required" || state === "pending";
+}
+
+/** Why money cannot go back, or null. */
+function refundRefusal(payment: GatewayPayment, { amount }: NewRefund): string | null {
+  const taken = amountOf(payment);
+  const given = payment.refunds
+    .filter(({ state }) => state !== "refund_failed")
+    .reduce((sum, { request }) => sum + request.amount.value, 0);
+  if (payment.state !== "authorised") return "not_paid";
+  if (payment.refund_plan === "refused") return "refused_by_bank";
+  if (amount.currency !== taken.currency) return "other_currency";
+  return amount.value > taken.value - given ? "more_than_was_taken" : null;
+}
+
+/** The payment after the bank is done with a refund of it, or null while there is nothing new. */
+function settledRefund(payment: GatewayPayment, now: number): GatewayPayment | null {
+  const due = payment.refunds.find(({ state, due_at }) => state === "accepted" && due_at <= now);
+  if (!due || payment.refund_plan === "waits") return null;
+  const state = payment.refund_plan === "done" ? ("refunded" as const) : ("refund_failed" as const);
+  return {
+    ...payment,
+    refunds: payment.refunds.map((refund) => (refund === due ? { ...refund, state } : refund)),
+  };
 }

@@ -1,6 +1,6 @@
-import type { getReceiptDocument as shape } from "@anteroom/contract/appointments";
-import type { Call } from "../../../platform/mount.ts";
-import { problem, type ProblemOutcome } from "../../../platform/problem.ts";
+import type { getReceiptDocument as shape } from "@anteroom/contract/appointment/appointments";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { ownReceipt } from "./get-receipt.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 

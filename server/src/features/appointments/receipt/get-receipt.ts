@@ -1,15 +1,15 @@
-import type { getReceipt as shape, Receipt } from "@anteroom/contract/appointments";
-import { authorisedStates, isMoneyGoingBack } from "@anteroom/domain/payment-state";
-import { exemptionIn, vatContained } from "@anteroom/domain/vat";
-import type { Locale } from "@anteroom/domain/locales";
+import type { getReceipt as shape, Receipt } from "@anteroom/contract/appointment/appointments";
+import { authorisedStates, isMoneyGoingBack } from "@anteroom/domain/payment/payment-state";
+import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/database.ts";
-import type { Call } from "../../../platform/mount.ts";
-import { loadOwnAppointment, actingFor } from "../../../platform/own-appointment.ts";
-import type { Tenant } from "../../../platform/tenants.ts";
-import { issueReceipt, type Issuer } from "../../../platform/issue-receipt.ts";
-import { actorOf, audit } from "../../../platform/audit.ts";
-import { problem, type ProblemOutcome } from "../../../platform/problem.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { loadOwnAppointment, actingFor } from "../../../shared/appointment/own-appointment.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { issueReceipt, type Issuer } from "../../../shared/payment/issue-receipt.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
 type Paid = {
   id: number;

@@ -1,10 +1,10 @@
-import type { Receipt } from "@anteroom/contract/appointments";
+import type { Receipt } from "@anteroom/contract/appointment/appointments";
 import { receiptWordsIn } from "@anteroom/content/messages/receipt-words";
 import { specialtyName } from "@anteroom/content/specialties";
-import type { Locale } from "@anteroom/domain/locales";
-import { formatAmount } from "@anteroom/domain/money";
-import { timeOfZone } from "@anteroom/domain/time-of-zone";
-import { formatDay, formatTime } from "@anteroom/domain/visit-time";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { formatAmount } from "@anteroom/domain/payment/money";
+import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 

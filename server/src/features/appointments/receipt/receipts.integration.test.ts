@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, openPool, withTenant } from "../../../platform/database.ts";
-import { issueReceipt } from "../../../platform/issue-receipt.ts";
+import { openDatabase, openPool, withTenant } from "../../../platform/database/database.ts";
+import { issueReceipt } from "../../../shared/payment/issue-receipt.ts";
 import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
 import { makePayment } from "../../../testing/make-payment.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../../testing/test-clinic.ts";

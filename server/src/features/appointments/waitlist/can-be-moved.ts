@@ -1,5 +1,5 @@
-import type { ApplicationSettings } from "@anteroom/domain/settings";
-import { visitChange } from "@anteroom/domain/visit-change";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { visitChange } from "@anteroom/domain/appointment/appointment-change";
 
 type Row = { status: string; service_type: string; start_time: Date };
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../../platform/database.ts";
-import { giveUpHolds, type GivenUpHold } from "../../booking/take-slot.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { giveUpHolds, type GivenUpHold } from "../../booking/holds/take-slot.ts";
 
 type Wanted = {
   what: "decline" | "leave";

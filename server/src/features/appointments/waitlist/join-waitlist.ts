@@ -1,11 +1,11 @@
-import { requestDays } from "@anteroom/domain/waitlist";
+import { requestDays } from "@anteroom/domain/booking/waitlist";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../../platform/audit.ts";
-import type { PatientCaller } from "../../../platform/authentication.ts";
-import type { Tx } from "../../../platform/database.ts";
-import { actingFor } from "../../../platform/own-appointment.ts";
-import type { Tenant } from "../../../platform/tenants.ts";
-import { appointmentsThatAre } from "../../../platform/state-lists.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { PatientCaller } from "../../../platform/http/authentication.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { actingFor } from "../../../shared/appointment/own-appointment.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** The condition that an entry `e` without an appointment still waits. */
 export const isOpenRequest = (now: Date) => sql<boolean>`(e.appointment_id is null

@@ -1,17 +1,17 @@
-import type { Slot } from "@anteroom/domain/slots";
-import { planOffers, type Waiting } from "@anteroom/domain/waitlist";
-import { dayInZone } from "@anteroom/domain/zoned-time";
+import type { Slot } from "@anteroom/domain/booking/slots";
+import { planOffers, type Waiting } from "@anteroom/domain/booking/waitlist";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql } from "kysely";
-import { withTenant, type Tx } from "../../../platform/database.ts";
-import { freeSlotsOf, loadCalendars } from "../../../platform/doctor-calendars.ts";
-import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../../platform/kept-time.ts";
-import type { Services } from "../../../platform/services.ts";
-import type { Tenant } from "../../../platform/tenants.ts";
+import { withTenant, type Tx } from "../../../platform/database/database.ts";
+import { freeSlotsOf, loadCalendars } from "../../../shared/appointment/doctor-calendars.ts";
+import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { isOpenRequest } from "./join-waitlist.ts";
 import { tellOfOffer } from "./tell-of-offer.ts";
 import type { VisitParts } from "../visit-parts.ts";
-import { appointmentsThatAre } from "../../../platform/state-lists.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** So many doctors at a time; the next look takes the rest. */
 const batch = 100;

@@ -1,15 +1,15 @@
 import { mailLabel } from "@anteroom/content/messages/mail-labels";
-import { asLocale } from "@anteroom/domain/locales";
+import { asLocale } from "@anteroom/domain/shared/locales";
 import { sql } from "kysely";
-import { queueAccountMail } from "../../../platform/account-mail.ts";
-import type { Tx } from "../../../platform/database.ts";
+import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { timeFacts, zoneOfReader } from "../../../platform/mail/appointment-details.ts";
-import { queuePush } from "../../../platform/queue-push.ts";
-import type { Services } from "../../../platform/services.ts";
-import { tenantAddress } from "../../../platform/tenant-address.ts";
-import type { Tenant } from "../../../platform/tenants.ts";
-import { queueVisitMail } from "../../../platform/visit-mail.ts";
-import { makeWaitlistLink } from "../../../platform/waitlist-link.ts";
+import { queuePush } from "../../../platform/texts/queue-push.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { queueVisitMail } from "../../../shared/mail/appointment-mail.ts";
+import { makeWaitlistLink } from "../../../shared/appointment/waitlist-link.ts";
 
 type Offer = {
   entryId: number;

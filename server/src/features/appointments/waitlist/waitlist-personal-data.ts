@@ -1,6 +1,10 @@
-import { requestDays } from "@anteroom/domain/waitlist";
+import { requestDays } from "@anteroom/domain/booking/waitlist";
 import { sql } from "kysely";
-import { registerPersonalData, type PersonalData, type Retention } from "../../../platform/personal-data.ts";
+import {
+  registerPersonalData,
+  type PersonalData,
+  type Retention,
+} from "../../../platform/privacy/personal-data.ts";
 
 /** Rows of an appointment that has begun. */
 const ofAppointment = (table: "waitlist_entries" | "waitlist_links"): Retention => ({

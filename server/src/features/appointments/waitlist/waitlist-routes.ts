@@ -1,17 +1,17 @@
-import * as shapes from "@anteroom/contract/waitlist";
-import type { Waitlist } from "@anteroom/contract/waitlist";
+import * as shapes from "@anteroom/contract/appointment/waitlist";
+import type { Waitlist } from "@anteroom/contract/appointment/waitlist";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../../platform/audit.ts";
-import type { PatientCaller } from "../../../platform/authentication.ts";
-import { lockVisit } from "../../../platform/call-off-visit.ts";
-import type { Tx } from "../../../platform/database.ts";
-import { lockDoctors } from "../../../platform/kept-time.ts";
-import { mount, type Call } from "../../../platform/mount.ts";
-import { actingFor, isOfFamily, loadOwnAppointment } from "../../../platform/own-appointment.ts";
-import { presentAppointment, type AppointmentRow } from "../../../platform/present-appointment.ts";
-import { isProblem, problem, type ProblemOutcome } from "../../../platform/problem.ts";
-import type { Tenant } from "../../../platform/tenants.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { PatientCaller } from "../../../platform/http/authentication.ts";
+import { lockVisit } from "../../../shared/appointment/cancel-for-clinic.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { lockDoctors } from "../../../shared/appointment/held-slot.ts";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import { actingFor, isOfFamily, loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
+import { presentAppointment, type AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { attendeeOf } from "../../booking/attendee.ts";
 import { lockAttendee } from "../../booking/booking-limits.ts";
 import { moveToHold } from "../reschedule-appointment.ts";
@@ -21,7 +21,7 @@ import { endWaiting, entryOf } from "./end-waiting.ts";
 import { countWaiting, joinForAppointment } from "./join-waitlist.ts";
 import { declineRequestOffer, leaveRequest, listRequests, requestTime } from "./waitlist-requests.ts";
 import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.ts";
-import { appointmentsThatAre } from "../../../platform/state-lists.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** Waiting for an earlier time, with and without an appointment: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
 export function waitlistRoutes(parts: VisitParts): void {

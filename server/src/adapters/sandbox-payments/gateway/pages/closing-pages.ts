@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import type { GatewayPayment } from "../gateway-payment.ts";
 import { textsOf } from "../texts/texts.ts";
 import { html } from "./markup.ts";

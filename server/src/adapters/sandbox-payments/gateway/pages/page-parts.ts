@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { directionOf, type Locale } from "@anteroom/domain/locales";
-import { formatAmount } from "@anteroom/domain/money";
+import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
+import { formatAmount } from "@anteroom/domain/payment/money";
 import { amountOf, type GatewayPayment } from "../gateway-payment.ts";
 import type { FieldName, FieldProblem, GatewayTexts } from "../texts/gateway-texts.ts";
 import { textsOf } from "../texts/texts.ts";
-import { formatMinutes } from "./format-minutes.ts";
 import { html, type Markup } from "./markup.ts";
 import { style } from "./page-style.ts";
 
@@ -212,3 +211,10 @@ export const cross: Markup = {
     '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="currentColor"/>' +
     '<path d="M10 5.5V11M10 14v.5" stroke-width="2.2" stroke-linecap="round"/></svg>',
 };
+
+/** Minutes in words, as "14 minutes"; at least one. */
+function formatMinutes(locale: Locale, milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  const format = { style: "unit", unit: "minute", unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(`${locale}-u-nu-latn`, format).format(minutes);
+}

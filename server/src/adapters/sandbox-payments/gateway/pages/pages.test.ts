@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { directionOf, type Locale, locales } from "@anteroom/domain/locales";
+import { directionOf, type Locale, locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import type { GatewayPayment } from "../gateway-payment.ts";
 import { testCards } from "../test-values.ts";

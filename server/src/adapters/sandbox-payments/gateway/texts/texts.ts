@@ -1,4 +1,4 @@
-import type { Locale } from "@anteroom/domain/locales";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { ar } from "./ar.ts";
 import { en } from "./en.ts";
 import { esCL } from "./es-cl.ts";

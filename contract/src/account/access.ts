@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { NewPassword } from "./passwords.ts";
+import { entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+/** A token from an address, as the server made it. */
+const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
+const Email = z.string().check(z.trim(), z.maxLength(limits.email), z.email());
+const Session = entity(z.object({ token: z.string(), expires_at: Instant }));
+
+/** Two fields of a clinic's records that its links fill in (S2.R05). */
+const ClientNumber = text(40).check(z.regex(/^[\p{L}\p{N} ./-]*$/u));
+const TaxNumber = text(20).check(z.regex(/^[\p{L}\p{N} ./-]*$/u));
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/patients/auth/sign_up",
+  summary:
+    "Asks for an account. The answer is the same whether or not there is one: a mail goes on from here.",
+  caller: "anyone",
+  status: 204,
+  body: z.strictObject({
+    name: text(limits.name).check(z.minLength(1)),
+    email: Email,
+    password: NewPassword,
+    mgen_client_number: z.optional(ClientNumber),
+    tax_number: z.optional(TaxNumber),
+    terms_accepted: z.literal(true),
+    /** The version that was shown. */
+    terms_version: text(40).check(z.minLength(1)),
+  }),
+  problems: ["validation_failed", "weak_password", "terms_changed", "too_many_requests", "feature_off"],
+});
+
+export const confirmSignUp = endpoint({
+  method: "POST",
+  path: "/patients/auth/sign_up/confirm",
+  summary: "Makes the account whose e-mail address the token confirms, and signs it in",
+  caller: "anyone",
+  body: z.strictObject({ token: LinkToken }),
+  response: Session,
+  problems: ["link_not_valid"],
+});
+
+/** Names the browser that uses a log-in link, so that it may repeat a log-in whose answer was lost. */
+export const browserKeyHeader = "x-browser-key";
+
+export const logInByToken = endpoint({
+  method: "POST",
+  path: "/patients/auth/login/token",
+  summary: "A session for the token of a link; the same browser may repeat it for 60 seconds",
+  caller: "anyone",
+  headers: z.object({ [browserKeyHeader]: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))) }),
+  body: z.strictObject({ token: LinkToken }),
+  response: Session,
+  problems: ["link_not_valid", "password_expired", "second_factor_required"],
+});
+
+const Terms = z.object({
+  version: z.string(),
+  /** Where the terms can be read. */
+  link: z.nullable(z.string()),
+  /** Whether this patient is to be asked for the agreement now. */
+  is_due: z.boolean(),
+});
+
+export const getTerms = endpoint({
+  method: "GET",
+  path: "/patients/terms",
+  summary: "The terms in force, and whether the patient has yet to agree to them",
+  caller: "patient",
+  response: entity(Terms),
+});
+
+export const agreeToTerms = endpoint({
+  method: "POST",
+  path: "/patients/terms",
+  summary: "Keeps that the patient agrees to this version of the terms",
+  caller: "patient",
+  status: 204,
+  body: z.strictObject({ version: text(40).check(z.minLength(1)) }),
+  problems: ["terms_changed"],
+});
+
+export const acceptInvitation = endpoint({
+  method: "POST",
+  path: "/patients/invitations/accept",
+  summary: "Makes an account of the patient whom the clinic has invited",
+  caller: "anyone",
+  status: 204,
+  body: z.strictObject({
+    auth_token: LinkToken,
+    invitation_token: LinkToken,
+    password: NewPassword,
+    terms_accepted: z.literal(true),
+    terms_version: text(40).check(z.minLength(1)),
+  }),
+  problems: ["weak_password", "link_not_valid", "terms_changed"],
+});
+
+const PatientParams = z.strictObject({ patient_id: PathId });
+
+export const clinicInvite = endpoint({
+  method: "POST",
+  path: "/clinic/invitations",
+  summary: "Writes a patient down and invites him by mail to make an account",
+  caller: "clinic",
+  status: 201,
+  body: z.strictObject({ name: text(limits.name).check(z.minLength(1)), email: Email }),
+  response: entity(z.object({ patient_id: Id, link: z.string() })),
+  problems: ["status_conflict"],
+});
+
+export const clinicLogInLink = endpoint({
+  method: "POST",
+  path: "/clinic/patients/{patient_id}/login_links",
+  summary: "A link that logs a patient in once, for a message of the clinic",
+  caller: "clinic",
+  status: 201,
+  params: PatientParams,
+  response: entity(z.object({ link: z.string(), expires_at: Instant })),
+  problems: ["not_found"],
+});
+
+export const clinicConfirmTaxpayerNumber = endpoint({
+  method: "PUT",
+  path: "/clinic/patients/{patient_id}/taxpayer_number",
+  summary:
+    "Confirms the CPF of a patient with an account, seen on a document: that account signs in with it, and no other of the clinic",
+  caller: "clinic",
+  status: 204,
+  params: PatientParams,
+  body: z.strictObject({ taxpayer_number: text(40).check(z.minLength(1)) }),
+  problems: ["not_found"],
+});
+
+export const clinicExpirePassword = endpoint({
+  method: "POST",
+  path: "/clinic/patients/{patient_id}/password_expiry",
+  summary: "Asks a patient for a new password, after a breach or a migration; ends every session (D.60)",
+  caller: "clinic",
+  status: 204,
+  params: PatientParams,
+  problems: ["not_found"],
+});

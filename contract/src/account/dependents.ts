@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { personFields } from "./account.ts";
+import { endpoint } from "../endpoint.ts";
+import { collection, Day, entity, Id, Instant, limits, PathId, Sex } from "../values.ts";
+
+/** Spec §3, Dependent, with birth date and sex (D.63) and how the care for them stands (D.101). */
+export const Dependent = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone_country_code: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  taxpayer_number: z.nullable(z.string()),
+  birthdate: z.nullable(Day),
+  sex: z.nullable(Sex),
+  address: z.nullable(z.string()),
+  parent_id: Id,
+  version: z.int(),
+  /** `waiting`: an adult who has not agreed yet; nobody acts for them. */
+  care: z.enum(["open", "ending", "waiting"]),
+  /** When the care ends unless the dependent agrees. */
+  care_ends_at: z.nullable(Instant),
+});
+export type Dependent = z.infer<typeof Dependent>;
+
+const body = z.strictObject({
+  ...personFields,
+  email: z.nullable(z.email().check(z.maxLength(limits.email))),
+});
+const params = z.strictObject({ dependent_id: PathId });
+
+export const listDependents = endpoint({
+  method: "GET",
+  path: "/patients/dependents",
+  summary: "Those the patient cares for, in the order in which they were added",
+  caller: "patient",
+  response: collection(Dependent),
+  problems: ["feature_off"],
+});
+
+export const addDependent = endpoint({
+  method: "POST",
+  path: "/patients/dependents",
+  summary: "Adds somebody to care for; an adult is asked by mail first",
+  caller: "patient",
+  body,
+  status: 201,
+  response: entity(Dependent),
+  problems: ["feature_off", "validation_failed", "too_many_mails"],
+});
+
+export const changeDependent = endpoint({
+  method: "PUT",
+  path: "/patients/dependents/{dependent_id}",
+  summary: "Everything that is known of a dependent, as one form",
+  caller: "patient",
+  params,
+  body: z.extend(body, { version: z.int().check(z.positive(), z.lte(2_147_483_647)) }),
+  response: entity(Dependent),
+  problems: ["feature_off", "changed_elsewhere", "validation_failed", "too_many_mails"],
+});
+
+export const removeDependent = endpoint({
+  method: "DELETE",
+  path: "/patients/dependents/{dependent_id}",
+  summary: "Takes a dependent out of the family; past visits stay in the records",
+  caller: "patient",
+  params,
+  status: 204,
+  problems: ["feature_off"],
+});
+
+/** A token from an address, as the server made it. */
+const CareToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
+
+export const seeCare = endpoint({
+  method: "POST",
+  path: "/patients/care/see",
+  summary: "Who asks to act for whom; the token stays good",
+  caller: "anyone",
+  body: CareToken,
+  response: entity(z.object({ dependent_name: z.string(), patient_name: z.string() })),
+  problems: ["link_not_valid"],
+});
+
+export const answerCare = endpoint({
+  method: "POST",
+  path: "/patients/care/answer",
+  summary: "The dependent agrees, or does not, that the patient acts for them (D.101)",
+  caller: "anyone",
+  body: z.extend(CareToken, { agrees: z.boolean() }),
+  status: 204,
+  problems: ["link_not_valid"],
+});

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { mostGuestAppointments } from "@anteroom/domain/call/call-guests";
+import { endpoint } from "../endpoint.ts";
+import { entity, Id } from "../values.ts";
+
+/** A token of a guest: of a personal link, of a session, or of an invitation by code. */
+const GuestToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
+
+/** The query parameter that carries a personal link's token; the page takes it out of the address. */
+export const guestLinkParameter = "guest_token";
+
+export const openGuestLink = endpoint({
+  method: "POST",
+  path: "/guests/sessions",
+  summary:
+    "Exchanges the token of a personal link, once, for a token that opens the guest's own appointment on this device",
+  caller: "anyone",
+  body: z.strictObject({ token: GuestToken }),
+  status: 201,
+  response: entity(z.object({ appointment_id: Id, guest_token: z.string() })),
+  problems: ["link_not_valid"],
+});
+
+export const renewGuestLink = endpoint({
+  method: "POST",
+  path: "/guests/links",
+  summary:
+    "Mails a new personal link to whoever booked the appointment of this used or expired link, or of this invitation by code. The answer is the same for every token.",
+  caller: "anyone",
+  body: z.strictObject({ token: GuestToken }),
+  status: 204,
+  problems: ["too_many_requests"],
+});
+
+export const claimGuestAppointments = endpoint({
+  method: "POST",
+  path: "/patients/guest_appointments",
+  summary:
+    "Links the appointments of these guest tokens to the patient, where they were booked with the patient's own confirmed e-mail address. Answers the numbers of those linked.",
+  caller: "patient",
+  body: z.strictObject({
+    guest_tokens: z.array(GuestToken).check(z.minLength(1), z.maxLength(mostGuestAppointments)),
+  }),
+  response: z.object({ data: z.object({ collection: z.array(Id) }) }),
+  problems: [],
+});

@@ -1,0 +1,115 @@
+import { cardSides } from "@anteroom/domain/account/insurance-card";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { FileScan } from "../appointment/files.ts";
+import { Day, entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+/** A picture of one side of a card. */
+const CardPicture = z.object({
+  id: Id,
+  size_bytes: z.int(),
+  /** Handed over once it is `clean` or `unscanned`; an `infected` one was removed. */
+  scan: FileScan,
+  created_at: Instant,
+});
+export type CardPicture = z.infer<typeof CardPicture>;
+
+const details = {
+  insurer: z.nullable(z.string()),
+  insurance_number: z.nullable(z.string()),
+  policy_number: z.nullable(z.string()),
+  /** As printed on the card. */
+  valid_until: z.nullable(Day),
+  front: z.nullable(CardPicture),
+  back: z.nullable(CardPicture),
+};
+
+/** Who insures a person, and the pictures of the card. */
+export const Insurance = z.object({
+  patient_id: Id,
+  /** How often the person's profile was changed; sent back with a change. */
+  version: z.int(),
+  ...details,
+});
+export type Insurance = z.infer<typeof Insurance>;
+
+const PersonParams = z.strictObject({ patient_id: PathId });
+const SideParams = z.strictObject({ patient_id: PathId, side: z.enum(cardSides) });
+const refusals = ["feature_off", "not_found", "care_not_confirmed"] as const;
+
+export const getInsurance = endpoint({
+  method: "GET",
+  path: "/patients/{patient_id}/insurance",
+  summary: "Who insures the patient or a dependent, and which pictures of the card are stored",
+  caller: "patient",
+  params: PersonParams,
+  response: entity(Insurance),
+  problems: refusals,
+});
+
+export const saveInsurance = endpoint({
+  method: "PUT",
+  path: "/patients/{patient_id}/insurance",
+  summary: "Who insures the patient or a dependent",
+  caller: "patient",
+  params: PersonParams,
+  body: z.strictObject({
+    version: z.int().check(z.positive(), z.lte(2_147_483_647)),
+    insurer: z.nullable(text(limits.name)),
+    insurance_number: z.nullable(text(limits.number)),
+    policy_number: z.nullable(text(limits.number)),
+    valid_until: z.nullable(Day),
+  }),
+  response: entity(Insurance),
+  problems: [...refusals, "changed_elsewhere"],
+});
+
+export const sendCardPicture = endpoint({
+  method: "PUT",
+  path: "/patients/{patient_id}/insurance_card/{side}",
+  summary:
+    "Stores the picture of one side of the card in place of the last: the body is a JPEG (application/octet-stream), whose metadata is removed",
+  caller: "patient",
+  params: SideParams,
+  response: entity(CardPicture),
+  problems: [...refusals, "file_too_large", "file_kind_unknown", "file_limit"],
+});
+
+export const downloadCardPicture = endpoint({
+  method: "GET",
+  path: "/patients/{patient_id}/insurance_card/{side}",
+  summary: "The picture itself; not found while it is checked for viruses, and after one was found",
+  caller: "patient",
+  params: SideParams,
+  problems: refusals,
+});
+
+export const removeCardPicture = endpoint({
+  method: "DELETE",
+  path: "/patients/{patient_id}/insurance_card/{side}",
+  summary: "Removes the picture of one side of the card",
+  caller: "patient",
+  params: SideParams,
+  status: 204,
+  problems: refusals,
+});
+
+export const clinicGetInsurance = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/insurance",
+  summary:
+    "Who insures the patient of an appointment, and which pictures of the card there are; null for a guest",
+  caller: "clinic",
+  params: z.strictObject({ appointment_id: PathId }),
+  response: entity(z.nullable(z.object(details))),
+  problems: ["feature_off"],
+});
+
+export const clinicDownloadCardPicture = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/insurance_card/{side}",
+  summary: "The picture of one side of the card of the patient of an appointment",
+  caller: "clinic",
+  params: z.strictObject({ appointment_id: PathId, side: z.enum(cardSides) }),
+  problems: ["feature_off"],
+});

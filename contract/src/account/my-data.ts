@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, Money, PathId } from "../values.ts";
+
+/** One archive of everything the clinic knows of a person: it is made, waits a day to be fetched once, and goes. */
+export const DataExport = z.object({
+  id: Id,
+  status: z.enum(["waiting", "working", "ready", "fetched"]),
+  steps_done: z.int(),
+  steps_total: z.int(),
+  created_at: Instant,
+  expires_at: Instant,
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+export const requestExport = endpoint({
+  method: "POST",
+  path: "/patients/data_exports",
+  summary: "Has an archive made of everything that is known of the patient and the dependents",
+  caller: "patient",
+  status: 201,
+  response: entity(DataExport),
+  problems: ["too_many_requests", "proof_needed"],
+});
+
+export const listExports = endpoint({
+  method: "GET",
+  path: "/patients/data_exports",
+  summary: "The archives of the last day, the newest first",
+  caller: "patient",
+  response: collection(DataExport),
+});
+
+export const downloadExport = endpoint({
+  method: "POST",
+  path: "/patients/data_exports/{export_id}/download",
+  summary: "The archive itself, as application/zip, once",
+  caller: "patient",
+  params: z.strictObject({ export_id: PathId }),
+  problems: ["proof_needed"],
+});
+
+/** What happens to a visit that lies ahead when the account is erased. */
+const AffectedVisit = z.object({
+  id: Id,
+  doctor_name: z.string(),
+  patient_name: z.string(),
+  start_time: Instant,
+  /** Null where nothing was paid. */
+  paid: z.nullable(Money),
+  /** Whether the clinic gives the money back: it does until its own deadline for cancelling. */
+  is_refunded: z.boolean(),
+  /** Number for talking to the clinic about the payment, afterwards too. */
+  reference: z.nullable(z.string()),
+});
+export type AffectedVisit = z.infer<typeof AffectedVisit>;
+
+export const previewErasure = endpoint({
+  method: "GET",
+  path: "/patients/erasure",
+  summary: "What would go with the account: visits that lie ahead, and dependents",
+  caller: "patient",
+  response: entity(
+    z.object({
+      visits: z.array(AffectedVisit),
+      dependents: z.array(z.string()),
+      /** Until when a visit may be cancelled with the money given back, in hours before it. */
+      refund_until_hours: z.int(),
+      /** Whether there is a password to confirm with; else one has to be set first. */
+      has_password: z.boolean(),
+      /** A visit is under way: nothing is erased in the middle of it. */
+      is_in_visit: z.boolean(),
+    }),
+  ),
+});
+
+export const eraseAccount = endpoint({
+  method: "POST",
+  path: "/patients/erasure",
+  summary:
+    "Erases the account and everything personal; what the law has the clinic keep stays without a name",
+  caller: "patient",
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(limits.password)) }),
+  status: 204,
+  problems: ["wrong_password", "too_many_requests", "status_conflict"],
+});
+
+/** Who of the clinic has seen or changed something of the patient; alike things of one day are one line. */
+const RecordRead = z.object({
+  who: z.enum(["doctor", "clinic", "family", "other"]),
+  name: z.nullable(z.string()),
+  /** What was done, as `appointment.list`. */
+  action: z.string(),
+  times: z.int(),
+  last_at: Instant,
+});
+export type RecordRead = z.infer<typeof RecordRead>;
+
+export const listRecordReads = endpoint({
+  method: "GET",
+  path: "/patients/record_reads",
+  summary: "Who other than the patient has seen or changed the patient's record, the newest first",
+  caller: "patient",
+  response: collection(RecordRead),
+});
+
+const Consent = z.object({
+  kind: z.enum(["terms"]),
+  version: z.string(),
+  given_at: Instant,
+  withdrawn_at: z.nullable(Instant),
+});
+export type Consent = z.infer<typeof Consent>;
+
+export const listConsents = endpoint({
+  method: "GET",
+  path: "/patients/consents",
+  summary: "What the patient has agreed to and withdrawn, the newest first",
+  caller: "patient",
+  response: collection(Consent),
+});
+
+export const withdrawConsent = endpoint({
+  method: "POST",
+  path: "/patients/consents/withdraw",
+  summary: "Takes an agreement back; it is asked for again before the account can be used",
+  caller: "patient",
+  body: z.strictObject({
+    kind: z.enum(["terms"]),
+    version: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+  status: 204,
+});

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { entity, Id, Instant, PathId, text } from "../values.ts";
+
+/** Bytes in base64url, as WebAuthn's JSON forms carry them. */
+const Bytes = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(16_384));
+const Descriptor = z.object({ id: Bytes, type: z.literal("public-key") });
+
+const CreationOptions = z.object({
+  challenge: Bytes,
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: Bytes, name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal("public-key"), alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal("none"),
+  excludeCredentials: z.array(Descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal("required"),
+  }),
+});
+export type CreationOptions = z.infer<typeof CreationOptions>;
+
+const RequestOptions = z.object({
+  challenge: Bytes,
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal("required"),
+});
+export type RequestOptions = z.infer<typeof RequestOptions>;
+
+/** What every browser adds as it likes; nothing of it is used. */
+const extras = {
+  id: Bytes,
+  rawId: Bytes,
+  type: z.literal("public-key"),
+  authenticatorAttachment: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  clientExtensionResults: z.record(z.string().check(z.maxLength(40)), z.unknown()),
+};
+
+const Registration = z.strictObject({
+  ...extras,
+  response: z.strictObject({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    authenticatorData: z.optional(Bytes),
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+    publicKeyAlgorithm: z.optional(z.int()),
+    publicKey: z.optional(Bytes),
+  }),
+});
+
+const Assertion = z.strictObject({
+  ...extras,
+  response: z.strictObject({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: z.optional(z.nullable(Bytes)),
+  }),
+});
+
+export const beginPasskey = endpoint({
+  method: "POST",
+  path: "/patients/passkeys/options",
+  summary: "What a browser needs to make a passkey for this clinic",
+  caller: "patient",
+  response: entity(CreationOptions),
+  problems: ["proof_needed", "status_conflict"],
+});
+
+export const registerPasskey = endpoint({
+  method: "POST",
+  path: "/patients/passkeys",
+  summary: "Keeps a passkey that the browser has made",
+  caller: "patient",
+  status: 201,
+  body: z.strictObject({ name: text(60).check(z.minLength(1)), credential: Registration }),
+  response: entity(z.object({ id: Id })),
+  problems: ["proof_needed", "passkey_refused", "status_conflict"],
+});
+
+export const removePasskey = endpoint({
+  method: "DELETE",
+  path: "/patients/passkeys/{passkey_id}",
+  summary: "Forgets a passkey",
+  caller: "patient",
+  params: z.strictObject({ passkey_id: PathId }),
+  status: 204,
+  problems: ["proof_needed", "not_found"],
+});
+
+export const beginPasskeyLogIn = endpoint({
+  method: "POST",
+  path: "/patients/auth/passkey/options",
+  summary: "What a browser needs to log in by passkey; the same for everybody",
+  caller: "anyone",
+  response: entity(RequestOptions),
+  problems: ["feature_off", "too_many_requests"],
+});
+
+export const logInWithPasskey = endpoint({
+  method: "POST",
+  path: "/patients/auth/passkey",
+  summary: "A session for a passkey's signature; it needs no further factor",
+  caller: "anyone",
+  body: z.strictObject({ credential: Assertion }),
+  response: entity(z.object({ token: z.string(), expires_at: Instant })),
+  problems: ["passkey_refused", "feature_off", "too_many_requests"],
+});

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { limits, text } from "../values.ts";
+
+/** Any characters, at most 128; whether it is long and rare enough the server says with a reason. */
+export const NewPassword = z.string().check(z.minLength(1), z.maxLength(limits.password));
+const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
+
+export const recoverPassword = endpoint({
+  method: "POST",
+  path: "/patients/auth/password/recover",
+  summary:
+    "Asks for a new password. The answer and its time are the same whether or not there is an account (D.59).",
+  caller: "anyone",
+  status: 204,
+  body: z.strictObject({ login: text(limits.email).check(z.minLength(1)) }),
+  problems: ["too_many_requests", "feature_off"],
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/patients/auth/password/reset",
+  summary: "Sends the mail with which an expired password is renewed, once for each e-mail token",
+  caller: "anyone",
+  status: 204,
+  body: z.strictObject({ email_token: LinkToken }),
+  problems: ["link_not_valid", "too_many_mails"],
+});
+
+/** Why a password is refused, in the field `reason` of `weak_password`. */
+export const passwordReasons = ["too_short", "common", "personal"] as const;
+export type PasswordReason = (typeof passwordReasons)[number];
+
+export const setPassword = endpoint({
+  method: "POST",
+  path: "/patients/auth/password",
+  summary:
+    "A new password: with the token of a mail, or of a logged-in patient with the current one (D.58). Ends every other session.",
+  caller: "anyone",
+  status: 204,
+  body: z.union([
+    z.strictObject({ token: LinkToken, password: NewPassword }),
+    z.strictObject({
+      current_password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
+      password: NewPassword,
+    }),
+  ]),
+  problems: ["weak_password", "link_not_valid", "wrong_password", "unauthenticated", "too_many_requests"],
+});

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { Patient, personFields } from "./account.ts";
+import { endpoint } from "../endpoint.ts";
+import { collection, Day, entity, Id, Instant, limits, PathId, Sex, text } from "../values.ts";
+
+/** The number of changes the form was filled from: another number means that another window has saved since. */
+const Version = z.int().check(z.positive(), z.lte(2_147_483_647));
+export const saveProfile = endpoint({
+  method: "PUT",
+  path: "/patients",
+  summary: "Everything a patient tells of himself, as one form",
+  caller: "patient",
+  body: z.strictObject({
+    version: Version,
+    ...personFields,
+    birthdate: Day,
+    health_number: z.nullable(text(limits.number)),
+    time_zone: z.nullable(z.string().check(z.maxLength(64))),
+    language: z.nullable(z.string().check(z.maxLength(5))),
+  }),
+  response: z.object({ patient: Patient }),
+  problems: ["feature_off", "changed_elsewhere", "validation_failed"],
+});
+
+export const saveNotifications = endpoint({
+  method: "PUT",
+  path: "/patients/notifications",
+  summary: "Which mails about visits the patient wants",
+  caller: "patient",
+  body: z.strictObject({ wants_visit_mails: z.boolean(), wants_calendar_files: z.boolean() }),
+  response: entity(Patient),
+  problems: ["feature_off"],
+});
+
+/** D.63: what booking needs and an account may lack; only what is empty is filled. */
+export const completePatient = endpoint({
+  method: "POST",
+  path: "/patients/{patient_id}/details",
+  summary: "Date of birth and sex of the patient or of a dependent, where they are not known yet",
+  caller: "patient",
+  params: z.strictObject({ patient_id: PathId }),
+  body: z.strictObject({ birthdate: Day, sex: Sex }),
+  status: 204,
+  problems: ["not_found", "validation_failed", "care_not_confirmed"],
+});
+
+/** A signed-in device; `device` in two words, as `firefox android`, null when it is not known. */
+export const SignedInDevice = z.object({
+  id: Id,
+  device: z.nullable(z.string()),
+  created_at: Instant,
+  last_used_at: Instant,
+  is_current: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/patients/sessions",
+  summary: "Where the patient is signed in, this device first",
+  caller: "patient",
+  response: collection(SignedInDevice),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/patients/sessions/{session_id}",
+  summary: "Signs out one device",
+  caller: "patient",
+  params: z.strictObject({ session_id: PathId }),
+  status: 204,
+  problems: ["not_found"],
+});
+
+const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
+
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/patients/email",
+  summary: "Asks for another e-mail address; it counts once the link sent there is confirmed",
+  caller: "patient",
+  body: z.strictObject({
+    email: z.email().check(z.maxLength(limits.email)),
+    current_password: z.string().check(z.minLength(1), z.maxLength(limits.password)),
+  }),
+  status: 204,
+  problems: ["feature_off", "wrong_password", "too_many_requests", "too_many_mails"],
+});
+
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/patients/email/confirm",
+  summary: "The address that the token stands for is the account's from now on, for mails and for signing in",
+  caller: "anyone",
+  body: z.strictObject({ token: LinkToken }),
+  status: 204,
+  problems: ["link_not_valid"],
+});
+
+export const undoEmail = endpoint({
+  method: "POST",
+  path: "/patients/email/undo",
+  summary:
+    "Restores the e-mail address that the token was sent to, signs every device out, and answers a token to choose a new password with",
+  caller: "anyone",
+  body: z.strictObject({ token: LinkToken }),
+  response: entity(z.object({ reset_token: z.string() })),
+  problems: ["link_not_valid"],
+});

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { entity } from "../values.ts";
+
+/** What a device is told of by web push: the doctor's call always, reminders where they are wanted. */
+const PushSubscription = z.object({ endpoint: z.string(), wants_reminders: z.boolean() });
+
+export const getPushSubscription = endpoint({
+  method: "GET",
+  path: "/patients/push_subscription",
+  summary: "What the device of this session is told of; null where it is told of nothing",
+  caller: "patient",
+  response: entity(z.nullable(PushSubscription)),
+});
+
+export const savePushSubscription = endpoint({
+  method: "PUT",
+  path: "/patients/push_subscription",
+  summary:
+    "The device of this session is told from now on, until the session ends; an earlier subscription of it goes",
+  caller: "patient",
+  body: z.strictObject({
+    /** Address of the push service, which only the browser knows. */
+    endpoint: z.string().check(z.maxLength(1024)),
+    /** The browser's public key (P-256, uncompressed) and secret, base64url (RFC 8291). */
+    p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+    wants_reminders: z.boolean(),
+  }),
+  response: entity(PushSubscription),
+  problems: ["feature_off", "validation_failed"],
+});
+
+export const endPushSubscription = endpoint({
+  method: "DELETE",
+  path: "/patients/push_subscription",
+  summary: "The device of this session is told of nothing any more",
+  caller: "patient",
+  status: 204,
+});

@@ -1,0 +1,144 @@
+import { secondFactorDigits } from "@anteroom/domain/shared/constants";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { entity, Instant, limits } from "../values.ts";
+
+const Challenge = z.string().check(z.minLength(20), z.maxLength(100));
+const SixDigits = z.string().check(z.regex(new RegExp(`^\\d{${secondFactorDigits}}$`)));
+/** Twelve characters of Crockford base 32, however they are grouped. */
+const RecoveryCode = z.string().check(z.regex(/^[0-9A-Za-z -]{12,30}$/));
+
+export const answerChallenge = endpoint({
+  method: "POST",
+  path: "/patients/auth/login/second_factor",
+  summary: "The second step of a log-in: a session for the challenge and a code",
+  caller: "anyone",
+  body: z.discriminatedUnion("method", [
+    z.strictObject({ method: z.literal("totp"), challenge: Challenge, code: SixDigits }),
+    z.strictObject({ method: z.literal("email"), challenge: Challenge, code: SixDigits }),
+    z.strictObject({ method: z.literal("recovery"), challenge: Challenge, code: RecoveryCode }),
+  ]),
+  response: entity(z.object({ token: z.string(), expires_at: Instant })),
+  problems: ["wrong_code", "challenge_expired", "too_many_requests", "too_many_codes"],
+});
+
+/** Where a code went, with most of it hidden, and from when a new one may be asked for. */
+const SentCode = z.object({ sent_to: z.string(), next_at: Instant });
+export type SentCode = z.infer<typeof SentCode>;
+
+export const sendChallengeCode = endpoint({
+  method: "POST",
+  path: "/patients/auth/login/second_factor/email_code",
+  summary: "Sends a code of 6 digits to the patient's e-mail address; the one before it ends",
+  caller: "anyone",
+  body: z.strictObject({ challenge: Challenge }),
+  response: entity(SentCode),
+  problems: ["challenge_expired", "too_many_requests", "too_many_codes", "too_many_mails"],
+});
+
+const Security = z.object({
+  /** Where codes by e-mail go, with most of it hidden; null without an address. */
+  email: z.nullable(z.string()),
+  totp_since: z.nullable(Instant),
+  email_since: z.nullable(Instant),
+  recovery_codes_left: z.int(),
+  passkeys: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      created_at: Instant,
+      last_used_at: z.nullable(Instant),
+      is_backed_up: z.boolean(),
+    }),
+  ),
+  /** Until when this session may change what protects the account; null when the password is asked for first. */
+  proven_until: z.nullable(Instant),
+});
+export type Security = z.infer<typeof Security>;
+
+export const getSecurity = endpoint({
+  method: "GET",
+  path: "/patients/security",
+  summary: "What protects the patient's account besides the password",
+  caller: "patient",
+  response: entity(Security),
+});
+
+export const provePassword = endpoint({
+  method: "POST",
+  path: "/patients/security/proof",
+  summary:
+    "Proves with the password who sits at this session; for ten minutes it may change what protects the account",
+  caller: "patient",
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(limits.password)) }),
+  response: entity(z.object({ proven_until: Instant })),
+  problems: ["wrong_password", "too_many_requests"],
+});
+
+export const beginTotp = endpoint({
+  method: "POST",
+  path: "/patients/security/totp",
+  summary: "A new key for an authenticator app; it protects nothing until a first code is confirmed",
+  caller: "patient",
+  response: entity(z.object({ secret: z.string(), uri: z.string() })),
+  problems: ["proof_needed", "status_conflict"],
+});
+
+/** Recovery codes are there when the first factor was confirmed; they are shown this once. */
+const Confirmed = z.object({ recovery_codes: z.array(z.string()) });
+
+export const confirmTotp = endpoint({
+  method: "POST",
+  path: "/patients/security/totp/confirmation",
+  summary: "Turns the authenticator app on, with its first code",
+  caller: "patient",
+  body: z.strictObject({ code: SixDigits }),
+  response: entity(Confirmed),
+  problems: ["proof_needed", "wrong_code", "too_many_requests", "too_many_codes", "status_conflict"],
+});
+
+export const removeTotp = endpoint({
+  method: "DELETE",
+  path: "/patients/security/totp",
+  summary: "Turns the authenticator app off",
+  caller: "patient",
+  status: 204,
+  problems: ["proof_needed"],
+});
+
+export const beginEmailFactor = endpoint({
+  method: "POST",
+  path: "/patients/security/email",
+  summary: "Sends a first code to the patient's e-mail address",
+  caller: "patient",
+  response: entity(z.extend(SentCode, { challenge: z.string() })),
+  problems: ["proof_needed", "too_many_requests", "too_many_codes", "too_many_mails", "status_conflict"],
+});
+
+export const confirmEmailFactor = endpoint({
+  method: "POST",
+  path: "/patients/security/email/confirmation",
+  summary: "Turns codes by e-mail on, with the first one",
+  caller: "patient",
+  body: z.strictObject({ challenge: Challenge, code: SixDigits }),
+  response: entity(Confirmed),
+  problems: ["proof_needed", "wrong_code", "challenge_expired", "too_many_requests", "too_many_codes"],
+});
+
+export const removeEmailFactor = endpoint({
+  method: "DELETE",
+  path: "/patients/security/email",
+  summary: "Turns codes by e-mail off",
+  caller: "patient",
+  status: 204,
+  problems: ["proof_needed"],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: "POST",
+  path: "/patients/security/recovery_codes",
+  summary: "Ten new recovery codes, shown this once; those before them end",
+  caller: "patient",
+  response: entity(Confirmed),
+  problems: ["proof_needed", "status_conflict"],
+});

@@ -1,0 +1,192 @@
+import { accompanyingRelationships } from "@anteroom/domain/booking/accompanying-adult";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, text } from "../values.ts";
+
+/** The header a hold travels in, as for a booking. */
+const HoldHeaderNeeded = z.object({ "x-appointment-hold": z.string().check(z.maxLength(128)) });
+
+const AppointmentStatus = z.enum([
+  "pending_payment",
+  "scheduled",
+  "accepted",
+  "preparing",
+  "finished",
+  "canceled",
+  "declined",
+  "no_show",
+  "payment_failed",
+]);
+export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
+
+const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
+
+export const Appointment = z.object({
+  id: Id,
+  /** Eight characters of Crockford base 32 (D.90), shown as XXXX-XXXX; null until booked. */
+  code: z.nullable(z.string()),
+  doctor: z.object({ id: Id, name: z.string(), specialty: z.string(), portrait_url: z.string() }),
+  patient_name: z.string(),
+  /** Whom the visit is for when it is for somebody's dependent; null when it is for nobody's. */
+  dependent_id: z.nullable(Id),
+  service_type: ServiceType,
+  status: AppointmentStatus,
+  status_code: z.int(),
+  start_time: Instant,
+  end_time: Instant,
+  /** The clinic's zone, IANA. */
+  time_zone: z.string(),
+  symptoms: z.string(),
+  created_at: Instant,
+  /** The price. Null where the clinic hides amounts and nothing is due. */
+  amount: z.nullable(Money),
+  /** The price less its voucher: what is due, or what was paid. Null where `amount` is. */
+  total: z.nullable(Money),
+  /** Number for talking to the clinic about the payment. */
+  reference: z.nullable(z.string()),
+  /** Where the money is; `none` where nothing has been paid. */
+  payment_state: z.enum(["none", "paid", "refund_due", "refunded"]),
+  /** Until when a time that waits for its payment is kept. */
+  pay_before: z.nullable(Instant),
+  /** Where the visit is held; null until it can be. */
+  video_link: z.nullable(z.string()),
+  join_opens_at: Instant,
+  join_closes_at: Instant,
+  review: z.nullable(Review),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+/** The adult who is with a child during the appointment. */
+export const AccompanyingAdult = z.strictObject({
+  name: text(limits.name).check(z.minLength(1)),
+  relationship: z.enum(accompanyingRelationships),
+});
+
+/** One appointment for whoever it concerns: besides, what a symptom check told the doctor with the booking, and who comes with a child. */
+export const WholeAppointment = z.extend(Appointment, {
+  symptoms_triage_details: z.nullable(z.string()),
+  accompanying_adult: z.nullable(AccompanyingAdult),
+});
+export type WholeAppointment = z.infer<typeof WholeAppointment>;
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+export const listAppointments = endpoint({
+  method: "GET",
+  path: "/patients/appointments",
+  summary: "The patient's appointments, the nearest first; `history=false` leaves out what is over",
+  caller: "patient",
+  query: z.strictObject({ history: z.optional(z.enum(["true", "false"])) }),
+  response: collection(Appointment),
+});
+
+export const getAppointment = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}",
+  summary: "One appointment of the patient, or the one a guest has booked",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(WholeAppointment),
+});
+
+export const getGuestAppointment = endpoint({
+  method: "GET",
+  path: "/guests/appointment",
+  summary: "The one appointment that a guest's token stands for",
+  caller: "visitor",
+  response: entity(WholeAppointment),
+});
+
+export const reviewAppointment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/review",
+  summary: "One to five stars and a comment for a visit that has taken place, once",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: z.strictObject({
+    rating: z.int().check(z.gte(1), z.lte(5)),
+    comment: text(limits.comment),
+    /** Whether other patients may read the comment, without a name; the doctor and the clinic only when missing. */
+    is_public: z.optional(z.boolean()),
+  }),
+  status: 201,
+  response: entity(Review),
+  problems: ["already_reviewed", "review_not_possible", "feature_off"],
+});
+
+export const cancelAppointment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/cancel",
+  summary: "The patient cancels a visit before it begins; money goes back until the clinic's deadline",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: z.strictObject({
+    /** What the patient was told: that what was paid comes back. Refused with `cost_changed` where it is so no more. */
+    expects_refund: z.boolean(),
+  }),
+  response: entity(Appointment),
+  problems: ["feature_off", "status_conflict", "cost_changed"],
+});
+
+export const rescheduleAppointment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/reschedule",
+  summary: "Moves a visit to a held time of the same doctor; what was paid stays with the visit",
+  caller: "visitor",
+  params: AppointmentParams,
+  headers: HoldHeaderNeeded,
+  body: z.strictObject({ start_time: Instant }),
+  response: entity(Appointment),
+  problems: ["feature_off", "status_conflict", "hold_expired", "appointment_overlap", "too_many_mails"],
+});
+
+const Receipt = z.object({
+  /** Of the receipt itself: the clinic's own sequence, without gaps. */
+  receipt_number: z.string(),
+  issued_at: Instant,
+  /** The number of the payment, which also stands on the provider's statement. */
+  number: z.string(),
+  clinic: z.object({
+    name: z.string(),
+    phone: z.nullable(z.string()),
+    /** As it was when the receipt was issued. */
+    legal: z.nullable(z.object({ name: z.string(), taxNumber: z.string(), address: z.string() })),
+  }),
+  /** The tax that `paid` contains, or why there is none, in the caller's language; null where the clinic says neither. */
+  vat: z.nullable(
+    z.union([z.object({ rate_percent: z.number(), amount: Money }), z.object({ exemption: z.string() })]),
+  ),
+  patient_name: z.string(),
+  doctor: z.object({ name: z.string(), specialty: z.string() }),
+  service_type: ServiceType,
+  start_time: Instant,
+  time_zone: z.string(),
+  paid_at: Instant,
+  method: z.string(),
+  price: Money,
+  discount: Money,
+  voucher_code: z.nullable(z.string()),
+  paid: Money,
+  /** All of what was paid, once it has to go back. */
+  refund: z.nullable(z.enum(["due", "done"])),
+  /** When it went back; null while it has not. */
+  refunded_at: z.nullable(Instant),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const getReceipt = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}/receipt",
+  summary: "What was paid for the visit and what went back; visits that cost nothing have none",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(Receipt),
+});
+
+export const getReceiptDocument = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}/receipt/document",
+  summary: "The receipt as a PDF, in the caller's language",
+  caller: "visitor",
+  params: AppointmentParams,
+});

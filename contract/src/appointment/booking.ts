@@ -1,0 +1,158 @@
+import * as z from "zod/mini";
+import { AccompanyingAdult, Appointment } from "./appointments.ts";
+import { endpoint } from "../endpoint.ts";
+import { Day, entity, Id, Instant, limits, PathId, Sex, text } from "../values.ts";
+
+/** The header a hold travels in: `{id}.{secret}`. */
+export const holdHeader = "x-appointment-hold";
+const HoldHeader = z.object({ [holdHeader]: z.optional(z.string().check(z.maxLength(128))) });
+const HoldHeaderNeeded = z.object({ [holdHeader]: z.string().check(z.maxLength(128)) });
+
+export const Hold = z.object({
+  id: Id,
+  doctor_id: Id,
+  start_time: Instant,
+  end_time: Instant,
+  expires_at: Instant,
+  extensions_left: z.int(),
+});
+export type Hold = z.infer<typeof Hold>;
+
+export const createHold = endpoint({
+  method: "POST",
+  path: "/appointment_holds",
+  summary: "Keeps a free time for ten minutes. A hold sent along in the header is given up for the new one.",
+  caller: "anyone",
+  headers: HoldHeader,
+  body: z.strictObject({
+    doctor_id: Id,
+    start_time: Instant,
+    /** 256 bits of the browser's own choosing: asking again with them gives up the hold whose answer was lost on the way. */
+    secret: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+    /** The caller's own appointment whose payment failed: its files go to the hold. A guest proves it by its token. */
+    files_of: z.optional(
+      z.strictObject({ appointment_id: Id, guest_token: z.optional(z.string().check(z.maxLength(128))) }),
+    ),
+  }),
+  status: 201,
+  response: entity(z.extend(Hold, { secret: z.string() })),
+  problems: ["slot_taken", "slot_unavailable", "hold_limit", "feature_off"],
+});
+
+const HoldParams = z.strictObject({ hold_id: PathId });
+
+export const getHold = endpoint({
+  method: "GET",
+  path: "/appointment_holds/{hold_id}",
+  summary: "How long the time is still kept",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeaderNeeded,
+  response: entity(Hold),
+  problems: ["hold_expired"],
+});
+
+export const extendHold = endpoint({
+  method: "POST",
+  path: "/appointment_holds/{hold_id}/extend",
+  summary: "Ten more minutes, twice at most",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeaderNeeded,
+  response: entity(Hold),
+  problems: ["hold_expired", "hold_extension_limit"],
+});
+
+export const leaveHold = endpoint({
+  method: "POST",
+  path: "/appointment_holds/{hold_id}/leave",
+  summary: "The page has gone away: the time is kept for 30 more seconds, in case it comes back",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeaderNeeded,
+  status: 204,
+});
+
+export const returnToHold = endpoint({
+  method: "POST",
+  path: "/appointment_holds/{hold_id}/return",
+  summary: "The page has come back in time: the time is kept as long as it was",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeaderNeeded,
+  response: entity(Hold),
+  problems: ["hold_expired"],
+});
+
+export const releaseHold = endpoint({
+  method: "DELETE",
+  path: "/appointment_holds/{hold_id}",
+  summary: "Gives the time back",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeaderNeeded,
+  status: 204,
+});
+
+/** Spec §7, exactly; `symptoms` is empty where the clinic does not ask for them (D.32). */
+const Booking = z.strictObject({
+  doctor_id: Id,
+  personal: z.literal(true),
+  service_type: z.literal("remote"),
+  platform: z.literal("web"),
+  start_time: Instant,
+  symptoms: text(limits.motive),
+  /** Only after a symptom check, for whoever it was made for. */
+  symptoms_triage_details: z.optional(text(limits.triageDetails)),
+  /** Who is with a child during the appointment. */
+  accompanying_adult: z.optional(AccompanyingAdult),
+});
+
+/** D.13: the same for a dependent of the patient, and nothing else but who it is for. */
+const BookingForDependent = z.extend(Booking, { personal: z.literal(false), dependent_id: Id });
+
+const bookingProblems = [
+  "slot_taken",
+  "slot_unavailable",
+  "hold_expired",
+  "hold_limit",
+  "feature_off",
+  "no_payment_methods",
+  "unpaid_limit",
+  "appointment_overlap",
+  "voucher_used_by_you",
+  "too_many_mails",
+] as const;
+
+export const bookAppointment = endpoint({
+  method: "POST",
+  path: "/patients/appointments",
+  summary: "Books the held time. Awaits payment where one is due, else it is booked at once.",
+  caller: "patient",
+  headers: HoldHeader,
+  body: z.union([Booking, BookingForDependent]),
+  status: 201,
+  response: entity(Appointment),
+  problems: [...bookingProblems, "patient_details_missing", "care_not_confirmed"],
+});
+
+export const bookAppointmentAsGuest = endpoint({
+  method: "POST",
+  path: "/guests/appointments",
+  summary:
+    "The same for somebody without an account. The answer's token is the right to this one appointment.",
+  caller: "anyone",
+  headers: HoldHeader,
+  body: z.extend(Booking, {
+    name: text(limits.name).check(z.minLength(1)),
+    birthdate: Day,
+    sex: Sex,
+    email: z.email().check(z.maxLength(limits.email)),
+    phone_number: z.optional(text(limits.phone)),
+    /** Version of the terms the guest has agreed to. */
+    terms_accepted: z.literal(true),
+  }),
+  status: 201,
+  response: z.object({ data: z.object({ entity: Appointment, guest_token: z.string() }) }),
+  problems: [...bookingProblems, "guest_booking_closed"],
+});

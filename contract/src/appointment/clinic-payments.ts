@@ -1,0 +1,87 @@
+import { disputeStates } from "@anteroom/domain/payment/dispute-state";
+import { paymentStates } from "@anteroom/domain/payment/payment-state";
+import { paymentEventKinds } from "@anteroom/domain/payment/payment-events";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, Money, PathId } from "../values.ts";
+
+const kinds = [...paymentEventKinds] as [(typeof paymentEventKinds)[number], ...typeof paymentEventKinds];
+
+/** One thing the payment provider reported, in Anteroom's words (`kind`) and the provider's own (`code`, `reason`). */
+const PaymentEvent = z.object({
+  id: Id,
+  kind: z.enum(kinds),
+  code: z.nullable(z.string()),
+  received_at: Instant,
+  /** Null where an earlier version of Anteroom did not record it. */
+  amount: z.nullable(Money),
+  reason: z.nullable(z.string()),
+  /** Until when the provider takes the clinic's answer to a dispute. */
+  respond_by: z.nullable(Instant),
+  /** Money or the appointment is at risk: somebody at the clinic has to look. */
+  needs_attention: z.boolean(),
+  acknowledged_at: z.nullable(Instant),
+});
+
+const ClinicPayment = z.object({
+  id: Id,
+  appointment_id: Id,
+  /** Our own number of the payment, as the provider's account shows it. */
+  reference: z.string(),
+  provider: z.string(),
+  method: z.string(),
+  amount: Money,
+  status: z.enum(paymentStates),
+  dispute: z.enum(disputeStates),
+  created_at: Instant,
+  /** The oldest first. */
+  events: z.array(PaymentEvent),
+});
+export type ClinicPayment = z.infer<typeof ClinicPayment>;
+
+const PaymentAlert = z.extend(PaymentEvent, {
+  payment_id: Id,
+  payment_status: z.enum(paymentStates),
+  dispute: z.enum(disputeStates),
+  appointment_id: Id,
+  doctor_id: Id,
+  start_time: Instant,
+});
+export type PaymentAlert = z.infer<typeof PaymentAlert>;
+
+export const clinicListPayments = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/payments",
+  summary: "The payments of an appointment, the newest first, with everything the provider reported of each",
+  caller: "clinic",
+  params: z.strictObject({ appointment_id: PathId }),
+  response: collection(ClinicPayment),
+});
+
+export const clinicListPaymentAlerts = endpoint({
+  method: "GET",
+  path: "/clinic/payment_alerts",
+  summary:
+    "Disputes, failed refunds and lost payments that nobody has acknowledged, the oldest first; 100 at most",
+  caller: "clinic",
+  response: collection(PaymentAlert),
+});
+
+export const clinicAcknowledgePaymentAlert = endpoint({
+  method: "POST",
+  path: "/clinic/payment_alerts/{alert_id}/acknowledge",
+  summary: "Somebody at the clinic has seen it. Said twice, the first time stands.",
+  caller: "clinic",
+  params: z.strictObject({ alert_id: PathId }),
+  response: entity(PaymentAlert),
+});
+
+export const clinicRetryRefund = endpoint({
+  method: "POST",
+  path: "/clinic/payments/{payment_id}/refund",
+  summary: "Asks the provider once more for a refund that has failed",
+  caller: "clinic",
+  params: z.strictObject({ payment_id: PathId }),
+  response: entity(ClinicPayment),
+  problems: ["status_conflict"],
+});

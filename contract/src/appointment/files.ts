@@ -1,0 +1,189 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+const FileParams = z.strictObject({ appointment_id: PathId, file_id: PathId });
+
+/** Under which a file's name travels, encoded as in an address (it would stand in logs if it were in one); the body is the file itself. */
+export const fileNameHeader = "x-file-name";
+export const fileMediaType = "application/octet-stream";
+const FileHeaders = z.object({ [fileNameHeader]: z.optional(z.string().check(z.maxLength(4000))) });
+
+/**
+ * Whether a file has been checked for viruses. `scanning`: it waits, and is handed to nobody. `infected`: it had one, and was
+ * removed. `unscanned`: this installation has no scanner.
+ */
+export const FileScan = z.enum(["scanning", "clean", "infected", "unscanned"]);
+export type FileScan = z.infer<typeof FileScan>;
+
+/** A file or a link that belongs to one appointment (S3.FILE.01). */
+export const SharedItem = z.object({
+  id: Id,
+  sender: z.enum(["patient", "clinic"]),
+  kind: z.enum(["file", "prescription", "link"]),
+  /** As it was called, made safe to show and to save; a link's title. */
+  name: z.string(),
+  /** By its content; null for a link, as is the size. */
+  media_type: z.nullable(z.string()),
+  size_bytes: z.nullable(z.int()),
+  /** Where a link leads: https, nothing else. */
+  url: z.nullable(z.string()),
+  /** A link is never checked. */
+  scan: FileScan,
+  created_at: Instant,
+});
+export type SharedItem = z.infer<typeof SharedItem>;
+
+const VisitSummary = z.object({ text: z.string(), updated_at: Instant });
+
+/** Everything that patient and clinic have shared for one appointment, the newest first. */
+export const VisitFiles = z.object({
+  items: z.array(SharedItem),
+  /** What the doctor wrote about the visit. */
+  summary: z.nullable(VisitSummary),
+  /** Whether the patient may send more now, and until when at the latest. */
+  is_open: z.boolean(),
+  closes_at: Instant,
+  /** What still fits. */
+  files_left: z.int(),
+  bytes_left: z.int(),
+});
+export type VisitFiles = z.infer<typeof VisitFiles>;
+
+const sendingProblems = ["file_too_large", "file_kind_unknown", "file_limit", "files_closed"] as const;
+
+export const getVisitFiles = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/files",
+  summary: "Files, links and the summary of a visit; what the clinic hides is not among them",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(VisitFiles),
+});
+
+export const sendFile = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/files",
+  summary:
+    "Sends one file to the doctor: the body is the file (application/octet-stream), x-file-name its name",
+  caller: "visitor",
+  params: AppointmentParams,
+  headers: FileHeaders,
+  status: 201,
+  response: entity(SharedItem),
+  problems: sendingProblems,
+});
+
+export const downloadFile = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/files/{file_id}",
+  summary: "The file itself, to be saved; not found while it is checked for viruses, and after one was found",
+  caller: "visitor",
+  params: FileParams,
+});
+
+export const removeFile = endpoint({
+  method: "DELETE",
+  path: "/visits/{appointment_id}/files/{file_id}",
+  summary: "Takes back a file of one's own, as long as files may be sent",
+  caller: "visitor",
+  params: FileParams,
+  status: 204,
+  problems: ["files_closed"],
+});
+
+const HoldParams = z.strictObject({ hold_id: PathId });
+const HoldHeader = z.object({ "x-appointment-hold": z.string().check(z.maxLength(128)) });
+
+export const listHoldFiles = endpoint({
+  method: "GET",
+  path: "/appointment_holds/{hold_id}/files",
+  summary:
+    "Files that were added before booking, the newest first. They go with the hold unless it is booked.",
+  caller: "anyone",
+  params: HoldParams,
+  headers: HoldHeader,
+  response: collection(SharedItem),
+  problems: ["hold_expired"],
+});
+
+export const sendHoldFile = endpoint({
+  method: "POST",
+  path: "/appointment_holds/{hold_id}/files",
+  summary:
+    "Adds one file to a held time: the body is the file (application/octet-stream), x-file-name its name",
+  caller: "anyone",
+  params: HoldParams,
+  headers: z.extend(HoldHeader, FileHeaders.shape),
+  status: 201,
+  response: entity(SharedItem),
+  problems: ["file_too_large", "file_kind_unknown", "file_limit", "hold_expired", "feature_off"],
+});
+
+export const removeHoldFile = endpoint({
+  method: "DELETE",
+  path: "/appointment_holds/{hold_id}/files/{file_id}",
+  summary: "Takes a file back before booking",
+  caller: "anyone",
+  params: z.strictObject({ hold_id: PathId, file_id: PathId }),
+  headers: HoldHeader,
+  status: 204,
+  problems: ["hold_expired"],
+});
+
+export const clinicVisitFiles = endpoint({
+  ...getVisitFiles,
+  path: "/clinic/appointments/{appointment_id}/files",
+  summary: "Files, links and the summary of a visit",
+  caller: "clinic",
+});
+
+export const clinicShareFile = endpoint({
+  ...sendFile,
+  path: "/clinic/appointments/{appointment_id}/files",
+  summary:
+    "Shares a file with the patient: the body is the file (application/octet-stream), x-file-name its name",
+  caller: "clinic",
+  query: z.strictObject({ kind: z.optional(z.enum(["file", "prescription"])) }),
+});
+
+export const clinicDownloadFile = endpoint({
+  ...downloadFile,
+  path: "/clinic/appointments/{appointment_id}/files/{file_id}",
+  caller: "clinic",
+});
+
+export const clinicRemoveFile = endpoint({
+  ...removeFile,
+  path: "/clinic/appointments/{appointment_id}/files/{file_id}",
+  summary: "Takes back a file or link that the clinic has shared",
+  caller: "clinic",
+  problems: [],
+});
+
+export const clinicShareLink = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/links",
+  summary: "Shares a link with the patient",
+  caller: "clinic",
+  params: AppointmentParams,
+  body: z.strictObject({
+    title: text(limits.name).check(z.minLength(1)),
+    url: z.url({ protocol: /^https$/ }).check(z.maxLength(limits.link)),
+  }),
+  status: 201,
+  response: entity(SharedItem),
+  problems: ["file_limit", "files_closed"],
+});
+
+export const clinicWriteSummary = endpoint({
+  method: "PUT",
+  path: "/clinic/appointments/{appointment_id}/summary",
+  summary: "What the doctor writes about the visit for the patient to read; a later text takes its place",
+  caller: "clinic",
+  params: AppointmentParams,
+  body: z.strictObject({ text: text(limits.summary).check(z.minLength(1)) }),
+  response: entity(VisitSummary),
+  problems: ["files_closed"],
+});

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, Day, entity, Id, Instant, Money, PathId } from "../values.ts";
+
+const Slot = z.object({ start_time: Instant, end_time: Instant });
+export type Slot = z.infer<typeof Slot>;
+
+export const Doctor = z.object({
+  id: Id,
+  name: z.string(),
+  /** Slug of `content/specialties`. */
+  specialty: z.string(),
+  /** Language tags, as `pt`, `ar`. */
+  languages: z.array(z.string()),
+  /** What they are called in the language asked for, in the same order: browsers name the rarer ones differently. */
+  language_names: z.array(z.string()),
+  portrait_url: z.string(),
+  /** In the language asked for, else the clinic's. */
+  about: z.string(),
+  /** Null where the clinic does not show ratings or nobody has rated. */
+  rating: z.nullable(z.object({ average: z.number(), count: z.int() })),
+  /** Null where the clinic hides amounts. */
+  price: z.nullable(Money),
+  visit_minutes: z.int(),
+  /** Null where the clinic does not say. */
+  sex: z.nullable(z.enum(["female", "male"])),
+  /** Null where the clinic does not say. */
+  treats_children: z.nullable(z.boolean()),
+  /** The next free times, at most three. */
+  next_slots: z.array(Slot),
+});
+export type Doctor = z.infer<typeof Doctor>;
+
+/** What a patient wrote for other patients to read. It names nobody, and the month only. */
+const WrittenReview = z.object({
+  rating: z.int(),
+  comment: z.string(),
+  /** As `2026-11`, in the clinic's zone. */
+  month: z.string(),
+});
+export type WrittenReview = z.infer<typeof WrittenReview>;
+
+/** The language of a text that is not in the one asked for, with its name in that one; null where it is. */
+const OtherLanguage = z.nullable(z.object({ tag: z.string(), name: z.string() }));
+
+/** What the page of one doctor tells besides; each is null where the clinic tells nothing of it. */
+export const DoctorDetails = z.extend(Doctor, {
+  registration: z.nullable(z.object({ register: z.string(), number: z.string() })),
+  /** In the language asked for, else the clinic's. */
+  training: z.nullable(z.array(z.string())),
+  /** In the language asked for, else the clinic's. */
+  treats: z.nullable(z.array(z.string())),
+  insurers: z.nullable(z.array(z.string())),
+  /** What is written in another language than the one asked for. */
+  written_in: z.object({ about: OtherLanguage, training: OtherLanguage, treats: OtherLanguage }),
+  /** The newest, at most five; none where the clinic does not show ratings. */
+  reviews: z.array(WrittenReview),
+});
+export type DoctorDetails = z.infer<typeof DoctorDetails>;
+
+const commaList = z.string().check(z.maxLength(200), z.regex(/^[\w-]+(,[\w-]+)*$/));
+
+export const listDoctors = endpoint({
+  method: "GET",
+  path: "/doctors",
+  summary: "Doctors of the clinic, those with the earliest free time first",
+  caller: "anyone",
+  query: z.strictObject({ specialties: z.optional(commaList), languages: z.optional(commaList) }),
+  response: collection(Doctor),
+  problems: ["feature_off"],
+});
+
+export const getDoctor = endpoint({
+  method: "GET",
+  path: "/doctors/{doctor_id}",
+  summary: "One doctor",
+  caller: "anyone",
+  params: z.strictObject({ doctor_id: PathId }),
+  response: entity(DoctorDetails),
+  problems: ["feature_off"],
+});
+
+export const listSlots = endpoint({
+  method: "GET",
+  path: "/doctors/{doctor_id}/slots",
+  summary:
+    "Free times of a doctor by day of the clinic's calendar, at most 31 days; days without a free time are left out",
+  caller: "anyone",
+  params: z.strictObject({ doctor_id: PathId }),
+  query: z.strictObject({
+    /** First day, in the clinic's zone; today when missing. */
+    from: z.optional(Day),
+    days: z.optional(z.string().check(z.regex(/^([1-9]|[12]\d|3[01])$/))),
+  }),
+  response: collection(z.object({ day: Day, slots: z.array(Slot) })),
+  problems: ["feature_off"],
+});

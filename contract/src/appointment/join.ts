@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { entity, Instant, text } from "../values.ts";
+
+/** D.90: what an appointment code leads to. Out of the own visit's page it tells a time at most, never a name. */
+export const joinByCode = endpoint({
+  method: "POST",
+  path: "/join",
+  summary:
+    "An appointment's code: to the own visit, or to the door of the visit as a guest; before its time, when it opens",
+  caller: "anyone",
+  body: z.strictObject({ code: text(64) }),
+  response: entity(
+    z.object({
+      /** Page to go on to; null while the room is not open. */
+      leads_to: z.nullable(z.string()),
+      /** When to come back; null when one may go on. */
+      opens_at: z.nullable(Instant),
+      time_zone: z.string(),
+    }),
+  ),
+  problems: ["appointment_code_invalid", "visit_over", "too_many_requests"],
+});

@@ -1,0 +1,144 @@
+import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+/** D.78: awaiting = the patient has to act; pending = the provider decides; unsuccessful = it refused; failed = a technical error. */
+const PaymentStatus = z.enum([
+  "none",
+  "awaiting_payment",
+  "pending",
+  "paid",
+  "unsuccessful",
+  "failed",
+  "canceled",
+  "timed_out",
+  "refund_due",
+  "refunded",
+]);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+const PaymentMethod = z.enum(paymentMethods);
+
+/** What the patient does next: go to a page, pay a reference, show a code to the bank's app, or confirm where it rings. */
+const PaymentAction = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("redirect"), url: z.string() }),
+  z.object({
+    type: z.literal("reference"),
+    kind: z.enum(["multibanco", "atm"]),
+    /** Of the network that takes the money; some have none. */
+    entity: z.nullable(z.string()),
+    reference: z.string(),
+  }),
+  z.object({ type: z.literal("qr_code"), payload: z.string() }),
+  z.object({ type: z.literal("wait") }),
+]);
+export type PaymentAction = z.infer<typeof PaymentAction>;
+
+/** D.14. Amounts in minor units of the currency. */
+const PaymentInfo = z.object({
+  /** Null until a payment was begun. */
+  id: z.nullable(Id),
+  appointment_id: Id,
+  status: PaymentStatus,
+  amount: z.int(),
+  discount: z.int(),
+  /** What is due: the amount less the discount. */
+  total: z.int(),
+  currency: z.string(),
+  voucher_code: z.nullable(z.string()),
+  /** How it is being paid or was paid; null until a payment was begun. */
+  method: z.nullable(PaymentMethod),
+  /** Ways to pay that fit this visit now; empty where none does or nothing can be begun any more. */
+  methods: z.array(PaymentMethod),
+  /** Until when the time is kept for the payment. */
+  deadline: z.nullable(Instant),
+  action: z.nullable(PaymentAction),
+  /** True only when the provider has told that nothing was taken. */
+  no_money_taken: z.boolean(),
+});
+export type PaymentInfo = z.infer<typeof PaymentInfo>;
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+export const getPaymentInfo = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}/payment_info",
+  summary: "What is due, how it can be paid, what the provider has said",
+  caller: "payer",
+  params: AppointmentParams,
+  response: entity(PaymentInfo),
+});
+
+export const beginPayment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/payments",
+  summary: "Begins the payment, or answers the one already begun: `action` says what the patient does next",
+  caller: "payer",
+  params: AppointmentParams,
+  body: z.strictObject({
+    method: PaymentMethod,
+    /** Where MB Way rings. */
+    phone_number: z.optional(text(limits.phone)),
+  }),
+  status: 201,
+  response: entity(PaymentInfo),
+  problems: [
+    "payment_not_possible",
+    "payment_unavailable",
+    "payment_session_failed",
+    "payment_details_invalid",
+    "payment_method_unavailable",
+    "no_payment_methods",
+  ],
+});
+
+/** What a payment page hands back. A hint only: the answer is what the provider told the server (D.77). */
+export const submitPaymentResult = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/payment_result",
+  summary: "Hands on what came back from the payment page; answers what the provider says",
+  caller: "payer",
+  params: AppointmentParams,
+  body: z.strictObject({
+    payload: z.optional(z.string().check(z.maxLength(4000))),
+    resultCode: z.optional(z.string().check(z.maxLength(100))),
+    paymentData: z.optional(z.string().check(z.maxLength(8000))),
+  }),
+  response: entity(PaymentInfo),
+  problems: ["payment_unavailable"],
+});
+
+export const giveUpPayment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/payment/give_up",
+  summary: "Ends the booking unpaid and frees its time, for good; money that came first wins and books",
+  caller: "payer",
+  params: AppointmentParams,
+  response: entity(PaymentInfo),
+});
+
+export const handOffPayment = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/payment/handoff",
+  summary: "A link that opens this payment on another device, once, within ten minutes",
+  caller: "visitor",
+  params: AppointmentParams,
+  status: 201,
+  response: entity(z.object({ url: z.string(), expires_at: Instant })),
+  problems: ["payment_not_possible"],
+});
+
+/** The header that a device which was handed a payment sends: its right to this payment and nothing else. */
+export const paymentPassHeader = "x-payment-pass";
+
+export const takeOverPayment = endpoint({
+  method: "POST",
+  path: "/payment_handoffs",
+  summary: "Uses up the link that handed a payment to this device; answers its pass",
+  caller: "anyone",
+  body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)) }),
+  status: 201,
+  response: entity(z.object({ appointment_id: Id, pass: z.string(), expires_at: Instant })),
+  problems: ["link_not_valid"],
+});

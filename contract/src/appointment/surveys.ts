@@ -1,0 +1,134 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Questionnaire, QuestionnaireResponse } from "../health/questionnaire.ts";
+import { collection, entity, Id, Instant } from "../values.ts";
+
+/** Name of a survey in links and queries, as `before-first-visit` or `health_assessment`. */
+const Slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/));
+/** What a clinic calls the subject or the project of a survey: a number or a name of its own. */
+const Reference = z.string().check(z.regex(/^[\w.:-]{1,64}$/));
+
+/** The place of an answer in a list: when it was given, and its id. */
+const Cursor = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z_[1-9]\d{0,15}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text.replace(/_.*/, "")))),
+);
+
+/** D.37: the three parameters of the link, stored with the answers. */
+const action = { action_name: Slug, actionable_id: Reference, project_id: Reference };
+
+const SurveyTemplate = z.object({
+  id: z.string(),
+  slug: z.string(),
+  /** What is asked; null for a survey that lies at an address of its own. */
+  questionnaire: z.nullable(Questionnaire),
+});
+export type SurveyTemplate = z.infer<typeof SurveyTemplate>;
+
+const SurveyResponse = z.object({
+  id: Id,
+  template: z.string(),
+  /** Whom the answers are about. */
+  patient_id: Id,
+  action_name: z.nullable(z.string()),
+  actionable_id: z.nullable(z.string()),
+  project_id: z.nullable(z.string()),
+  /** D.26 */
+  environment: z.string(),
+  answered_at: Instant,
+  consented_at: Instant,
+  response: QuestionnaireResponse,
+});
+export type SurveyResponse = z.infer<typeof SurveyResponse>;
+
+export const listSurveyTemplates = endpoint({
+  method: "GET",
+  path: "/shared/survey_templates",
+  summary: "The survey of this name, or none; without a name all that the clinic has",
+  caller: "anyone",
+  query: z.strictObject({ slug: z.optional(z.string().check(z.maxLength(100))) }),
+  response: collection(SurveyTemplate),
+  problems: ["feature_off"],
+});
+
+export const getSurveyUrl = endpoint({
+  method: "GET",
+  path: "/patients/survey_templates/{template_id}/url",
+  summary:
+    "Where the survey is filled in, and the channel on which `surveys.changed` says that answers were kept",
+  caller: "patient",
+  params: z.strictObject({ template_id: Slug }),
+  query: z.strictObject({ actionable_id: z.optional(Reference), project_id: z.optional(Reference) }),
+  response: z.object({
+    data: z.object({ url: z.string(), notificationChannel: z.string(), id: z.string() }),
+  }),
+  problems: ["feature_off", "not_found"],
+});
+
+export const listSurveyResponses = endpoint({
+  method: "GET",
+  path: "/patients/survey_responses",
+  summary: "What the patient has answered, for the family too, the newest first: at most a hundred",
+  caller: "patient",
+  query: z.strictObject({
+    /** As `[health_assessment,after-visit]`. */
+    templates: z.optional(z.string().check(z.regex(/^\[[a-z0-9_,-]{0,500}\]$/))),
+  }),
+  response: collection(SurveyResponse),
+  problems: ["feature_off"],
+});
+
+export const saveSurveyResponse = endpoint({
+  method: "POST",
+  path: "/patients/survey_responses",
+  summary: "Keeps the answers to a survey; the same sent again counts once",
+  caller: "patient",
+  body: z.strictObject({
+    ...action,
+    response: QuestionnaireResponse,
+    /** When the patient agreed that the clinic keeps the answers. */
+    consented_at: Instant,
+  }),
+  status: 201,
+  response: entity(SurveyResponse),
+  problems: ["feature_off", "not_found", "already_answered", "too_many_today"],
+});
+
+export const listSurveyOffers = endpoint({
+  method: "GET",
+  path: "/patients/survey_offers",
+  summary: "Surveys that the clinic would like the patient to answer now",
+  caller: "patient",
+  response: collection(
+    z.object({
+      ...action,
+      /** The visit it is about, or that it prepares. */
+      appointment_id: z.nullable(Id),
+      /** With whom and when that is, so that two questions can be told apart. */
+      appointment: z.nullable(z.object({ doctor_name: z.string(), start_time: Instant })),
+    }),
+  ),
+});
+
+export const clinicListSurveyResponses = endpoint({
+  method: "GET",
+  path: "/clinic/survey_responses",
+  summary:
+    "What patients have answered within a span of at most 31 days, the newest first, page by page; a doctor's token sees the patients who have visits with that doctor",
+  caller: "clinic",
+  query: z.strictObject({
+    from: Instant,
+    to: Instant,
+    template: z.optional(Slug),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({
+    data: z.object({
+      collection: z.array(SurveyResponse),
+      /** Where the next page begins; null on the last. */
+      next_cursor: z.nullable(Cursor),
+    }),
+  }),
+  problems: ["feature_off"],
+});

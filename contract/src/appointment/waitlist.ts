@@ -1,0 +1,202 @@
+import * as z from "zod/mini";
+import { Appointment } from "./appointments.ts";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, PathId } from "../values.ts";
+
+const params = z.strictObject({ appointment_id: PathId });
+
+/** A time that is kept for the person until `expires_at`. */
+const TimeOffer = z.object({ start_time: Instant, expires_at: Instant });
+
+/** How it stands with an earlier time for one appointment. */
+export const Waitlist = z.object({
+  is_waiting: z.boolean(),
+  /** Whether this appointment can be moved, so that waiting is of use. */
+  may_wait: z.boolean(),
+  offer: z.nullable(TimeOffer),
+  /** The last time that was offered and is kept no longer. */
+  ended: z.nullable(z.object({ start_time: Instant })),
+});
+export type Waitlist = z.infer<typeof Waitlist>;
+
+export const getWaitlist = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}/waitlist",
+  summary: "Whether the patient waits for an earlier time, and the time that is offered now",
+  caller: "patient",
+  params,
+  response: entity(Waitlist),
+  problems: ["feature_off"],
+});
+
+export const joinWaitlist = endpoint({
+  method: "PUT",
+  path: "/patients/appointments/{appointment_id}/waitlist",
+  summary: "Asks to be told when an earlier time with the same doctor frees up; asking twice is no error",
+  caller: "patient",
+  params,
+  response: entity(Waitlist),
+  problems: ["feature_off", "status_conflict", "waitlist_limit"],
+});
+
+export const leaveWaitlist = endpoint({
+  method: "DELETE",
+  path: "/patients/appointments/{appointment_id}/waitlist",
+  summary: "Ends the waiting and gives an offered time to the next in line; leaving twice is no error",
+  caller: "patient",
+  params,
+  status: 204,
+  problems: ["feature_off"],
+});
+
+export const takeOffer = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/waitlist/offer",
+  summary: "Moves the appointment to the offered time under the rules of rescheduling, and ends the waiting",
+  caller: "patient",
+  params,
+  body: z.strictObject({ start_time: Instant }),
+  response: entity(Appointment),
+  problems: ["feature_off", "status_conflict", "hold_expired", "appointment_overlap", "too_many_mails"],
+});
+
+export const declineOffer = endpoint({
+  method: "DELETE",
+  path: "/patients/appointments/{appointment_id}/waitlist/offer",
+  summary: "Gives the offered time to the next in line; the place in line stays. Declining twice is no error",
+  caller: "patient",
+  params,
+  status: 204,
+  problems: ["feature_off"],
+});
+
+/** An appointment for which an earlier time is waited for. */
+export const Waited = z.object({ appointment_id: Id, joined_at: Instant, offer: z.nullable(TimeOffer) });
+export type Waited = z.infer<typeof Waited>;
+
+export const listWaitlist = endpoint({
+  method: "GET",
+  path: "/patients/waitlist",
+  summary:
+    "The appointments of the patient and their dependents for which an earlier time is waited for, the nearest first",
+  caller: "patient",
+  response: collection(Waited),
+  problems: ["feature_off"],
+});
+
+/** Waiting for a time without an appointment: for one doctor, or for whoever of a specialty is free first. */
+export const WaitlistRequest = z.object({
+  id: Id,
+  doctor: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** Slug of `content/specialties`, where it is for no doctor in particular. */
+  specialty: z.nullable(z.string()),
+  /** Who is to be seen, where it is not the patient. */
+  dependent: z.nullable(z.object({ id: Id, name: z.string() })),
+  joined_at: Instant,
+  /** The first time that was free at the joining: only earlier ones are offered. */
+  before: z.nullable(Instant),
+  /** Nobody is told anything after that. */
+  ends_at: Instant,
+  /** A time that is kept for the patient: booked, or held by the patient's own session, like any free time. */
+  offer: z.nullable(z.extend(TimeOffer, { doctor: z.object({ id: Id, name: z.string() }) })),
+});
+export type WaitlistRequest = z.infer<typeof WaitlistRequest>;
+
+const forWhom = {
+  /** One of the patient's dependents; without it the patient. */
+  dependent_id: z.optional(Id),
+};
+
+/** The request that was made, or the appointment whose waitlist was joined instead: whoever has one waits for an earlier time of it. */
+const Joined = z.object({ request: z.nullable(WaitlistRequest), appointment_id: z.nullable(Id) });
+
+export const requestTime = endpoint({
+  method: "POST",
+  path: "/patients/waitlist_requests",
+  summary:
+    "Asks to be told when an earlier time frees up; asking again is no error and counts from the times that are free then. Whoever has an appointment with that doctor waits for an earlier time of it.",
+  caller: "patient",
+  body: z.union([
+    z.strictObject({ doctor_id: Id, ...forWhom }),
+    z.strictObject({ specialty: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,63}$/)), ...forWhom }),
+  ]),
+  response: entity(Joined),
+  problems: ["feature_off", "waitlist_limit", "care_not_confirmed"],
+});
+
+export const listRequests = endpoint({
+  method: "GET",
+  path: "/patients/waitlist_requests",
+  summary: "What the patient waits for without an appointment, also for dependents, in the order of joining",
+  caller: "patient",
+  response: collection(WaitlistRequest),
+  problems: ["feature_off"],
+});
+
+const requestParams = z.strictObject({ request_id: PathId });
+
+export const leaveRequest = endpoint({
+  method: "DELETE",
+  path: "/patients/waitlist_requests/{request_id}",
+  summary: "Ends the waiting and gives an offered time to the next in line",
+  caller: "patient",
+  params: requestParams,
+  status: 204,
+  problems: ["feature_off"],
+});
+
+export const declineRequestOffer = endpoint({
+  method: "DELETE",
+  path: "/patients/waitlist_requests/{request_id}/offer",
+  summary: "Gives the offered time to the next in line; the place in line stays. Declining twice is no error",
+  caller: "patient",
+  params: requestParams,
+  status: 204,
+  problems: ["feature_off"],
+});
+
+const linkParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+/** What a link in the mail about an offered time shows; it names no person and no doctor. */
+export const WaitlistLink = z.object({
+  /** Null where it is waited for without an appointment. */
+  appointment_id: z.nullable(Id),
+  /** The time that was offered. */
+  start_time: Instant,
+  /** Until when it is kept. */
+  expires_at: Instant,
+  /** `over`: nobody waits for an earlier time any more. */
+  state: z.enum(["open", "ended", "declined", "over"]),
+});
+export type WaitlistLink = z.infer<typeof WaitlistLink>;
+
+export const openWaitlistLink = endpoint({
+  method: "GET",
+  path: "/waitlist_links/{token}",
+  summary: "How it stands with the time that the mail of this link offered; changes nothing",
+  caller: "anyone",
+  params: linkParams,
+  response: entity(WaitlistLink),
+  problems: ["link_not_valid"],
+});
+
+export const declineByLink = endpoint({
+  method: "POST",
+  path: "/waitlist_links/{token}/decline",
+  summary:
+    "Gives the time that the mail of this link offered to the next in line; declining twice is no error",
+  caller: "anyone",
+  params: linkParams,
+  response: entity(WaitlistLink),
+  problems: ["link_not_valid"],
+});
+
+export const leaveByLink = endpoint({
+  method: "POST",
+  path: "/waitlist_links/{token}/leave",
+  summary: "Ends the waiting for which the mail of this link was sent; leaving twice is no error",
+  caller: "anyone",
+  params: linkParams,
+  response: entity(WaitlistLink),
+  problems: ["link_not_valid"],
+});

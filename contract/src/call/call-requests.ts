@@ -1,0 +1,128 @@
+import { visitRequestKinds, visitRequestStates } from "@anteroom/domain/call/call-request";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+const RequestParams = z.strictObject({ appointment_id: PathId, request_id: PathId });
+
+/** What is asked of a patient during a visit, and how far it has come. */
+export const VisitRequest = z.object({
+  id: Id,
+  kind: z.enum(visitRequestKinds),
+  asked_by: z.enum(["clinic", "patient"]),
+  state: z.enum(visitRequestStates),
+  /** Who stopped it; null unless it is stopped. */
+  stopped_by: z.nullable(z.enum(["clinic", "patient"])),
+  /** Where the clinic calls, as `+351912345678`: once the patient has said so. */
+  phone_number: z.nullable(z.string()),
+  asked_at: Instant,
+  changed_at: Instant,
+});
+export type VisitRequest = z.infer<typeof VisitRequest>;
+
+const PhoneBody = z.strictObject({ phone_number: z.optional(text(limits.phone)) });
+
+export const listVisitRequests = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/requests",
+  summary: "What was asked for in this visit, the newest first",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: collection(VisitRequest),
+});
+
+export const getHeldPhone = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/phone",
+  summary: "The telephone number the clinic holds of whoever comes to this visit",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(z.object({ phone_number: z.nullable(z.string()) })),
+});
+
+export const askForCallBack = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/requests",
+  summary: "The patient asks to be called by telephone; the number held is taken when none is given",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: z.strictObject({ kind: z.literal("call_back"), phone_number: z.optional(text(limits.phone)) }),
+  status: 201,
+  response: entity(VisitRequest),
+  problems: ["feature_off", "visit_not_open", "visit_over"],
+});
+
+export const acceptVisitRequest = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/requests/{request_id}/accept",
+  summary: "Says yes; to a call-back with the number to call, or with none for the number held",
+  caller: "visitor",
+  params: RequestParams,
+  body: PhoneBody,
+  response: entity(VisitRequest),
+  problems: ["status_conflict"],
+});
+
+export const refuseVisitRequest = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/requests/{request_id}/refuse",
+  summary: "Says no; the visit goes on",
+  caller: "visitor",
+  params: RequestParams,
+  response: entity(VisitRequest),
+  problems: ["status_conflict"],
+});
+
+export const stopVisitRequest = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/requests/{request_id}/stop",
+  summary: "Stops what was accepted, or takes the own wish back",
+  caller: "visitor",
+  params: RequestParams,
+  response: entity(VisitRequest),
+  problems: ["status_conflict"],
+});
+
+export const clinicListRequests = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/requests",
+  summary: "What was asked for in this visit, the newest first, with the number to call",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: collection(VisitRequest),
+});
+
+export const clinicAskPatient = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/requests",
+  summary:
+    "Asks the patient for vital signs, or for a number to call; one that is still open is answered again",
+  caller: "clinic",
+  params: AppointmentParams,
+  body: z.strictObject({ kind: z.enum(visitRequestKinds) }),
+  status: 201,
+  response: entity(VisitRequest),
+  problems: ["feature_off", "visit_not_open", "visit_over"],
+});
+
+export const clinicStopRequest = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/requests/{request_id}/stop",
+  summary: "Takes a request back, or stops the reading",
+  caller: "clinic",
+  params: RequestParams,
+  response: entity(VisitRequest),
+  problems: ["status_conflict"],
+});
+
+export const clinicReportCall = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/requests/{request_id}/report",
+  summary: "How the call-back goes: the patient sees it",
+  caller: "clinic",
+  params: RequestParams,
+  body: z.strictObject({ outcome: z.enum(["calling", "done", "no_answer"]) }),
+  response: entity(VisitRequest),
+  problems: ["status_conflict"],
+});

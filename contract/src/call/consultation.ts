@@ -1,0 +1,129 @@
+import { doctorStatuses } from "@anteroom/domain/booking/expected-wait";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { callEngines } from "./engine-signal.ts";
+import { entity, Id, Instant, PathId } from "../values.ts";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+const IceServer = z.object({
+  urls: z.array(z.string()),
+  username: z.optional(z.string()),
+  credential: z.optional(z.string()),
+});
+
+/** Where a visit stands. The waiting room and the call show it; hints on the channel say when to ask again. */
+export const VisitState = z.object({
+  appointment_id: Id,
+  phase: z.enum(["before", "waiting", "in_call", "ended"]),
+  waiting_since: z.nullable(Instant),
+  doctor_joined_at: z.nullable(Instant),
+  ended_at: z.nullable(Instant),
+  /** Patients of this doctor waiting before this one; null while not waiting. */
+  ahead: z.nullable(z.int()),
+  /** What is known of the doctor; while somebody waits it is pushed by a hint. */
+  doctor_status: z.enum(doctorStatuses),
+  /** Between these instants the doctor is expected; null: that is not known, or nobody waits. */
+  expected: z.nullable(z.object({ from: Instant, to: Instant })),
+  /** From then on it takes longer than was first told; null while not waiting. */
+  late_from: z.nullable(Instant),
+});
+export type VisitState = z.infer<typeof VisitState>;
+
+/** What a participant needs to take part. */
+export const Admission = z.object({
+  participant_id: z.string(),
+  /** `presence-t{tenant}-visit-{appointment}`: who is here, and hints. */
+  channel: z.string(),
+  /** `private-t{tenant}-participant-{participant}`: signals for this participant. */
+  private_channel: z.string(),
+  /** What carries sound and picture: with `mesh` participants signal to each other, with any other one to `engine`. */
+  engine: z.enum(callEngines),
+  ice_servers: z.array(IceServer),
+  /** When the relay stops taking them; ask for new ones before. Null where there is no relay. */
+  ice_servers_expire_at: z.nullable(Instant),
+});
+
+/** One step of the negotiation between two participants; the server never looks into `data`. */
+const Signal = z.strictObject({
+  from: z.string().check(z.maxLength(64)),
+  to: z.string().check(z.maxLength(64)),
+  data: z.record(z.string().check(z.maxLength(32)), z.unknown()),
+});
+
+export const getVisit = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}",
+  summary: "Where the visit stands",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(VisitState),
+});
+
+export const enterVisit = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/enter",
+  summary: "Enters the waiting room, or comes back to the place kept; the same person's other pages give way",
+  caller: "visitor",
+  params: AppointmentParams,
+  /** A page's own random name: it may enter again and again, until another page of the same person has. */
+  query: z.strictObject({ page: z.optional(z.string().check(z.maxLength(64))) }),
+  response: entity(z.extend(Admission, { visit: VisitState })),
+  problems: ["visit_not_open", "visit_over", "visit_full"],
+});
+
+export const getIceServers = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/ice_servers",
+  summary: "The relay's servers with fresh credentials, for a call that outlasts the first ones",
+  caller: "visitor",
+  params: AppointmentParams,
+  query: z.strictObject({ participant_id: z.string().check(z.maxLength(64)) }),
+  response: entity(z.pick(Admission, { ice_servers: true, ice_servers_expire_at: true })),
+  problems: ["visit_not_open", "visit_over"],
+});
+
+export const leaveVisit = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/leave",
+  summary: "Leaves the waiting room or the call; one may come back while the room is open",
+  caller: "visitor",
+  params: AppointmentParams,
+  status: 204,
+});
+
+export const sendSignal = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/signals",
+  summary: "Hands a step of the negotiation to another participant",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: Signal,
+  status: 204,
+  problems: ["visit_not_open", "visit_over", "too_many_requests"],
+});
+
+/** As pusher-js sends it: a form, not JSON. */
+const SocketId = z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/));
+
+export const authorizeChannel = endpoint({
+  method: "POST",
+  path: "/realtime/auth",
+  summary: "Authorises a private or presence channel of the caller's own clinic, person and visits",
+  caller: "visitor",
+  body: z.strictObject({
+    socket_id: SocketId,
+    channel_name: z.string().check(z.maxLength(164)),
+  }),
+  response: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
+});
+
+export const signInToRealtime = endpoint({
+  method: "POST",
+  path: "/realtime/user_auth",
+  summary:
+    "Signs a realtime connection in by the caller's right, so that the service can end it with that right",
+  caller: "visitor",
+  body: z.strictObject({ socket_id: SocketId }),
+  response: z.object({ auth: z.string(), user_data: z.string() }),
+});

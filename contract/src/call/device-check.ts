@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { entity, Instant, PathId } from "../values.ts";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+const StepResult = z.enum(["pass", "fail", "skip"]);
+
+/** What the way over the relay gave; null where it was not measured. */
+const network = {
+  relay: z.nullable(z.enum(["reached", "blocked", "none"])),
+  round_trip_ms: z.nullable(z.int().check(z.gte(0), z.lte(60_000))),
+  loss_percent: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+  kilobits: z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))),
+};
+
+const steps = { camera: StepResult, speaker: StepResult, microphone: StepResult, network: StepResult };
+
+const where = {
+  browser: z.enum(["chrome", "edge", "firefox", "safari", "in-app", "other"]),
+  system: z.enum(["windows", "mac", "ios", "android", "linux", "other"]),
+};
+
+/** The last device test of a visit. Names of devices are not part of it: they stay on the device. */
+const DeviceCheck = z.object({
+  ...steps,
+  ...network,
+  ...where,
+  verdict: z.enum(["ready", "sound-only", "not-ready", "untried"]),
+  /** Of the line; null where it was not measured. */
+  quality: z.nullable(z.enum(["good", "fair", "poor"])),
+  checked_at: Instant,
+});
+export type DeviceCheck = z.infer<typeof DeviceCheck>;
+
+export const startNetworkCheck = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/network_check",
+  summary: "The relay as a device test may use it; an empty list where the installation has none",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(
+    z.object({
+      ice_servers: z.array(
+        z.object({
+          urls: z.array(z.string()),
+          username: z.optional(z.string()),
+          credential: z.optional(z.string()),
+        }),
+      ),
+    }),
+  ),
+  problems: ["visit_not_open", "visit_over", "too_many_requests"],
+});
+
+export const saveDeviceCheck = endpoint({
+  method: "PUT",
+  path: "/visits/{appointment_id}/device_check",
+  summary: "Keeps the outcome of a device test with its visit; a later one takes its place",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: z.strictObject({ ...steps, ...network, ...where }),
+  response: entity(DeviceCheck),
+  problems: ["visit_not_open", "visit_over"],
+});
+
+export const clinicGetDeviceCheck = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/device_check",
+  summary: "The last device test of a visit; null where the patient has made none",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: entity(z.nullable(DeviceCheck)),
+});

@@ -1,0 +1,235 @@
+import { relationships } from "@anteroom/domain/call/call-guests";
+import * as z from "zod/mini";
+import { Appointment } from "../appointment/appointments.ts";
+import {
+  Admission,
+  authorizeChannel,
+  enterVisit,
+  getIceServers,
+  sendSignal,
+  signInToRealtime,
+  VisitState,
+} from "./consultation.ts";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, PathId, ServiceType, text } from "../values.ts";
+
+/** The header of a guest who was invited or came by code. */
+export const invitationHeader = "x-invitation-token";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+const InvitationParams = z.strictObject({ appointment_id: PathId, invitation_id: PathId });
+
+const Relationship = z.enum(relationships);
+
+/** A guest of a visit as the patient and the clinic see them. Who was withdrawn or removed stands nowhere any more. */
+export const VisitInvitation = z.object({
+  id: Id,
+  appointment_id: Id,
+  /** Empty until somebody who came by code has said it. */
+  name: z.string(),
+  relationship: z.nullable(Relationship),
+  /** In own words; says what `other` means. */
+  relationship_words: z.string(),
+  invited_by: z.enum(["patient", "clinic", "code"]),
+  /** `waiting`: at the door, to be let in. `admitted`: let in and not here now. `inside`: in the call. */
+  standing: z.enum(["invited", "waiting", "admitted", "inside"]),
+  created_at: Instant,
+  expires_at: Instant,
+});
+export type VisitInvitation = z.infer<typeof VisitInvitation>;
+
+/** The link is given once: the database knows only how to recognise it. */
+const InvitationWithLink = z.extend(VisitInvitation, { url: z.string() });
+
+const Guest = z.strictObject({
+  name: text(limits.name).check(z.minLength(1)),
+  relationship: Relationship,
+  relationship_words: z.optional(text(limits.relationship)),
+});
+
+export const inviteGuest = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/invitations",
+  summary:
+    "Invites somebody to the visit; the doctor lets them in. The link works until the visit's room closes",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: Guest,
+  status: 201,
+  response: entity(InvitationWithLink),
+  problems: ["visit_over", "visit_not_open", "too_many_guests"],
+});
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/invitations",
+  summary: "Who is invited to the visit, waits at its door, or is in",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: collection(VisitInvitation),
+});
+
+export const withdrawInvitation = endpoint({
+  method: "DELETE",
+  path: "/visits/{appointment_id}/invitations/{invitation_id}",
+  summary: "Withdraws an invitation: its link opens nothing any more, and who came by it is shown out",
+  caller: "visitor",
+  params: InvitationParams,
+  status: 204,
+});
+
+export const clinicInviteGuest = endpoint({
+  ...inviteGuest,
+  path: "/clinic/appointments/{appointment_id}/invitations",
+  summary: "The doctor invites somebody to the visit",
+  caller: "clinic",
+});
+
+export const clinicListInvitations = endpoint({
+  ...listInvitations,
+  path: "/clinic/appointments/{appointment_id}/invitations",
+  caller: "clinic",
+});
+
+export const clinicWaitingGuests = endpoint({
+  method: "GET",
+  path: "/clinic/waiting_guests",
+  summary: "Guests who are at the door of a visit now, to be let in; `waiting_room.changed` says when to ask",
+  caller: "clinic",
+  response: collection(VisitInvitation),
+});
+
+export const clinicAdmitGuest = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/admit",
+  summary: "Lets a guest in, who may be at the door already or come later",
+  caller: "clinic",
+  params: InvitationParams,
+  response: entity(VisitInvitation),
+  problems: ["visit_over", "too_many_guests"],
+});
+
+export const clinicRemoveGuest = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/remove",
+  summary: "Shows a guest out; the link opens nothing any more",
+  caller: "clinic",
+  params: InvitationParams,
+  status: 204,
+});
+
+/** A visit as its guest may know it before a word was said: times and no names. */
+export const InvitedVisit = z.object({
+  appointment_id: Id,
+  /** The own name has to be said first. */
+  needs_name: z.boolean(),
+  is_admitted: z.boolean(),
+  status: Appointment.shape.status,
+  status_code: z.int(),
+  service_type: ServiceType,
+  start_time: Instant,
+  end_time: Instant,
+  time_zone: z.string(),
+  join_opens_at: Instant,
+  join_closes_at: Instant,
+});
+export type InvitedVisit = z.infer<typeof InvitedVisit>;
+
+/** Whom a guest meets. Who came by code reads no names before the doctor has let them in (D.90). */
+export const InvitedPeople = z.object({
+  name: z.string(),
+  relationship: z.nullable(Relationship),
+  relationship_words: z.string(),
+  patient_name: z.nullable(z.string()),
+  doctor: z.nullable(z.object({ name: z.string(), specialty: z.string(), portrait_url: z.string() })),
+});
+export type InvitedPeople = z.infer<typeof InvitedPeople>;
+
+export const getInvitedVisit = endpoint({
+  method: "GET",
+  path: "/invited/visit",
+  summary: "When and whether the visit of this invitation can be entered; no names",
+  caller: "invited",
+  response: entity(InvitedVisit),
+});
+
+export const getInvitedPeople = endpoint({
+  method: "GET",
+  path: "/invited/people",
+  summary: "Whose visit it is and who holds it: asked once the guest wants to know",
+  caller: "invited",
+  response: entity(InvitedPeople),
+  problems: ["visit_over"],
+});
+
+export const knock = endpoint({
+  method: "POST",
+  path: "/invited/knock",
+  summary:
+    "Waits at the door; asked again every few seconds while waiting. Says whether the doctor has let the guest in",
+  caller: "invited",
+  /** Who came by code says a name; an invitation has one. */
+  body: z.strictObject({ name: z.optional(text(limits.name)) }),
+  response: entity(z.object({ is_admitted: z.boolean() })),
+  problems: ["visit_not_open", "visit_over"],
+});
+
+export const enterAsGuest = endpoint({
+  method: "POST",
+  path: "/invited/enter",
+  summary: "Enters the visit once the doctor has let the guest in",
+  caller: "invited",
+  query: enterVisit.query,
+  response: entity(z.extend(Admission, { visit: VisitState })),
+  problems: enterVisit.problems,
+});
+
+export const getIceServersAsGuest = endpoint({
+  method: "GET",
+  path: "/invited/ice_servers",
+  summary: "The relay's servers with fresh credentials, for a call that outlasts the first ones",
+  caller: "invited",
+  query: getIceServers.query,
+  response: getIceServers.response,
+  problems: getIceServers.problems,
+});
+
+export const getVisitAsGuest = endpoint({
+  method: "GET",
+  path: "/invited/state",
+  summary: "Where the visit stands, for a guest who was let in",
+  caller: "invited",
+  response: entity(VisitState),
+  problems: ["visit_not_open"],
+});
+
+export const leaveAsGuest = endpoint({
+  method: "POST",
+  path: "/invited/leave",
+  summary: "Leaves the door or the call; one may come back while the visit goes on",
+  caller: "invited",
+  status: 204,
+});
+
+export const signalAsGuest = endpoint({
+  method: "POST",
+  path: "/invited/signals",
+  summary: "Hands a step of the negotiation to another participant",
+  caller: "invited",
+  body: sendSignal.body,
+  status: 204,
+  problems: sendSignal.problems,
+});
+
+export const authorizeChannelAsGuest = endpoint({
+  ...authorizeChannel,
+  path: "/invited/realtime/auth",
+  summary: "Authorises the channels of the visit that the guest was let into, and no others",
+  caller: "invited",
+});
+
+export const signInToRealtimeAsGuest = endpoint({
+  ...signInToRealtime,
+  path: "/invited/realtime/user_auth",
+  caller: "invited",
+});

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+/** One message between the patient's side and the clinic. Text only: no markup, no links made of it by the server. */
+export const Message = z.object({
+  id: Id,
+  /** `doctor`: the doctor of the visit; `clinic`: anybody else at the clinic. */
+  sender: z.enum(["patient", "doctor", "clinic"]),
+  text: z.string(),
+  /** The key its sender gave it: whoever sent it knows it again. */
+  key: z.string(),
+  sent_at: Instant,
+  /** When the other side has fetched it, and when somebody there has looked at it. */
+  delivered_at: z.nullable(Instant),
+  seen_at: z.nullable(Instant),
+});
+export type Message = z.infer<typeof Message>;
+
+/** The messages of an appointment, the oldest first (D.93). */
+export const MessageThread = z.object({
+  /** Whether one may write now; what was written can be read in any case. */
+  is_open: z.boolean(),
+  /** Until when one may write, unless the visit is called off. */
+  closes_at: Instant,
+  messages: z.array(Message),
+});
+export type MessageThread = z.infer<typeof MessageThread>;
+
+/** `key` makes sending safe to repeat: the same key twice is one message. */
+const NewMessage = z.strictObject({
+  key: z.uuid(),
+  text: text(limits.message).check(z.minLength(1)),
+});
+
+const SeenUpTo = z.strictObject({ up_to: Id });
+
+export const listMessages = endpoint({
+  method: "GET",
+  path: "/visits/{appointment_id}/messages",
+  summary:
+    "The messages between patient and clinic of an appointment, the oldest first; who reads has received them",
+  caller: "visitor",
+  params: AppointmentParams,
+  response: entity(MessageThread),
+});
+
+export const sendMessage = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/messages",
+  summary: "Writes to the clinic about an appointment; repeated with the same key it is the same message",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: NewMessage,
+  status: 201,
+  response: entity(Message),
+  problems: ["messages_closed", "too_many_requests"],
+});
+
+export const seeMessages = endpoint({
+  method: "POST",
+  path: "/visits/{appointment_id}/messages/seen",
+  summary: "The patient has looked at the clinic's messages up to this one",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: SeenUpTo,
+  status: 204,
+});
+
+/** A visit's message that nobody at the clinic has looked at yet. */
+const UnseenMessage = z.extend(Message, { appointment_id: Id, doctor_id: Id, patient_name: z.string() });
+
+export const clinicUnseenMessages = endpoint({
+  method: "GET",
+  path: "/clinic/messages",
+  summary: "Patients' messages that nobody at the clinic has looked at, the oldest first, at most a hundred",
+  caller: "clinic",
+  response: collection(UnseenMessage),
+});
+
+export const clinicListMessages = endpoint({
+  ...listMessages,
+  path: "/clinic/appointments/{appointment_id}/messages",
+  caller: "clinic",
+});
+
+export const clinicSendMessage = endpoint({
+  ...sendMessage,
+  path: "/clinic/appointments/{appointment_id}/messages",
+  summary: "Writes to the patient of an appointment; repeated with the same key it is the same message",
+  caller: "clinic",
+  body: z.extend(NewMessage, {
+    /** Whose words they are; a doctor's own token always speaks for the doctor. `clinic` when missing. */
+    sender: z.optional(z.enum(["doctor", "clinic"])),
+  }),
+});
+
+export const clinicSeeMessages = endpoint({
+  ...seeMessages,
+  path: "/clinic/appointments/{appointment_id}/messages/seen",
+  summary: "Somebody at the clinic has looked at the patient's messages up to this one",
+  caller: "clinic",
+});

@@ -1,0 +1,91 @@
+import { areas, reasons, unableReasons } from "@anteroom/domain/health/assessment/areas";
+import { locales } from "@anteroom/domain/shared/locales";
+import { riskLevels } from "@anteroom/domain/vitals/risk-level";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { QuestionnaireResponse } from "./questionnaire.ts";
+import { collection, entity, Id, Instant, PathId } from "../values.ts";
+
+/** The name under which the answers stand among all answered surveys (S7.API.16). */
+export const assessmentTemplate = "health_assessment";
+
+const AssessmentParams = z.strictObject({ assessment_id: PathId });
+
+const SavedAssessment = z.object({
+  id: Id,
+  /** Whom the answers are about. */
+  patient_id: Id,
+  answered_at: Instant,
+});
+
+export const saveHealthAssessment = endpoint({
+  method: "POST",
+  path: "/patients/health_assessments",
+  summary: "Keeps the answers of a health assessment; the same sent again counts once",
+  caller: "patient",
+  body: z.strictObject({
+    /** The patient, or somebody they care for. */
+    patient_id: Id,
+    response: QuestionnaireResponse,
+    /** When the patient agreed that the answers are kept. */
+    consented_at: Instant,
+  }),
+  status: 201,
+  response: entity(SavedAssessment),
+  problems: ["feature_off", "not_found", "care_not_confirmed", "validation_failed", "too_many_today"],
+});
+
+const Share = z.object({ assessment_id: Id, appointment_id: Id, shared_at: Instant });
+
+export const shareHealthAssessment = endpoint({
+  method: "POST",
+  path: "/patients/health_assessments/{assessment_id}/shares",
+  summary: "Lets the doctor of a visit to come read it; said twice, the first time stands",
+  caller: "patient",
+  params: AssessmentParams,
+  body: z.strictObject({ appointment_id: Id }),
+  status: 201,
+  response: entity(Share),
+  problems: ["feature_off", "not_found", "status_conflict"],
+});
+
+export const listHealthAssessmentShares = endpoint({
+  method: "GET",
+  path: "/patients/health_assessments/{assessment_id}/shares",
+  summary: "The visits whose doctors may read it",
+  caller: "patient",
+  params: AssessmentParams,
+  response: collection(Share),
+  problems: ["feature_off", "not_found"],
+});
+
+/** S3.ASSESS.01 as a doctor's program reads it; worked out from the answers, which stand beside. */
+const SharedAssessment = z.object({
+  id: Id,
+  shared_at: Instant,
+  answered_at: Instant,
+  score: z.nullable(z.int()),
+  level: z.enum(riskLevels),
+  areas: z.array(
+    z.object({
+      area: z.enum(areas),
+      level: z.enum(riskLevels),
+      number: z.nullable(z.number()),
+      reasons: z.array(z.enum([...reasons, ...unableReasons])),
+      /** The language whose official wording of a published instrument was answered; null where the area has none or it was left out. */
+      answered_in: z.nullable(z.enum(locales)),
+    }),
+  ),
+  response: QuestionnaireResponse,
+});
+
+export const clinicListHealthAssessments = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/health_assessments",
+  summary:
+    "The health assessments that the patient has shared with the doctor of this visit, the newest first",
+  caller: "clinic",
+  params: z.strictObject({ appointment_id: PathId }),
+  response: collection(SharedAssessment),
+  problems: ["not_found"],
+});

@@ -1,0 +1,304 @@
+import {
+  listAnswers,
+  passcodeLength,
+  reactionSeverities,
+  recordKinds,
+  recordParts,
+  shareHours,
+  shareStates,
+  shareViews,
+} from "@anteroom/domain/health/health-record";
+import { riskLevels } from "@anteroom/domain/vitals/risk-level";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { SharedItem } from "../appointment/files.ts";
+import { collection, Day, entity, Id, Instant, limits, PathId, Sex, text } from "../values.ts";
+import { Measurement, MeasurementBody } from "./vital-signs.ts";
+
+const RecordParams = z.strictObject({ patient_id: PathId });
+const EntryParams = z.strictObject({ patient_id: PathId, entry_id: PathId });
+
+/** Words about an entry; what does not apply is null: an allergy has no dose, a medicine no reaction. */
+const entryFields = {
+  name: text(limits.name).check(z.minLength(1)),
+  dose: z.nullable(text(limits.name)),
+  frequency: z.nullable(text(limits.name)),
+  /** In the patient's own words: "2019", "last spring". */
+  since: z.nullable(text(limits.name)),
+  reaction: z.nullable(text(limits.name)),
+  severity: z.nullable(z.enum(reactionSeverities)),
+};
+
+/** A medicine or an allergy as the patient has entered it. */
+export const RecordEntry = z.object({
+  id: Id,
+  kind: z.enum(recordKinds),
+  ...entryFields,
+  /** When the patient said that it is over; null while it holds. */
+  ended_at: z.nullable(Instant),
+  changed_at: Instant,
+  version: z.int(),
+});
+export type RecordEntry = z.infer<typeof RecordEntry>;
+
+const Confirmation = z.object({
+  /** `listed`: the list is right; `none`: there is nothing to list, such as no known allergies. */
+  answer: z.enum(listAnswers),
+  confirmed_at: Instant,
+});
+
+const RecordList = z.object({
+  entries: z.array(RecordEntry),
+  /** The last answer about the whole list; null before the first. */
+  confirmation: z.nullable(Confirmation),
+});
+export type RecordList = z.infer<typeof RecordList>;
+
+const Lists = z.object({ medicines: RecordList, allergies: RecordList });
+export type RecordLists = z.infer<typeof Lists>;
+
+/** The appointment that something of the record comes from. */
+const Source = { appointment_id: Id, doctor_name: z.string(), start_time: Instant };
+
+const Person = z.object({
+  patient_id: Id,
+  name: z.string(),
+  birthdate: z.nullable(Day),
+  sex: z.nullable(Sex),
+  is_self: z.boolean(),
+});
+export type RecordPerson = z.infer<typeof Person>;
+
+export const HealthRecord = z.object({
+  person: Person,
+  ...Lists.shape,
+  summaries: z.array(z.object({ ...Source, text: z.string(), updated_at: Instant })),
+  files: z.array(z.extend(SharedItem, Source)),
+  measurements: z.array(Measurement),
+  assessments: z.array(
+    z.object({
+      id: Id,
+      answered_at: Instant,
+      score: z.nullable(z.number()),
+      level: z.enum(riskLevels),
+    }),
+  ),
+  /** What a symptom check told the doctor with a booking, as `symptoms_triage_details` has it. */
+  checks: z.array(z.object({ ...Source, details: z.string() })),
+});
+export type HealthRecord = z.infer<typeof HealthRecord>;
+
+export const listRecordPeople = endpoint({
+  method: "GET",
+  path: "/patients/health_records",
+  summary: "Whose records the patient may see now: the own one first, then those they care for",
+  caller: "patient",
+  response: collection(Person),
+  problems: ["feature_off"],
+});
+
+export const getHealthRecord = endpoint({
+  method: "GET",
+  path: "/patients/health_records/{patient_id}",
+  summary: "Everything of one person's health record, across appointments, the newest first",
+  caller: "patient",
+  params: RecordParams,
+  response: entity(HealthRecord),
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const getRecordLists = endpoint({
+  method: "GET",
+  path: "/patients/health_records/{patient_id}/lists",
+  summary: "Medicines and allergies alone",
+  caller: "patient",
+  params: RecordParams,
+  response: entity(Lists),
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const getRecordDocument = endpoint({
+  method: "GET",
+  path: "/patients/health_records/{patient_id}/document",
+  summary: "The record as a PDF, in the caller's language",
+  caller: "patient",
+  params: RecordParams,
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const addRecordEntry = endpoint({
+  method: "POST",
+  path: "/patients/health_records/{patient_id}/entries",
+  summary: "Adds a medicine or an allergy; the same `client_key` sent again counts once",
+  caller: "patient",
+  params: RecordParams,
+  body: z.strictObject({
+    /** 32 hexadecimal digits that the browser chose. */
+    client_key: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+    kind: z.enum(recordKinds),
+    ...entryFields,
+  }),
+  status: 201,
+  response: entity(RecordEntry),
+  problems: ["feature_off", "care_not_confirmed", "too_many_today"],
+});
+
+export const changeRecordEntry = endpoint({
+  method: "PUT",
+  path: "/patients/health_records/{patient_id}/entries/{entry_id}",
+  summary: "Changes an entry, ends it, or has it hold again",
+  caller: "patient",
+  params: EntryParams,
+  body: z.strictObject({
+    version: z.int().check(z.positive(), z.lte(2_147_483_647)),
+    ...entryFields,
+    is_ended: z.boolean(),
+  }),
+  response: entity(RecordEntry),
+  problems: ["feature_off", "care_not_confirmed", "changed_elsewhere"],
+});
+
+export const removeRecordEntry = endpoint({
+  method: "DELETE",
+  path: "/patients/health_records/{patient_id}/entries/{entry_id}",
+  summary: "Takes an entry off its list; it can be restored for a day",
+  caller: "patient",
+  params: EntryParams,
+  status: 204,
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const restoreRecordEntry = endpoint({
+  method: "POST",
+  path: "/patients/health_records/{patient_id}/entries/{entry_id}/restore",
+  summary: "Puts a removed entry back",
+  caller: "patient",
+  params: EntryParams,
+  response: entity(RecordEntry),
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const addRecordMeasurement = endpoint({
+  method: "POST",
+  path: "/patients/health_records/{patient_id}/measurements",
+  summary: "Keeps vital signs of the person of a record: the patient, or somebody they care for",
+  caller: "patient",
+  params: RecordParams,
+  body: MeasurementBody,
+  status: 201,
+  response: entity(Measurement),
+  problems: ["feature_off", "care_not_confirmed", "too_many_today"],
+});
+
+export const confirmRecordList = endpoint({
+  method: "PUT",
+  path: "/patients/health_records/{patient_id}/confirmations/{kind}",
+  summary: "Says that a list is right as it stands, or that there is nothing to list",
+  caller: "patient",
+  params: z.extend(RecordParams, { kind: z.enum(recordKinds) }),
+  body: z.strictObject({ answer: z.enum(listAnswers) }),
+  response: entity(Confirmation),
+  problems: ["feature_off", "care_not_confirmed", "status_conflict"],
+});
+
+/** A link to a copy of the record, as its owner sees it: never the link itself, which is told once. */
+export const RecordShare = z.object({
+  id: Id,
+  label: z.string(),
+  parts: z.array(z.enum(recordParts)),
+  created_at: Instant,
+  expires_at: Instant,
+  has_passcode: z.boolean(),
+  most_views: z.nullable(z.int()),
+  views: z.int(),
+  last_used_at: z.nullable(Instant),
+  state: z.enum(shareStates),
+});
+export type RecordShare = z.infer<typeof RecordShare>;
+
+export const listRecordShares = endpoint({
+  method: "GET",
+  path: "/patients/health_records/{patient_id}/shares",
+  summary: "Links to this record, whoever made them, the newest first",
+  caller: "patient",
+  params: RecordParams,
+  response: collection(RecordShare),
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const shareRecord = endpoint({
+  method: "POST",
+  path: "/patients/health_records/{patient_id}/shares",
+  summary: "Makes a link to a copy of the record as it is now; its address is told once, in this answer",
+  caller: "patient",
+  params: RecordParams,
+  body: z.strictObject({
+    label: text(limits.name).check(z.minLength(1)),
+    hours: z.literal([...shareHours]),
+    most_views: z.nullable(z.literal([...shareViews])),
+    passcode: z.nullable(text(passcodeLength.most).check(z.minLength(passcodeLength.least))),
+    parts: z.array(z.enum(recordParts)).check(z.minLength(1), z.maxLength(recordParts.length)),
+  }),
+  status: 201,
+  response: entity(z.object({ share: RecordShare, link: z.string() })),
+  problems: ["feature_off", "care_not_confirmed", "too_many_today", "status_conflict"],
+});
+
+export const revokeRecordShare = endpoint({
+  method: "DELETE",
+  path: "/patients/health_records/{patient_id}/shares/{share_id}",
+  summary: "Ends a link at once; the copy behind it is deleted",
+  caller: "patient",
+  params: z.strictObject({ patient_id: PathId, share_id: PathId }),
+  status: 204,
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+const ShareToken = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** A file as the manifest of a SMART Health Link has it: encrypted with the key of the link (JWE, `dir` and `A256GCM`). */
+const ManifestFile = z.object({ contentType: z.string(), embedded: z.string() });
+
+export const openSharedRecord = endpoint({
+  method: "POST",
+  path: "/shared_health_records/{token}",
+  summary: "The manifest of a shared record, for whoever has its link: encrypted copies, counted as one view",
+  caller: "anyone",
+  params: z.strictObject({ token: ShareToken }),
+  body: z.strictObject({
+    /** Who opens it, in words of the reader's program; not kept. */
+    recipient: z.optional(text(limits.name)),
+    passcode: z.optional(z.string().check(z.maxLength(passcodeLength.most))),
+  }),
+  response: entity(
+    z.object({
+      label: z.string(),
+      created_at: Instant,
+      expires_at: Instant,
+      files: z.array(ManifestFile),
+      /** Opens the original files for an hour. */
+      ticket: z.string(),
+    }),
+  ),
+  problems: ["link_not_valid", "passcode_needed", "too_many_requests"],
+});
+
+export const downloadSharedFile = endpoint({
+  method: "POST",
+  path: "/shared_health_records/{token}/files/{file_id}",
+  summary: "An original file of a shared record, to be saved",
+  caller: "anyone",
+  params: z.strictObject({ token: ShareToken, file_id: PathId }),
+  body: z.strictObject({ ticket: z.string().check(z.maxLength(200)) }),
+  problems: ["link_not_valid", "too_many_requests"],
+});
+
+export const clinicGetRecordLists = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/health_record",
+  summary:
+    "Medicines and allergies of the person an appointment is for, with when they were last confirmed; empty for guests",
+  caller: "clinic",
+  params: z.strictObject({ appointment_id: PathId }),
+  response: entity(Lists),
+});

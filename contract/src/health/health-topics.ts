@@ -1,0 +1,78 @@
+import { locales } from "@anteroom/domain/shared/locales";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, Day, entity } from "../values.ts";
+
+/** Stands in addresses. */
+const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** The language of these very words; English where nobody has written them in the one asked for. */
+const Language = z.enum(locales);
+
+const TopicTitle = z.object({ slug: Slug, title: z.string(), language: Language });
+export type TopicTitle = z.infer<typeof TopicTitle>;
+
+/** What else people call it. */
+const TopicSynonyms = z.object({ slug: Slug, synonyms: z.array(z.string()) });
+
+export const Topic = z.object({
+  slug: Slug,
+  /** Null where whoever wrote it does not say. */
+  kind: z.nullable(z.enum(["condition", "symptom", "prevention"])),
+  language: Language,
+  title: z.string(),
+  synonyms: z.array(z.string()),
+  /** Paragraphs. */
+  summary: z.array(z.string()),
+  self_care: z.array(z.string()),
+  see_doctor: z.array(z.string()),
+  emergency: z.array(z.string()),
+  icd10: z.nullable(z.string()),
+  /** Slug of `content/specialties`. */
+  specialty: z.nullable(z.string()),
+  written: z.nullable(Day),
+  /** Null: nobody with clinical training has read it. */
+  reviewed_by: z.nullable(z.object({ name: z.string(), profession: z.string(), date: Day })),
+  sources: z.array(
+    z.object({
+      title: z.string(),
+      publisher: z.string(),
+      url: z.string(),
+      /** As the source dates itself. */
+      dated: z.nullable(z.string()),
+      /** When it was read, or brought in. */
+      read: Day,
+    }),
+  ),
+  /** Who wrote these words, where it was not us: `MedlinePlus.gov`. */
+  publisher: z.nullable(z.string()),
+});
+export type Topic = z.infer<typeof Topic>;
+
+export const listTopics = endpoint({
+  method: "GET",
+  path: "/shared/health_topics",
+  summary: "Titles of all health topics in the language asked for",
+  caller: "anyone",
+  response: collection(TopicTitle),
+  problems: ["feature_off"],
+});
+
+export const listTopicSynonyms = endpoint({
+  method: "GET",
+  path: "/shared/health_topic_synonyms",
+  summary:
+    "What else people call each health topic, in the language asked for; what is searched for is compared in the browser",
+  caller: "anyone",
+  response: collection(TopicSynonyms),
+  problems: ["feature_off"],
+});
+
+export const getTopic = endpoint({
+  method: "GET",
+  path: "/shared/health_topics/{slug}",
+  summary: "One health topic in the language asked for",
+  caller: "anyone",
+  params: z.strictObject({ slug: Slug }),
+  response: entity(Topic),
+  problems: ["feature_off", "not_found"],
+});

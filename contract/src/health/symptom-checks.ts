@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, text } from "../values.ts";
+
+/** What a check is known by: 256 bits that the server chose, and keeps no more of than a hash. */
+const Check = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** A symptom or risk, by the name its checker has for it; never words of a person. */
+const SaidId = z.string().check(z.regex(/^[a-z]{1,3}_[\w-]{1,40}$/));
+const Presence = z.enum(["present", "absent", "unknown"]);
+
+/** Of the person nothing but age and sex of the body is asked for or taken. */
+const about = {
+  check: Check,
+  age: z.number().check(z.gte(0), z.lte(130)),
+  sex: z.enum(["F", "M"]),
+};
+
+/** Most that one check tells: what was said, and what was answered. */
+const Told = z.strictObject({ id: SaidId, presence: Presence });
+const Interview = z.strictObject({
+  ...about,
+  complaints: z.array(SaidId).check(z.minLength(1), z.maxLength(3)),
+  findings: z.array(Told).check(z.maxLength(30)),
+  answers: z.array(Told).check(z.maxLength(150)),
+});
+
+const Words = z.string().check(z.minLength(1), z.maxLength(400));
+const Said = z.object({ id: SaidId, words: Words });
+const Level = z.enum([
+  "emergency-services",
+  "emergency-department-now",
+  "within-hours",
+  "within-days",
+  "self-care",
+]);
+
+export const beginSymptomCheck = endpoint({
+  method: "POST",
+  path: "/symptom_checks",
+  summary:
+    "Keeps that somebody agreed to be checked by the clinic's outside symptom checker, and begins the check. Without it nothing is passed on.",
+  caller: "anyone",
+  body: z.strictObject({
+    /** The company that the consent page named: another one is asked about anew. */
+    company: text(80).check(z.minLength(1)),
+  }),
+  status: 201,
+  response: entity(z.object({ check: Check })),
+  problems: ["feature_off", "changed_elsewhere", "too_many_requests"],
+});
+
+const problems = ["feature_off", "not_found", "too_many_requests", "checker_unavailable"] as const;
+
+export const listSymptoms = endpoint({
+  method: "POST",
+  path: "/symptom_checks/symptoms",
+  summary: "Symptoms that people of this age and sex often tell of, in the language asked for",
+  caller: "anyone",
+  body: z.strictObject(about),
+  response: collection(Said),
+  problems,
+});
+
+export const understandSymptoms = endpoint({
+  method: "POST",
+  path: "/symptom_checks/understand",
+  summary: "What the outside checker understands of somebody's own words",
+  caller: "anyone",
+  body: z.strictObject({ ...about, text: text(500).check(z.minLength(1)) }),
+  response: entity(
+    z.object({
+      complaints: z.array(Said),
+      /** Those that were said in so many words. */
+      meant: z.array(SaidId),
+      findings: z.array(z.object({ id: SaidId, words: Words, presence: z.enum(["present", "absent"]) })),
+    }),
+  ),
+  problems,
+});
+
+const Question = z.object({
+  id: z.string(),
+  kind: z.enum(["several", "one", "finding"]),
+  text: Words,
+  options: z.array(Said),
+  isNoneAllowed: z.boolean(),
+  isUnknownAllowed: z.boolean(),
+});
+const Danger = z.object({ level: Level, isCrisis: z.boolean(), reasons: z.array(Words) });
+
+export const nextSymptomQuestion = endpoint({
+  method: "POST",
+  path: "/symptom_checks/next",
+  summary: "The outside checker's next question, null where the result can be had, and what cannot wait",
+  caller: "anyone",
+  body: Interview,
+  response: entity(z.object({ question: z.nullable(Question), danger: z.nullable(Danger) })),
+  problems,
+});
+
+export const concludeSymptomCheck = endpoint({
+  method: "POST",
+  path: "/symptom_checks/conclude",
+  summary: "How urgent it is and what it may be, by the outside checker",
+  caller: "anyone",
+  body: Interview,
+  response: entity(
+    z.object({
+      level: Level,
+      reasons: z.array(z.object({ kind: z.enum(["rule", "condition"]), words: Words })),
+      conditions: z.array(
+        z.object({
+          id: z.string(),
+          name: Words,
+          medicalName: z.nullable(Words),
+          fit: z.enum(["well", "partly"]),
+          isEmergency: z.boolean(),
+        }),
+      ),
+      /** Of the clinic's own list. */
+      specialty: z.object({ words: Words, slug: z.string() }),
+      version: z.string(),
+    }),
+  ),
+  problems,
+});

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { holdHeader } from "../appointment/booking.ts";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+/** The header in which a browser proves that a receipt is its own. */
+export const receiptHeader = "x-urgent-receipt";
+
+/** Where a danger was noticed. */
+const Place = z.enum(["booking", "waiting_room", "vitals", "health_assessment", "messages"]);
+export type UrgentPlace = z.infer<typeof Place>;
+
+const Receipt = z.object({
+  id: Id,
+  sent_at: Instant,
+  /** When somebody at the clinic said that they have seen it; null as long as nobody has. */
+  seen_at: z.nullable(Instant),
+  /** Public, with a name that nobody else knows: `urgent.changed` says to ask again. */
+  channel: z.string(),
+});
+export type UrgentReceipt = z.infer<typeof Receipt>;
+
+const EventParams = z.strictObject({ event_id: PathId });
+
+export const tellClinic = endpoint({
+  method: "POST",
+  path: "/urgent_events",
+  summary:
+    "Tells the clinic of a danger at once: a patient, the guest of an appointment, or whoever holds a time. Sent again with the same receipt it answers the same.",
+  caller: "anyone",
+  headers: z.object({ [holdHeader]: z.optional(z.string().check(z.maxLength(128))) }),
+  body: z.strictObject({
+    /** 256 bits of the browser's own choosing: what it will ask for the answer with. */
+    receipt: z.string().check(z.regex(/^[\w-]{43}$/)),
+    place: Place,
+    /** What the person wrote or what was measured, as the clinic shall read it. */
+    words: text(limits.motive).check(z.minLength(1)),
+    /** Where the clinic may call back, as it was typed: a number is never a reason to refuse. */
+    phone_number: z.optional(text(limits.phone)),
+    /** The visit it is about; a held time is named by its header. */
+    appointment_id: z.optional(Id),
+  }),
+  status: 201,
+  response: entity(Receipt),
+  problems: ["unauthenticated", "not_found", "too_many_requests"],
+});
+
+export const getUrgentReceipt = endpoint({
+  method: "GET",
+  path: "/urgent_events/{event_id}",
+  summary: "Whether the clinic has seen it",
+  caller: "anyone",
+  params: EventParams,
+  headers: z.object({ [receiptHeader]: z.string().check(z.maxLength(64)) }),
+  response: entity(Receipt),
+  problems: ["not_found"],
+});
+
+/** What the clinic reads: `name` and `phone_number` are those of the patient, or what somebody without an account has told. */
+const UrgentEvent = z.object({
+  id: Id,
+  place: Place,
+  words: z.string(),
+  sent_at: Instant,
+  seen_at: z.nullable(Instant),
+  name: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  patient_id: z.nullable(Id),
+  /** The visit, or the time that is held and not booked yet. */
+  appointment_id: z.nullable(Id),
+  doctor_id: z.nullable(Id),
+  start_time: z.nullable(Instant),
+});
+
+export const clinicListUrgentEvents = endpoint({
+  method: "GET",
+  path: "/clinic/urgent_events",
+  summary: "What nobody at the clinic has answered yet, the oldest first",
+  caller: "clinic",
+  response: collection(UrgentEvent),
+});
+
+export const clinicAcknowledgeUrgentEvent = endpoint({
+  method: "POST",
+  path: "/clinic/urgent_events/{event_id}/acknowledge",
+  summary: "Somebody has seen it: the patient is told when. Said twice, the first time stands.",
+  caller: "clinic",
+  params: EventParams,
+  response: entity(UrgentEvent),
+});

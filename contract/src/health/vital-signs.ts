@@ -1,0 +1,116 @@
+import { mostDeviceName, vitalNames, vitalSources } from "@anteroom/domain/vitals/vital-values";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, PathId, text } from "../values.ts";
+
+const AppointmentParams = z.strictObject({ appointment_id: PathId });
+
+/** Whole numbers, weight with one digit: beats and breaths a minute, mmHg, %, kg, ms. */
+const VitalSigns = z.partialRecord(z.enum(vitalNames), z.number());
+const Sources = z.partialRecord(z.enum(vitalNames), z.enum(vitalSources));
+/** From 0 to 1, of values that a camera read. */
+const Quality = z.partialRecord(z.enum(vitalNames), z.number());
+
+/** The model of the device that sent a value by Bluetooth, as it names itself. */
+const Devices = z.partialRecord(z.enum(vitalNames), text(mostDeviceName).check(z.minLength(1)));
+
+/** As the specification names its parts; where each value comes from and what it is worth stand beside it (D.15, D.95). */
+export const Measurement = z.object({
+  date: Instant,
+  /** D.15: `camera`, `device` with values that one sent by Bluetooth, `manual` for values that were all entered, or the provider's name. */
+  sourceSystem: z.string(),
+  vitalSigns: VitalSigns,
+  sources: Sources,
+  quality: Quality,
+  /** Of values from a device that told its model. Shared copies made before devices were read have none. */
+  devices: z.optional(Devices),
+  /** Of the program that read the camera. */
+  algorithmVersion: z.nullable(z.string()),
+  /** The pressure is the mean of so many readings. */
+  pressureReadings: z.nullable(z.int()),
+});
+export type Measurement = z.infer<typeof Measurement>;
+
+/** D.15: what a browser may say of itself; a provider's values never come from a browser. */
+const SourceSystem = z.enum(["camera", "device", "manual"]);
+
+const data = {
+  vital_signs: VitalSigns,
+  /** Of each value; without it all were entered. */
+  sources: z.optional(Sources),
+  /** Needed for each value of a camera. Refused values are never sent. */
+  quality: z.optional(Quality),
+  devices: z.optional(Devices),
+  /** When a device measured what it had stored, by its clock: in the last 30 days. Else it is now. */
+  measured_at: z.optional(Instant),
+  /** Needed with values of a camera. */
+  algorithm_version: z.optional(z.string().check(z.regex(/^[\w.+-]{1,40}$/))),
+  /** When the patient agreed to be read by the camera; needed with values of one. */
+  consented_at: z.optional(Instant),
+  pressure_readings: z.optional(z.int().check(z.gte(1), z.lte(5))),
+};
+const Data = z.strictObject(data);
+export type MeasurementData = z.infer<typeof Data>;
+
+/** Values as they are sent to be kept outside of an appointment. */
+export const MeasurementBody = z.strictObject({ source_system: SourceSystem, data: Data });
+
+export const listMeasurements = endpoint({
+  method: "GET",
+  path: "/patients/appointments/{appointment_id}/vital_signs_measurements",
+  summary: "Vital signs of this visit, the newest first; with `last=true` the newest alone",
+  caller: "visitor",
+  params: AppointmentParams,
+  query: z.strictObject({ last: z.optional(z.enum(["true", "false"])) }),
+  response: collection(Measurement),
+});
+
+export const saveMeasurement = endpoint({
+  method: "POST",
+  path: "/patients/appointments/{appointment_id}/vital_signs_measurements",
+  summary: "Keeps vital signs of this visit; what the doctor asked for is done by it",
+  caller: "visitor",
+  params: AppointmentParams,
+  body: z.strictObject({
+    source_system: SourceSystem,
+    appointment_id: Id,
+    data: z.strictObject({
+      ...data,
+      /** The doctor's request this answers: kept only while that is accepted and not stopped. */
+      request_id: z.optional(Id),
+    }),
+  }),
+  status: 201,
+  response: entity(Measurement),
+  problems: ["feature_off", "status_conflict"],
+});
+
+export const saveOwnMeasurement = endpoint({
+  method: "POST",
+  path: "/patients/vital_signs_measurements",
+  summary: "Keeps vital signs outside of a visit",
+  caller: "patient",
+  body: MeasurementBody,
+  status: 201,
+  response: entity(Measurement),
+  problems: ["feature_off", "too_many_today"],
+});
+
+export const listOwnMeasurements = endpoint({
+  method: "GET",
+  path: "/patients/vital_signs_measurements",
+  summary:
+    "The patient's own vital signs, of visits and outside of them, the newest first: at most a hundred",
+  caller: "patient",
+  response: collection(Measurement),
+  problems: ["feature_off"],
+});
+
+export const clinicListMeasurements = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/vital_signs_measurements",
+  summary: "Vital signs of a visit, the newest first",
+  caller: "clinic",
+  params: AppointmentParams,
+  response: collection(Measurement),
+});

@@ -1,0 +1,69 @@
+import { latinDigits } from "../text/latin-digits.ts";
+
+const oldestYears = 130;
+
+export type BirthdateFields = { day: string; month: string; year: string };
+type BirthdateProblem =
+  | "missing"
+  | "not-a-number"
+  | "short-year"
+  | "no-such-day"
+  | "in-the-future"
+  | "too-long-ago";
+export type BirthdateReading =
+  | { ok: true; birthdate: string }
+  | { ok: false; reason: BirthdateProblem; field: keyof BirthdateFields };
+
+/** A date of birth from its three numeric fields, as `1987-03-14`, or what is wrong and in which field (S5.FIELD.01, D.16). */
+export function readBirthdate(typed: BirthdateFields, now: number): BirthdateReading {
+  const names = ["day", "month", "year"] as const;
+  const texts = {
+    day: latinDigits(typed.day.trim()),
+    month: latinDigits(typed.month.trim()),
+    year: latinDigits(typed.year.trim()),
+  };
+  for (const field of names) if (texts[field] === "") return { ok: false, reason: "missing", field };
+  for (const field of names)
+    if (!/^\d+$/.test(texts[field])) return { ok: false, reason: "not-a-number", field };
+  if (texts.year.length !== 4) return { ok: false, reason: "short-year", field: "year" };
+  if (Number(texts.month) < 1 || Number(texts.month) > 12)
+    return { ok: false, reason: "no-such-day", field: "month" };
+  const birthdate = `${texts.year}-${texts.month.padStart(2, "0")}-${texts.day.padStart(2, "0")}`;
+  const reason = birthdateProblem(birthdate, now);
+  if (reason === null) return { ok: true, birthdate };
+  return { ok: false, reason, field: reason === "no-such-day" ? "day" : "year" };
+}
+
+/** What is wrong with a date of birth, or null: it is a day of the calendar, in the past, less than 130 years back (D.16). */
+export function birthdateProblem(
+  birthdate: string,
+  now: number,
+): "no-such-day" | "in-the-future" | "too-long-ago" | null {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(birthdate) ? Date.parse(`${birthdate}T00:00:00Z`) : Number.NaN;
+  // Date.parse reads 30 February as 2 March.
+  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== birthdate)
+    return "no-such-day";
+  if (instant > now) return "in-the-future";
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - oldestYears);
+  return instant <= oldest.getTime() ? "too-long-ago" : null;
+}
+
+/** Whole years between a date of birth and the day that `now` lies in. */
+export function ageOn(birthdate: string, now: number): number {
+  const today = new Date(now).toISOString();
+  const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return today.slice(5, 10) < birthdate.slice(5) ? years - 1 : years;
+}
+
+/** From this age on, in years, whole years say enough. */
+const wholeYearsFrom = 2;
+const dayInMs = 86_400_000;
+
+/** Years between a date of birth and the day that `now` lies in: whole ones, and fractions below two. */
+export function exactAgeOn(birthdate: string, now: number): number {
+  const years = ageOn(birthdate, now);
+  if (years >= wholeYearsFrom) return years;
+  const days = Math.floor((now - Date.parse(`${birthdate}T00:00:00Z`)) / dayInMs);
+  return Math.max(0, days / 365.25);
+}

@@ -1,0 +1,22 @@
+import { closedGateTarget, type Gate, isGateOpen } from "../clinic/gates.ts";
+import type { ApplicationSettings } from "../clinic/settings.ts";
+import type { GuardDecision } from "./guards.ts";
+import { matchRoute } from "../shared/routes.ts";
+
+/** A closed gate sends away (S6.GATE); a route without a gate is open. */
+export function guardGate(gate: Gate | null, settings: ApplicationSettings): GuardDecision {
+  if (gate === null || isGateOpen(gate, settings)) return { allow: true };
+  return { redirect: closedGateTarget(gate), reason: "gate-closed" };
+}
+
+/**
+ * Returns whether the clinic's settings open the page at an address of ours, such as `/doctors?languages=pt`. Links ask
+ * the same gates as the pages, so that no link leads to a closed page.
+ */
+export function isPathOpen(path: string, settings: ApplicationSettings): boolean {
+  const [pathname = ""] = path.split(/[?#]/);
+  const { name, gate } = matchRoute(pathname).route;
+  if (name === "login" || name === "recover-password") return settings.patientsLogIn;
+  if (name === "sign-up") return settings.patientsSignUp;
+  return gate === null || isGateOpen(gate, settings);
+}

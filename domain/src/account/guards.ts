@@ -1,0 +1,86 @@
+import { isGateOpen } from "../clinic/gates.ts";
+import { asOwnPath } from "../shared/route-values.ts";
+import type { ApplicationSettings } from "../clinic/settings.ts";
+
+/** Why somebody was sent elsewhere; the page they arrive at says it in words (D.46, D.47). */
+type RedirectReason =
+  | "sign-in-needed"
+  | "signed-in"
+  | "log-in-closed"
+  | "sign-up-closed"
+  | "gate-closed"
+  | "no-slot-chosen"
+  | "draft-expired"
+  | "guest-details-missing"
+  | "link-incomplete";
+
+export type Redirect = { redirect: string; reason: RedirectReason };
+/** What a route guard decides. */
+export type GuardDecision = { allow: true } | Redirect;
+
+const allow = { allow: true } as const;
+
+/** A visitor without a session on an auth route goes to the doctors, else to log-in, else home; `wanted` comes along (S6.AUTH.01/.02, D.29, D.46). */
+export function guardAuth(
+  { isLoggedIn, wanted }: { isLoggedIn: boolean; wanted: string },
+  settings: ApplicationSettings,
+): GuardDecision {
+  if (isLoggedIn) return allow;
+  const target = isGateOpen("appointmentScheduling", settings)
+    ? "/doctors"
+    : settings.patientsLogIn
+      ? "/login"
+      : "/";
+  const from = asOwnPath(wanted);
+  const reason = "sign-in-needed";
+  if (target === "/") return { redirect: `/?reason=${reason}`, reason };
+  const query = from === null ? "" : `?from=${encodeURIComponent(from)}`;
+  return { redirect: `${target}${query}`, reason };
+}
+
+/** Where log-in leads: the page wanted before, when it is one of ours and not itself an entry, else home (D.46). */
+export function afterLogIn(from: string | null | undefined): string {
+  const path = asOwnPath(from);
+  return path === null || /^\/(login|sign-up)(?![\w-])/.test(path) ? "/" : path;
+}
+
+/** `/login`: nobody who is in, and nobody where the clinic has no log-in, but for the second step of a link (S6.AUTH.03, D.29). */
+export function guardLogIn(
+  { isLoggedIn, isMidway = false }: { isLoggedIn: boolean; isMidway?: boolean },
+  { patientsLogIn }: ApplicationSettings,
+): GuardDecision {
+  if (isLoggedIn) return { redirect: "/", reason: "signed-in" };
+  return patientsLogIn || isMidway ? allow : { redirect: "/", reason: "log-in-closed" };
+}
+
+/** `/sign-up`: nobody who is in, and nobody where the clinic makes no accounts (S6.AUTH.04). */
+export function guardSignUp(isLoggedIn: boolean, { patientsSignUp }: ApplicationSettings): GuardDecision {
+  if (isLoggedIn) return { redirect: "/", reason: "signed-in" };
+  return patientsSignUp ? allow : { redirect: "/", reason: "sign-up-closed" };
+}
+
+/** `/set-password` needs a token or a session (S6.AUTH.05/.06). */
+export function guardSetPassword(facts: { isLoggedIn: boolean; token: string | undefined }): GuardDecision {
+  return facts.isLoggedIn || facts.token ? allow : { redirect: "/login", reason: "sign-in-needed" };
+}
+
+/** `/invitation` needs both of its tokens, else home (S5.GUARD.08/.09). */
+export function guardInvitation(query: {
+  auth_token?: string | undefined;
+  invitation_token?: string | undefined;
+}): GuardDecision {
+  return needs([query.auth_token, query.invitation_token]);
+}
+
+/** `/fill-survey` needs all three of its parameters, else home (S5.GUARD.10-.12). */
+export function guardFillSurvey(query: {
+  action_name?: string | undefined;
+  actionable_id?: string | undefined;
+  project_id?: string | undefined;
+}): GuardDecision {
+  return needs([query.action_name, query.actionable_id, query.project_id]);
+}
+
+function needs(parameters: readonly (string | undefined)[]): GuardDecision {
+  return parameters.every((value) => value) ? allow : { redirect: "/", reason: "link-incomplete" };
+}

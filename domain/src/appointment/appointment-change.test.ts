@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { visitChange } from "./appointment-change.ts";
+
+const second = 1000;
+const hour = 3_600_000;
+const startTime = Date.parse("2027-03-02T10:00:00Z");
+const terms = { patientsCancelAppointment: true, patientsRescheduleAppointment: true, cancelUntilHours: 6 };
+const paid = { status: "accepted", serviceType: "remote", startTime, isPaid: true };
+
+test.each([
+  [6 * hour + second, "all-back", true, true],
+  [6 * hour, "all-back", true, true],
+  [6 * hour - second, "kept", true, false],
+  [second, "kept", true, false],
+  [0, "kept", false, false],
+])(
+  "%d ms before a paid visit the money is %s; cancel %s, another time %s",
+  { tags: ["D.85"] },
+  (before, refund, canCancel, canReschedule) => {
+    const change = visitChange(paid, terms, startTime - before);
+    expect(change).toEqual({
+      freeUntil: startTime - 6 * hour,
+      isFree: canReschedule,
+      refund,
+      canCancel,
+      canReschedule,
+    });
+  },
+);
+
+test.each([
+  ["pending_payment", true, false],
+  ["scheduled", true, true],
+  ["accepted", true, true],
+  ["preparing", false, false],
+  ["finished", false, false],
+  ["canceled", false, false],
+  ["declined", false, false],
+  ["no_show", false, false],
+  ["payment_failed", false, false],
+  ["something new", false, false],
+])(
+  "a visit that is %s can be cancelled: %s, moved: %s",
+  { tags: ["D.85", "D.83"] },
+  (status, canCancel, canReschedule) => {
+    const change = visitChange({ ...paid, status, isPaid: false }, terms, startTime - 24 * hour);
+    expect(change).toMatchObject({ canCancel, canReschedule, refund: "nothing-paid" });
+  },
+);
+
+test("where the clinic has not switched it on nobody cancels or moves a visit", { tags: ["D.85"] }, () => {
+  const off = { ...terms, patientsCancelAppointment: false, patientsRescheduleAppointment: false };
+  expect(visitChange(paid, off, startTime - 24 * hour)).toMatchObject({
+    canCancel: false,
+    canReschedule: false,
+  });
+});
+
+test("a clinic without a deadline gives money back until the visit begins", { tags: ["D.85"] }, () => {
+  const generous = { ...terms, cancelUntilHours: 0 };
+  expect(visitChange(paid, generous, startTime - second)).toMatchObject({
+    refund: "all-back",
+    canReschedule: true,
+  });
+  expect(visitChange(paid, generous, startTime)).toMatchObject({ refund: "kept", canReschedule: false });
+});
+
+test.each(["on_site", "phone", "intermediate", "prescription_renewal"])(
+  "a visit of the kind %s is cancelled by the patient, and moved by the clinic",
+  { tags: ["D.85", "S1.11"] },
+  (serviceType) => {
+    expect(visitChange({ ...paid, serviceType }, terms, startTime - 24 * hour)).toMatchObject({
+      canCancel: true,
+      canReschedule: false,
+    });
+  },
+);

@@ -1,0 +1,33 @@
+import { sessionWindow } from "../shared/constants.ts";
+import { expect, test } from "vitest";
+import { isSessionOpen, joinClosesAt, joinOpensAt } from "./session-window.ts";
+
+const second = 1000;
+const hour = 3600 * second;
+const startTime = Date.UTC(2026, 10, 24, 14);
+const endTime = startTime + hour / 2;
+
+test.each([
+  ["one second before the hour begins", startTime - hour - second, false],
+  ["exactly one hour before the visit", startTime - hour, true],
+  ["when the visit begins", startTime, true],
+])("%s the room is open: %s", { tags: ["S4.VALID.01", "S9.CONST.09"] }, (_when, now, isOpen) => {
+  expect(isSessionOpen({ startTime, endTime }, now)).toBe(isOpen);
+});
+
+test.each([
+  ["exactly twelve hours after the end", endTime + 12 * hour, true],
+  ["one second later", endTime + 12 * hour + second, false],
+])("%s the room is open: %s", { tags: ["S4.VALID.02", "S9.CONST.10", "D.73"] }, (_when, now, isOpen) => {
+  expect(isSessionOpen({ startTime, endTime }, now)).toBe(isOpen);
+});
+
+test(
+  "the room opens 1 hour before the start and closes 12 hours after the end",
+  { tags: ["S9.CONST.09", "S9.CONST.10"] },
+  () => {
+    expect(sessionWindow).toEqual({ opensBefore: hour, closesAfter: 12 * hour });
+    expect(joinOpensAt(startTime)).toBe(startTime - hour);
+    expect(joinClosesAt(endTime)).toBe(endTime + 12 * hour);
+  },
+);

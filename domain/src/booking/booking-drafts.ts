@@ -1,0 +1,144 @@
+import { draftRules } from "../shared/constants.ts";
+import { fieldLimits } from "../shared/field-limits.ts";
+import { asNumber, asRecord, asText } from "../shared/record.ts";
+import { asRouteId } from "../shared/route-values.ts";
+import { asSex, type Sex } from "../account/sex.ts";
+
+/** Whether a symptom check that waits on the device to be booked with must be dropped (S4.DRAFT.05); `expiry` in ms. */
+export function isTriageDraftExpired({ expiry }: { expiry: number }, now: number): boolean {
+  return now > expiry;
+}
+
+/** When a stored symptom check ends, or null where it cannot be one; what else it holds is its own journey's matter. */
+export function readTriageExpiry(stored: unknown): { expiry: number } | null {
+  const expiry = asNumber(asRecord(stored)?.expiry);
+  return expiry === null ? null : { expiry };
+}
+
+/** What was chosen and written so far (spec §3). `appointmentDate` and `startTime` are ISO instants, `savedAt` and `expiry` ms. */
+export type SchedulingDraft = {
+  doctorId: number | null;
+  startTime: string | null;
+  symptoms: string;
+  symptomsTriageDetails: string | null;
+  appointmentDate: string | null;
+  savedAt: number;
+  expiry: number;
+  fromRoute: string | null;
+};
+
+/** What a person has told of the patient (spec §3), kept on the device; `birthdate` as `1987-03-14`, `expiry` in ms. */
+export type PatientInformation = {
+  name: string;
+  birthdate: string | null;
+  sex: Sex | null;
+  email: string;
+  countryCode: string;
+  phoneNumber: string;
+  taxId: string;
+  address: string;
+  symptoms: string;
+  expiry: number;
+};
+
+/** The draft as it is kept after a change: saved now, good for another hour. */
+export function saveSchedulingDraft(
+  draft: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
+  now: number,
+): SchedulingDraft {
+  return {
+    doctorId: null,
+    startTime: null,
+    symptoms: "",
+    symptomsTriageDetails: null,
+    appointmentDate: null,
+    fromRoute: null,
+    ...draft,
+    savedAt: now,
+    expiry: now + draftRules.schedulingLifetime,
+  };
+}
+
+/** Whether a draft must be thrown away: its time is over, or the visit is too near to be booked (S4.DRAFT.01-.03, D.73). */
+export function isSchedulingDraftExpired(
+  draft: Pick<SchedulingDraft, "savedAt" | "expiry" | "startTime" | "appointmentDate">,
+  now: number,
+): boolean {
+  const start = Date.parse(draft.appointmentDate ?? draft.startTime ?? "");
+  return (
+    now > draft.expiry ||
+    now > draft.savedAt + draftRules.schedulingLifetime ||
+    start - now <= draftRules.tooNear
+  );
+}
+
+/** A stored draft, or null where it cannot be one. Whether it has expired is another question. */
+export function readSchedulingDraft(stored: unknown): SchedulingDraft | null {
+  const fields = asRecord(stored);
+  const savedAt = asNumber(fields?.savedAt);
+  const expiry = asNumber(fields?.expiry);
+  if (!fields || savedAt === null || expiry === null) return null;
+  return {
+    doctorId: asRouteId(String(fields.doctorId)),
+    startTime: asInstantText(fields.startTime),
+    symptoms: asText(fields.symptoms, fieldLimits.motive) ?? "",
+    symptomsTriageDetails: asText(fields.symptomsTriageDetails, fieldLimits.triageDetails),
+    appointmentDate: asInstantText(fields.appointmentDate),
+    savedAt,
+    expiry,
+    fromRoute: asText(fields.fromRoute),
+  };
+}
+
+/** The patient information as it is kept after a change: good for eight hours. */
+export function savePatientInformation(
+  fields: Partial<Omit<PatientInformation, "expiry">>,
+  now: number,
+): PatientInformation {
+  return {
+    name: "",
+    birthdate: null,
+    sex: null,
+    email: "",
+    countryCode: "",
+    phoneNumber: "",
+    taxId: "",
+    address: "",
+    symptoms: "",
+    ...fields,
+    expiry: now + draftRules.patientInformationLifetime,
+  };
+}
+
+/** Whether the patient information must be asked again (S4.DRAFT.04). */
+export function isPatientInformationExpired(
+  { expiry }: Pick<PatientInformation, "expiry">,
+  now: number,
+): boolean {
+  return now > expiry;
+}
+
+/** Stored patient information, or null where it cannot be that. The old field `gender` is read as `sex` (S3.PINFO.02). */
+export function readPatientInformation(stored: unknown): PatientInformation | null {
+  const fields = asRecord(stored);
+  const expiry = asNumber(fields?.expiry);
+  if (!fields || expiry === null) return null;
+  const birthdate = asText(fields.birthdate);
+  return {
+    name: asText(fields.name, fieldLimits.name) ?? "",
+    birthdate: birthdate !== null && /^\d{4}-\d{2}-\d{2}$/.test(birthdate) ? birthdate : null,
+    sex: asSex(fields.sex) ?? asSex(fields.gender),
+    email: asText(fields.email, fieldLimits.email) ?? "",
+    countryCode: asText(fields.countryCode, 8) ?? "",
+    phoneNumber: asText(fields.phoneNumber, fieldLimits.phone) ?? "",
+    taxId: asText(fields.taxId, 32) ?? "",
+    address: asText(fields.address, fieldLimits.address) ?? "",
+    symptoms: asText(fields.symptoms, fieldLimits.motive) ?? "",
+    expiry,
+  };
+}
+
+function asInstantText(value: unknown): string | null {
+  const text = asText(value, 40);
+  return text !== null && !Number.isNaN(Date.parse(text)) ? text : null;
+}

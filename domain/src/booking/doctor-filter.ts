@@ -1,0 +1,162 @@
+import { doctorSexes, type DoctorSex } from "./doctor-facts.ts";
+import { readCommaList } from "../shared/route-values.ts";
+import { addDays, dayInZone } from "../shared/zoned-time.ts";
+
+/** How soon a doctor must be free: on this day, or on this day and the six after it. */
+export const freeSpans = ["today", "week"] as const;
+export type FreeSpan = (typeof freeSpans)[number];
+
+/** The order of the list. The server sends the earliest free time first. */
+export const doctorOrders = ["soonest", "price"] as const;
+export type DoctorOrder = (typeof doctorOrders)[number];
+
+/** What the list of doctors is narrowed to, and its order; an empty or null part narrows nothing. */
+export type DoctorFilter = {
+  specialties: readonly string[];
+  languages: readonly string[];
+  when: FreeSpan | null;
+  sex: DoctorSex | null;
+  children: boolean;
+  /** In minor units of the clinic's currency. */
+  maxPrice: number | null;
+  sort: DoctorOrder;
+};
+
+/** A part of the filter that narrows the list. */
+export type FilterPart = Exclude<keyof DoctorFilter, "sort">;
+
+/** What the filter reads of a doctor; null where the clinic does not say. */
+export type FilterableDoctor = {
+  specialty: string;
+  languages: readonly string[];
+  sex: DoctorSex | null;
+  treats_children: boolean | null;
+  price: { amount_minor: number } | null;
+  /** The earliest first. */
+  next_slots: readonly { start_time: string }[];
+};
+
+/** The present in ms, and the zone in which days are counted. */
+export type FilterMoment = { now: number; timeZone: string };
+
+/** The filter that narrows nothing. */
+export const noFilter: DoctorFilter = {
+  specialties: [],
+  languages: [],
+  when: null,
+  sex: null,
+  children: false,
+  maxPrice: null,
+  sort: "soonest",
+};
+
+const parts: readonly FilterPart[] = ["specialties", "languages", "when", "sex", "children", "maxPrice"];
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+/** S2.R03: the filter of an address, as `specialties=a,b&languages=pt&when=today&max_price=4000`. Ignores unknown values. */
+export function filterOf(search: Search): DoctorFilter {
+  const price = /^[1-9]\d{0,9}$/.test(search["max_price"] ?? "") ? Number(search["max_price"]) : null;
+  return {
+    specialties: readCommaList(search["specialties"]),
+    languages: readCommaList(search["languages"]),
+    when: freeSpans.find((span) => span === search["when"]) ?? null,
+    sex: doctorSexes.find((sex) => sex === search["sex"]) ?? null,
+    children: search["children"] === "yes",
+    maxPrice: price,
+    sort: doctorOrders.find((order) => order === search["sort"]) ?? "soonest",
+  };
+}
+
+/** The filter as names and values of an address; what narrows nothing is left out. */
+export function searchOf(filter: DoctorFilter): [name: string, value: string][] {
+  const { specialties, languages, when, sex, children, maxPrice, sort } = filter;
+  const values: [string, string | null][] = [
+    ["specialties", specialties.join(",")],
+    ["languages", languages.join(",")],
+    ["when", when],
+    ["sex", sex],
+    ["children", children ? "yes" : null],
+    ["max_price", maxPrice === null ? null : String(maxPrice)],
+    ["sort", sort === "soonest" ? null : sort],
+  ];
+  return values.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+}
+
+/** The doctors that fit every part, in the order asked for. A part of which the clinic says nothing narrows nothing. */
+export function filterDoctors<D extends FilterableDoctor>(
+  doctors: readonly D[],
+  filter: DoctorFilter,
+  moment: FilterMoment,
+): D[] {
+  const tests = activeParts(filter)
+    .filter((part) => isToldOf(doctors, part))
+    .map((part) => fits[part]);
+  const found = doctors.filter((doctor) => tests.every((test) => test(doctor, filter, moment)));
+  return filter.sort === "price" ? found.toSorted((a, b) => priceOf(a) - priceOf(b)) : found;
+}
+
+/** The parts that narrow the list. */
+export function activeParts(filter: DoctorFilter): FilterPart[] {
+  return parts.filter((part) => {
+    const value = filter[part];
+    return Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
+  });
+}
+
+/** Whether the clinic says of any doctor what a part asks for; a part of which nothing is said is not offered. */
+export function isToldOf(doctors: readonly FilterableDoctor[], part: FilterPart): boolean {
+  if (part === "sex") return doctors.some(({ sex }) => sex !== null);
+  if (part === "children") return doctors.some(({ treats_children: treats }) => treats === true);
+  if (part === "maxPrice") return doctors.some(({ price }) => price !== null);
+  return true;
+}
+
+/** The filter without a part, or without one of the values of a part that has several. */
+export function without(filter: DoctorFilter, part: FilterPart, value?: string): DoctorFilter {
+  if (value !== undefined && (part === "specialties" || part === "languages"))
+    return { ...filter, [part]: filter[part].filter((one) => one !== value) };
+  return { ...filter, [part]: noFilter[part] };
+}
+
+/** For a list that came out empty: the parts without which somebody is left, and how many, the most first. */
+export function waysOut(
+  doctors: readonly FilterableDoctor[],
+  filter: DoctorFilter,
+  moment: FilterMoment,
+): { part: FilterPart; count: number }[] {
+  return activeParts(filter)
+    .map((part) => ({ part, count: filterDoctors(doctors, without(filter, part), moment).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** Round sums, at most three, that part the doctors by price; none where all cost the same or nothing is said. */
+export function priceSteps(doctors: readonly FilterableDoctor[]): number[] {
+  const prices = doctors.flatMap(({ price }) => price?.amount_minor ?? []).toSorted((a, b) => a - b);
+  const most = prices.at(-1) ?? 0;
+  const unit = 5 * 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))) - 1);
+  const steps = [0.25, 0.5, 0.75].map(
+    (share) => Math.ceil((prices[Math.floor(share * (prices.length - 1))] ?? 0) / unit) * unit,
+  );
+  return [...new Set(steps)].filter((step) => step > 0 && step < most);
+}
+
+type Fits = (doctor: FilterableDoctor, filter: DoctorFilter, moment: FilterMoment) => boolean;
+
+const fits: Readonly<Record<FilterPart, Fits>> = {
+  specialties: ({ specialty }, { specialties }) => specialties.includes(specialty),
+  languages: (doctor, { languages }) => doctor.languages.some((language) => languages.includes(language)),
+  when: ({ next_slots: [first] }, { when }, { now, timeZone }) => {
+    if (!first) return false;
+    const day = dayInZone(Date.parse(first.start_time), timeZone);
+    return day < addDays(dayInZone(now, timeZone), when === "today" ? 1 : 7);
+  },
+  sex: (doctor, { sex }) => doctor.sex === sex,
+  children: ({ treats_children: treats }) => treats === true,
+  maxPrice: (doctor, { maxPrice }) => priceOf(doctor) <= (maxPrice ?? Infinity),
+};
+
+function priceOf({ price }: FilterableDoctor): number {
+  return price?.amount_minor ?? Infinity;
+}

@@ -1,0 +1,102 @@
+import { foldWords } from "../../text/fold-words.ts";
+import type { DoctorLexicon } from "./lexicon.ts";
+import { openUnderstanding, type Understood } from "./understand.ts";
+import { isArabic } from "./word-stems.ts";
+import { fitOfName, leastPrefix, leastWhole } from "./word-hits.ts";
+
+type Sought = { readonly name: string; readonly specialty: string };
+
+/** Specialties and doctors that fit, the best first; `isName`: the best doctor is one whose name was typed. */
+export type DoctorsFound<T> = {
+  readonly specialties: readonly string[];
+  readonly doctors: readonly T[];
+  readonly isName: boolean;
+};
+
+/** Finds doctors among those given, which stand in the order of their free times, the soonest first. */
+export type DoctorSearch = <T extends Sought>(typed: string, doctors: readonly T[]) => DoctorsFound<T>;
+
+/** How well typed words fit a doctor's name: whether all do, the mean fit, and how many words are whole ones no lexicon has. */
+type NameFit = { readonly isAll: boolean; readonly quality: number; readonly ownWords: number };
+/** Sorted by `group`, then by the higher `value`. */
+type Rank = { readonly group: number; readonly value: number };
+
+const titles = new Set(
+  foldWords(
+    "dr dra drs doctor doctora doutor doutora dott dottor dottore dottoressa docteur docteure prof د دكتور دكتوره الدكتور الدكتوره",
+  ),
+);
+
+/**
+ * Opens the search with the lexicon of one language. Doctors are ranked by an exact name, then by how well their specialty
+ * fits, then as they stood; what was typed as a whole word before the beginning of a word, and that before a misspelling.
+ */
+export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
+  const { meaningful, isKnown, understand } = openUnderstanding(lexicon);
+  return (typed, doctors) => {
+    const words = meaningful(typed);
+    if (words.length === 0) return { specialties: [], doctors: [], isName: false };
+    const spoken = words.filter((word) => !titles.has(word));
+    if (spoken.length === 0 && !words.some(isKnown)) return { specialties: [], doctors, isName: true };
+    const understood = understand(words);
+    const ranked = doctors
+      .map((doctor, index) => {
+        const name = nameFit(spoken, doctor.name, isKnown);
+        return { doctor, index, name, rank: rankOf(doctor.specialty, name, understood) };
+      })
+      .filter(({ rank }) => rank.value > 0)
+      .sort((a, b) => a.rank.group - b.rank.group || b.rank.value - a.rank.value || a.index - b.index);
+    const isName = isFoundByName(ranked[0], understood);
+    if (isName && ranked[0]?.rank.group === 0 && understood.quality < leastWhole)
+      return { specialties: [], doctors: ranked.filter(isNamed).map(({ doctor }) => doctor), isName };
+    return {
+      specialties: [...understood.fitness].sort((a, b) => b[1] - a[1]).map(([slug]) => slug),
+      doctors: ranked.map(({ doctor }) => doctor),
+      isName,
+    };
+  };
+}
+
+type Ranked = { readonly name: NameFit; readonly rank: Rank };
+
+const isNamed = ({ name }: Ranked) => name.isAll || name.ownWords > 0;
+
+function isFoundByName(best: Ranked | undefined, { fitness }: Understood): boolean {
+  if (!best?.name.isAll) return false;
+  return best.rank.group === 0 || fitness.size === 0 || best.rank.value >= namedFirst;
+}
+
+/** More than any fitness of a specialty: where nothing was typed as a whole word, a name comes first. */
+const namedFirst = 100;
+
+function rankOf(specialty: string, name: NameFit, { fitness, quality }: Understood): Rank {
+  if (name.isAll && name.quality >= leastWhole) return { group: 0, value: 1 + name.quality };
+  const fit = fitness.get(specialty) ?? 0;
+  const bonus = name.ownWords;
+  if (quality >= leastWhole && fit + bonus > 0) return { group: 1, value: fit + bonus };
+  const best = Math.max(quality, name.isAll ? name.quality : 0);
+  const group = bonus > 0 ? 1 : best >= leastPrefix ? 2 : 3;
+  if (name.isAll && name.quality >= Math.min(quality, leastPrefix))
+    return { group, value: namedFirst + name.quality };
+  return { group, value: fit + bonus };
+}
+
+/** Each typed word against a name's words, in any order; no word of the name counts twice. */
+function nameFit(typed: readonly string[], name: string, isKnown: (word: string) => boolean): NameFit {
+  const words = foldWords(name).filter((word) => !titles.has(word));
+  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  let left = [...words, ...joined];
+  let [sum, ownWords, matched] = [0, 0, 0];
+  for (const [index, one] of typed.entries()) {
+    if (isArabic(one) && isKnown(one)) continue; // sounds like many a name
+    const fits = left.map((word) => ({ word, fit: fitOfName(one, word, index === typed.length - 1) }));
+    const best = fits.sort((a, b) => b.fit - a.fit)[0];
+    if (best === undefined || best.fit === 0) continue;
+    left = left.filter((word) => word !== best.word);
+    matched += 1;
+    sum += best.fit;
+    if (best.fit === 1 && !isKnown(one)) ownWords += 1;
+  }
+  const isAll = typed.length > 0 && matched === typed.length;
+  return { isAll, quality: isAll ? sum / typed.length : 0, ownWords };
+}

@@ -1,0 +1,146 @@
+import { foldWords } from "../../text/fold-words.ts";
+import { smallWords } from "../../text/small-words.ts";
+import { readLexicon, type DoctorLexicon, type LexiconEntry, type LexiconKind } from "./lexicon.ts";
+import { openVocabulary, type Hits } from "./vocabulary.ts";
+import { knownWord, leastPrefix, leastWhole } from "./word-hits.ts";
+
+/** Specialties that fit what was typed, with how well, and how surely the words were read (see `leastWhole`). */
+export type Understood = { readonly fitness: ReadonlyMap<string, number>; readonly quality: number };
+
+export type Understanding = {
+  /** The words that carry meaning; all of them where none does. */
+  readonly meaningful: (typed: string) => string[];
+  readonly isKnown: (word: string) => boolean;
+  readonly understand: (words: readonly string[]) => Understood;
+};
+
+type Phrase = { readonly entry: LexiconEntry; readonly words: readonly string[]; readonly total: number };
+type Match = { phrase: Phrase; score: number; quality: number };
+
+/** A second specialty fits less than the first, and so on. */
+const fitnessByPlace = [1, 0.75, 0.55, 0.4, 0.3];
+const weightOfKind = { names: 4, people: 2, complaints: 1, doctor: 0.3 } as const satisfies Record<
+  LexiconKind,
+  number
+>;
+/** So much of a phrase, by the weight of its words, must have been typed. */
+const leastCoverage = 0.5;
+/** So many things are read out of one text. */
+const mostMatches = 4;
+
+/** A word without letters that a finger left in: "heaaaad" is "head"; of "qqqq" nothing would be left that says anything. */
+function withoutStutter(word: string): string {
+  const once = word.replaceAll(/(\p{L})\1{2,}/gu, "$1");
+  return once.length > 1 ? once : word;
+}
+
+/** Reads specialties out of what somebody types, by a lexicon. Pure: nothing typed leaves the device. */
+export function openUnderstanding(lexicon: DoctorLexicon): Understanding {
+  const entries = readLexicon(lexicon);
+  const fillers = fillersOf(lexicon);
+  const meaningfulOf = (text: string) => {
+    const words = foldWords(text.replaceAll(/\p{L}+/gu, withoutStutter));
+    const kept = words.filter((word) => !fillers.has(word));
+    return kept.length > 0 ? kept : words;
+  };
+  const weights = weightsOf(entries.map((entry) => entry.phrases.flatMap(meaningfulOf)));
+  const weightOf = (word: string) => weights.get(word) ?? 0;
+  const phrases = entries.flatMap((entry) =>
+    entry.phrases.map((text): Phrase => {
+      const words = [...new Set(meaningfulOf(text))];
+      return { entry, words, total: words.reduce((sum, word) => sum + weightOf(word), 0) };
+    }),
+  );
+  const byWord = new Map<string, Phrase[]>();
+  for (const phrase of phrases)
+    for (const word of phrase.words) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+  const { has, hitsOf } = openVocabulary([...weights.keys()], fillers);
+  return {
+    meaningful: meaningfulOf,
+    isKnown: has,
+    understand: (words) => {
+      const hits = withJoined(words, has).flatMap(hitsOf);
+      const near = new Set(
+        hits.flatMap((hit) => Array.from(hit.keys(), (word) => byWord.get(word) ?? []).flat()),
+      );
+      return understood(bestMatches([...near], hits, weightOf));
+    },
+  };
+}
+
+/** Words without a meaning. Those of other languages count, but for what the lexicon says is meant. */
+function fillersOf({ fillers, meant }: DoctorLexicon): Set<string> {
+  const words = new Set([...smallWords, ...foldWords(fillers)]);
+  for (const word of foldWords(meant)) words.delete(word);
+  return words;
+}
+
+/** A word says the more, the fewer entries have it. */
+function weightsOf(entries: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const bareForm = (word: string) => knownWord(word).stems.at(-1) ?? word;
+  for (const words of entries)
+    for (const stem of new Set(words.map(bareForm))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const words = new Set(entries.flat());
+  return new Map(Array.from(words, (word) => [word, 1 / (1 + Math.log(counts.get(bareForm(word)) ?? 1))]));
+}
+
+/** Typed words, and two neighbours run together where that is a known word: "head ache". */
+function withJoined(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return [...words, ...joined.filter(isKnown)];
+}
+
+/** The phrases that explain the text: the best one, then the best one for the words that are left, and so on. */
+function bestMatches(
+  phrases: readonly Phrase[],
+  hits: readonly Hits[],
+  weightOf: (word: string) => number,
+): Match[][] {
+  const found: Match[][] = [];
+  let left = hits;
+  while (found.length < mostMatches) {
+    const matches = phrases.flatMap((phrase) => matchOf(phrase, left, weightOf));
+    const best = Math.max(0, ...matches.map(({ score }) => score));
+    if (best === 0) break;
+    const tied = matches.filter(({ score }) => score > best - 1e-9);
+    found.push(tied);
+    const said = new Set(tied.flatMap(({ phrase }) => phrase.words));
+    left = left.filter((hit) => !Array.from(hit.keys()).some((word) => said.has(word)));
+  }
+  return found;
+}
+
+function matchOf(phrase: Phrase, hits: readonly Hits[], weightOf: (word: string) => number): Match[] {
+  let [matched, weighed] = [0, 0];
+  for (const word of phrase.words) {
+    let best = 0;
+    for (const hit of hits) best = Math.max(best, hit.get(word) ?? 0);
+    if (best === 0) continue;
+    matched += weightOf(word);
+    weighed += weightOf(word) * best;
+  }
+  const coverage = matched / phrase.total;
+  if (matched === 0 || coverage < leastCoverage) return [];
+  return [{ phrase, score: weighed * coverage, quality: weighed / matched }];
+}
+
+function understood(found: readonly (readonly Match[])[]): Understood {
+  const fitness = new Map<string, number>();
+  let quality = 0;
+  const strongest = Math.max(...found.flat().map(({ score }) => score));
+  for (const tied of found)
+    for (const match of tied) {
+      const { kind, specialties } = match.phrase.entry;
+      const share = kind === "complaints" ? match.score / strongest : 1;
+      const isSure = match.quality >= leastWhole || match.phrase.words.join("").length >= 6;
+      const sureness = match.quality >= leastWhole ? 1 : match.quality >= leastPrefix ? 0.7 : 0.5;
+      const weight = isSure ? weightOfKind[kind] * share : share;
+      quality = Math.max(quality, match.quality);
+      for (const [place, slug] of specialties.entries()) {
+        const more = ((weight * sureness) / tied.length) * (fitnessByPlace[place] ?? 0.2);
+        fitness.set(slug, (fitness.get(slug) ?? 0) + more);
+      }
+    }
+  return { fitness, quality };
+}

@@ -1,0 +1,123 @@
+import { isArabic, stemsOf } from "./word-stems.ts";
+
+/** What Arabic letters and Latin ones that stand for each other sound like; one vowel sign for what Arabic writes alike. */
+const arabicSounds = soundTable(
+  "ا:a ع:a و:o ي:i ب:b پ:b ف:f ڤ:f ت:t ط:t د:d ض:d ذ:s ظ:s ث:s س:s ص:s ز:s ش:s ج:k غ:k خ:k ح:k ه:k ك:k ق:k گ:k چ:s ر:r ل:l م:m ن:n",
+);
+const latinSounds = soundTable(
+  "a:a e:i i:i y:i o:o u:o w:o b:b p:b f:f v:f t:t d:d s:s z:s x:s j:k g:k h:k c:k k:k q:k r:r l:l m:m n:n",
+);
+
+function soundTable(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(" ").map((pair) => [pair.slice(0, 1), pair.slice(2)]));
+}
+
+/**
+ * How a folded name sounds, roughly, so that a name in Latin letters is found by its Arabic spelling: "Joaquín" and "خواكين"
+ * give `koakin`.
+ */
+function soundOf(word: string): string {
+  const [table, letters] = isArabic(word)
+    ? [arabicSounds, word.replace(/(?<=...)ه$/u, "ا")]
+    : [
+        latinSounds,
+        word
+          .replaceAll(/[csz]h|c(?=[ei])/gu, "s")
+          .replaceAll("qu", "k")
+          .replaceAll("ph", "f"),
+      ];
+  const sounds = Array.from(letters, (letter) => table.get(letter) ?? "").join("");
+  return sounds.replaceAll(/(.)\1+/gu, "$1");
+}
+
+/** The consonants of a sound alone: Arabic leaves short vowels out. */
+const consonantsOf = (sound: string) => sound.replaceAll(/[aio]/gu, "").replaceAll(/(.)\1+/gu, "$1");
+
+/** From here on a word was meant as a whole, in whatever inflection. */
+export const leastWhole = 0.9;
+/** From here on it is the beginning of a word; below, a misspelt one. */
+export const leastPrefix = 0.6;
+
+/** A known word with its stems. */
+export type KnownWord = { readonly word: string; readonly stems: readonly string[] };
+
+export const knownWord = (word: string): KnownWord => ({ word, stems: stemsOf(word) });
+
+/**
+ * How well a typed word fits one of a name, from 0 to 1: the same, its beginning, a misspelling; never its middle: "ent" is
+ * not in "Quental". Names have no inflection, and may be typed in Arabic letters.
+ */
+export function fitOfName(typed: string, known: string, isLast: boolean): number {
+  if (typed === known) return 1;
+  if (isArabic(typed) !== isArabic(known)) return soundFit(soundOf(typed), soundOf(known));
+  const isLong = typed.length > 1 || isLast;
+  return (isLong ? prefixFit(typed, known) : 0) || errorFit(typed, known);
+}
+
+function soundFit(typed: string, known: string): number {
+  if (typed === known) return 0.97;
+  const errors = editDistance(typed, known, 3);
+  const [bare, knownBare] = [consonantsOf(typed), consonantsOf(known)];
+  if (bare === knownBare && errors <= (bare.length >= 3 ? 3 : bare.length === 2 ? 1 : 0)) return 0.92;
+  if (typed.length >= 3 && known.startsWith(typed)) return 0.65;
+  if (bare.length >= 3 && knownBare.startsWith(bare)) return 0.62;
+  return errors <= 1 && typed.length >= 4 ? 0.53 : 0;
+}
+
+/** The beginning of a word, by the share that was typed; else 0. */
+export function prefixFit(typed: string, known: string): number {
+  return known.startsWith(typed) ? leastPrefix + 0.25 * (typed.length / known.length) : 0;
+}
+
+/** A misspelling of a word (see `errorFit`); else 0. */
+export function misspeltFit(typed: KnownWord, known: KnownWord): number {
+  const best = errorFit(typed.word, known.word);
+  if (best > 0 || !isArabic(typed.word)) return best;
+  return Math.max(0, errorFit(typed.stems.at(-1) ?? "", known.stems.at(-1) ?? "") - 0.02);
+}
+
+/** One error 0.53, less where it is the first letter; two 0.47, never the first; the beginning of a longer word with one 0.42. */
+function errorFit(typed: string, known: string): number {
+  const forgiven = errorsForgiven(typed, known);
+  if (forgiven === 0) return 0;
+  const errors = editDistance(typed, known, forgiven);
+  const isFirstRight = typed[0] === known[0];
+  if (errors <= forgiven && (errors === 1 || isFirstRight))
+    return 0.59 - 0.06 * errors - (isFirstRight ? 0 : 0.02);
+  if (typed.length < 5 || known.length <= typed.length) return 0;
+  const isBeginning = [-1, 0, 1].some(
+    (more) => editDistance(typed, known.slice(0, typed.length + more), 1) <= 1,
+  );
+  return isBeginning ? 0.42 : 0;
+}
+
+/**
+ * The least number of letters left out, added, replaced, or swapped with a neighbour, that turns one word into the other
+ * (optimal string alignment after Damerau, 1964); `most + 1` where it is more than `most`.
+ */
+function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [older, old]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + cost);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) value = Math.min(value, (older[j - 2] ?? 0) + 1);
+      row.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > most) return most + 1;
+    [older, old] = [old, row];
+  }
+  return Math.min(old[b.length] ?? 0, most + 1);
+}
+
+/** So many typing errors are forgiven: by the length of the shorter word, and in three letters only a missing one. */
+function errorsForgiven(typed: string, known: string): number {
+  const length = Math.min(typed.length, known.length);
+  if (length === 3) return typed.length === 3 && known.length === 4 && typed[0] === known[0] ? 1 : 0;
+  return length < 4 ? 0 : length < 6 ? 1 : 2;
+}

@@ -1,0 +1,87 @@
+import { defaultBookingOffsetMinutes } from "../shared/constants.ts";
+import { holdMinutes } from "./slots.ts";
+
+const MINUTE = 60_000;
+
+/** D.71 and design section 4: how long a tapped slot is kept, and how many of them one person may keep. Times in ms. */
+export const holdRules = {
+  lifetime: holdMinutes * MINUTE,
+  /** So long before its end a hold warns. */
+  warning: 2 * MINUTE,
+  extensions: 2,
+  /** So long a time is still kept when its page has gone away: a reload is back by then. */
+  graceAfterLeaving: 30_000,
+  /** Per browser, and per patient: a new hold gives the old one up. */
+  liveHolds: 1,
+  /**
+   * New holds within an hour from one address by visitors who are not signed in, but for those that became a booked
+   * appointment. A family, a ward and an office share one address.
+   */
+  perAddressAndHour: 20,
+  /** At most this part of a doctor's free slots of a day is kept by visitors who are not signed in. */
+  visitorsShareOfDay: 1 / 3,
+} as const;
+
+export type Hold = { startTime: number; expiresAt: number; extensionsUsed: number };
+
+/** Whether a hold still keeps its slot, and whether it is time to say that it soon will not. */
+export function holdState(
+  { expiresAt }: Pick<Hold, "expiresAt">,
+  now: number,
+): "live" | "ending" | "expired" {
+  if (now >= expiresAt) return "expired";
+  return expiresAt - now <= holdRules.warning ? "ending" : "live";
+}
+
+/** When a hold made at `now` ends. */
+export function holdExpiry(now: number): number {
+  return now + holdRules.lifetime;
+}
+
+export type Extension =
+  | { allow: true; expiresAt: number; extensionsUsed: number }
+  | { allow: false; reason: "expired" | "no-extension-left" | "visit-too-near" };
+
+/** Ten more minutes, twice at most; never into the last minutes before the visit, in which nothing can be booked (S9.CONST.06). */
+export function extendHold(hold: Hold, now: number): Extension {
+  if (holdState(hold, now) === "expired") return { allow: false, reason: "expired" };
+  if (hold.extensionsUsed >= holdRules.extensions) return { allow: false, reason: "no-extension-left" };
+  const latest = hold.startTime - defaultBookingOffsetMinutes * MINUTE;
+  const expiresAt = Math.min(hold.expiresAt + holdRules.lifetime, latest);
+  if (expiresAt - hold.expiresAt < MINUTE) return { allow: false, reason: "visit-too-near" };
+  return { allow: true, expiresAt, extensionsUsed: hold.extensionsUsed + 1 };
+}
+
+/** When a hold ends whose page has gone away at `now`. */
+export function expiryAfterLeaving({ expiresAt }: Pick<Hold, "expiresAt">, now: number): number {
+  return Math.min(expiresAt, now + holdRules.graceAfterLeaving);
+}
+
+/** When a hold ends whose page has come back in time: as if it had never gone. */
+export function expiryAfterReturn(hold: Omit<Hold, "expiresAt"> & { madeAt: number }): number {
+  const whole = hold.madeAt + holdRules.lifetime * (1 + hold.extensionsUsed);
+  return Math.min(whole, hold.startTime - defaultBookingOffsetMinutes * MINUTE);
+}
+
+type Demand = {
+  isSignedIn: boolean;
+  /** Holds made from the same address within the last hour by visitors who are not signed in, and not booked and paid. */
+  addressHoldsLastHour: number;
+  /** The doctor's slots of that day which are free or kept by such a visitor. */
+  openSlotsOfDay: number;
+  /** Those of them that such visitors keep now, other than the one given up for this hold. */
+  visitorHoldsOfDay: number;
+};
+
+/** Whether one more hold may be made; limits bind only those who are not signed in, and one slot of a day is always to be had. */
+export function mayHold({
+  isSignedIn,
+  addressHoldsLastHour,
+  openSlotsOfDay,
+  visitorHoldsOfDay,
+}: Demand): { allow: true } | { allow: false; reason: "address-limit" | "day-limit" } {
+  if (isSignedIn) return { allow: true };
+  if (addressHoldsLastHour >= holdRules.perAddressAndHour) return { allow: false, reason: "address-limit" };
+  const dayLimit = Math.max(1, Math.floor(openSlotsOfDay * holdRules.visitorsShareOfDay));
+  return visitorHoldsOfDay < dayLimit ? { allow: true } : { allow: false, reason: "day-limit" };
+}

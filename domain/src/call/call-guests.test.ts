@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { guestStanding, hasRoomForGuest, isInvitationToken } from "./call-guests.ts";
+
+test("beside patient and doctor there is room for three guests and no more", () => {
+  expect([0, 1, 2, 3, 4].filter(hasRoomForGuest)).toEqual([0, 1, 2]);
+});
+
+test.each([
+  [false, false, false, "invited"],
+  [false, true, false, "waiting"],
+  [true, false, false, "admitted"],
+  [true, true, false, "admitted"],
+  [true, false, true, "inside"],
+  // Present without the right: as the list goes, whoever was not let in is not in.
+  [false, false, true, "invited"],
+] as const)(
+  "a guest let in: %s, at the door: %s, present: %s is %s",
+  (isLetIn, isKnocking, isInside, word) => {
+    expect(guestStanding({ isLetIn, isKnocking, isInside })).toBe(word);
+  },
+);
+
+test(
+  "the link of an invited guest is told from the link of the guest who booked",
+  { tags: ["S6.ROLE.03"] },
+  () => {
+    expect(isInvitationToken(`invited_${"a".repeat(43)}`)).toBe(true);
+    for (const other of ["a".repeat(43), `invited_${"a".repeat(42)}`, `invited_${"a".repeat(42)}/`, ""])
+      expect(isInvitationToken(other)).toBe(false);
+  },
+);

@@ -1,0 +1,81 @@
+import { touchRules } from "../shared/constants.ts";
+
+export type Point = { x: number; y: number };
+
+/** What a finger, pen or mouse does, in CSS px; `at` is an instant in ms. `wait` only tells that time has passed. */
+export type Touch = { at: number } & (
+  | ({ type: "down" | "move" | "up" } & Point)
+  | { type: "wait" | "cancel" }
+);
+
+/** What that means (D.54). `by` is the way from where it began, in px; left and right are the screen's. */
+export type Gesture =
+  | { type: "tap" | "hold" | "long-tap"; from: Point }
+  | { type: "swipe"; to: "left" | "right" | "up" | "down"; by: Point }
+  | { type: "drag" | "drop"; by: Point; point: Point }
+  /** A mouse or pen that moves above without pressing. */
+  | { type: "rollover"; point: Point }
+  | { type: "cancel" };
+
+export type TouchState = {
+  /** Where and when it went down; null: nothing is pressed. */
+  from: (Point & { at: number }) | null;
+  /** It went further than a tap may wander, at any time since. */
+  hasMoved: boolean;
+  isHeld: boolean;
+  /** When a drag or rollover was last told. */
+  toldAt: number;
+};
+export const noTouch: TouchState = { from: null, hasMoved: false, isHeld: false, toldAt: -Infinity };
+
+type Step = { state: TouchState; gestures: readonly Gesture[] };
+
+/** S9.TOUCH.01-.05: the state after what was done, and what it meant. Total: what cannot matter leaves the state as it is. */
+export function stepTouch(state: TouchState, touch: Touch): Step {
+  const { from } = state;
+  switch (touch.type) {
+    case "down":
+      return { state: { ...noTouch, from: { x: touch.x, y: touch.y, at: touch.at } }, gestures: [] };
+    case "cancel":
+      return { state: noTouch, gestures: from ? [{ type: "cancel" }] : [] };
+    case "wait":
+      return from && !state.hasMoved && !state.isHeld && touch.at - from.at >= touchRules.holdAfter
+        ? { state: { ...state, isHeld: true }, gestures: [{ type: "hold", from: pointOf(from) }] }
+        : { state, gestures: [] };
+    case "move":
+      return from ? dragged(state, from, touch) : hovered(state, touch);
+    case "up":
+      return { state: noTouch, gestures: from ? endOf(state, from, touch) : [] };
+  }
+}
+
+type At = Point & { at: number };
+
+function dragged(state: TouchState, from: At, { at, ...to }: At): Step {
+  const by = { x: to.x - from.x, y: to.y - from.y };
+  const hasMoved = state.hasMoved || Math.hypot(by.x, by.y) > touchRules.tapTolerance;
+  if (!hasMoved || at - state.toldAt < touchRules.dragEvery)
+    return { state: { ...state, hasMoved }, gestures: [] };
+  return { state: { ...state, hasMoved, toldAt: at }, gestures: [{ type: "drag", by, point: pointOf(to) }] };
+}
+
+function hovered(state: TouchState, { at, ...to }: At): Step {
+  if (at - state.toldAt < touchRules.dragEvery) return { state, gestures: [] };
+  return { state: { ...state, toldAt: at }, gestures: [{ type: "rollover", point: pointOf(to) }] };
+}
+
+function endOf({ hasMoved }: TouchState, from: At, { at, ...to }: At): Gesture[] {
+  const by = { x: to.x - from.x, y: to.y - from.y };
+  const isTap = !hasMoved && Math.hypot(by.x, by.y) <= touchRules.tapTolerance;
+  if (isTap)
+    return [{ type: at - from.at >= touchRules.longTapAfter ? "long-tap" : "tap", from: pointOf(from) }];
+  const drop: Gesture = { type: "drop", by, point: pointOf(to) };
+  const isAcross = Math.abs(by.x) > Math.abs(by.y);
+  if (Math.max(Math.abs(by.x), Math.abs(by.y)) <= touchRules.swipeTolerance) return [drop];
+  return [
+    drop,
+    { type: "swipe", to: isAcross ? (by.x < 0 ? "left" : "right") : by.y < 0 ? "up" : "down", by },
+  ];
+}
+
+const pointOf = ({ x, y }: Point): Point => ({ x, y });

@@ -1,0 +1,116 @@
+import { asRecord, asText } from "../shared/record.ts";
+
+export const brandColorNames = [
+  "colorBrand100",
+  "colorBrand70",
+  "colorBrand60",
+  "colorBrand40",
+  "colorBrand20",
+  "colorBrand10",
+  "colorBrandHover",
+] as const;
+type BrandColors = { [Name in (typeof brandColorNames)[number]]?: string | undefined };
+
+/** How a clinic looks (spec §3), names as on the wire. Colours as `#rrggbb`. */
+export type Manifest = {
+  name: string;
+  slug: string;
+  businessAccountSlug: string;
+  logoUrl: string;
+  faviconUrl?: string | undefined;
+  customFavicon?: string | undefined;
+  alternativeMainImageUrl?: string | undefined;
+  termsAndConditionsLink?: string | undefined;
+  patientPrimaryColor?: string | undefined;
+  brandColors: BrandColors;
+  userTestingPlatform?: string | undefined;
+};
+
+/** Every field that a manifest may have. */
+export const manifestNames = [
+  "name",
+  "slug",
+  "businessAccountSlug",
+  "logoUrl",
+  "faviconUrl",
+  "customFavicon",
+  "alternativeMainImageUrl",
+  "termsAndConditionsLink",
+  "patientPrimaryColor",
+  "brandColors",
+  "userTestingPlatform",
+] as const satisfies readonly (keyof Manifest)[];
+
+/** The longest name of a clinic, in characters. */
+export const nameLength = 200;
+
+/** A manifest as it was sent, or null where the clinic's name, slug or logo is missing. What makes no sense is left out. */
+export function readManifest(given: unknown): Manifest | null {
+  const fields = asRecord(given);
+  const name = asText(fields?.name, nameLength);
+  const slug = asText(fields?.slug, 100);
+  const logoUrl = asAddress(fields?.logoUrl);
+  if (!fields || name === null || slug === null || logoUrl === null) return null;
+  const colors = asRecord(fields.brandColors) ?? {};
+  return {
+    name,
+    slug,
+    businessAccountSlug: asText(fields.businessAccountSlug, 100) ?? slug,
+    logoUrl,
+    ...ifGiven("faviconUrl", asAddress(fields.faviconUrl)),
+    ...ifGiven("customFavicon", asAddress(fields.customFavicon)),
+    ...ifGiven("alternativeMainImageUrl", asAddress(fields.alternativeMainImageUrl)),
+    ...ifGiven("termsAndConditionsLink", asAddress(fields.termsAndConditionsLink)),
+    ...ifGiven("patientPrimaryColor", asColor(fields.patientPrimaryColor)),
+    ...ifGiven("userTestingPlatform", asText(fields.userTestingPlatform, 100)),
+    brandColors: Object.assign({}, ...brandColorNames.map((color) => ifGiven(color, asColor(colors[color])))),
+  };
+}
+
+/** The logo of a clinic whose own cannot be read: the product's, which every installation serves. */
+const neutralLogo = "/clinics/anteroom/logo.svg";
+
+/**
+ * The manifest of the clinic `slug` as it was stored; where it cannot be read, a neutral one that keeps what can, and
+ * the fault as a sentence.
+ */
+export function manifestOrDefault(
+  stored: unknown,
+  slug: string,
+): { manifest: Manifest; fault: string | null } {
+  const manifest = readManifest(stored);
+  if (manifest) return { manifest, fault: null };
+  const fields = asRecord(stored) ?? {};
+  const name = asText(fields.name, nameLength);
+  const logoUrl = asAddress(fields.logoUrl);
+  const unreadable = [
+    ...(name === null ? ["name"] : []),
+    ...(asText(fields.slug, 100) === null ? ["slug"] : []),
+    ...(logoUrl === null ? ["logoUrl"] : []),
+  ];
+  const repaired = readManifest({ ...fields, slug, name: name ?? slug, logoUrl: logoUrl ?? neutralLogo });
+  const neutral = { name: slug, slug, businessAccountSlug: slug, logoUrl: neutralLogo, brandColors: {} };
+  return { manifest: repaired ?? neutral, fault: `${unreadable.join(", ")} cannot be read.` };
+}
+
+/** D.21: the icon of the browser's tab; null where one is to be drawn from the logo. */
+export function faviconOf({ customFavicon, faviconUrl }: Manifest): string | null {
+  return customFavicon ?? faviconUrl ?? null;
+}
+
+function ifGiven<Name extends string>(name: Name, value: string | null): { [Key in Name]?: string } {
+  return value === null ? {} : (Object.fromEntries([[name, value]]) as { [Key in Name]?: string });
+}
+
+/** An address of the web or a path of our own; anything else (`javascript:`) is none. */
+function asAddress(value: unknown): string | null {
+  const text = asText(value);
+  return text !== null && /^(https?:\/\/|\/(?![/\\]))[^\s\\]*$/.test(text) ? text : null;
+}
+
+function asColor(value: unknown): string | null {
+  const text = asText(value, 7)?.toLowerCase();
+  if (text === undefined) return null;
+  if (/^#[0-9a-f]{6}$/.test(text)) return text;
+  return /^#[0-9a-f]{3}$/.test(text) ? text.replaceAll(/[0-9a-f]/g, "$&$&") : null;
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findDanger } from "./danger-words.ts";
+import { openSelfHarmFinder } from "./self-harm/find-self-harm.ts";
+import { allSelfHarmLanguages } from "../testing/all-self-harm-languages.ts";
+
+const findSelfHarm = openSelfHarmFinder(allSelfHarmLanguages);
+/** Every danger of a text: self-harm has a recogniser of its own. */
+const dangersOf = (text: string) => [...findDanger(text), ...(findSelfHarm(text) ? ["self-harm"] : [])];
+
+test.each([
+  ["en", "I have a crushing PAIN in my chest since this morning", "chest-pain"],
+  ["en", "My son can’t breathe properly", "breathing"],
+  ["en", "Her face is drooping on one side and her speech is slurred", "stroke"],
+  ["en", "I want to kill myself", "self-harm"],
+  ["en", "The bleeding won't stop", "bleeding"],
+  ["en", "He passed out twice", "unconscious"],
+  ["en", "My tongue is swelling after nuts", "anaphylaxis"],
+  ["en", "She swallowed a button battery", "poisoning"],
+  ["en", "He had a seizure", "seizure"],
+  ["pt", "Tenho uma dor forte no peito", "chest-pain"],
+  ["pt", "O meu pai está com falta de ar", "breathing"],
+  ["pt", "Não consigo respirar bem", "breathing"],
+  ["pt", "Ficou com a boca torta e a fala arrastada", "stroke"],
+  ["pt-BR", "Não aguento mais, quero me matar", "self-harm"],
+  ["pt-BR", "Meu filho bebeu água sanitária", "poisoning"],
+  ["pt", "desmaiou na cozinha", "unconscious"],
+  ["pt", "Está a deitar muito sangue do nariz", "bleeding"],
+  ["pt", "O meu avô ficou de boca ao lado", "stroke"],
+  ["pt", "De repente não consigo falar", "stroke"],
+  ["pt", "Penso em pôr fim à vida", "self-harm"],
+  ["pt", "Tenho pensamentos de me magoar", "self-harm"],
+  ["pt", "Teve um ataque epilético", "seizure"],
+  ["pt-BR", "Tomei remédio demais", "poisoning"],
+  ["pt-BR", "Meu filho está desacordado", "unconscious"],
+  ["it", "Non respira bene", "breathing"],
+  ["it", "Ha la parola impastata", "stroke"],
+  ["it", "Penso di togliermi la vita, di farla finita", "self-harm"],
+  ["it", "È a terra privo di sensi", "unconscious"],
+  ["it", "Ha preso troppi farmaci", "poisoning"],
+  ["it", "Ho un forte dolore al petto", "chest-pain"],
+  ["it", "Non riesco a respirare", "breathing"],
+  ["it", "Ha la bocca storta", "stroke"],
+  ["it", "Voglio morire", "self-harm"],
+  ["it", "È svenuta in bagno", "unconscious"],
+  ["it", "Gli si gonfia la lingua", "anaphylaxis"],
+  ["es", "Me duele mucho el pecho", "chest-pain"],
+  ["es", "No puedo respirar", "breathing"],
+  ["es", "Pienso en el suicidio", "self-harm"],
+  ["es-CL", "No doy más, me quiero matar", "self-harm"],
+  ["es", "Mi hija dice que se va a matar", "self-harm"],
+  ["es-CL", "Tiene la cara chueca y no puede hablar", "stroke"],
+  ["es", "Vomitó sangre", "bleeding"],
+  ["es-CL", "La guagua se tragó una pila", "poisoning"],
+  ["es-CL", "Mi mamá tomó muchos remedios de una vez", "poisoning"],
+  ["es-CL", "Se le enreda la lengua y no le sale la voz", "stroke"],
+  ["fr", "J’ai une douleur à la poitrine", "chest-pain"],
+  ["fr", "Je n'arrive plus à respirer", "breathing"],
+  ["fr", "J'ai envie de mourir", "self-harm"],
+  ["fr", "Il a fait un AVC", "stroke"],
+  ["fr", "Elle a perdu connaissance", "unconscious"],
+  ["fr", "Il a des convulsions", "seizure"],
+  ["fr", "Je sens un poids sur la poitrine", "chest-pain"],
+  ["fr", "Une douleur au cœur", "chest-pain"],
+  ["fr", "Mon bébé respire mal", "breathing"],
+  ["fr", "Je ne sens plus mon bras gauche", "stroke"],
+  ["fr", "je voudrais mourir", "self-harm"],
+  ["fr", "Il a du sang en toussant", "bleeding"],
+  ["fr", "On n’arrive pas à le réveiller", "unconscious"],
+  ["fr", "J’ai pris trop de paracétamol", "poisoning"],
+  ["ar", "عندي ألم شديد في الصدر", "chest-pain"],
+  ["ar", "أَلَمٌ في صدري", "chest-pain"],
+  ["ar", "لا أستطيع التنفس", "breathing"],
+  ["ar", "وضيق في التنفس منذ الصباح", "breathing"],
+  ["ar", "أريد أن أموت", "self-harm"],
+  ["ar", "أفكر بالانتحار", "self-harm"],
+  ["ar", "أغمي عليه", "unconscious"],
+  ["ar", "نزيف لا يتوقف", "bleeding"],
+  ["ar", "أصيب بسكتة دماغية", "stroke"],
+  ["ar", "وجع في القلب", "chest-pain"],
+  ["ar", "لا تستطيع أمي التنفس", "breathing"],
+  ["ar", "عندي كتمة شديدة", "breathing"],
+  ["ar", "جلطة في الدماغ", "stroke"],
+  ["ar", "أتمنى أن أموت", "self-harm"],
+  ["ar", "ابنتي تريد أن تموت", "self-harm"],
+  ["ar", "كحة مع دم", "bleeding"],
+  ["ar", "أبي غاب عن الوعي", "unconscious"],
+  ["ar", "انتفخ لساني بعد الأكل", "anaphylaxis"],
+  ["ar", "أخذت حبوبًا كثيرة", "poisoning"],
+  ["ar", "ابني يتشنج", "seizure"],
+  [
+    "en",
+    "he talks funny, his voice is thick and he is dribbling, won't drink or eat since yesterday",
+    "throat",
+  ],
+  ["en", "he can't swallow, spit is running out of his mouth", "throat"],
+  ["pt", "está a babar-se, tem a voz abafada e não quer beber", "throat"],
+  ["pt-BR", "meu filho está babando, com a voz estranha e não bebe nada", "throat"],
+  ["it", "mio figlio sbava, ha la voce strana e non vuole bere", "throat"],
+  ["es", "mi hijo babea, tiene la voz rara y no quiere beber", "throat"],
+  ["es-CL", "mi hija no puede tragar ni su saliva", "throat"],
+  ["es-CL", "siento un apretón en el pecho", "chest-pain"],
+  ["fr", "mon fils bave, sa voix est étouffée et il ne veut pas boire", "throat"],
+  ["fr", "il n’arrive plus à avaler sa salive", "throat"],
+  ["ar", "ابني يسيل لعابه وصوته مكتوم ولا يشرب", "throat"],
+  ["ar", "ابنتي لا تستطيع بلع ريقها", "throat"],
+])("in %s, %j points to %s", { tags: ["S1.08"] }, (_locale, text, kind) => {
+  expect(dangersOf(text)).toContain(kind);
+});
+
+test.each([
+  ["I would like to renew my prescription for the pill"],
+  ["Mild cough and a runny nose for three days"],
+  ["My bag arrived broken, and the chestnut tree gives me hay fever"],
+  ["I had blood tests done and want to talk about the results"],
+  ["Preciso de um atestado para o ginásio"],
+  ["Dor de garganta há dois dias"],
+  ["Voglio parlare delle analisi del sangue"],
+  ["Tengo dolor de espalda desde el lunes"],
+  ["J'ai mal au dos depuis lundi"],
+  ["J’ai mal au cœur en voiture"],
+  ["Mon généraliste a demandé une radio du thorax"],
+  ["Un point sur ma tension et mon cholestérol"],
+  ["أريد تجديد وصفة الدواء"],
+  ["عندي صداع خفيف وسعال"],
+  ["أتابع ضغط الدم وأمراض القلب"],
+  ["أخذت حقنة 5 سم أمس"],
+  ["It hurts when I swallow my saliva"],
+  ["My baby is teething and dribbling a lot"],
+  ["Duele al tragar saliva"],
+  ["Arde-me a garganta e estou rouco"],
+  ["ألم عند بلع الريق"],
+  [""],
+])("%j calls for no emergency number", { tags: ["S1.08"] }, (text) => {
+  expect(dangersOf(text)).toEqual([]);
+});
+
+test("a denial still shows the number, for nothing is ever blocked by it", { tags: ["S1.08"] }, () => {
+  expect(findDanger("no chest pain")).toEqual(["chest-pain"]);
+});
+
+test("two far parts of a text are not read as one danger", { tags: ["S1.08"] }, () => {
+  expect(findDanger("The chest X-ray was fine. My knee gives me pain.")).toEqual([]);
+});
+
+test("any text can be read, however odd or long", { tags: ["S1.08"] }, () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => Array.isArray(dangersOf(text))),
+    { numRuns: 25 },
+  );
+  expect(dangersOf(`${"la ".repeat(600)}`)).toEqual([]);
+});

@@ -1,0 +1,262 @@
+import { foldWords } from "../../text/fold-words.ts";
+import type { Locale } from "../../shared/locales.ts";
+
+/** What own-word reading must know of a language besides its phrases; folded as `foldWords` does. */
+export type Grammar = {
+  /** What says that something is not there, each a row of words. */
+  readonly negators: readonly (readonly string[])[];
+  /** What ends a negation: "no fever but a cough". */
+  readonly contrasts: ReadonlySet<string>;
+  /** What hands a negation on over a comma: "no fever, or cough". */
+  readonly joins: ReadonlySet<string>;
+  /** What stands before how long something has lasted. */
+  readonly since: ReadonlySet<string>;
+  /** Units of time in days. */
+  readonly units: ReadonlyMap<string, number>;
+  /** Words for a point in time, in days ago. */
+  readonly moments: readonly (readonly [words: readonly string[], days: number])[];
+  readonly numbers: ReadonlyMap<string, number>;
+  /** What stands before a length of time that says how often: "twice a week". */
+  readonly times: ReadonlySet<string>;
+  /** Words for being pregnant. */
+  readonly pregnant: ReadonlySet<string>;
+  /** Words for wanting something: they ail nobody, though suicide is told by them too. */
+  readonly wants: ReadonlySet<string>;
+  /** Words of a fever, by which a bare number of degrees is known. */
+  readonly fever: ReadonlySet<string>;
+  /** Words that say nothing of what ails somebody. */
+  readonly fillers: ReadonlySet<string>;
+};
+
+type Written = {
+  negators: string;
+  contrasts: string;
+  joins: string;
+  since: string;
+  hour: string;
+  day: string;
+  week: string;
+  month: string;
+  year: string;
+  moments: Readonly<Record<string, number>>;
+  numbers: string;
+  times: string;
+  pregnant: string;
+  wants: string;
+  fever: string;
+  fillers: string;
+};
+
+const english: Written = {
+  negators:
+    "no, not, without, never, don't, doesn't, didn't, isn't, aren't, wasn't, can't, cannot, couldn't, won't, haven't, hasn't, dont, doesnt, cant, isnt, denies, free of, neither, nor",
+  contrasts: "but however although though just only except",
+  joins: "or nor and",
+  since: "for since past last over about almost nearly",
+  hour: "hour hours hr hrs h",
+  day: "day days",
+  week: "week weeks wk wks",
+  month: "month months",
+  year: "year years yr yrs",
+  moments: {
+    "this morning": 0.5,
+    tonight: 0.3,
+    "last night": 0.5,
+    yesterday: 1,
+    "last week": 7,
+    "last month": 30,
+  },
+  numbers:
+    "a an one two three four five six seven eight nine ten eleven twelve; 1 1 1 2 3 4 5 6 7 8 9 10 11 12; couple few; 2 3",
+  times: "once twice times time every each",
+  pregnant: "pregnant pregnancy expecting",
+  wants: "want wants wanted",
+  fever: "fever temp temperature",
+  fillers:
+    "i'm i've it's there's really quite bit lot some since days day week weeks today yesterday now keep keeps keeping got getting think thing something like also too been going he she his her him son daughter kid husband wife would does about please help me doctor need want and always all time sometimes every much more been started start having after before these those which who can could",
+};
+
+const portuguese: Written = {
+  negators: "não, nao, sem, nunca, nem, nega, nenhum, nenhuma, deixei de",
+  contrasts: "mas porém contudo só apenas",
+  joins: "ou nem e",
+  since: "há ha desde faz durante por quase",
+  hour: "hora horas h",
+  day: "dia dias",
+  week: "semana semanas",
+  month: "mês meses",
+  year: "ano anos",
+  moments: {
+    "esta manhã": 0.5,
+    "hoje de manhã": 0.5,
+    "ontem à noite": 0.5,
+    ontem: 1,
+    anteontem: 2,
+    "semana passada": 7,
+  },
+  numbers:
+    "um uma dois duas três quatro cinco seis sete oito nove dez; 1 1 2 2 3 4 5 6 7 8 9 10; uns alguns; 3 3",
+  times: "vez vezes cada",
+  pregnant: "grávida grávidas gravidez gestação gestante",
+  wants: "quero queria quer",
+  fever: "febre temperatura febril",
+  fillers:
+    "ando andar anda fico fica ficar ter tido tive teve está estão tão bem bastante algum alguma coisa meu minha filho filha bebé bebê marido mulher ele ela dele dela lhe já ainda desde há dias dia semana semanas hoje ontem sempre todo toda toda tudo às vezes depois antes acho parece preciso queria ajuda médico doutor faz isso isto aqui cada mais menos sinto sente tou tô está estou começou",
+};
+
+const italian: Written = {
+  negators: "non, senza, mai, né, nessun, nessuna, nessuno, niente",
+  contrasts: "ma però tuttavia solo soltanto",
+  joins: "o né e",
+  since: "da per quasi circa",
+  hour: "ora ore h",
+  day: "giorno giorni",
+  week: "settimana settimane",
+  month: "mese mesi",
+  year: "anno anni",
+  moments: {
+    stamattina: 0.5,
+    stanotte: 0.5,
+    "ieri sera": 0.5,
+    ieri: 1,
+    "l'altro ieri": 2,
+    "settimana scorsa": 7,
+  },
+  numbers:
+    "un una uno due tre quattro cinque sei sette otto nove dieci; 1 1 1 2 3 4 5 6 7 8 9 10; paio qualche; 2 3",
+  times: "volta volte ogni",
+  pregnant: "incinta gravidanza gestazione",
+  wants: "voglio vorrei",
+  fever: "febbre temperatura",
+  fillers:
+    "sto sta stanno avere avuto avuta ha hanno mio mia figlio figlia bambino marito moglie lui lei suo sua gli mi si ci ne così tanto tanta po poco cosa qualcosa già ancora sempre tutto tutta tutti ogni volta volte dopo prima credo sembra vorrei bisogno aiuto medico dottore giorni giorno settimana oggi ieri quando è più meno faccio fa sento iniziato",
+};
+
+const spanish: Written = {
+  negators: "no, sin, nunca, ni, tampoco, niega, ningún, ninguna",
+  contrasts: "pero aunque sólo solo solamente",
+  joins: "o ni y",
+  since: "hace desde durante por llevo lleva casi",
+  hour: "hora horas h",
+  day: "día días",
+  week: "semana semanas",
+  month: "mes meses",
+  year: "año años",
+  moments: { "esta mañana": 0.5, anoche: 0.5, ayer: 1, anteayer: 2, antier: 2, "semana pasada": 7 },
+  numbers:
+    "un una uno dos tres cuatro cinco seis siete ocho nueve diez; 1 1 1 2 3 4 5 6 7 8 9 10; par unos; 2 3",
+  times: "vez veces cada",
+  pregnant: "embarazada embarazo gestación encinta",
+  wants: "quiero quisiera quiere",
+  fever: "fiebre temperatura calentura",
+  fillers:
+    "mi mis hijo hija bebé niño niña marido mujer él ella le les lo está estoy están tener tenido tuve tuvo ha he algo cosa bastante tan tanto poco ya todavía aún siempre todo toda cada vez veces después antes creo parece necesito quiero ayuda médico doctor doctora días día semana semanas hoy ayer desde hace llevo cuando más menos hago hace siento empezó ando anda ponerse pone",
+};
+
+const french: Written = {
+  negators: "pas, sans, jamais, ni, aucun, aucune, non, plus de",
+  contrasts: "mais pourtant seulement juste",
+  joins: "ou ni et",
+  since: "depuis pendant ça fait voilà presque",
+  hour: "heure heures h",
+  day: "jour jours",
+  week: "semaine semaines",
+  month: "mois",
+  year: "an ans année années",
+  moments: {
+    "ce matin": 0.5,
+    "cette nuit": 0.5,
+    "hier soir": 0.5,
+    hier: 1,
+    "avant-hier": 2,
+    "semaine dernière": 7,
+  },
+  numbers: "un une deux trois quatre cinq six sept huit neuf dix; 1 1 2 3 4 5 6 7 8 9 10; quelques; 3",
+  times: "fois chaque",
+  pregnant: "enceinte grossesse",
+  wants: "veux voudrais veut",
+  fever: "fièvre température fiévreux",
+  fillers:
+    "ai as a ont avons avez eu été fait fais faire depuis jours jour semaine semaines aujourd'hui hier toujours tout toute tous temps souvent parfois après avant crois pense semble besoin voudrais aide docteur médecin mon ma mes fils fille bébé enfant mari femme il elle lui ça ca cela me m' te se ce cette ne n' y trop assez peu bien encore déjà chaque fois quelque chose plus moins sens arrive commencé",
+};
+
+const arabic: Written = {
+  negators:
+    "لا, ليس, ليست, بدون, بلا, من غير, ما عندي, ما في, مافي, ما فيه, مش, مو, لم, لا يوجد, لا توجد, ما, دون",
+  contrasts: "لكن ولكن بس فقط إنما",
+  joins: "أو ولا و",
+  since: "منذ من لي صارلي صار لمدة بقالي قبل",
+  hour: "ساعة ساعات ساعتين",
+  day: "يوم أيام",
+  week: "أسبوع أسابيع",
+  month: "شهر أشهر شهور",
+  year: "سنة سنوات سنين عام",
+  moments: {
+    "هذا الصباح": 0.5,
+    الليلة: 0.3,
+    البارحة: 1,
+    امبارح: 1,
+    مبارح: 1,
+    أمس: 1,
+    يومين: 2,
+    أسبوعين: 14,
+    شهرين: 60,
+    سنتين: 730,
+  },
+  numbers:
+    "واحد اثنين ثلاثة ثلاث أربعة أربع خمسة خمس ستة سبعة ثمانية تسعة عشرة; 1 2 3 3 4 4 5 5 6 7 8 9 10; عدة كم; 3 3",
+  times: "مرة مرات مرتين كل",
+  pregnant: "حامل حمل الحمل",
+  wants: "أريد اريد يريد",
+  fever: "حرارة حرارتي حرارته حمى سخونة سخونية حراره",
+  fillers:
+    "عندي عنده عندها لدي لديه أشعر اشعر احس أحس بحس حاسس حاسه في من على عن مع إلى الى جدا كثير كثيرا شديد شوي شوية ابني ابنتي بنتي ولدي طفلي طفلتي زوجي زوجتي هو هي انا أنا إن أن اللي الذي التي هذا هذه كل دائما دايما احيانا بعد قبل أيام ايام يوم اسبوع أسبوع اليوم أمس منذ صار لي بدأ اعتقد أريد اريد مساعدة دكتور طبيب شيء حاجة كان يكون عم قاعد مرة اكثر أكثر لما عندما إذا",
+};
+
+/** Which grammar a language has; varieties share that of their language. */
+const written: Readonly<Record<Locale, Written>> = {
+  en: english,
+  pt: portuguese,
+  "pt-BR": portuguese,
+  it: italian,
+  es: spanish,
+  "es-CL": spanish,
+  fr: french,
+  ar: arabic,
+};
+
+export function grammarOf(locale: Locale): Grammar {
+  const grammar = written[locale];
+  const set = (words: string) => new Set(foldWords(words));
+  const unit = (words: string, days: number) => foldWords(words).map((word) => [word, days] as const);
+  return {
+    negators: grammar.negators.split(",").map(foldWords),
+    contrasts: set(grammar.contrasts),
+    joins: set(grammar.joins),
+    since: set(grammar.since),
+    units: new Map([
+      ...unit(grammar.hour, 1 / 24),
+      ...unit(grammar.day, 1),
+      ...unit(grammar.week, 7),
+      ...unit(grammar.month, 30),
+      ...unit(grammar.year, 365),
+    ]),
+    moments: Object.entries(grammar.moments).map(([words, days]) => [foldWords(words), days] as const),
+    numbers: numbersOf(grammar.numbers),
+    times: set(grammar.times),
+    pregnant: set(grammar.pregnant),
+    wants: set(grammar.wants),
+    fever: set(grammar.fever),
+    fillers: set(grammar.fillers),
+  };
+}
+
+/** "one two; 1 2; few; 3": words and their values in turn. */
+function numbersOf(text: string): ReadonlyMap<string, number> {
+  const [words = "", values = "", vague = "", vagueValues = ""] = text.split(";");
+  const pairs = (names: string, numbers: string) => {
+    const list = foldWords(numbers).map(Number);
+    return foldWords(names).map((word, at) => [word, list[at] ?? 1] as const);
+  };
+  return new Map([...pairs(words, values), ...pairs(vague, vagueValues)]);
+}

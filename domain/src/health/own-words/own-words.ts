@@ -1,0 +1,463 @@
+import { openVocabulary, type Hits } from "../../booking/doctor-search/vocabulary.ts";
+import { knownWord, leastWhole } from "../../booking/doctor-search/word-hits.ts";
+import type { Locale } from "../../shared/locales.ts";
+import { smallWordsOf } from "../../text/small-words.ts";
+import { openEvidence } from "./evidence.ts";
+import { grammarOf, type Grammar } from "./grammar.ts";
+import { howOften } from "./how-often.ts";
+import type { Phrases } from "./phrases.ts";
+import { openLikeness, type Document } from "./likeness.ts";
+import { clausesOf, no, tokensOf, type Token } from "./tokens.ts";
+import { valuesOf } from "./values.ts";
+
+type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
+/** What of the checker's knowledge reading needs. */
+type Known = {
+  readonly complaints: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly applies?: Applies;
+    readonly findings: readonly string[];
+    /** Findings, or groups of them, that are asked about. */
+    readonly ask?: readonly string[];
+    readonly tell?: readonly string[];
+  }[];
+  readonly groups?: readonly { readonly id: string; readonly findings: readonly string[] }[];
+  readonly findings: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly applies?: Applies;
+    readonly kind?: string;
+  }[];
+};
+
+/** What a text says, as far as it was read: it is shown to be confirmed or taken out, never taken for certain. */
+export type Understood = {
+  /** Complaints that fit, the best first. */
+  readonly complaints: readonly { readonly id: string; readonly score: number }[];
+  /** Of these the ones that say different things, each well enough to be taken for meant. */
+  readonly named: readonly string[];
+  readonly findings: readonly {
+    readonly id: string;
+    readonly presence: "present" | "absent";
+    /** The words it was read from, folded. */
+    readonly from: string;
+  }[];
+  readonly values: Readonly<Record<string, number>>;
+};
+
+/** Reads what ails somebody of this age in years and sex. Pure: nothing typed leaves the device. */
+export type OwnWords = (
+  text: string,
+  person: { readonly age: number; readonly sex: "F" | "M" },
+) => Understood;
+
+type Owner = { readonly kind: "complaint" | "finding"; readonly id: string };
+type Phrase = {
+  readonly owner: Owner;
+  readonly words: readonly string[];
+  /** "Cannot sleep": what it says not, it says. */
+  readonly isNegative: boolean;
+  readonly total: number;
+  /** A label is said whole or not at all; a phrase may be said in part. */
+  readonly least: number;
+};
+type Match = {
+  readonly phrase: Phrase;
+  readonly score: number;
+  readonly coverage: number;
+  readonly quality: number;
+  readonly at: readonly number[];
+  readonly isNegated: boolean;
+};
+
+/** So much of a phrase, by the weight of its words, must be there; of a label all of it: its words tell one finding from the next. */
+const leastCoverage = 0.45;
+const leastOfLabel = 1;
+/** "Cannot sleep" without its end says something else. */
+const leastOfNegative = 0.8;
+/** From here on a finding is taken as said. */
+const leastOfFinding = 0.98;
+/** A finding that one word tells needs that very word: an inflection may be another thing. */
+const leastOfOneWord = 0.99;
+/** A complaint further behind the best one than this is not what was meant. */
+const furthest = 0.25;
+/** So much of a phrase is said where its complaint is taken for meant. */
+const leastSaid = 0.7;
+/** A second complaint is taken for meant from this share on. */
+const leastNamed = 0.5;
+/** Where the foremost complaint is not said in so many words, one further behind it than this is not taken for meant: the list asks instead. */
+const furthestNamed = 0.05;
+/** Words further apart than this many others belong to different things. */
+const widest = 6;
+/** How a complaint is told in full counts this much beside how like the whole text is to it. */
+const weightOfPhrase = 0.1;
+/** What tells a complaint from the others counts this much, and a step of how common it is. */
+const weightOfEvidence = 0.01;
+const weightOfStep = 0.05;
+/** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
+const leastLikeness = 0.1;
+/** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
+const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, asked: 0.15 };
+/** A complaint that is for this age or sex alone fits those it is for a little better. */
+const ownGroup = 1.05;
+const mostComplaints = 8;
+const leastChoice = 3;
+
+/** Opens the reader of one language. */
+export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
+  const grammar = grammarWithSmall(locale);
+  const strict = { ...grammar, fillers: smallButSaying(locale) };
+  const loosely = openPhrases(rawPhrases(phrases, known, grammar, strict), grammar);
+  const strictly = openPhrases(
+    rawPhrases({ complaints: {}, findings: phrases.findings }, { ...known, complaints: [] }, strict, strict),
+    strict,
+  );
+  const complaintsOf = new Map<string, string[]>();
+  for (const { id, findings } of known.complaints)
+    for (const finding of findings.slice(0, 1))
+      complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
+  const small = new Set([...smallWordsOf(locale), ...grammar.wants]);
+  const likeness = openLikeness(documentsOf(phrases, known, small));
+  const everyWord: ReadonlySet<string> = new Set();
+  const evidence = openEvidence(
+    documentsOf(phrases, known, everyWord).filter(({ weight }) => weight > weightsOfWords.asked),
+  );
+  return (text, person) => {
+    const isFor = (applies: Applies | undefined) => fits(applies, person);
+    const matches = loosely.matchesIn(text);
+    const denied = deniedIn(matches);
+    const alike = likeness(wordsOf(text, small, denied));
+    const weighed = evidence(wordsOf(text, everyWord, denied));
+    const complaints = rank({ matches, known, complaintsOf, alike, weighed, isFor });
+    return {
+      complaints: complaints.map(({ id, score }) => ({ id, score })),
+      named: namedOf(complaints),
+      findings: findingsOf(strictly.matchesIn(text), known, isFor),
+      values: valuesOf(text, grammar),
+    };
+  };
+}
+
+type OpenPhrases = { readonly matchesIn: (text: string) => readonly Match[] };
+
+/** Phrases with the weights of their words, to be looked for in texts. */
+function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
+  const weights = weightsOf(raw);
+  const all = raw.map((one): Phrase => ({
+    ...one,
+    total: one.words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+  }));
+  const byWord = indexOf(all);
+  const { hitsOf } = openVocabulary(
+    [...weights.keys()].filter((word) => word !== no),
+    grammar.fillers,
+  );
+  return {
+    matchesIn: (text) => {
+      const read = readHits(tokensOf(text, grammar), hitsOf);
+      const near = read.flatMap(({ hits }) =>
+        Array.from(hits.keys(), (word) => byWord.get(word) ?? []).flat(),
+      );
+      return [...new Set(near)].flatMap((phrase) => matchOf(phrase, read, weights));
+    },
+  };
+}
+
+function grammarWithSmall(locale: Locale): Grammar {
+  const grammar = grammarOf(locale);
+  const negators = new Set(grammar.negators.flat());
+  const fillers = new Set([...smallWordsOf(locale), ...grammar.fillers, ...grammar.wants]);
+  for (const word of negators) fillers.delete(word);
+  return { ...grammar, fillers };
+}
+
+/** In a label "very" tells one finding from the next. */
+const degrees = new Set([
+  "very",
+  "muito",
+  "muita",
+  "molto",
+  "molta",
+  "muy",
+  "mucho",
+  "mucha",
+  "tres",
+  "beaucoup",
+  "جدا",
+  "كثيرا",
+]);
+
+function smallButSaying(locale: Locale): ReadonlySet<string> {
+  return new Set([...smallWordsOf(locale)].filter((word) => !degrees.has(word)));
+}
+
+type Raw = Omit<Phrase, "total">;
+
+function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Grammar): readonly Raw[] {
+  const spoken = (owner: Owner, text: string, least: number): Raw[] => {
+    const tokens = tokensOf(text, least === leastOfLabel ? strict : grammar);
+    const words = [...new Set(tokens.map(({ word }) => word))];
+    const said = words.filter((word) => word !== no);
+    return said.length === 0 ? [] : [{ owner, words, isNegative: words.includes(no), least }];
+  };
+  const complaints = known.complaints.flatMap(({ id, name }) =>
+    [name, ...(phrases.complaints[id] ?? [])].flatMap((text) =>
+      spoken({ kind: "complaint", id }, text, leastCoverage),
+    ),
+  );
+  const findings = known.findings.flatMap(({ id, label, kind }) => [
+    ...spoken({ kind: "finding", id }, label, leastOfLabel),
+    ...(phrases.findings[id] ?? [])
+      .filter((text) => isWhole(text, strict, kind))
+      .flatMap((text) => spoken({ kind: "finding", id }, text, leastCoverage)),
+  ]);
+  return [...complaints, ...findings];
+}
+
+/** A word says the more, the fewer complaints and findings have it. */
+function weightsOf(phrases: readonly Raw[]): ReadonlyMap<string, number> {
+  const bare = (word: string) => knownWord(word).stems.at(-1) ?? word;
+  const owners = new Map<string, Set<string>>();
+  for (const { owner, words } of phrases)
+    for (const word of words) {
+      const own = owners.get(bare(word)) ?? new Set();
+      owners.set(bare(word), own.add(`${owner.kind} ${owner.id}`));
+    }
+  const all = new Set(phrases.flatMap(({ words }) => words));
+  return new Map(
+    Array.from(all, (word) => [word, 1 / (1 + 0.35 * Math.log(owners.get(bare(word))?.size ?? 1))]),
+  );
+}
+
+/** Words that may go from a phrase without its meaning: "I feel down" is not "down". */
+const lead = new Set(
+  "a an the my i have some o um uma meu minha tenho il lo la una mio mia ho el un mi tengo le l une mon ma j ai عندي لدي عندها عنده".split(
+    " ",
+  ),
+);
+
+/** Findings that say how something is: one word of theirs may be about anything ("a slight temperature", "a weak stream"). */
+const ofSomething: ReadonlySet<string> = new Set(["quality", "severity", "duration"]);
+
+/** Whether a phrase of one telling word has hardly another: what is told by small words together cannot be told by one of the others alone. */
+function isWhole(text: string, grammar: Grammar, kind = "symptom"): boolean {
+  const telling = tokensOf(text, grammar).filter(({ word }) => word !== no);
+  const others = clausesOf(text)
+    .flat()
+    .filter((word) => !telling.some((one) => one.word === word));
+  if (telling.length !== 1) return true;
+  return !ofSomething.has(kind) && others.every((word) => lead.has(word));
+}
+
+function indexOf(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases)
+    for (const word of phrase.words) {
+      const list = index.get(word);
+      if (list) list.push(phrase);
+      else index.set(word, [phrase]);
+    }
+  return index;
+}
+
+type Read = { readonly token: Token; readonly hits: Hits };
+
+/** Each token with the known words it may be; two neighbours run together where only that is known. */
+function readHits(tokens: readonly Token[], hitsOf: (word: string) => Hits[]): readonly Read[] {
+  return tokens.flatMap((token) => {
+    if (token.word === no) return [{ token, hits: new Map([[no, 1]]) }];
+    return hitsOf(token.word).map((hits) => ({ token, hits }));
+  });
+}
+
+function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<string, number>): Match[] {
+  const found = phrase.words.flatMap((word) => {
+    const fitting = read.flatMap(({ token, hits }) => {
+      const fit = hits.get(word) ?? 0;
+      return fit > 0 ? [{ token, fit, word }] : [];
+    });
+    const [best] = fitting.sort((a, b) => b.fit - a.fit || a.token.at - b.token.at);
+    return best ? [{ ...best, fitting }] : [];
+  });
+  const matched = found.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
+  const coverage = matched / phrase.total;
+  const said = found.filter(({ word }) => word !== no);
+  if (said.length === 0 || coverage < phrase.least - 1e-9) return [];
+  const places = said.map(({ token }) => token.at).sort((a, b) => a - b);
+  const [first = 0] = places;
+  const last = places.at(-1) ?? first;
+  const isWide = last - first > Math.max(widest, said.length + 3);
+  const isSplit = new Set(said.map(({ token }) => token.clause)).size > 1;
+  const denies = found.some(({ word, fitting }) =>
+    word === no ? fitting.some(({ token }) => token.at >= first - 3 && token.at <= last) : false,
+  );
+  if (phrase.isNegative && !(denies && coverage >= leastOfNegative)) return [];
+  const weighed = said.reduce((sum, { word, fit }) => sum + (weights.get(word) ?? 0) * fit, 0);
+  const quality = weighed / said.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
+  const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
+  const score = (weighed + (phrase.isNegative ? (weights.get(no) ?? 0) : 0)) * coverage * apart;
+  const isNegated = !phrase.isNegative && said.some(({ token }) => token.isNegated);
+  return [{ phrase, score, coverage: coverage * apart, quality, at: places, isNegated }];
+}
+
+function findingsOf(
+  matches: readonly Match[],
+  known: Known,
+  isFor: (applies: Applies | undefined) => boolean,
+): Understood["findings"] {
+  const applies = new Map(known.findings.map((finding) => [finding.id, finding.applies]));
+  const best = new Map<string, Match>();
+  for (const match of matches) {
+    const { owner } = match.phrase;
+    const least = match.at.length > 1 ? leastWhole : leastOfOneWord;
+    if (owner.kind !== "finding" || match.coverage < leastOfFinding || match.quality < least) continue;
+    if (!isFor(applies.get(owner.id))) continue;
+    const before = best.get(owner.id);
+    if (!before || match.score > before.score) best.set(owner.id, match);
+  }
+  return Array.from(best, ([id, { isNegated, phrase }]) => ({
+    id,
+    presence: isNegated ? ("absent" as const) : ("present" as const),
+    from: phrase.words.filter((word) => word !== no).join(" "),
+  }));
+}
+
+type Ranked = {
+  readonly id: string;
+  /** How well it fits by itself. */
+  readonly score: number;
+  /** By which it stands before or behind others of the same text. */
+  readonly order: number;
+  /** Places of the words of its best phrase; none where only the whole is like it. */
+  readonly at: readonly number[];
+  /** Whether a phrase of it is said nearly whole, in these very words. */
+  readonly isSaid: boolean;
+};
+type Ranking = {
+  readonly matches: readonly Match[];
+  readonly known: Known;
+  readonly complaintsOf: ReadonlyMap<string, readonly string[]>;
+  readonly alike: ReadonlyMap<string, number>;
+  readonly weighed: ReadonlyMap<string, number>;
+  readonly isFor: (applies: Applies | undefined) => boolean;
+};
+
+/**
+ * Complaints by how like the text is to them, by their best phrase, or the best of the finding that stands for them, by what tells them from the others, and
+ * by how common they are. A text that is like none and says no phrase of any is about something else.
+ */
+function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking): readonly Ranked[] {
+  const told = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
+  const take = (id: string, said: number, { at, coverage, quality }: Match) => {
+    const isSaid = coverage >= leastSaid && quality >= leastWhole;
+    if (said > (told.get(id)?.said ?? 0)) told.set(id, { said, at, isSaid });
+  };
+  for (const match of matches) {
+    const { phrase, score, isNegated } = match;
+    if (isNegated) continue;
+    if (phrase.owner.kind === "complaint") take(phrase.owner.id, score, match);
+    else for (const id of complaintsOf.get(phrase.owner.id) ?? []) take(id, score * 0.9, match);
+  }
+  const fitting = known.complaints.filter(({ applies }) => isFor(applies));
+  const strongest = Math.max(...fitting.map(({ id }) => weighed.get(id) ?? 0));
+  const generalOf = (findings: readonly string[]) =>
+    fitting.filter((one) => !one.applies && findings.includes(one.findings[0] ?? "")).map(({ id }) => id);
+  const scored = fitting.map(({ id, applies, findings }) => {
+    // What is told of a fever is told of a child with fever, where there is a child.
+    const same = [id, ...(applies?.ageBelow ? generalOf(findings) : [])];
+    const {
+      said = 0,
+      at = [],
+      isSaid = false,
+    } = same
+      .map((one) => told.get(one))
+      .reduce((best, one) => ((one?.said ?? 0) > (best?.said ?? 0) ? one : best)) ?? {};
+    const like = Math.max(...same.map((one) => alike.get(one) ?? 0));
+    const score = like * (applies ? ownGroup : 1) + weightOfPhrase * said;
+    const behind = strongest - Math.max(...same.map((one) => weighed.get(one) ?? -Infinity));
+    const order = score - weightOfEvidence * behind + weightOfStep * howOften(id);
+    return { id, at, isSaid, score, order, isLike: said > 0 || like >= leastLikeness };
+  });
+  if (!scored.some(({ isLike }) => isLike)) return [];
+  const ordered = scored.filter(({ score }) => score > 0).sort((a, b) => b.order - a.order);
+  const foremost = ordered[0]?.order ?? 0;
+  const best = Math.max(...ordered.map(({ score }) => score));
+  // Where nothing was said in so many words one chooses, and needs a choice.
+  const choice = ordered[0]?.isSaid ? 1 : leastChoice;
+  return ordered
+    .filter(
+      ({ order, score, isSaid }, at) =>
+        at < choice || order >= foremost - furthest || (isSaid && score >= leastNamed * best),
+    )
+    .slice(0, mostComplaints);
+}
+
+/** Places of words that are denied, and not part of what is told by a denial: of "cannot sleep" nothing is. */
+function deniedIn(matches: readonly Match[]): ReadonlySet<number> {
+  const kept = new Set(matches.flatMap(({ phrase, at }) => (phrase.isNegative ? at : [])));
+  const denied = matches.filter(({ isNegated, coverage }) => isNegated && coverage >= leastOfNegative);
+  return new Set(denied.flatMap(({ at }) => at.filter((place) => !kept.has(place))));
+}
+
+function documentsOf(phrases: Phrases, known: Known, small: ReadonlySet<string>): readonly Document[] {
+  const labels = new Map(known.findings.map(({ id, label }) => [id, label]));
+  const groups = new Map(known.groups?.map(({ id, findings }) => [id, findings]));
+  const read = new Map<string, readonly string[]>();
+  const wordsIn = (text: string) => {
+    const words = read.get(text) ?? wordsOf(text, small);
+    read.set(text, words);
+    return words;
+  };
+  return known.complaints.flatMap(({ id, name, findings, ask = [], tell = [] }) => {
+    const document = (text: string, weight: number) => ({ id, words: wordsIn(text), weight });
+    const asked = new Set([...tell, ...ask].flatMap((one) => groups.get(one) ?? [one]));
+    return [
+      document(name, weightsOfWords.name),
+      ...(phrases.complaints[id] ?? []).map((text) => document(text, weightsOfWords.phrase)),
+      ...findings.flatMap((finding) => [
+        ...(phrases.findings[finding] ?? []).map((text) => document(text, weightsOfWords.ofFinding)),
+        document(labels.get(finding) ?? "", weightsOfWords.label),
+      ]),
+      ...[...asked].flatMap((finding) =>
+        [labels.get(finding) ?? "", ...(phrases.findings[finding] ?? [])].map((text) =>
+          document(text, weightsOfWords.asked),
+        ),
+      ),
+    ];
+  });
+}
+
+function wordsOf(
+  text: string,
+  small: ReadonlySet<string>,
+  without: ReadonlySet<number> = new Set(),
+): readonly string[] {
+  return clausesOf(text)
+    .flat()
+    .filter((word, at) => !small.has(word) && !without.has(at));
+}
+
+/** Those that are said in so many words and each by words of its own, the best first. */
+function namedOf(ranked: readonly Ranked[]): readonly string[] {
+  const most = Math.max(...ranked.map(({ score }) => score));
+  const foremost = Math.max(...ranked.map(({ order }) => order));
+  const taken = new Set<number>();
+  const named: string[] = [];
+  for (const { id, score, order, at, isSaid } of ranked) {
+    if (!ranked[0]?.isSaid && order < foremost - furthestNamed) continue;
+    if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
+    named.push(id);
+    for (const place of at) taken.add(place);
+  }
+  return named.slice(0, 3);
+}
+
+function fits(
+  applies: Applies | undefined,
+  { age, sex }: { readonly age: number; readonly sex: "F" | "M" },
+): boolean {
+  if (!applies) return true;
+  const { sex: only = sex, ageFrom = 0, ageBelow = Infinity } = applies;
+  return only === sex && age >= ageFrom && age < ageBelow;
+}

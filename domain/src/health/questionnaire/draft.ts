@@ -1,0 +1,36 @@
+import { asNumber, asRecord, asText } from "../../shared/record.ts";
+import type { Answers, AnswerValue } from "./questionnaire.ts";
+
+/** What somebody has answered so far and kept on the device; `expiry` in ms, `at` the page they were on. */
+export type QuestionnaireDraft = { version: string; answers: Answers; at: string | null; expiry: number };
+
+/** In ms since the last change: what concerns health does not lie about for longer. */
+const lifetime = 24 * 3_600_000;
+
+export function saveQuestionnaireDraft(
+  draft: Omit<QuestionnaireDraft, "expiry">,
+  now: number,
+): QuestionnaireDraft {
+  return { ...draft, expiry: now + lifetime };
+}
+
+/** A stored draft of this version of the questionnaire, or null: it cannot be one, is of another version, or has expired. */
+export function readQuestionnaireDraft(
+  stored: unknown,
+  version: string,
+  now: number,
+): QuestionnaireDraft | null {
+  const fields = asRecord(stored);
+  const answers = asRecord(fields?.answers);
+  const expiry = asNumber(fields?.expiry);
+  if (!answers || expiry === null || now > expiry || fields?.version !== version) return null;
+  const read = Object.entries(answers).map(([linkId, values]) => [
+    linkId,
+    Array.isArray(values) ? values.filter(isAnswerValue) : [],
+  ]);
+  return { version, answers: Object.fromEntries(read), at: asText(fields.at, 64), expiry };
+}
+
+function isAnswerValue(value: unknown): value is AnswerValue {
+  return typeof value === "boolean" || typeof value === "string" || asNumber(value) !== null;
+}

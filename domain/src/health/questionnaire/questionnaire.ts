@@ -1,0 +1,132 @@
+import type { Locale } from "../../shared/locales.ts";
+
+/**
+ * The part of FHIR R4 Questionnaire that we fill in: groups, texts and questions with a fixed kind of answer, conditions, bounds,
+ * translations and scores. Free answers beside the offered ones (`open-choice`) are not part of it.
+ */
+export type Questionnaire = {
+  resourceType: "Questionnaire";
+  id: string;
+  /** Canonical address; with the version it names what was answered. */
+  url: string;
+  version: string;
+  status: "active";
+  /** Of the texts that have no translation extension. */
+  language: Locale;
+  title: string;
+  _title?: Translated;
+  description?: string;
+  _description?: Translated;
+  copyright?: string;
+  item: readonly QuestionnaireItem[];
+};
+
+export const itemTypes = [
+  "group",
+  "display",
+  "boolean",
+  "choice",
+  "integer",
+  "decimal",
+  "string",
+  "text",
+  "date",
+] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+export type QuestionnaireItem = {
+  linkId: string;
+  type: ItemType;
+  text: string;
+  _text?: Translated;
+  /** What it asks in a terminology, such as LOINC. */
+  code?: readonly { system: string; code: string }[];
+  /** Not FHIR, and never sent: the language of `text` where one item is shown in another than the rest (D.103). */
+  writtenIn?: Locale;
+  required?: boolean;
+  /** Several choices. */
+  repeats?: boolean;
+  maxLength?: number;
+  enableWhen?: readonly Condition[];
+  /** Needed where there are several conditions. */
+  enableBehavior?: "all" | "any";
+  answerOption?: readonly AnswerOption[];
+  extension?: readonly Extension[];
+  item?: readonly QuestionnaireItem[];
+};
+
+export type AnswerOption = { valueCoding: Coding; extension?: readonly Extension[] };
+
+export type Coding = {
+  system?: string;
+  code: string;
+  display: string;
+  _display?: Translated;
+  /** As `writtenIn` of an item. */
+  writtenIn?: Locale;
+  extension?: readonly Extension[];
+};
+
+export const operators = ["exists", "=", "!=", ">", "<", ">=", "<="] as const;
+
+/** One condition on an earlier question. With `exists` the answer says whether there must be one. */
+export type Condition = {
+  question: string;
+  operator: (typeof operators)[number];
+  answerBoolean?: boolean;
+  answerInteger?: number;
+  answerDecimal?: number;
+  answerString?: string;
+  answerDate?: string;
+  answerCoding?: { system?: string; code: string };
+};
+
+/** FHIR's way to put a text into other languages: an extension per language. */
+export type Translated = { extension: readonly TranslationExtension[] };
+export type TranslationExtension = {
+  url: typeof extensionUrls.translation;
+  extension: readonly [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }];
+};
+
+export type Extension =
+  | { url: typeof extensionUrls.ordinalValue | typeof extensionUrls.itemWeight; valueDecimal: number }
+  | {
+      url: typeof extensionUrls.minValue | typeof extensionUrls.maxValue;
+      valueInteger?: number;
+      valueDecimal?: number;
+      valueDate?: string;
+    }
+  | { url: typeof extensionUrls.unit; valueCoding: Coding }
+  | {
+      url: typeof extensionUrls.itemControl;
+      valueCodeableConcept: { coding: readonly { code: ItemControl }[] };
+    }
+  | { url: typeof extensionUrls.optionExclusive | typeof extensionUrls.hidden; valueBoolean: boolean };
+
+const hl7 = "http://hl7.org/fhir/StructureDefinition";
+export const extensionUrls = {
+  translation: `${hl7}/translation`,
+  /** The score of a choice; `itemWeight` is its name since R5. */
+  ordinalValue: `${hl7}/ordinalValue`,
+  itemWeight: `${hl7}/itemWeight`,
+  minValue: `${hl7}/minValue`,
+  maxValue: `${hl7}/maxValue`,
+  unit: `${hl7}/questionnaire-unit`,
+  itemControl: `${hl7}/questionnaire-itemControl`,
+  /** "None of these": rules out every other choice. */
+  optionExclusive: `${hl7}/questionnaire-optionExclusive`,
+  /** Never shown: what it asks is known already. Its answer counts as any other, also in conditions. */
+  hidden: `${hl7}/questionnaire-hidden`,
+} as const;
+
+/**
+ * How an item is shown: `help` is the hint of the question it stands in, `lower` and `upper` say what the ends of a `slider` (a scale of
+ * whole numbers) mean, a group with `page` stays on one page.
+ */
+export const itemControls = ["help", "lower", "upper", "slider", "page"] as const;
+export type ItemControl = (typeof itemControls)[number];
+
+/** A choice is its code, a date `2026-11-24`. What cannot be read as the kind asked for stays the text that was typed. */
+export type AnswerValue = boolean | number | string;
+/** By `linkId`; a question without an answer is absent or has none. */
+export type Answers = Readonly<Record<string, readonly AnswerValue[]>>;

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { readQuestionnaireDraft, saveQuestionnaireDraft } from "./draft.ts";
+import { faultsOf } from "./faults.ts";
+import { layoutOf } from "./layout.ts";
+import { pagesOf } from "./pages.ts";
+import { extensionUrls, type QuestionnaireItem, type Translated } from "./questionnaire.ts";
+import { readNumber } from "./read-number.ts";
+import { sampleChoice, sampleQuestionnaire as sample } from "../../testing/sample-questionnaire.ts";
+import { wordsIn } from "./words.ts";
+
+const day = 24 * 3_600_000;
+
+test(
+  "a draft is good for a day, for its version, and for nothing that cannot be one",
+  { tags: ["D.64"] },
+  () => {
+    const kept = saveQuestionnaireDraft({ version: "1", answers: { q: ["a"] }, at: "q" }, 1000);
+    const stored: unknown = JSON.parse(JSON.stringify(kept));
+    expect(readQuestionnaireDraft(stored, "1", 1000 + day)).toEqual(kept);
+    expect(readQuestionnaireDraft(stored, "1", 1001 + day)).toBeNull();
+    expect(readQuestionnaireDraft(stored, "2", 1000)).toBeNull();
+    expect(readQuestionnaireDraft({ ...kept, answers: "all" }, "1", 1000)).toBeNull();
+    expect(readQuestionnaireDraft({ ...kept, answers: { q: [{}, "a"] } }, "1", 1000)?.answers).toEqual({
+      q: ["a"],
+    });
+  },
+);
+
+test("five questions are asked on one page, six one after the other; what only some are asked does not count", () => {
+  const several = (count: number, more: Partial<QuestionnaireItem> = {}) =>
+    Array.from({ length: count }, (_, at) => ({ ...sampleChoice(`${count}-${at}`, ["a", "b"]), ...more }));
+  const group: QuestionnaireItem = { linkId: "group", type: "group", text: "Both", item: several(2) };
+  const asked = { enableWhen: [{ question: "5-0", operator: "=", answerCoding: { code: "a" } }] } as const;
+  expect(layoutOf([...several(5), ...several(3, asked)])).toBe("whole");
+  expect(layoutOf([...several(4), group])).toBe("pages");
+});
+
+test("one question a page; a text comes with the question after it; what is asked decides", () => {
+  const text: QuestionnaireItem = { linkId: "text", type: "display", text: "Now you." };
+  const together: QuestionnaireItem = {
+    linkId: "together",
+    type: "group",
+    text: "Both",
+    extension: [{ url: extensionUrls.itemControl, valueCodeableConcept: { coding: [{ code: "page" }] } }],
+    item: [sampleChoice("one", ["a", "b"]), sampleChoice("two", ["a", "b"])],
+  };
+  const pages = (smokes: boolean) =>
+    pagesOf([...sample.item.slice(0, 2), text, together], { smokes: [smokes] }).map(
+      ({ id, group, items }) => [id, group?.linkId, items.length],
+    );
+  expect(pages(false)).toEqual([
+    ["smokes", undefined, 1],
+    ["together", undefined, 2],
+  ]);
+  expect(pages(true)).toEqual([
+    ["smokes", undefined, 1],
+    ["a-day", "smoking", 1],
+    ["together", undefined, 2],
+  ]);
+});
+
+const inPortuguese: Translated = {
+  extension: [
+    {
+      url: extensionUrls.translation,
+      extension: [
+        { url: "lang", valueCode: "pt" },
+        { url: "content", valueString: "Fuma?" },
+      ],
+    },
+  ],
+};
+
+test.each([
+  ["pt", { text: "Fuma?", lang: "pt" }],
+  ["pt-BR", { text: "Fuma?", lang: "pt-BR" }],
+  ["en", { text: "Do you smoke?", lang: "en" }],
+  ["ar", { text: "Do you smoke?", lang: "en" }],
+] as const)("read in %s; what is missing there is told to be in another language", (wished, words) => {
+  expect(wordsIn("Do you smoke?", inPortuguese, { wished, written: "en" })).toEqual(words);
+});
+
+test.each([
+  ["36.8", 36.8],
+  ["36,8", 36.8],
+  ["٣٦٫٨", 36.8],
+  ["۷۰", 70],
+  [" 70 ", 70],
+  ["-2", -2],
+  ["1,234.5", "1,234.5"],
+  ["70 kg", "70 kg"],
+  ["", ""],
+])("the number typed as %j is read", (typed, read) => {
+  expect(readNumber(typed)).toEqual(read);
+});
+
+test.each<[string, Partial<QuestionnaireItem>]>([
+  ["is named twice", { linkId: "first" }],
+  ["does not come before it", { enableWhen: [{ question: "q", operator: "exists", answerBoolean: true }] }],
+  ["fewer than two options", { type: "choice" }],
+  ["is no choice", { repeats: true }],
+  ["asks nothing", { type: "display", required: true }],
+  ["two options of one code", sampleChoice("q", ["a", "a"])],
+  ["question inside a question", { item: [{ linkId: "in", type: "string", text: "In" }] }],
+])("its author is told that a question %s", (words, item) => {
+  const first: QuestionnaireItem = { linkId: "first", type: "string", text: "First" };
+  const faults = faultsOf({ item: [first, { linkId: "q", type: "string", text: "Q", ...item }] });
+  expect(faults.join()).toContain(words);
+  expect(faultsOf(sample)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { allSelfHarmLanguages } from "../../testing/all-self-harm-languages.ts";
+import { openSelfHarmFinder } from "./find-self-harm.ts";
+
+const find = openSelfHarmFinder(allSelfHarmLanguages);
+
+test.each([
+  ["en", "sometimes I wish I could go to sleep and never wake up"],
+  ["en", "everyone would be better off without me"],
+  ["en", "I have been saving up my sleeping pills"],
+  ["en", "my daughter hides cuts on her arms"],
+  ["en", "I'm sooooo suicidel"],
+  ["en", "kms, not joking"],
+  ["pt", "queria dormir e não acordar mais"],
+  ["pt-BR", "meu filho falou que quer se matar"],
+  ["pt", "ando a guardar comprimidos para acabar com tudo"],
+  ["es", "estarían mejor sin mí"],
+  ["es-CL", "me quiero morir wn, no doy más"],
+  ["es", "pensé en tomarme todas las pastillas"],
+  ["fr", "jen peux pu jveux crever"],
+  ["fr", "j'ai peur de me jeter sous un train"],
+  ["fr", "j'ai écrit une lettre d'adieu"],
+  ["it", "mio figlio dice che vuole uccidersi"],
+  ["it", "starebbero tutti meglio senza di me"],
+  ["ar", "بدي موت"],
+  ["ar", "نفسي أنام وما أصحاش"],
+  ["ar", "ابنتي تجرح نفسها"],
+  ["en", "I keep thinking about dying"],
+  ["en", "found a rope in my son's wardrobe"],
+  ["pt-BR", "acho que morrer seria um descanso"],
+  ["es", "refiere ideación autolítica"],
+  ["it", "ha detto che la corda ce l'ha già pronta"],
+  ["fr", "je pense à mourir"],
+  ["fr", "ne plus exister, c'est tout ce que je demande"],
+  ["ar", "أُفَكِّرُ فِي الِانْتِحَارِ"],
+  ["ar", "باغي نموت عييت من الحياة"],
+])("in %s, %j is a sign of suicidal thoughts or self-harm", { tags: ["S1.08"] }, (_locale, text) => {
+  expect(find(text)).not.toBeNull();
+});
+
+test.each([
+  ["I don't want to die"],
+  ["no suicidal thoughts, plans or self-harm"],
+  ["My back is killing me"],
+  ["I'm dying of hunger, and tired to death"],
+  ["I cut myself while chopping onions"],
+  ["I can't take this toothache any more"],
+  ["My father died by suicide ten years ago and I want to talk about grief"],
+  ["não tenho pensamentos suicidas nem ideias de automutilação"],
+  ["a minha mãe vai-me matar"],
+  ["no quiero morir"],
+  ["me muero de la risa"],
+  ["pas d'idées suicidaires ni d'automutilation"],
+  ["ce mal de tête me tue"],
+  ["ho paura di morire"],
+  ["mi fa morire dal ridere"],
+  ["لا أريد أن أموت"],
+  ["ميت من الجوع"],
+  ["I scratched my leg until it bled, the eczema is terrible"],
+  ["je suis tombé du toit"],
+  ["pensei que ia morrer com falta de ar"],
+  ["أكتب بحثا عن نسب الانتحار عند الشباب"],
+])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {
+  expect(find(text)).toBeNull();
+});
+
+test("a denial in a text does not hide a sign beside it", { tags: ["S1.08"] }, () => {
+  expect(find("I don't want to die but I can't stop thinking about suicide")).not.toBeNull();
+});
+
+test(
+  "one phrase of despair is an ordinary complaint, two different ones are a sign",
+  { tags: ["S1.08"] },
+  () => {
+    expect(find("I feel hopeless.")).toBeNull();
+    expect(find("não aguento mais esta dieta")).toBeNull();
+    expect(find("I feel hopeless. I can't do this any more.")).toEqual({
+      kind: "despair",
+      words: expect.stringContaining(" + "),
+    });
+  },
+);
+
+test("without a language nothing is found", () => {
+  expect(openSelfHarmFinder([])("I want to die")).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
+import { foldWords } from "../../text/fold-words.ts";
+
+/**
+ * What words speak for suicidal thoughts, learned from texts (`npm run fit:crisis-words`): one feature a line, a tab, its weight in hundredths. Patterns say
+ * what is certain; this finds what is said in ways that no pattern has.
+ */
+export type TextWeights = {
+  readonly bias: number;
+  /** A text that reaches this much counts. */
+  readonly least: number;
+  readonly features: string;
+};
+
+/** Shorter texts say too little to be judged by their words alone. */
+const leastWords = 3;
+
+/** How much a text in a language speaks for it; null where it is too short to be judged. */
+export type Likely = (text: string) => boolean;
+
+export function openLikely({ bias, least, features }: TextWeights): Likely {
+  const weights = new Map(
+    features.split("\n").map((line) => {
+      const [feature = "", weight = "0"] = line.split("\t");
+      return [feature, Number(weight) / 100] as const;
+    }),
+  );
+  return (text) => {
+    const all = featuresOf(text);
+    if (all === null) return false;
+    let sum = bias;
+    for (const [feature, value] of all) sum += (weights.get(feature) ?? 0) * value;
+    return sum >= least;
+  };
+}
+
+/** Bare words, two and three in a row, words with one between, and pieces of four and five letters; of length one. Null where there are too few words. */
+export function featuresOf(text: string): ReadonlyMap<string, number> | null {
+  const words = foldWords(text.replaceAll(/(\p{L})\1{2,}/gu, "$1"));
+  if (words.length < leastWords) return null;
+  const bare = words.map((word) => stemsOf(word).at(-1) ?? word);
+  const features = new Map<string, number>();
+  const add = (feature: string, value: number) => features.set(feature, (features.get(feature) ?? 0) + value);
+  for (const [at, word] of words.entries()) {
+    const own = bare[at] ?? word;
+    const [second = "", first = ""] = [bare[at - 1], bare[at - 2]];
+    add(own, 1);
+    if (at > 0) add(`${second} ${own}`, 1);
+    if (at > 1) add(`${first} ${second} ${own}`, 0.8);
+    if (at > 1) add(`${first} _ ${own}`, 0.6);
+    const marked = `^${word}$`;
+    for (const length of [4, 5])
+      for (let from = 0; from + length <= marked.length; from += 1)
+        add(`+${marked.slice(from, from + length)}`, 0.25);
+  }
+  const length = Math.hypot(...features.values()) || 1;
+  return new Map(Array.from(features, ([feature, value]) => [feature, value / length]));
+}

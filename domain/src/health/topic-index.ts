@@ -1,0 +1,34 @@
+import { foldWords } from "../text/fold-words.ts";
+
+/** The Arabic article as an index leaves it out; not where a word only begins like it, as "inflammation" and "sprain" do. */
+const article = /^ال(?!ت(?:هاب|وا|صاق|يام|قا))(?=\S\S)/u;
+
+/** What a title is sorted by in an index: without accents, and in Arabic without the article of its first word. */
+function indexKey(title: string): string {
+  return foldWords(title).join(" ").replace(article, "");
+}
+
+/** The letter under which a title stands in an index from A to Z; `#` for what begins with none. */
+export function indexLetter(title: string): string {
+  const [letter = "#"] = indexKey(title).toUpperCase();
+  return /\p{L}/u.test(letter) ? letter : "#";
+}
+
+/** Titles under their letters, in the order of the language. */
+export function byLetter<T extends { title: string }>(
+  all: readonly T[],
+  locale: string,
+): { letter: string; items: T[] }[] {
+  const { compare } = new Intl.Collator(locale);
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const letter = indexLetter(one.title);
+    groups.set(letter, [...(groups.get(letter) ?? []), one]);
+  }
+  return [...groups]
+    .map(([letter, items]) => ({
+      letter,
+      items: items.sort((a, b) => compare(indexKey(a.title), indexKey(b.title))),
+    }))
+    .sort((a, b) => compare(a.letter, b.letter));
+}

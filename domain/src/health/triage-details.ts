@@ -1,0 +1,105 @@
+import { ageOn } from "../account/birthdate.ts";
+import { fieldLimits } from "../shared/field-limits.ts";
+import { asRecord, asText } from "../shared/record.ts";
+import type { Sex } from "../account/sex.ts";
+
+/** A line of a symptom check: its code for programs, its words for people. */
+type Line = { code: string; words: string };
+
+/** What a symptom check tells the doctor, as `symptoms_triage_details` carries it in JSON; words in the language of the check. */
+export type TriageDetails = {
+  session: string;
+  language: string;
+  /** Who has checked; and that nobody has validated it, in words. */
+  provider: string;
+  notice: string;
+  /** Of the knowledge it went by; empty where that is not known. */
+  version: string;
+  checkedAt: string;
+  /** In words: "woman, 34 years old". */
+  patient: string;
+  urgency: Line;
+  complaints: readonly Line[];
+  /** Each question with what is there, what is not and what is not known. */
+  answers: readonly (Line & { answer: string })[];
+  /** What it may be, the best fit first; empty where the check could not assess. */
+  conditions: readonly (Line & { fit: string })[];
+  specialty: string;
+};
+
+/** The details as text, without the last answers where they would be too long. */
+export function writeTriageDetails(details: TriageDetails): string {
+  const text = JSON.stringify(details);
+  if (text.length <= fieldLimits.triageDetails || details.answers.length === 0) return text;
+  return writeTriageDetails({ ...details, answers: details.answers.slice(0, -1) });
+}
+
+/** Details as a person may read them; null for text of another provider, which is shown as it is. */
+export function readTriageDetails(text: string): TriageDetails | null {
+  const fields = asRecord(parse(text));
+  const urgency = asLine(fields?.urgency);
+  if (!fields || !urgency) return null;
+  const word = (name: string) => asText(fields[name]) ?? "";
+  return {
+    session: word("session"),
+    language: word("language"),
+    provider: word("provider"),
+    notice: word("notice"),
+    version: word("version"),
+    checkedAt: word("checkedAt"),
+    patient: word("patient"),
+    specialty: word("specialty"),
+    urgency,
+    complaints: linesOf(fields.complaints, () => ({})),
+    answers: linesOf(fields.answers, (line) => ({ answer: asText(line.answer) ?? "" })),
+    conditions: linesOf(fields.conditions, (line) => ({ fit: asText(line.fit) ?? "" })),
+  };
+}
+
+/** Whom a check was made for, as far as it knows. */
+type Checked = {
+  /** In years, fractions for babies. */
+  age: number;
+  sex: "F" | "M";
+  /** Somebody in the care of the patient; null for the patient; undefined where nobody was signed in. */
+  dependentId?: number | null | undefined;
+};
+type Booked = { dependentId: number | null; birthdate: string | null; sex: Sex | null };
+
+/** Whether a check may go along with a booking: it was made for whoever will be seen, and for nobody else. */
+export function isCheckOf(checked: Checked, booked: Booked, now: number): boolean {
+  if (checked.dependentId !== undefined) return checked.dependentId === booked.dependentId;
+  const { birthdate, sex } = booked;
+  const isOther = (checked.sex === "F" && sex === "male") || (checked.sex === "M" && sex === "female");
+  return (
+    booked.dependentId === null &&
+    !isOther &&
+    birthdate !== null &&
+    ageOn(birthdate, now) === Math.floor(checked.age)
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function asLine(value: unknown): Line | null {
+  const fields = asRecord(value);
+  const [code, words] = [asText(fields?.code, 200), asText(fields?.words)];
+  return code === null || words === null ? null : { code, words };
+}
+
+function linesOf<More>(
+  value: unknown,
+  more: (line: Readonly<Record<string, unknown>>) => More,
+): (Line & More)[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one) => {
+    const line = asLine(one);
+    return line ? [{ ...line, ...more(asRecord(one) ?? {}) }] : [];
+  });
+}

@@ -1,0 +1,146 @@
+import { lifetimeMinutes } from "../shared/lifetimes.ts";
+import type { MailKind } from "./mail-kinds.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a link to choose a new password works, in ms. */
+export const recoveryLinkLifetime = lifetimeMinutes.passwordLink * 60_000;
+
+/** A link for a new password that was mailed so short a time ago, in ms, and still works is not mailed again. */
+export const recoveryPause = MINUTE;
+
+/**
+ * Mails that a person can trigger are counted in four pools, so that a flood in one never uses up another.
+ * `recovery`: links for a new password. `code`: sign-in codes. `request`: mails to an address that somebody typed.
+ * `notice`: what tells of a deed (booked, moved, password changed).
+ */
+export type MailPool = "recovery" | "code" | "request" | "notice";
+
+/**
+ * Whose mails are counted: those of one clinic to one mailbox, those of all clinics of the installation to it, those one account has
+ * asked for, those of one clinic.
+ */
+export type MailSubject = "recipient" | "mailbox" | "account" | "clinic";
+
+export type MailLimit = {
+  subject: MailSubject;
+  /** So many mails ... */
+  most: number;
+  /** ... within so long, in ms. */
+  within: number;
+  /** Used up, one mail still goes when none went for so long, in ms. */
+  thenEvery?: number;
+};
+
+/**
+ * A family of six that signs up, adds everybody and mistypes an address twice stays below each limit for people. Those of a clinic
+ * are far above what its patients do on its busiest day, and below what makes mail servers refuse its mail. Those of a mailbox over all
+ * clinics leave room for a patient of several, so that a flood at one clinic does not use up what another may send.
+ */
+const limits: Readonly<Record<MailPool, readonly MailLimit[]>> = {
+  recovery: [
+    // Whoever is refused holds a link that was mailed within its lifetime and works.
+    { subject: "recipient", most: 3, within: recoveryLinkLifetime },
+    // A stranger who asks all day costs the mailbox one mail each half hour, and never its owner the way back in.
+    { subject: "recipient", most: 12, within: DAY, thenEvery: recoveryLinkLifetime },
+    // Recoveries go to accounts only. A flood at one or two clinics where a mailbox has one leaves the others their own.
+    { subject: "mailbox", most: 9, within: recoveryLinkLifetime },
+    { subject: "mailbox", most: 120, within: DAY, thenEvery: recoveryLinkLifetime },
+    { subject: "clinic", most: 1_000, within: HOUR },
+  ],
+  code: [
+    // Sent after the right password only; each account has narrower limits of its own.
+    { subject: "recipient", most: 10, within: 15 * MINUTE },
+    { subject: "recipient", most: 60, within: DAY },
+    { subject: "mailbox", most: 20, within: 15 * MINUTE },
+    { subject: "mailbox", most: 120, within: DAY },
+    { subject: "clinic", most: 5_000, within: HOUR },
+  ],
+  request: [
+    { subject: "recipient", most: 5, within: HOUR },
+    { subject: "recipient", most: 12, within: DAY },
+    { subject: "mailbox", most: 8, within: HOUR },
+    { subject: "mailbox", most: 20, within: DAY },
+    { subject: "account", most: 10, within: HOUR },
+    { subject: "account", most: 25, within: DAY },
+    { subject: "clinic", most: 1_000, within: HOUR },
+  ],
+  notice: [
+    { subject: "recipient", most: 20, within: HOUR },
+    { subject: "recipient", most: 60, within: DAY },
+    { subject: "mailbox", most: 60, within: HOUR },
+    { subject: "mailbox", most: 180, within: DAY },
+    { subject: "account", most: 30, within: HOUR },
+    { subject: "account", most: 90, within: DAY },
+    { subject: "clinic", most: 5_000, within: HOUR },
+  ],
+};
+
+/** What happens over a budget: the request is refused with a sentence, or the mail alone is left out. */
+export type MailBudget = { pool: MailPool; over: "refuse" | "drop" };
+
+/**
+ * Kinds that only the clinic or the clock brings about, or that tell of money that goes back, have no budget; nor has `email_changed`,
+ * which holds the old address' way back and comes only after a mail that has one.
+ */
+const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
+  recover_password: { pool: "recovery", over: "refuse" },
+  renew_password: { pool: "recovery", over: "refuse" },
+  sign_in_code: { pool: "code", over: "refuse" },
+  confirm_email: { pool: "request", over: "refuse" },
+  account_exists: { pool: "request", over: "refuse" },
+  confirm_new_email: { pool: "request", over: "refuse" },
+  care_asked: { pool: "request", over: "refuse" },
+  visit_booked: { pool: "notice", over: "refuse" },
+  visit_rescheduled: { pool: "notice", over: "refuse" },
+  // What was done is done: at this point the mailbox holds twenty such mails of the last hour.
+  visit_canceled: { pool: "notice", over: "drop" },
+  visit_canceled_kept: { pool: "notice", over: "drop" },
+  password_changed: { pool: "notice", over: "drop" },
+  security_changed: { pool: "notice", over: "drop" },
+  care_ended: { pool: "notice", over: "drop" },
+  // The answer is the same whether or not there is such a guest.
+  guest_link: { pool: "notice", over: "drop" },
+  // Giving a time up brings one about; the offer is in the app as well.
+  visit_earlier: { pool: "notice", over: "drop" },
+  waitlist_offer: { pool: "notice", over: "drop" },
+  payment_reference: { pool: "notice", over: "drop" },
+  payment_unsuccessful: { pool: "notice", over: "drop" },
+  payment_timed_out: { pool: "notice", over: "drop" },
+};
+
+/** The budget that mails of this kind are taken from, or null where there is none. */
+export function mailBudgetOf(kind: MailKind): MailBudget | null {
+  return budgets[kind] ?? null;
+}
+
+export function mailLimitsOf(pool: MailPool): readonly MailLimit[] {
+  return limits[pool];
+}
+
+/**
+ * In how many ms a limit allows one more mail; 0 when it does now. `nth` is when the `most`-newest mail went, `newest` when the
+ * last one did, both in ms; null where there was none.
+ */
+export function waitForMail(
+  { within, thenEvery }: Pick<MailLimit, "within" | "thenEvery">,
+  { nth, newest }: { nth: number | null; newest: number | null },
+  now: number,
+): number {
+  if (nth === null || newest === null) return 0;
+  const free = thenEvery === undefined ? nth + within : Math.min(nth + within, newest + thenEvery);
+  return Math.max(0, free - now);
+}
+
+/** The mailbox behind an address: tags after a plus sign, and dots at Gmail, lead to the same one. */
+export function mailboxOf(address: string): string {
+  const [name = "", host = ""] = address
+    .trim()
+    .toLowerCase()
+    .split(/@(?=[^@]*$)/);
+  const [plain = ""] = name.split("+");
+  const isGmail = host === "gmail.com" || host === "googlemail.com";
+  return isGmail ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
+}

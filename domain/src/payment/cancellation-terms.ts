@@ -1,0 +1,31 @@
+import type { ApplicationSettings } from "../clinic/settings.ts";
+import { visitChange } from "../appointment/appointment-change.ts";
+
+/** What a patient is told about cancelling before they pay. */
+export type CancellationTerms =
+  /** The clinic lets nobody cancel online: the patient asks the clinic. */
+  | { kind: "ask-clinic" }
+  /** Nothing is paid, so nothing is lost. */
+  | { kind: "free" }
+  /** All of it comes back until this instant, nothing afterwards. */
+  | { kind: "refund-until"; until: number }
+  /** The deadline of so many hours before the start has passed: nothing comes back. */
+  | { kind: "no-refund"; hours: number };
+
+/** The terms of cancelling an appointment, from the very rule that a cancellation later follows (`visitChange`, D.85). */
+export function cancellationTerms(
+  { startTime, totalMinor }: { startTime: number; totalMinor: number },
+  settings: Pick<
+    ApplicationSettings,
+    "patientsCancelAppointment" | "patientsRescheduleAppointment" | "cancelUntilHours"
+  >,
+  now: number,
+): CancellationTerms {
+  const facts = { status: "scheduled", serviceType: "remote", startTime, isPaid: totalMinor > 0 };
+  const { canCancel, refund, freeUntil } = visitChange(facts, settings, now);
+  if (!canCancel) return { kind: "ask-clinic" };
+  if (refund === "nothing-paid") return { kind: "free" };
+  return refund === "all-back"
+    ? { kind: "refund-until", until: freeUntil }
+    : { kind: "no-refund", hours: settings.cancelUntilHours };
+}

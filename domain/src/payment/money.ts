@@ -1,0 +1,42 @@
+import type { Locale } from "../shared/locales.ts";
+
+/** An amount in minor units as it is read in a language; currencies without cents have none. A bare "$" gives way to the code: "CLP 25.000". Arabic takes plain digits in English form. */
+export function formatAmount(minor: number, currency: string, locale: Locale): string {
+  return formatter(currency, locale).format(minor / 10 ** minorDigits(currency));
+}
+
+/** The same for a price on display, whole amounts without their empty cents: "€39", "€39.50". */
+export function formatPrice(minor: number, currency: string, locale: Locale): string {
+  return formatter(currency, locale, "stripIfInteger").format(minor / 10 ** minorDigits(currency));
+}
+
+/** How many digits of a currency's amount stand behind the point (ISO 4217): 2 for EUR, 0 for CLP. */
+export function minorDigits(currency: string): number {
+  return formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const formats: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT", ar: "en-GB" };
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(
+  currency: string,
+  locale: Locale,
+  trailingZeroDisplay: "auto" | "stripIfInteger" = "auto",
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const make = (currencyDisplay: "narrowSymbol" | "code") =>
+    new Intl.NumberFormat(`${formats[locale] ?? locale}-u-nu-latn`, {
+      style: "currency",
+      currency,
+      currencyDisplay,
+      trailingZeroDisplay,
+    });
+  const short = make("narrowSymbol");
+  // A bare "$" is the sign of some twenty currencies: the code says which.
+  const made = /(^|\W)\$/.test(short.format(0)) ? make("code") : short;
+  formatters.set(key, made);
+  return made;
+}

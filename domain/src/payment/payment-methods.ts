@@ -1,0 +1,91 @@
+import type { ApplicationSettings, GatewayName } from "../clinic/settings.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Ways to pay, in the order in which they are offered. */
+export const paymentMethods = [
+  "credit_card",
+  "mb_way",
+  "multibanco",
+  "atm",
+  "payu",
+  "qr_code",
+  "instant_transfer",
+  "wallet",
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+type MethodRule = {
+  /** The setting that offers it when present. */
+  gateway: GatewayName;
+  /** What the patient is given to act on, by the names of a payment's `action`. */
+  kind: "redirect" | "reference" | "qr_code" | "wait";
+  /** D.72: how long the time is kept for it, in ms. */
+  time: number;
+};
+
+const quick = 15 * MINUTE;
+const slow = 24 * HOUR;
+
+/** Each way to pay: its setting, what it asks of the patient, and its time (D.72, D.81). */
+export const methodRules: Readonly<Record<PaymentMethod, MethodRule>> = {
+  credit_card: { gateway: "creditCard", kind: "redirect", time: quick },
+  mb_way: { gateway: "mbWay", kind: "wait", time: 5 * MINUTE },
+  multibanco: { gateway: "multibanco", kind: "reference", time: slow },
+  atm: { gateway: "atm", kind: "reference", time: slow },
+  payu: { gateway: "payU", kind: "redirect", time: quick },
+  qr_code: { gateway: "qrCode", kind: "qr_code", time: quick },
+  instant_transfer: { gateway: "instantTransfer", kind: "redirect", time: slow },
+  wallet: { gateway: "wallet", kind: "redirect", time: quick },
+};
+
+/** A slow payment ends so long before the visit, in ms; so it is offered only while its whole time fits before that. */
+const slowEndsBefore = 2 * HOUR;
+
+/** Whether a way to pay may take longer than a quarter of an hour: for patients who are signed in, one open at a time (D.72). */
+export function isSlowMethod(method: PaymentMethod): boolean {
+  return methodRules[method].time > quick;
+}
+
+type Asked = {
+  settings: Pick<ApplicationSettings, "gateways">;
+  isSignedIn: boolean;
+  /** Start of the visit, in ms. */
+  startTime: number;
+  now: number;
+  /** The patient has a slow payment under way already, for this or another visit. */
+  hasOpenReference?: boolean;
+};
+
+/** The ways to pay for one visit that its clinic offers and that fit, in the order of `paymentMethods`. */
+export function methodsFor({
+  settings,
+  isSignedIn,
+  startTime,
+  now,
+  hasOpenReference = false,
+}: Asked): PaymentMethod[] {
+  const hasTime = startTime - now >= slow + slowEndsBefore;
+  return paymentMethods.filter(
+    (method) =>
+      settings.gateways[methodRules[method].gateway] !== undefined &&
+      (!isSlowMethod(method) || (isSignedIn && hasTime && !hasOpenReference)),
+  );
+}
+
+/** Until when a payment begun at `now` may be made: its method's own time, and never into the visit. In ms. */
+export function methodDeadline(
+  method: PaymentMethod,
+  { now, startTime }: { now: number; startTime: number },
+): number {
+  const latest = isSlowMethod(method) ? startTime - slowEndsBefore : startTime;
+  return Math.min(now + methodRules[method].time, latest);
+}
+
+/** The phone number of an MB Way account in E.164, `+351912345678`, or null for what cannot be one (S8.MSG.08). */
+export function mbWayNumber(typed: string): string | null {
+  const digits = typed.replaceAll(/[\s().-]/g, "");
+  const mobile = /^(?:\+|00)?(?:351)?(9[1236]\d{7})$/.exec(digits)?.[1];
+  return mobile === undefined ? null : `+351${mobile}`;
+}

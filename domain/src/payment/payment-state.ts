@@ -1,0 +1,159 @@
+import type { AppointmentEvent } from "../appointment/appointment-state.ts";
+
+/**
+ * What a payment is with us. `created` until the provider has taken it, `action_required` until the patient has acted (D.78).
+ * `refund_failed`: the money is still owed, and a person at the clinic has to act. `capture_failed`: the money was promised
+ * and does not come; the booking stands until the clinic decides.
+ */
+export const paymentStates = [
+  "created",
+  "action_required",
+  "pending",
+  "authorised",
+  "refused",
+  "cancelled",
+  "expired",
+  "error",
+  "refund_due",
+  "refunded",
+  "refund_failed",
+  "capture_failed",
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What a provider can say of a payment. */
+export const providerStates = [
+  "action_required",
+  "pending",
+  "authorised",
+  "refused",
+  "cancelled",
+  "expired",
+  "error",
+] as const;
+export type ProviderState = (typeof providerStates)[number];
+
+export type PaymentEvent =
+  /** The provider says that the money is there. `isPlaceFree`: the slot is kept for this visit, or slot and patient are free again (D.76). */
+  | { type: "provider_said"; state: "authorised"; isPlaceFree: boolean }
+  | { type: "provider_said"; state: Exclude<ProviderState, "authorised"> }
+  /** The patient gave up (D.75). */
+  | { type: "given_up" }
+  /** The deadline of D.72 is over. */
+  | { type: "deadline_passed" }
+  /** The visit will not take place, or was paid twice: money that is here must go back. */
+  | { type: "visit_off" }
+  /** The provider has sent the money back. */
+  | { type: "refunded" }
+  /** The money could not be sent back, or came back from the payer's bank. */
+  | { type: "refund_failed" }
+  /** The clinic asks for the refund again. */
+  | { type: "refund_retried" }
+  /** The promised money does not come: capture failed, or the authorisation expired or was cancelled. */
+  | { type: "money_lost" }
+  /** The promised money came after all. `isBooked`: its appointment still takes place or took place. */
+  | { type: "captured"; isBooked: boolean };
+
+/** While a payment is live no second one may be begun for the same appointment. */
+export function isLivePayment(state: PaymentState): boolean {
+  return state === "created" || isOpen(state) || state === "authorised";
+}
+
+/** Whether a payment is over without money: its visit is not booked, unless money comes late (D.76). */
+export function hasEndedUnpaid(state: PaymentState): boolean {
+  return state === "refused" || state === "cancelled" || state === "expired" || state === "error";
+}
+
+/** What a payment that has just become this means for its visit, or null: money buys it, anything final without it ends it. */
+export function visitEventOf(
+  state: PaymentState,
+): Extract<AppointmentEvent, { type: "paid" | "not_paid" }> | null {
+  if (state === "authorised") return { type: "paid", isPlaceFree: true };
+  return hasEndedUnpaid(state) || isMoneyGoingBack(state) ? { type: "not_paid" } : null;
+}
+
+/** Whether the money has gone back or is to go: nothing is bought with it any more. */
+export function isMoneyGoingBack(state: PaymentState): boolean {
+  return state === "refund_due" || state === "refunded" || state === "refund_failed";
+}
+
+/** What a payment can be once the payer's bank has authorised it. */
+export const authorisedStates = [
+  "authorised",
+  "capture_failed",
+  "refund_due",
+  "refunded",
+  "refund_failed",
+] as const satisfies readonly PaymentState[];
+
+/** Paid, and nothing of it is going back. */
+export const paidStates = ["authorised", "capture_failed"] as const satisfies readonly PaymentState[];
+
+/** Begun, and neither paid nor over. */
+export const openPaymentStates = [
+  "created",
+  "action_required",
+  "pending",
+] as const satisfies readonly PaymentState[];
+
+/** Whether nothing was taken, by the provider's own last word; silence and a technical error prove nothing. */
+export function isNothingTaken(lastWord: ProviderState | null): boolean {
+  return lastWord === "refused" || lastWord === "cancelled" || lastWord === "expired";
+}
+
+/**
+ * The payment after an event. Every pair has an answer: what cannot matter any more (a repeated, late or contradicted
+ * word) leaves the payment as it is, so the webhook, the return page and the poll may all say the same thing.
+ */
+export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  switch (event.type) {
+    case "provider_said":
+      return afterProviderSaid(state, event);
+    case "given_up":
+      return isUndecided(state) ? "cancelled" : state;
+    case "deadline_passed":
+      return isUndecided(state) ? "expired" : state;
+    case "visit_off":
+      if (state === "authorised") return "refund_due";
+      return isUndecided(state) ? "cancelled" : state;
+    case "refunded":
+      return state === "authorised" || state === "refund_due" || state === "refund_failed"
+        ? "refunded"
+        : state;
+    case "refund_failed":
+      return state === "refund_due" || state === "refunded" ? "refund_failed" : state;
+    case "refund_retried":
+      return state === "refund_failed" ? "refund_due" : state;
+    case "money_lost":
+      if (state === "authorised") return "capture_failed";
+      return isUndecided(state) ? "cancelled" : state;
+    case "captured":
+      if (state !== "capture_failed") return state;
+      return event.isBooked ? "authorised" : "refund_due";
+  }
+}
+
+function afterProviderSaid(
+  state: PaymentState,
+  event: Extract<PaymentEvent, { type: "provider_said" }>,
+): PaymentState {
+  if (event.state === "authorised") return afterMoneyCame(state, event.isPlaceFree);
+  if (!isUndecided(state)) return state;
+  // Words can overtake each other: "open the page" after "we are deciding" is the older one.
+  if (event.state === "action_required" && state === "pending") return state;
+  return event.state;
+}
+
+/** Money can come after a final outcome too; then it buys the visit if its place is free, else it goes back (D.76). */
+function afterMoneyCame(state: PaymentState, isPlaceFree: boolean): PaymentState {
+  if (state === "authorised" || state === "capture_failed" || isMoneyGoingBack(state)) return state;
+  return isPlaceFree ? "authorised" : "refund_due";
+}
+
+function isOpen(state: PaymentState): boolean {
+  return state === "action_required" || state === "pending";
+}
+
+function isUndecided(state: PaymentState): boolean {
+  return state === "created" || isOpen(state);
+}

@@ -1,0 +1,19 @@
+import type { PasswordReason } from "@anteroom/contract/account/passwords";
+import { isLongEnough, isPersonalPassword } from "@anteroom/domain/account/password-rules";
+import { isCommonPassword } from "../../../platform/crypto/common-passwords.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+
+/** Why a password may not be chosen, or null. `words`: what others know of the person and the clinic. */
+export function refuseWeakPassword(
+  password: string,
+  words: readonly (string | null)[],
+): ProblemOutcome | null {
+  const reason = weaknessOf(password, words);
+  return reason && problem("weak_password", { reason });
+}
+
+function weaknessOf(password: string, words: readonly (string | null)[]): PasswordReason | null {
+  if (!isLongEnough(password)) return "too_short";
+  if (isCommonPassword(password)) return "common";
+  return isPersonalPassword(password, words) ? "personal" : null;
+}

@@ -1,0 +1,87 @@
+import type { confirmSignUp as shape } from "@anteroom/contract/account/access";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { audit } from "../../../platform/privacy/audit.ts";
+import { claimGuestAppointments } from "../../../shared/account/claim-guest-appointments.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { rememberDevice } from "../../../shared/account/known-devices.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { createSession } from "../../../platform/http/sessions.ts";
+import { claimCpf } from "../../../shared/account/taxpayer-logins.ts";
+import { keepAgreement } from "./keep-agreement.ts";
+import { tokenKinds } from "./token-kinds.ts";
+
+type Answer = AnswerOf<typeof shape>;
+
+/** Makes a patient of a sign-up whose address has been confirmed by the person's button, and a session for that browser. */
+export function confirmSignUp(
+  call: Call<typeof shape>,
+  services: Pick<Services, "config">,
+): Promise<Answer | ProblemOutcome> {
+  const { tenant, body, request, reply, now } = call;
+  reply.header("cache-control", "no-store");
+  return call.tx<Answer | ProblemOutcome>(async (tx) => {
+    const used = await useAccountToken(tx, { kind: tokenKinds.confirmSignUp.kind, token: body.token, now });
+    const id = used && signUpOf(used.payload);
+    const wish = id === null ? undefined : await takeSignUp(tx, id);
+    if (!wish) return problem("link_not_valid");
+    const patientId = await makePatient(tx, call, wish);
+    const entity = await createSession(tx, { tenantId: tenant.id, patientId, now, former: null });
+    rememberDevice(reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
+    return { data: { entity } };
+  });
+}
+
+function signUpOf(payload: unknown): number | null {
+  const id = typeof payload === "object" && payload !== null && "sign_up" in payload ? payload.sign_up : null;
+  return typeof id === "number" ? id : null;
+}
+
+function takeSignUp(tx: Tx, id: number) {
+  return tx.deleteFrom("sign_ups").where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+type Wish = NonNullable<Awaited<ReturnType<typeof takeSignUp>>>;
+
+async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wish): Promise<number> {
+  const { id: patientId } = await tx
+    .insertInto("patients")
+    .values({
+      tenant_id: tenant.id,
+      name: wish.name,
+      email: wish.email,
+      taxpayer_number: wish.taxpayer_number,
+      mgen_client_number: wish.mgen_client_number,
+      language: wish.language,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const account = await tx
+    .insertInto("credentials")
+    .values({
+      tenant_id: tenant.id,
+      patient_id: patientId,
+      login: wish.email,
+      password_hash: wish.password_hash,
+      changed_at: wish.created_at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("patient_id")
+    .executeTakeFirst();
+  // The same address has been confirmed in the meantime: nothing of this stays.
+  if (!account) throw new ProblemError("link_not_valid");
+  await keepAgreement(tx, {
+    tenantId: tenant.id,
+    patientId,
+    version: wish.terms_version,
+    agreedAt: wish.terms_agreed_at,
+  });
+  await claimCpf(tx, { tenantId: tenant.id, patientId, number: wish.taxpayer_number, now });
+  const subject = `patient/${patientId}`;
+  await audit(tx, tenant.id, { actor: subject, action: "patient.create", object: subject });
+  await claimGuestAppointments(tx, { tenantId: tenant.id, patientId, now });
+  return patientId;
+}

@@ -1,0 +1,63 @@
+import { asLocale } from "@anteroom/domain/shared/locales";
+import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
+import { issueAccountToken } from "../../../shared/account/account-tokens.ts";
+import { withTenant } from "../../../platform/database/database.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import { isMailRefused } from "../../../platform/mail/queue-mail.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import { signUpLifetime, tokenKinds } from "./token-kinds.ts";
+
+/**
+ * Handles a `sign-up` job: a mail to confirm the address, or one that says there is an account already. Over the budget of such mails
+ * nothing is sent, and nobody is told: an answer would show that the address is known here.
+ */
+export function handleSignUp(services: Services): (job: Job) => Promise<void> {
+  return async ({ tenant: tenantId, id }) => {
+    const tenant = await services.app.tenants.ofId(tenantId);
+    if (!tenant) return;
+    const now = services.clock.now();
+    const handled = withTenant(services.db, tenantId, async (tx) => {
+      await tx
+        .deleteFrom("sign_ups")
+        .where("created_at", "<=", new Date(now.getTime() - signUpLifetime))
+        .execute();
+      const asked = await tx
+        .selectFrom("sign_ups")
+        .select(["email", "language"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!asked) return;
+      const language = asLocale(asked.language) ?? tenant.settings.defaultLanguage;
+      const mail = { tenant, to: asked.email, language, now };
+      const account = await tx
+        .selectFrom("credentials")
+        .select("patient_id")
+        .where("login", "=", asked.email)
+        .executeTakeFirst();
+      if (account) {
+        await tx.deleteFrom("sign_ups").where("id", "=", id).execute();
+        const link = tenantAddress(services.config, tenant, "/login");
+        return queueAccountMail(tx, services, {
+          ...mail,
+          kind: "account_exists",
+          link,
+          patientId: account.patient_id,
+          askedBy: null,
+        });
+      }
+      const token = await issueAccountToken(tx, {
+        tenantId,
+        ...tokenKinds.confirmSignUp,
+        patientId: null,
+        payload: { sign_up: id },
+        now,
+      });
+      const link = tenantAddress(services.config, tenant, `/sign-up?confirmation_token=${token}`);
+      return queueAccountMail(tx, services, { ...mail, kind: "confirm_email", link, patientId: null });
+    });
+    await handled.catch((error: unknown) => {
+      if (!isMailRefused(error)) throw error;
+    });
+  };
+}

@@ -1,0 +1,78 @@
+import { browserKeyHeader, type logInByToken as shape } from "@anteroom/contract/account/access";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { patientHeader } from "../../../platform/http/authentication.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { expiredPassword } from "../../../shared/account/expired-password.ts";
+import { rememberDevice } from "../../../shared/account/known-devices.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { hashOf } from "../../../platform/crypto/secrets.ts";
+import { secondFactorDue } from "../../../shared/account/second-factor.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { createSession } from "../../../platform/http/sessions.ts";
+import { repeatWithin, tokenKinds } from "./token-kinds.ts";
+
+type Answer = AnswerOf<typeof shape>;
+
+/** A session for the token of a link (D.09), where a clinic has closed its log-in too (D.29). */
+export function logInByToken(
+  call: Call<typeof shape>,
+  services: Pick<Services, "jobs" | "config">,
+): Promise<Answer | ProblemOutcome> {
+  const { tenant, body, headers, request, now } = call;
+  call.reply.header("cache-control", "no-store");
+  return call.tx<Answer | ProblemOutcome>(async (tx) => {
+    const key = headers[browserKeyHeader];
+    const asked = { token: body.token, now, browser: key === undefined ? null : hashOf(key) };
+    const used = await useAccountToken(tx, { kind: tokenKinds.logIn.kind, ...asked }, asked.browser);
+    const patientId = used ? used.patientId : await repeat(tx, asked);
+    if (patientId === null) return problem("link_not_valid");
+    const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
+    if (expired) return expired;
+    const due = await secondFactorDue(tx, services, { tenant, patientId, locale: call.locale, now });
+    if (due) return due;
+    const { [patientHeader]: header } = request.headers;
+    const former = typeof header === "string" ? header : null;
+    const entity = await createSession(tx, { tenantId: tenant.id, patientId, now, former });
+    await tx
+      .updateTable("account_tokens")
+      .set({ payload: JSON.stringify({ session: hashOf(entity.token).toString("hex") }) })
+      .where("token_hash", "=", hashOf(body.token))
+      .execute();
+    rememberDevice(call.reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
+    return { data: { entity } };
+  });
+}
+
+type Asked = { token: string; now: Date; browser: Buffer | null };
+
+/** The browser that has just used the link brings it again, because the answer was lost: the session it never saw ends. */
+async function repeat(tx: Tx, { token, now, browser }: Asked): Promise<number | null> {
+  if (browser === null) return null;
+  const row = await tx
+    .selectFrom("account_tokens")
+    .select(["patient_id", "payload"])
+    .where("token_hash", "=", hashOf(token))
+    .where("kind", "=", tokenKinds.logIn.kind)
+    .where("used_by_hash", "=", browser)
+    .where("used_at", ">", new Date(now.getTime() - repeatWithin))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row?.patient_id) return null;
+  const lost = sessionOf(row.payload);
+  if (lost)
+    await tx
+      .updateTable("sessions")
+      .set({ revoked_at: now })
+      .where("token_hash", "=", lost)
+      .where("revoked_at", "is", null)
+      .execute();
+  return row.patient_id;
+}
+
+function sessionOf(payload: unknown): Buffer | null {
+  const session =
+    typeof payload === "object" && payload !== null && "session" in payload ? payload.session : null;
+  return typeof session === "string" ? Buffer.from(session, "hex") : null;
+}

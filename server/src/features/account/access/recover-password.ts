@@ -1,0 +1,24 @@
+import type { recoverPassword as shape } from "@anteroom/contract/account/passwords";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { countTry } from "../../../platform/http/rate-limits.ts";
+import { mailSubjectsOf } from "./mail-limits.ts";
+
+/** D.59: writes down who asked and answers; a job looks the name up, so that the answer and its time are the same for all. */
+export async function recoverPassword(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
+  const { tenant, body, address, locale, now } = call;
+  if (!tenant.settings.patientsLogIn) return problem("feature_off");
+  const login = body.login.toLowerCase();
+  return call.tx(async (tx) => {
+    const wait = await countTry(tx, tenant.id, mailSubjectsOf("recover", login, address), now);
+    if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+    const row = await tx
+      .insertInto("password_recoveries")
+      .values({ tenant_id: tenant.id, login, language: locale, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await jobs.send(tx, { tenant: tenant.id, kind: "password-recovery", id: row.id });
+    return undefined;
+  });
+}

@@ -1,0 +1,73 @@
+import type { answerCare as answerShape, seeCare as seeShape } from "@anteroom/contract/account/dependents";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { seeAccountToken, useAccountToken } from "../../../shared/account/account-tokens.ts";
+import { audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { careToken, tellCareEnded } from "./care-mails.ts";
+
+/** Who asks to act for the person who holds the link. */
+export async function seeCare({
+  body,
+  now,
+  tx,
+  reply,
+}: Call<typeof seeShape>): Promise<AnswerOf<typeof seeShape> | ProblemOutcome> {
+  reply.header("cache-control", "no-store");
+  return tx(async (one) => {
+    const found = await seeAccountToken(one, { kind: careToken, token: body.token, now });
+    const names = found?.patientId ? await namesOf(one, found.patientId) : undefined;
+    if (!names) return problem("link_not_valid");
+    const { dependent_name, patient_name } = names;
+    return { data: { entity: { dependent_name, patient_name } } };
+  });
+}
+
+/** D.101: the answer of the person's own button uses the link up. A no ends the care at once. */
+export async function answerCare(
+  { tenant, body, now, tx, reply }: Call<typeof answerShape>,
+  services: Services,
+): Promise<undefined | ProblemOutcome> {
+  reply.header("cache-control", "no-store");
+  return tx(async (one) => {
+    const used = await useAccountToken(one, { kind: careToken, token: body.token, now });
+    const id = used?.patientId;
+    const names = id && (await namesOf(one, id));
+    if (!id || !names) return problem("link_not_valid");
+    const change = body.agrees ? { care_confirmed_at: now } : { parent_id: null, care_ends_at: now };
+    await one.updateTable("patients").set(change).where("id", "=", id).execute();
+    const { parent_id, parent_email, parent_language } = names;
+    if (!body.agrees && parent_email !== null)
+      await tellCareEnded(
+        one,
+        { id: parent_id, email: parent_email, language: parent_language },
+        { services, tenant, now },
+      );
+    const actor = `patient/${id}`;
+    await audit(one, tenant.id, { actor, action: body.agrees ? "care.agree" : "care.refuse", object: actor });
+    return undefined;
+  });
+}
+
+/** Undefined when nobody asks any more. */
+function namesOf(tx: Tx, dependentId: number) {
+  return tx
+    .selectFrom("patients as dependent")
+    .innerJoin("patients as parent", (join) =>
+      join
+        .onRef("parent.id", "=", "dependent.parent_id")
+        .onRef("parent.tenant_id", "=", "dependent.tenant_id"),
+    )
+    .select([
+      "dependent.name as dependent_name",
+      "parent.name as patient_name",
+      "parent.id as parent_id",
+      "parent.email as parent_email",
+      "parent.language as parent_language",
+    ])
+    .where("dependent.id", "=", dependentId)
+    .where("dependent.removed_at", "is", null)
+    .executeTakeFirst();
+}

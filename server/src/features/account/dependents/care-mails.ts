@@ -1,0 +1,95 @@
+import { asLocale } from "@anteroom/domain/shared/locales";
+import { isPathOpen } from "@anteroom/domain/account/guard-gate";
+import { careNotice } from "@anteroom/domain/account/care";
+import { formatDay } from "@anteroom/domain/appointment/appointment-time";
+import { issueAccountToken, retireAccountTokens } from "../../../shared/account/account-tokens.ts";
+import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+
+/** What the token of the question opens. */
+export const careToken = "care_agreement";
+
+type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
+
+type Asked = {
+  id: number;
+  email: string;
+  language: string | null;
+  /** The account that asks; null where it is the clock. */
+  askedBy: number | null;
+};
+
+/** Asks an adult by mail whether somebody may act for them; an earlier question is taken back. */
+export async function askForAgreement(
+  tx: Tx,
+  { id, email, language, askedBy }: Asked,
+  { services, tenant, now }: Setting,
+): Promise<void> {
+  await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
+  const token = await issueAccountToken(tx, {
+    tenantId: tenant.id,
+    kind: careToken,
+    patientId: id,
+    now,
+    lifetime: careNotice,
+  });
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: email,
+    language: asLocale(language ?? undefined) ?? tenant.settings.defaultLanguage,
+    kind: "care_asked",
+    link: tenantAddress(services.config, tenant, `/login?care=${token}`),
+    patientId: id,
+    askedBy,
+    isOwed: askedBy === null,
+    now,
+  });
+}
+
+/** The family in the settings, or the home page where the clinic has closed the settings. */
+function familyAddress({ config }: Setting["services"], tenant: Tenant): string {
+  const family = "/profile-settings?section=dependents";
+  return tenantAddress(config, tenant, isPathOpen(family, tenant.settings) ? family : "/");
+}
+
+type Parent = { id: number; email: string; language: string | null };
+
+/** Tells the patient that a dependent comes of age, and from when on they decide for themselves. */
+export async function tellCareEnds(
+  tx: Tx,
+  parent: Parent,
+  endsAt: Date,
+  { services, tenant, now }: Setting,
+): Promise<void> {
+  const language = asLocale(parent.language ?? undefined) ?? tenant.settings.defaultLanguage;
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: parent.email,
+    language,
+    kind: "care_ending",
+    link: familyAddress(services, tenant),
+    facts: { day: formatDay(endsAt.getTime(), "UTC", language, true) },
+    patientId: parent.id,
+    now,
+  });
+}
+
+/** Tells the patient that nobody is acted for any more: the day has come, or the dependent has said no. */
+export async function tellCareEnded(
+  tx: Tx,
+  { id, email, language }: Parent,
+  { services, tenant, now }: Setting,
+): Promise<void> {
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: email,
+    language: asLocale(language ?? undefined) ?? tenant.settings.defaultLanguage,
+    kind: "care_ended",
+    link: familyAddress(services, tenant),
+    patientId: id,
+    now,
+  });
+}

@@ -1,0 +1,29 @@
+import type { addDependent } from "@anteroom/contract/account/dependents";
+import type { BodyOf } from "@anteroom/contract/endpoint";
+import { isOfAge } from "@anteroom/domain/account/care";
+import { checkPerson } from "../../../shared/account/person-fields.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+
+type Body = BodyOf<typeof addDependent>;
+
+/** What was told of a dependent as it is kept. An adult needs an e-mail address of their own: they are asked (D.101). */
+export function checkDependent(
+  body: Body,
+  {
+    tenant,
+    now,
+    hasAgreed,
+    storedTaxId = null,
+  }: { tenant: Tenant; now: Date; hasAgreed: boolean; storedTaxId?: string | null },
+) {
+  const checked = checkPerson(body, { country: tenant.settings.country, now, storedTaxId });
+  if (!checked.isOk) return checked;
+  const mustAgree =
+    !hasAgreed && isOfAge(checked.person.birthdate, tenant.settings.ageOfMajority, now.getTime());
+  if (mustAgree && checked.person.email === null) {
+    const fields = [{ path: "body.email", code: "needed_of_an_adult" }];
+    return { isOk: false, refusal: problem("validation_failed", { fields }) } as const;
+  }
+  return { ...checked, mustAgree };
+}

@@ -1,0 +1,32 @@
+import type { Dependent } from "@anteroom/contract/account/dependents";
+import { careState } from "@anteroom/domain/account/care";
+import { sql } from "kysely";
+import { careOf } from "../../../shared/account/care-of.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+
+export type DependentRow = Omit<Dependent, "care" | "care_ends_at"> & {
+  care_asked_at: Date | null;
+  care_confirmed_at: Date | null;
+  care_ends_at: Date | null;
+};
+
+/** S6.ROLE.07: the profiles whose `parent_id` is the patient, without those taken out of the family. */
+export async function loadDependents(tx: Tx, parentId: number, id?: number): Promise<DependentRow[]> {
+  const { rows } = await sql<DependentRow>`
+    select id, name, email, phone_country_code, phone_number, taxpayer_number, birthdate, sex, address, parent_id, version,
+      care_asked_at, care_confirmed_at, care_ends_at
+    from patients
+    where parent_id = ${parentId} and removed_at is null and (${id ?? null}::bigint is null or id = ${id ?? null})
+    order by id`.execute(tx);
+  return rows;
+}
+
+/** The row in the contract's words. */
+export function presentDependent(row: DependentRow, now: Date): Dependent {
+  const { care_asked_at: _asked, care_confirmed_at: confirmed, care_ends_at: ends, ...person } = row;
+  return {
+    ...person,
+    care: careState(careOf(row), now.getTime()),
+    care_ends_at: confirmed === null ? (ends?.toISOString() ?? null) : null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { removeDependent as shape } from "@anteroom/contract/account/dependents";
+import { retireAccountTokens } from "../../../shared/account/account-tokens.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { careToken } from "./care-mails.ts";
+
+/** S6.ROLE.13: takes a dependent out of the family. Visits booked so far stay with the patient; nothing new is done for them. */
+export async function removeDependent({
+  tenant,
+  caller,
+  params,
+  now,
+  tx,
+}: Call<typeof shape>): Promise<undefined | ProblemOutcome> {
+  if (!tenant.settings.patientsManageDependents) return problem("feature_off");
+  const { dependent_id: id } = params;
+  return tx(async (one) => {
+    const { numUpdatedRows } = await one
+      .updateTable("patients")
+      .set({ removed_at: now })
+      .where("id", "=", id)
+      .where("parent_id", "=", caller.patientId)
+      .where("removed_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return problem("not_found");
+    await retireAccountTokens(one, { patientId: id, kinds: [careToken], now });
+    const object = `patient/${id}`;
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "dependent.remove",
+      object,
+      onBehalfOf: id,
+    });
+    return undefined;
+  });
+}

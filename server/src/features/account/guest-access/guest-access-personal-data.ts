@@ -1,0 +1,47 @@
+import { guestAccessDays } from "@anteroom/domain/call/call-guests";
+import { sql } from "kysely";
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
+
+const why = "So that a guest opens the own appointment on any device. Only hashes of the tokens are kept.";
+const keptFor = `${guestAccessDays} days after the visit`;
+
+export const guestAccessPersonalData: readonly PersonalData[] = [
+  registerPersonalData({
+    table: "guest_links",
+    about: "guest",
+    subject: ["guest_id", "token_hash"],
+    exported: ["created_at", "used_at"],
+    erased: [],
+    kept: ["tenant_id"],
+    keptFor,
+    retention: [
+      {
+        keep: { days: guestAccessDays },
+        due: (before) => sql<boolean>`not exists (
+          select 1 from appointments a where a.tenant_id = guest_links.tenant_id and a.guest_id = guest_links.guest_id
+            and a.end_time > ${before})`,
+        end: "delete",
+      },
+    ],
+    why,
+  }),
+  registerPersonalData({
+    table: "guest_sessions",
+    about: "guest",
+    subject: ["guest_id", "token_hash"],
+    exported: ["created_at"],
+    erased: [],
+    kept: ["tenant_id"],
+    keptFor,
+    retention: [
+      {
+        keep: { days: guestAccessDays },
+        due: (before) => sql<boolean>`not exists (
+          select 1 from appointments a where a.tenant_id = guest_sessions.tenant_id and a.guest_id = guest_sessions.guest_id
+            and a.end_time > ${before})`,
+        end: "delete",
+      },
+    ],
+    why,
+  }),
+];

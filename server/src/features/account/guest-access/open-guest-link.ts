@@ -1,0 +1,36 @@
+import type { openGuestLink as shape } from "@anteroom/contract/account/guest-access";
+import { sql } from "kysely";
+import { audit } from "../../../platform/privacy/audit.ts";
+import { guestAccessSince } from "../../../platform/http/authentication.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
+
+/** Uses a personal link up, for the first who brings it; the token it gives opens the appointment on this device. */
+export async function openGuestLink(call: Call<typeof shape>) {
+  const { tenant, now, reply } = call;
+  reply.header("cache-control", "no-store");
+  return call.tx(async (tx) => {
+    const opened = await useLink(tx, call);
+    if (!opened) return problem("link_not_valid");
+    const token = newToken();
+    const { id, guest_id } = opened;
+    await tx
+      .insertInto("guest_sessions")
+      .values({ tenant_id: tenant.id, token_hash: hashOf(token), guest_id, created_at: now })
+      .execute();
+    const object = `appointment/${id}`;
+    await audit(tx, tenant.id, { actor: `guest/${guest_id}`, action: "guest.link_opened", object });
+    return { data: { entity: { appointment_id: id, guest_token: token } } };
+  });
+}
+
+async function useLink(tx: Tx, { body, now }: Call<typeof shape>) {
+  const { rows } = await sql<{ id: number; guest_id: number }>`
+    update guest_links l set used_at = ${now} from appointments a
+    where l.token_hash = ${hashOf(body.token)} and l.used_at is null
+      and a.tenant_id = l.tenant_id and a.guest_id = l.guest_id and a.end_time >= ${guestAccessSince(now)}
+    returning a.id, l.guest_id`.execute(tx);
+  return rows[0] ?? null;
+}

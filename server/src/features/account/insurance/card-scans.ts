@@ -1,0 +1,72 @@
+import type { FileScan } from "@anteroom/contract/appointment/files";
+import { audit } from "../../../platform/privacy/audit.ts";
+import { withTenant, type Tx } from "../../../platform/database/database.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { FileScanner } from "../../../ports/file-scanner.ts";
+import type { Files } from "../../../ports/files.ts";
+
+/** What happens to a picture that has arrived, where this installation has a scanner or none. */
+export type CardScans = {
+  first: FileScan;
+  /** Queues its check, in the transaction in which it arrives. */
+  queue: (tx: Tx, tenantId: number, pictureId: number) => Promise<void>;
+};
+
+export function cardScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner | null): CardScans {
+  if (!scanner) return { first: "unscanned", queue: () => Promise.resolve() };
+  return {
+    first: "scanning",
+    queue: (tx, tenant, id) => jobs.send(tx, { tenant, kind: "card-scan", id }),
+  };
+}
+
+type Needs = Pick<Services, "db" | "clock"> & { scanner: FileScanner | null; files: Files };
+
+/**
+ * Checks one picture. Throws where the scanner is away, so that the job is tried again and the picture waits. A picture that was
+ * replaced meanwhile, or is checked already, is left alone. Without a scanner, where an earlier start had one, it becomes unscanned.
+ */
+export function handleCardScan({ db, clock, scanner, files }: Needs): (job: Job) => Promise<void> {
+  return async ({ tenant, id }) => {
+    const picture = await withTenant(db, tenant, (tx) =>
+      tx
+        .selectFrom("insurance_card_pictures")
+        .select(["patient_id", "storage_key"])
+        .where("id", "=", id)
+        .where("scan", "=", "scanning")
+        .executeTakeFirst(),
+    );
+    const content = picture && (await files.open(picture.storage_key));
+    if (!picture || !content) return;
+    const found = scanner ? await scanner.scan(content).finally(() => content.destroy()) : null;
+    if (!scanner) content.destroy();
+    const scan = found ? (found.infection === null ? "clean" : "infected") : "unscanned";
+    const isNew = await withTenant(db, tenant, async (tx) => {
+      const changed = await tx
+        .updateTable("insurance_card_pictures")
+        .set({ scan, scanned_at: found && clock.now() })
+        .where("id", "=", id)
+        .where("scan", "=", "scanning")
+        .returning("id")
+        .executeTakeFirst();
+      if (changed && scan === "infected") await noteInfected(tx, tenant, picture);
+      return changed !== undefined;
+    });
+    if (isNew && scan === "infected") await files.remove(picture.storage_key);
+  };
+}
+
+/** The row stays, so that the person is told; its bytes follow within a minute even if this process ends now. */
+async function noteInfected(
+  tx: Tx,
+  tenantId: number,
+  { patient_id: patientId, storage_key }: { patient_id: number; storage_key: string },
+): Promise<void> {
+  await tx
+    .insertInto("gone_files")
+    .values({ tenant_id: tenantId, storage_key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await audit(tx, tenantId, { actor: "scanner", action: "file.infected", object: `patient/${patientId}` });
+}

@@ -1,0 +1,116 @@
+import type { eraseAccount as shape } from "@anteroom/contract/account/my-data";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { erasePersons } from "./erase-persons.ts";
+import type { MyDataParts } from "./my-data-parts.ts";
+import { lockPersons } from "./rows-of-person.ts";
+import { findUpcoming, isInVisit, type UpcomingVisit, isRefunded } from "./upcoming-visits.ts";
+import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { lockPaymentsOf, visitOff } from "../../../shared/appointment/refund-appointment.ts";
+import { sql } from "kysely";
+import { verifyPassword } from "../../../platform/crypto/password.ts";
+import { countTry, forgiveTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
+
+type Erased = { tokens: Buffer[]; visits: UpcomingVisit[] };
+
+/** Erases the patient, and the dependents without an account of their own: all of it in one transaction, or nothing. */
+export async function eraseAccount(
+  { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataParts,
+  call: Call<typeof shape>,
+): Promise<ProblemOutcome | undefined> {
+  const { tenant, caller, body, address, now, tx } = call;
+  const { patientId } = caller;
+  const confirmation = { tenantId: tenant.id, patientId, password: body.password, address, now, tx };
+  const refusal = await confirmPassword(confirmation);
+  if (refusal) return refusal;
+  const outcome = await tx<Erased | ProblemOutcome>(async (one) => {
+    const persons = await lockPersons(one, patientId);
+    const visits = await findUpcoming(one, persons.patientIds, now);
+    if (isInVisit(visits)) return problem("status_conflict", { reason: "in_visit" });
+    const actor = actorOf(caller);
+    await cancelUpcoming(one, visits, { services: { jobs, config }, tenant, actor, now });
+    const tokens = await tokensOf(one, persons.patientIds);
+    await releaseGrownUps(one, patientId);
+    await erasePersons(one, registry, persons);
+    for (const id of persons.patientIds)
+      await audit(one, tenant.id, { actor, action: "account.erase", object: `patient/${id}` });
+    return { tokens, visits };
+  });
+  if (isProblem(outcome)) return outcome;
+  outcome.tokens.forEach(forgetSession);
+  await forgetFiles(tenant.id);
+  await Promise.all(
+    outcome.visits.map(({ id }) => hints.appointmentChanged(tenant.id, { id, patient_id: patientId })),
+  );
+  return undefined;
+}
+
+async function tokensOf(tx: Tx, patientIds: readonly number[]): Promise<Buffer[]> {
+  const rows = await tx
+    .selectFrom("sessions")
+    .select("token_hash")
+    .where("patient_id", "in", patientIds)
+    .execute();
+  return rows.map(({ token_hash }) => token_hash);
+}
+
+/** Dependents who have an account of their own stay, and belong to nobody any more. */
+async function releaseGrownUps(tx: Tx, patientId: number): Promise<void> {
+  await tx
+    .updateTable("patients")
+    .set({ parent_id: null })
+    .where("parent_id", "=", patientId)
+    .where("id", "in", (query) => query.selectFrom("credentials").select("credentials.patient_id"))
+    .execute();
+}
+
+type Cancelling = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; actor: string; now: Date };
+
+/** Calls off visits that lie ahead: the time is free for others, and money goes back as the clinic's terms say. */
+async function cancelUpcoming(
+  tx: Tx,
+  visits: readonly UpcomingVisit[],
+  { services, tenant, actor, now }: Cancelling,
+): Promise<void> {
+  for (const visit of visits) {
+    await lockPaymentsOf(tx, visit.id);
+    const status = stepAppointment(visit.status, { type: "canceled" });
+    if (status === null) continue;
+    await sql`update appointments set status = ${status}, hold_expires_at = null, version = version + 1
+      where id = ${visit.id}`.execute(tx);
+    await audit(tx, tenant.id, { actor, action: "appointment.canceled", object: `appointment/${visit.id}` });
+    const off = { tenant, appointmentId: visit.id, actor, now };
+    await visitOff(tx, services, { ...off, isRefunded: isRefunded(visit, tenant, now) });
+  }
+}
+
+type Confirmation = {
+  tenantId: number;
+  patientId: number;
+  password: string;
+  address: string;
+  now: Date;
+  tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+/** Null when the patient of the session knows the password; the problem otherwise. A stolen session is no way to guess it. */
+async function confirmPassword(confirmation: Confirmation): Promise<ProblemOutcome | null> {
+  const { tenantId, patientId, password, address, now, tx } = confirmation;
+  const subjects = subjectsOf(`proof ${patientId}`, address);
+  const wait = await tx((one) => countTry(one, tenantId, subjects, now));
+  if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+  const known = await tx((one) =>
+    one
+      .selectFrom("credentials")
+      .select("password_hash")
+      .where("patient_id", "=", patientId)
+      .executeTakeFirst(),
+  );
+  if (!(await verifyPassword(password, known?.password_hash ?? null))) return problem("wrong_password");
+  await tx((one) => forgiveTries(one, subjects));
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { listRecordReads as shape, RecordRead } from "@anteroom/contract/account/my-data";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+
+/** So many lines are shown; the log itself keeps all. */
+const most = 100;
+
+/** Who other than the patient has seen or changed the record, from the audit log. */
+export async function listRecordReads({
+  tenant,
+  caller,
+  tx,
+}: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
+  const reads = await tx((one) => findRecordReads(one, caller.patientId, tenant.settings.timeZone));
+  return { data: { collection: reads } };
+}
+
+type Row = {
+  kind: string;
+  doctor_name: string | null;
+  is_family: boolean;
+  action: string;
+  times: number;
+  last_at: Date;
+};
+
+/** What the clinic's people and programs and the family did with the patient's appointments, payments and account, alike things of a day together. */
+export async function findRecordReads(tx: Tx, patientId: number, timeZone: string): Promise<RecordRead[]> {
+  const { rows } = await sql<Row>`
+    with mine as (
+      select 'appointment' as kind, a.id::text as id from appointments a where a.patient_id = ${patientId}
+      union all
+      select 'payment', y.id::text from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
+        where a.patient_id = ${patientId}
+      union all select 'patient', ${patientId}::text
+    ), found as (
+      select l.actor, l.action, l.at from audit_log l
+      where string_to_array(split_part(l.object, '/', 2), ',') && (select array_agg(id) from mine)
+        and exists (select 1 from mine where kind = split_part(l.object, '/', 1)
+          and id = any(string_to_array(split_part(l.object, '/', 2), ',')))
+        and (l.actor ~ '^(doctor|clinic|share)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
+    )
+    select split_part(f.actor, '/', 1) as kind, d.name as doctor_name, f.actor like 'patient/%' as is_family, f.action,
+      count(*)::int as times, max(f.at) as last_at
+    from found f left join doctors d on f.actor = 'doctor/' || d.id
+    group by f.actor, d.name, f.action, date_trunc('day', f.at at time zone ${timeZone})
+    order by max(f.at) desc, f.action limit ${most}`.execute(tx);
+  return rows.map(({ kind, doctor_name, is_family, action, times, last_at }) => ({
+    who: is_family ? "family" : kind === "doctor" ? "doctor" : kind === "share" ? "other" : "clinic",
+    name: doctor_name,
+    action,
+    times,
+    last_at: last_at.toISOString(),
+  }));
+}

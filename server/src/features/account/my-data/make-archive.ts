@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { strToU8, zipSync } from "fflate";
+import { withTenant, type Tx } from "../../../platform/database/database.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Files as StoredFiles } from "../../../ports/files.ts";
+import { storedFilesOf } from "./stored-files-of.ts";
+import { findRecordReads } from "./list-record-reads.ts";
+import { lockPersons, rowsOf, type Persons } from "./rows-of-person.ts";
+
+type Files = Record<string, Uint8Array>;
+type Row = Record<string, unknown>;
+
+/** One step a table, and one for who has looked. */
+export function stepsOf(registry: readonly PersonalData[]): number {
+  return registry.length + 1;
+}
+
+/** Handles a `data-export` job: everything that is known of the patient in one zip, JSON a table and files beside it. */
+export function makeArchive(
+  { db, app, clock, files: stored }: Pick<Services, "db" | "app" | "clock"> & { files: StoredFiles },
+  registry: readonly PersonalData[],
+): (job: Job) => Promise<void> {
+  return async ({ tenant, id }) => {
+    const inClinic = <T>(work: (tx: Tx) => Promise<T>) => withTenant(db, tenant, work);
+    const row = await inClinic((tx) => claim(tx, id));
+    if (!row) return; // erased, fetched or replaced meanwhile
+    const files: Files = {};
+    for (const [index, entry] of registry.entries())
+      await inClinic(async (tx) => {
+        const persons = await lockPersons(tx, row.patient_id);
+        Object.assign(
+          files,
+          await filesOf(tx, entry, persons),
+          await storedFilesOf(tx, stored, entry, persons),
+        );
+        await tx
+          .updateTable("data_exports")
+          .set({ steps_done: index + 1 })
+          .where("id", "=", id)
+          .execute();
+      });
+    const clinic = await app.tenants.ofId(tenant);
+    const now = clock.now();
+    await inClinic(async (tx) => {
+      files["who_looked.json"] = json(
+        await findRecordReads(tx, row.patient_id, clinic?.settings.timeZone ?? "UTC"),
+      );
+      files["about.json"] = json({ clinic: clinic?.manifest.name, patient_id: row.patient_id, made_at: now });
+      await tx
+        .updateTable("data_exports")
+        .set({ status: "ready", archive: Buffer.from(zipSync(files)), steps_done: stepsOf(registry) })
+        .where("id", "=", id)
+        .where("status", "=", "working")
+        .execute();
+    });
+  };
+}
+
+function claim(tx: Tx, id: number) {
+  return tx
+    .updateTable("data_exports")
+    .set({ status: "working", steps_done: 0 })
+    .where("id", "=", id)
+    .where("status", "in", ["waiting", "working"])
+    .returning("patient_id")
+    .executeTakeFirst();
+}
+
+async function filesOf(tx: Tx, entry: PersonalData, persons: Persons): Promise<Files> {
+  const { table, exported, file } = entry;
+  const condition = rowsOf(entry, persons);
+  if (condition === null || exported.length === 0) return {};
+  const columns = [...new Set([...numbersOf(entry), ...exported])];
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} where ${condition}`.execute(
+    tx,
+  );
+  if (rows.length === 0) return {};
+  const files: Files = { [`${table}.json`]: json(rows) };
+  for (const [index, row] of rows.entries()) {
+    const content = file && row[file.column];
+    if (file && typeof content === "string")
+      files[`files/${table}-${index + 1}.${file.ending}`] = strToU8(content);
+  }
+  return files;
+}
+
+/** The numbers by which rows of different tables belong together. */
+function numbersOf({ subject, kept }: PersonalData): string[] {
+  return [...subject, ...kept].filter((column) => /(^|_)id$/.test(column) && column !== "tenant_id");
+}
+
+const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);

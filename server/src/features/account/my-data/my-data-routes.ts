@@ -1,0 +1,40 @@
+import * as myData from "@anteroom/contract/account/my-data";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { downloadExport } from "./download-export.ts";
+import { eraseAccount } from "./erase-account.ts";
+import { listConsents, withdrawConsent } from "./consents.ts";
+import { listRecordReads } from "./list-record-reads.ts";
+import type { MyDataParts } from "./my-data-parts.ts";
+import { previewErasure } from "./preview-erasure.ts";
+import { requestExport } from "./request-export.ts";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { listExports as shape } from "@anteroom/contract/account/my-data";
+import { exportColumns, presentExport } from "./present-export.ts";
+
+/** What a person may ask about the own data: a copy, who looked, what was agreed to, and to be erased. */
+export function myDataRoutes({ app }: Pick<Services, "app">, parts: MyDataParts): void {
+  mount(app, myData.requestExport, (call) => requestExport(parts, call));
+  mount(app, myData.listExports, listExports);
+  mount(app, myData.downloadExport, downloadExport);
+  mount(app, myData.previewErasure, previewErasure);
+  mount(app, myData.eraseAccount, (call) => eraseAccount(parts, call));
+  mount(app, myData.listRecordReads, listRecordReads);
+  mount(app, myData.listConsents, listConsents);
+  mount(app, myData.withdrawConsent, withdrawConsent);
+}
+
+/** The patient's archives of the last day, the newest first: how far the making has come. */
+async function listExports({ caller, now, tx }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
+  const rows = await tx((one) =>
+    one
+      .selectFrom("data_exports")
+      .select(exportColumns)
+      .where("patient_id", "=", caller.patientId)
+      .where("expires_at", ">", now)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .execute(),
+  );
+  return { data: { collection: rows.map(presentExport) } };
+}

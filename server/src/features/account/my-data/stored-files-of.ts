@@ -1,0 +1,40 @@
+import { buffer } from "node:stream/consumers";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
+import type { Files } from "../../../ports/files.ts";
+import { rowsOf, type Persons } from "./rows-of-person.ts";
+
+/** An archive is made in memory and handed over at once: what would make it larger is named in it instead, in bytes. */
+const largestOfTable = 256 * 1024 * 1024;
+
+/** The bytes that a table keeps outside of the database about these persons, under the names they know. */
+export async function storedFilesOf(
+  tx: Tx,
+  files: Files,
+  entry: PersonalData,
+  persons: Persons,
+): Promise<Record<string, Uint8Array>> {
+  const condition = rowsOf(entry, persons);
+  if (!entry.stored || condition === null) return {};
+  const { key, name } = entry.stored;
+  const { rows } = await sql<{ id: number; key: string; name: string }>`
+    select id, ${sql.ref(key)} as key, ${sql.ref(name)} as name from ${sql.table(entry.table)}
+    where (${condition}) and ${sql.ref(key)} is not null and ${sql.ref(name)} <> '' order by id`.execute(tx);
+  const found: Record<string, Uint8Array> = {};
+  const leftOut: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const content = size < largestOfTable ? await files.open(row.key) : null;
+    const place = `files/${row.id} ${row.name}`;
+    if (!content) {
+      leftOut.push(place);
+      continue;
+    }
+    const bytes = await buffer(content);
+    size += bytes.length;
+    found[place] = bytes;
+  }
+  if (leftOut.length > 0) found["files/not_included.json"] = Buffer.from(JSON.stringify(leftOut, null, 2));
+  return found;
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+
+/**
+ * Sets the address of an account, for mails and for signing in. Returns false, and changes nothing, when another account
+ * of the clinic signs in with it.
+ */
+export async function setLogin(tx: Tx, patientId: number, email: string): Promise<boolean> {
+  const login = email.toLowerCase();
+  const other = await tx
+    .selectFrom("credentials")
+    .select("patient_id")
+    .where("login", "=", login)
+    .where("patient_id", "!=", patientId)
+    .executeTakeFirst();
+  if (other) return false;
+  await tx.updateTable("credentials").set({ login }).where("patient_id", "=", patientId).execute();
+  await tx
+    .updateTable("patients")
+    .set({ email, version: sql<number>`version + 1` })
+    .where("id", "=", patientId)
+    .execute();
+  return true;
+}
+
+/** The credentials of an account, locked until the transaction ends. */
+export function lockCredentials(tx: Tx, patientId: number) {
+  return tx
+    .selectFrom("credentials")
+    .select(["password_hash", "login"])
+    .where("patient_id", "=", patientId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The address in the payload of a token, or null. */
+export function emailOf(payload: unknown): string | null {
+  const email = typeof payload === "object" && payload !== null && "email" in payload ? payload.email : null;
+  return typeof email === "string" ? email : null;
+}

@@ -1,0 +1,128 @@
+import type {
+  changeEmail as changeShape,
+  confirmEmail as confirmShape,
+} from "@anteroom/contract/account/profile";
+import { asLocale } from "@anteroom/domain/shared/locales";
+import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
+import {
+  issueAccountToken,
+  retireAccountTokens,
+  useAccountToken,
+} from "../../../shared/account/account-tokens.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { verifyPassword } from "../../../platform/crypto/password.ts";
+import { problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { countTry, forgiveTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
+import { emailOf, lockCredentials, setLogin } from "./account-email.ts";
+import { issueUndoToken, undoDays } from "./undo-email.ts";
+
+const kind = "change_email";
+const minutes = 60;
+
+/** Asks for another address with the present password. The answer says nothing of whose the address is. */
+export async function changeEmail(
+  { tenant, caller, body, address, now, tx }: Call<typeof changeShape>,
+  services: Services,
+): Promise<undefined | ProblemOutcome> {
+  if (!tenant.settings.patientsProfileSettings) return problem("feature_off");
+  const { patientId } = caller;
+  const subjects = subjectsOf(`password ${patientId}`, address);
+  const wait = await tx((one) => countTry(one, tenant.id, subjects, now));
+  if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+  const account = await tx((one) => accountOf(one, patientId));
+  if (!(await verifyPassword(body.current_password, account?.password_hash ?? null)))
+    return problem("wrong_password");
+  await tx((one) => forgiveTries(one, subjects));
+  return tx(async (one) => {
+    // The password may have been changed since it was verified: then nothing pends any more.
+    const current = await lockCredentials(one, patientId);
+    if (current?.password_hash !== account?.password_hash) return problem("wrong_password");
+    await retireAccountTokens(one, { patientId, kinds: [kind], now });
+    const token = await issueAccountToken(one, {
+      tenantId: tenant.id,
+      kind,
+      patientId,
+      payload: { email: body.email },
+      now,
+      lifetime: minutes * 60_000,
+    });
+    await queueAccountMail(one, services, {
+      tenant,
+      to: body.email,
+      language: asLocale(account?.language ?? undefined) ?? tenant.settings.defaultLanguage,
+      kind: "confirm_new_email",
+      link: tenantAddress(services.config, tenant, `/login?new_email=${token}`),
+      facts: { minutes: String(minutes) },
+      patientId,
+      now,
+    });
+    const object = `patient/${patientId}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "email.ask", object });
+    return undefined;
+  });
+}
+
+/** The holder of the new address uses the link: mails and log-in go there from now on; the old address is told. */
+export async function confirmEmail(
+  { tenant, body, now, tx, reply }: Call<typeof confirmShape>,
+  services: Services,
+): Promise<undefined | ProblemOutcome> {
+  reply.header("cache-control", "no-store");
+  return tx(async (one) => {
+    const used = await useAccountToken(one, { kind, token: body.token, now });
+    const email = emailOf(used?.payload);
+    const before = used?.patientId ? await accountOf(one, used.patientId) : undefined;
+    if (!used?.patientId || !before || email === null) return problem("link_not_valid");
+    if (!(await setLogin(one, used.patientId, email))) throw new ProblemError("link_not_valid");
+    // Links in the old mailbox, whose holder may be the reason for the change, open nothing any more.
+    await retireAccountTokens(one, { patientId: used.patientId, kinds: "all", now });
+    const changed = { patientId: used.patientId, asked: used.createdAt, before };
+    await notifyOldAddress(one, services, { tenant, now, ...changed });
+    const actor = `patient/${used.patientId}`;
+    await audit(one, tenant.id, { actor, action: "email.change", object: actor });
+    return undefined;
+  });
+}
+
+type Changed = {
+  tenant: Tenant;
+  patientId: number;
+  asked: Date;
+  before: { email: string | null; login: string; language: string | null };
+  now: Date;
+};
+
+/** Tells the old address of the change, with a link that undoes it. */
+async function notifyOldAddress(tx: Tx, services: Services, changed: Changed): Promise<void> {
+  const { tenant, patientId, asked, before, now } = changed;
+  const email = before.email ?? before.login;
+  const token = await issueUndoToken(tx, { tenantId: tenant.id, patientId, email, since: asked, now });
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: email,
+    language: asLocale(before.language ?? undefined) ?? tenant.settings.defaultLanguage,
+    kind: "email_changed",
+    link: tenantAddress(services.config, tenant, `/login?undo_email=${token}`),
+    facts: { days: String(undoDays) },
+    patientId,
+    now,
+  });
+}
+
+function accountOf(tx: Tx, patientId: number) {
+  return tx
+    .selectFrom("credentials")
+    .innerJoin("patients", (join) =>
+      join
+        .onRef("patients.id", "=", "credentials.patient_id")
+        .onRef("patients.tenant_id", "=", "credentials.tenant_id"),
+    )
+    .select(["credentials.password_hash", "credentials.login", "patients.email", "patients.language"])
+    .where("credentials.patient_id", "=", patientId)
+    .executeTakeFirst();
+}

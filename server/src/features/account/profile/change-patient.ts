@@ -1,0 +1,51 @@
+import type { Patient } from "@anteroom/contract/account/account";
+import { sql, type Updateable } from "kysely";
+import { actorOf, audit, type AuditAction } from "../../../platform/privacy/audit.ts";
+import type { PatientCaller } from "../../../platform/http/authentication.ts";
+import type { Tables, Tx } from "../../../platform/database/database.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { readPatient } from "../../../shared/account/read-patient.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+
+type Setting = {
+  tenant: Tenant;
+  caller: PatientCaller;
+  tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+/** Writes a change of the caller's own row and answers the patient as he is now; a `version` that is over changes nothing. */
+export function changePatient(
+  { tenant, caller, tx }: Setting,
+  {
+    change,
+    version,
+    action,
+    afterwards,
+  }: {
+    change: Updateable<Tables["patients"]>;
+    version: number | null;
+    action: AuditAction;
+    /** Runs in the same transaction once the row is written. */
+    afterwards?: (tx: Tx) => Promise<void>;
+  },
+): Promise<{ patient: Patient } | ProblemOutcome> {
+  return tx(async (one) => {
+    let update = one
+      .updateTable("patients")
+      .set({ ...change, version: sql<number>`version + 1` })
+      .where("id", "=", caller.patientId);
+    if (version !== null) update = update.where("version", "=", version);
+    const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return problem("changed_elsewhere");
+    await afterwards?.(one);
+    await audit(one, tenant.id, { actor: actorOf(caller), action, object: `patient/${caller.patientId}` });
+    return { patient: await readPatient(one, caller.patientId, tenant.settings) };
+  });
+}
+
+/** The same in the envelope of every endpoint but the one of the specification (D.02). */
+export function asEntity(
+  outcome: { patient: Patient } | ProblemOutcome,
+): { data: { entity: Patient } } | ProblemOutcome {
+  return "patient" in outcome ? { data: { entity: outcome.patient } } : outcome;
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { withTenant, type Database, type Tables, type Tx } from "../../../platform/database/database.ts";
+import type { Job } from "../../../platform/jobs/jobs.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { TextMessages, TextOutcome } from "../../../ports/text-messages.ts";
+import { carryOutStop } from "./stop-texts.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+
+type Needs = Pick<Services, "db" | "clock"> & {
+  texts: TextMessages | null;
+  /** Whether a message that has gone out stays readable: in development, where `/dev/messages` shows it. */
+  keepsText: boolean;
+};
+
+type Claimed = Pick<Tables["text_messages"], "channel" | "kind" | "recipient" | "body" | "language"> & {
+  variables: string[] | null;
+};
+
+/**
+ * Handles a `text` or `text-urgent` job: claims the message, sends it, notes what came of it. At most once: the provider knows no key
+ * against doubles, so a message whose process has died between the two is not sent again. One that was certainly not taken is.
+ */
+export function deliverText({ db, clock, texts, keepsText }: Needs): (job: Job) => Promise<void> {
+  return async ({ tenant, id }) => {
+    if (!texts) return;
+    const now = clock.now();
+    const claimed = await withTenant(db, tenant, (tx) => claim(tx, id, now));
+    if (!claimed) return;
+    const { channel, kind, recipient: to, body, language } = claimed;
+    const template = { kind, language, variables: claimed.variables ?? [] };
+    let result: TextOutcome;
+    try {
+      result = await texts.send({
+        channel,
+        to,
+        body,
+        template,
+        reference: { tenantId: tenant, messageId: id },
+      });
+    } catch (error) {
+      await setStatus(db, tenant, id, { status: "waiting" });
+      throw error;
+    }
+    await setStatus(db, tenant, id, { ...statusOf(result, now), ...(keepsText ? {} : nothingLeft) });
+    if (result.outcome === "stopped") await carryOutStop({ db }, { asks: "stop", number: to, channel, now });
+  };
+}
+
+/** The message is this job's alone from now on; null where it is another's, or where nobody should get it any more. */
+async function claim(tx: Tx, id: number, now: Date): Promise<Claimed | null> {
+  const { rows } = await sql<Claimed & { is_wanted: boolean }>`
+    select m.channel, m.kind, m.recipient, m.body, m.variables, m.language, m.expires_at > ${now} and ${stillWanted} as is_wanted
+    from text_messages m where m.id = ${id} and m.status = 'waiting' for update`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  await tx
+    .updateTable("text_messages")
+    .set(row.is_wanted ? { status: "sending" } : { status: "dropped", ...nothingLeft })
+    .where("id", "=", id)
+    .execute();
+  return row.is_wanted ? row : null;
+}
+
+/** A code to a number that waits for it; a reminder of a time that still stands, to a number and channel still agreed to. */
+const stillWanted = sql<boolean>`case when m.kind = 'code'
+  then exists (select 1 from text_numbers n where n.patient_id = m.patient_id and n.new_number = m.recipient)
+  else exists (
+    select 1 from appointments a, text_numbers n, text_consents c
+    where a.id = m.appointment_id and a.start_time = m.start_time and a.status in ${appointmentsThatAre.upcoming}
+      and n.patient_id = m.patient_id and n.number = m.recipient
+      and c.patient_id = m.patient_id and c.channel = m.channel and c.ended_at is null)
+  end`;
+
+const nothingLeft = { body: "", variables: null };
+
+type Status = Partial<
+  Pick<Tables["text_messages"], "status" | "body" | "sent_at" | "provider_id" | "error_code">
+>;
+
+function statusOf(result: TextOutcome, now: Date): Status {
+  if (result.outcome === "sent") return { status: "sent", sent_at: now, provider_id: result.providerId };
+  if (result.outcome === "unknown") return { status: "unknown" };
+  return { status: "failed", error_code: result.code };
+}
+
+async function setStatus(db: Database, tenantId: number, id: number, status: Status): Promise<void> {
+  await withTenant(db, tenantId, (tx) =>
+    // A report of the provider may have been faster.
+    tx
+      .updateTable("text_messages")
+      .set(status)
+      .where("id", "=", id)
+      .where("status", "=", "sending")
+      .execute(),
+  );
+}

@@ -1,0 +1,102 @@
+import { textMessage } from "@anteroom/content/messages/text-messages";
+import { asLocale } from "@anteroom/domain/shared/locales";
+import { readStopWord } from "@anteroom/domain/text/stop-words";
+import { sql } from "kysely";
+import type { FastifyRequest } from "fastify";
+import { hidden } from "../../../platform/http/app.ts";
+import type { Config } from "../../../platform/config/config.ts";
+import { withTenant } from "../../../platform/database/database.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { IncomingText, TextMessages, TextReference, TextReport } from "../../../ports/text-messages.ts";
+import { carryOutStop } from "./stop-texts.ts";
+
+/** Where the provider reports about a message of ours. */
+export const reportPath = (provider: string, { tenantId, messageId }: TextReference) =>
+  `/text-messages/${provider}/reports/${tenantId}/${messageId}`;
+
+type TextServices = Pick<Services, "app" | "db" | "clock" | "config">;
+
+/** Where the provider of text messages hands over what phones answer, and reports how far messages have come. */
+export function textWebhooks(services: TextServices, texts: TextMessages): void {
+  const { config, clock } = services;
+  void services.app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, parsed) => parsed(null, body));
+    scope.post(`/text-messages/${texts.provider}/incoming`, hidden, async (request, reply) => {
+      const read = texts.readIncoming(requestOf(request, config));
+      if (read.reading === "bad_signature") return reply.sendProblem(problem("unauthenticated"));
+      if (read.reading === "malformed") return reply.sendProblem(problem("malformed_request"));
+      const text = await obey(services, texts.provider, read.message, clock.now());
+      const { type, body } = texts.answer(text);
+      return reply.type(type).send(body);
+    });
+    scope.post<{ Params: { tenant: string; message: string } }>(
+      `/text-messages/${texts.provider}/reports/:tenant/:message`,
+      hidden,
+      async (request, reply) => {
+        const read = texts.readReport(requestOf(request, config));
+        if (read.reading === "bad_signature") return reply.sendProblem(problem("unauthenticated"));
+        if (read.reading === "malformed") return reply.sendProblem(problem("malformed_request"));
+        const { tenant, message } = request.params;
+        await takeReport(services, { tenantId: Number(tenant), messageId: Number(message) }, read.report);
+        return reply.code(204).send();
+      },
+    );
+    done();
+  });
+}
+
+/** The address as the provider has called it: a proxy may have changed host and scheme on the way. */
+function requestOf({ url, headers, body }: FastifyRequest, { baseUrl }: Pick<Config, "baseUrl">) {
+  return { url: `${baseUrl.origin}${url}`, headers, rawBody: typeof body === "string" ? body : "" };
+}
+
+/**
+ * Does what a message asks for; answers what to say to the phone, or null where the provider has said it, or where the message is no
+ * word of ours. A message told again changes nothing: an old START does not undo a later STOP.
+ */
+async function obey(
+  { db }: Pick<Services, "db">,
+  provider: string,
+  { id, channel, from: number, text, isAnswered }: IncomingText,
+  now: Date,
+): Promise<string | null> {
+  const word = readStopWord(text);
+  if (!word) return null;
+  const { rows: known } = await sql`
+    select 1 from provider_events where provider = ${provider} and event_id = ${id}`.execute(db);
+  if (known.length > 0) return null;
+  const person = await carryOutStop({ db }, { asks: word.asks, number, channel, now });
+  await sql`insert into provider_events (provider, event_id, code, reference, received_at)
+    values (${provider}, ${id}, ${word.asks}, '', ${now}) on conflict do nothing`.execute(db);
+  // A number that nobody uses gets no answer: the sender may be anybody.
+  if (!person || isAnswered || !word.isOurs) return null;
+  return textMessage(
+    word.asks === "stop" ? "stopped" : "started",
+    asLocale(person.language ?? undefined) ?? "en",
+  );
+}
+
+/** Notes how far a message has come. A report that comes late never takes one back that came further. */
+async function takeReport(
+  services: Pick<Services, "app" | "db" | "clock">,
+  { tenantId, messageId }: TextReference,
+  { state, code }: TextReport,
+): Promise<void> {
+  if (!Number.isSafeInteger(tenantId) || !Number.isSafeInteger(messageId) || state === "on its way") return;
+  if (!(await services.app.tenants.ofId(tenantId))) return;
+  const status = state === "delivered" ? "delivered" : "failed";
+  const row = await withTenant(services.db, tenantId, (tx) =>
+    tx
+      .updateTable("text_messages")
+      .set({ status, error_code: code })
+      .where("id", "=", messageId)
+      .where("status", "in", ["sending", "sent", "unknown"])
+      .returning(["recipient", "channel"])
+      .executeTakeFirst(),
+  );
+  if (!row || state !== "stopped") return;
+  const { recipient: number, channel } = row;
+  await carryOutStop(services, { asks: "stop", number, channel, now: services.clock.now() });
+}

@@ -1,0 +1,90 @@
+import type { answerChallenge as shape } from "@anteroom/contract/account/second-factor";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { audit } from "../../../platform/privacy/audit.ts";
+import { patientHeader } from "../../../platform/http/authentication.ts";
+import { closeChallenge, findChallenge, hashOfCode } from "../../../shared/mail/code-mail.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { countFactorTry, forgiveCodes, lockPatient } from "../../../shared/account/factor-limits.ts";
+import { rememberDevice } from "../../../shared/account/known-devices.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { sameBytes } from "../../../platform/crypto/secrets.ts";
+import { methodsOf } from "../../../shared/account/second-factor.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { createSession } from "../../../platform/http/sessions.ts";
+import { saltOfRecoveryCodes, stretchRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
+import { takeTotpCode } from "./totp.ts";
+
+type Answer = AnswerOf<typeof shape>;
+type Facts = { patientId: number; stretched: Buffer | null; dataKey: string };
+
+/** The second step of a log-in. A try is counted before its code is looked at; a right code opens once. */
+export async function answerChallenge(
+  { config }: Pick<Services, "config">,
+  call: Call<typeof shape>,
+): Promise<Answer | ProblemOutcome> {
+  const { tenant, body, now, request, tx, reply } = call;
+  reply.header("cache-control", "no-store");
+  const begun = await tx(async (one) => {
+    const challenge = await findChallenge(one, "log-in", body.challenge, now);
+    if (!challenge) return problem("challenge_expired");
+    const { patient_id: patientId } = challenge;
+    const wait = await countFactorTry(one, { tenantId: tenant.id, patientId, kind: "code", now });
+    if (wait !== null) return tooMany(wait);
+    return { patientId, salt: body.method === "recovery" ? await saltOfRecoveryCodes(one, patientId) : null };
+  });
+  if ("isProblem" in begun) return begun;
+  const { patientId, salt } = begun;
+  // Outside of any transaction: it takes tens of milliseconds on purpose.
+  const stretched = salt ? await stretchRecoveryCode(body.code, salt) : null;
+  const answer = await tx<Answer | ProblemOutcome>((one) =>
+    decide(one, call, { patientId, stretched, dataKey: config.dataKey }),
+  );
+  if (!isProblem(answer))
+    rememberDevice(reply, request.headers.cookie, { config, tenantId: tenant.id, patientId });
+  return answer;
+}
+
+async function decide(tx: Tx, call: Call<typeof shape>, facts: Facts): Promise<Answer | ProblemOutcome> {
+  const { tenant, body, now, request } = call;
+  const { patientId } = facts;
+  await lockPatient(tx, patientId);
+  if (!(await isRight(tx, call, facts))) {
+    await audit(tx, tenant.id, { actor: "anyone", action: "session.refuse", object: `patient/${patientId}` });
+    return problem("wrong_code");
+  }
+  await closeChallenge(tx, body.challenge);
+  await forgiveCodes(tx, patientId);
+  const { [patientHeader]: former } = request.headers;
+  const session = await createSession(tx, {
+    tenantId: tenant.id,
+    patientId,
+    now,
+    former: typeof former === "string" ? former : null,
+    isProven: true,
+  });
+  return { data: { entity: session } };
+}
+
+async function isRight(
+  tx: Tx,
+  { tenant, body, now }: Call<typeof shape>,
+  { patientId, stretched, dataKey }: Facts,
+): Promise<boolean> {
+  const challenge = await findChallenge(tx, "log-in", body.challenge, now);
+  const methods = await methodsOf(tx, patientId);
+  if (!challenge || !methods.includes(body.method)) return false; // answered meanwhile, or the factor is gone
+  if (body.method === "totp")
+    return takeTotpCode(tx, { dataKey, tenantId: tenant.id, patientId }, body.code, now);
+  if (body.method === "recovery")
+    return stretched !== null && takeRecoveryCode(tx, patientId, stretched, now);
+  const { code_hash: hash, code_expires_at: until } = challenge;
+  return (
+    hash !== null && until !== null && until > now && sameBytes(hash, hashOfCode(body.challenge, body.code))
+  );
+}
+
+/** Minutes are told as such; who has used up a day reads hours. */
+export function tooMany(wait: number): ProblemOutcome {
+  return problem(wait > 90 * 60 ? "too_many_codes" : "too_many_requests", { retry_after: wait });
+}

@@ -1,0 +1,212 @@
+import type * as contract from "@anteroom/contract/account/second-factor";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import {
+  closeChallenge,
+  findChallenge,
+  hashOfCode,
+  maskedEmail,
+  openChallenge,
+  sendCode,
+} from "../../../shared/mail/code-mail.ts";
+import type { MailServices } from "../../../shared/mail/account-mail.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { countFactorTry, forgiveCodes } from "../../../shared/account/factor-limits.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { retirePending } from "../../../shared/account/retire-pending.ts";
+import { sameBytes } from "../../../platform/crypto/secrets.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { tooMany } from "./answer-challenge.ts";
+import { changeSecurity, type SecurityCall, tellOfChange } from "./change-security.ts";
+import { countRecoveryCodes, forgetRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
+import { newTotpSecret, presentTotp, sealTotpSecret, stepOfCode, unsealTotpSecret } from "./totp.ts";
+
+type Jobs = MailServices;
+type Confirmed = AnswerOf<typeof contract.confirmTotp>;
+
+/** A new key for an authenticator app; until its first code is confirmed it protects nothing, and a further call replaces it. */
+export function beginTotp(
+  { config }: Pick<Services, "config">,
+  call: Call<typeof contract.beginTotp>,
+): Promise<AnswerOf<typeof contract.beginTotp> | ProblemOutcome> {
+  const { tenant, caller } = call;
+  const owner = { dataKey: config.dataKey, tenantId: tenant.id, patientId: caller.patientId };
+  return changeSecurity(call, async (tx) => {
+    if ((await findFactor(tx, caller.patientId, "totp"))?.confirmed_at) return problem("status_conflict");
+    const secret = newTotpSecret();
+    await forgetFactor(tx, caller.patientId, "totp");
+    await keepFactor(tx, call, {
+      kind: "totp",
+      sealed_secret: sealTotpSecret(secret, owner),
+      confirmed_at: null,
+    });
+    const { email, name } = await readPatient(tx, caller.patientId);
+    const names = { clinic: tenant.manifest.name, account: email ?? name };
+    return { data: { entity: presentTotp(secret, names) } };
+  });
+}
+
+/** Turns the authenticator app on with its first code, which opens nothing afterwards. */
+export function confirmTotp(
+  services: Pick<Services, "jobs" | "config">,
+  call: Call<typeof contract.confirmTotp>,
+): Promise<Confirmed | ProblemOutcome> {
+  const { tenant, caller, body, now } = call;
+  const { patientId } = caller;
+  const owner = { dataKey: services.config.dataKey, tenantId: tenant.id, patientId };
+  return counted(call, async (tx) => {
+    const factor = await findFactor(tx, patientId, "totp");
+    if (!factor?.sealed_secret || factor.confirmed_at) return problem("status_conflict");
+    const step = stepOfCode(unsealTotpSecret(factor.sealed_secret, owner), body.code, now);
+    if (step === null) return problem("wrong_code");
+    await tx
+      .updateTable("second_factors")
+      .set({ confirmed_at: now, last_step: step })
+      .where("patient_id", "=", patientId)
+      .where("kind", "=", "totp")
+      .execute();
+    return confirmed(tx, services, call);
+  });
+}
+
+/** Sends a first code to the patient's address. */
+export function beginEmailFactor(
+  services: Jobs,
+  call: Call<typeof contract.beginEmailFactor>,
+): Promise<AnswerOf<typeof contract.beginEmailFactor> | ProblemOutcome> {
+  const { tenant, caller, locale, now } = call;
+  const { patientId } = caller;
+  return changeSecurity(call, async (tx) => {
+    const isOn = (await findFactor(tx, patientId, "email"))?.confirmed_at;
+    if (isOn || (await readPatient(tx, patientId)).email === null) return problem("status_conflict");
+    const facts = { tenant, patientId, locale, now };
+    const challenge = await openChallenge(tx, "email-factor", facts);
+    const sent = await sendCode(tx, services, challenge, facts);
+    if (!sent.isSent) return tooMany(sent.wait);
+    return { data: { entity: { challenge, sent_to: sent.sentTo, next_at: sent.nextAt.toISOString() } } };
+  });
+}
+
+/** Turns codes by e-mail on with the first one. */
+export function confirmEmailFactor(
+  services: Jobs,
+  call: Call<typeof contract.confirmEmailFactor>,
+): Promise<Confirmed | ProblemOutcome> {
+  const { caller, body, now } = call;
+  return counted(call, async (tx) => {
+    const challenge = await findChallenge(tx, "email-factor", body.challenge, now);
+    if (challenge?.patient_id !== caller.patientId) return problem("challenge_expired");
+    const { code_hash: hash, code_expires_at: until } = challenge;
+    if (!hash || !until || until <= now || !sameBytes(hash, hashOfCode(body.challenge, body.code)))
+      return problem("wrong_code");
+    await closeChallenge(tx, body.challenge);
+    await forgetFactor(tx, caller.patientId, "email");
+    await keepFactor(tx, call, { kind: "email", sealed_secret: null, confirmed_at: now });
+    return confirmed(tx, services, call);
+  });
+}
+
+/** Turns a factor off; with the last one the recovery codes go too. */
+export async function removeFactor(
+  services: Jobs,
+  call: SecurityCall,
+  kind: "totp" | "email",
+): Promise<undefined | ProblemOutcome> {
+  const { patientId } = call.caller;
+  return changeSecurity(call, async (tx) => {
+    await forgetFactor(tx, patientId, kind);
+    const other = await findFactor(tx, patientId, kind === "totp" ? "email" : "totp");
+    if (!other?.confirmed_at) await forgetRecoveryCodes(tx, patientId);
+    await tellOfChange(tx, services, call, "factor.remove");
+    return undefined;
+  });
+}
+
+/** Ten new recovery codes, for who has a second factor. */
+export function renewCodes(
+  services: Jobs,
+  call: Call<typeof contract.renewRecoveryCodes>,
+): Promise<Confirmed | ProblemOutcome> {
+  const { patientId } = call.caller;
+  return changeSecurity(call, async (tx) => {
+    const factors = [await findFactor(tx, patientId, "totp"), await findFactor(tx, patientId, "email")];
+    if (!factors.some((factor) => factor?.confirmed_at)) return problem("status_conflict");
+    const recovery_codes = await renewRecoveryCodes(tx, {
+      tenantId: call.tenant.id,
+      patientId,
+      now: call.now,
+    });
+    await tellOfChange(tx, services, call, "factor.renew");
+    return { data: { entity: { recovery_codes } } };
+  });
+}
+
+/** The address as the patient may see it on a screen that others see too. */
+export async function shownEmail(tx: Tx, patientId: number): Promise<string | null> {
+  const { email } = await readPatient(tx, patientId);
+  return email === null ? null : maskedEmail(email);
+}
+
+/** A code is counted before it is looked at, in a transaction that stays whatever the code is. */
+async function counted<T>(
+  call: SecurityCall,
+  work: (tx: Tx) => Promise<T | ProblemOutcome>,
+): Promise<T | ProblemOutcome> {
+  const { tenant, caller, now } = call;
+  const { patientId } = caller;
+  const wait = await changeSecurity(call, (tx) =>
+    countFactorTry(tx, { tenantId: tenant.id, patientId, kind: "code", now }),
+  );
+  if (isProblem(wait)) return wait;
+  if (wait !== null) return tooMany(wait);
+  return changeSecurity(call, work);
+}
+
+async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Confirmed> {
+  const { patientId } = call.caller;
+  await forgiveCodes(tx, patientId);
+  await retirePending(tx, { patientId, now: call.now });
+  await tellOfChange(tx, services, call, "factor.add");
+  const hasCodes = (await countRecoveryCodes(tx, patientId)) > 0;
+  const who = { tenantId: call.tenant.id, patientId, now: call.now };
+  return { data: { entity: { recovery_codes: hasCodes ? [] : await renewRecoveryCodes(tx, who) } } };
+}
+
+type Kind = "totp" | "email";
+
+export function findFactor(tx: Tx, patientId: number, kind: Kind) {
+  return tx
+    .selectFrom("second_factors")
+    .select(["sealed_secret", "confirmed_at"])
+    .where("patient_id", "=", patientId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+}
+
+async function keepFactor(
+  tx: Tx,
+  { tenant, caller, now }: SecurityCall,
+  factor: { kind: Kind; sealed_secret: Buffer | null; confirmed_at: Date | null },
+): Promise<void> {
+  const row = { tenant_id: tenant.id, patient_id: caller.patientId, created_at: now };
+  await tx
+    .insertInto("second_factors")
+    .values({ ...row, ...factor })
+    .execute();
+}
+
+async function forgetFactor(tx: Tx, patientId: number, kind: Kind): Promise<void> {
+  await tx
+    .deleteFrom("second_factors")
+    .where("patient_id", "=", patientId)
+    .where("kind", "=", kind)
+    .execute();
+}
+
+function readPatient(tx: Tx, patientId: number) {
+  return tx
+    .selectFrom("patients")
+    .select(["email", "name"])
+    .where("id", "=", patientId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,82 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Tx } from "../../../platform/database/database.ts";
+import { stretch } from "../../../platform/crypto/password.ts";
+
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base 32
+const count = 10;
+const length = 12;
+
+/** Ten new codes of 60 bits, shown as `XXXX-XXXX-XXXX`; those before them end. The database keeps argon2id hashes with one salt. */
+export async function renewRecoveryCodes(
+  tx: Tx,
+  { tenantId, patientId, now }: { tenantId: number; patientId: number; now: Date },
+): Promise<string[]> {
+  const salt = randomBytes(16);
+  const codes = Array.from({ length: count }, newCode);
+  const hashes = await Promise.all(codes.map((code) => stretchRecoveryCode(code, salt)));
+  await forgetRecoveryCodes(tx, patientId);
+  await tx
+    .insertInto("recovery_codes")
+    .values(
+      hashes.map((code_hash) => ({
+        tenant_id: tenantId,
+        patient_id: patientId,
+        code_hash,
+        salt,
+        created_at: now,
+      })),
+    )
+    .execute();
+  return codes;
+}
+
+export async function forgetRecoveryCodes(tx: Tx, patientId: number): Promise<void> {
+  await tx.deleteFrom("recovery_codes").where("patient_id", "=", patientId).execute();
+}
+
+/** How many codes are left. */
+export async function countRecoveryCodes(tx: Tx, patientId: number): Promise<number> {
+  const rows = await unused(tx, patientId).select("code_hash").execute();
+  return rows.length;
+}
+
+export async function saltOfRecoveryCodes(tx: Tx, patientId: number): Promise<Buffer | null> {
+  const row = await unused(tx, patientId).select("salt").limit(1).executeTakeFirst();
+  return row?.salt ?? null;
+}
+
+/** A code as typed: case, hyphens and the letters that look like digits do not matter. */
+export function stretchRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
+  const plain = typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+  return stretch(plain, salt);
+}
+
+/** Uses a code up; false when it is none, or used already. */
+export async function takeRecoveryCode(
+  tx: Tx,
+  patientId: number,
+  stretched: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const used = await tx
+    .updateTable("recovery_codes")
+    .set({ used_at: now })
+    .where("patient_id", "=", patientId)
+    .where("code_hash", "=", stretched)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+function unused(tx: Tx, patientId: number) {
+  return tx.selectFrom("recovery_codes").where("patient_id", "=", patientId).where("used_at", "is", null);
+}
+
+function newCode(): string {
+  const signs = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return signs.replaceAll(/(.{4})(?=.)/g, "$1-");
+}

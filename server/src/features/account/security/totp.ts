@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { secondFactorDigits } from "@anteroom/domain/shared/constants";
+import { Secret, TOTP } from "otpauth";
+import type { Tx } from "../../../platform/database/database.ts";
+import { seal, unseal } from "../../../platform/crypto/secrets.ts";
+
+/** RFC 6238 as every authenticator app knows it: HMAC-SHA-1, six digits, a new code every 30 s. */
+const shape = { algorithm: "SHA1", digits: secondFactorDigits, period: 30 } as const;
+/** Codes of the step before and after count too: clocks differ, and typing takes time. */
+const window = 1;
+
+/** A key of 160 bits. */
+export function newTotpSecret(): Buffer {
+  return randomBytes(20);
+}
+
+/** Whose key it is, and what the installation seals with. */
+export type TotpOwner = { dataKey: string; tenantId: number; patientId: number };
+
+/** The key as the database keeps it. */
+export function sealTotpSecret(secret: Buffer, owner: TotpOwner): Buffer {
+  return seal(secret, { ...owner, purpose: "totp" });
+}
+
+export function unsealTotpSecret(sealed: Buffer, owner: TotpOwner): Buffer {
+  return unseal(sealed, { ...owner, purpose: "totp" });
+}
+
+/** The key as an authenticator app reads it: typed, and as the address in a QR code. */
+export function presentTotp(
+  secret: Buffer,
+  names: { clinic: string; account: string },
+): { secret: string; uri: string } {
+  const totp = totpOf(secret, names);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+}
+
+/** The time step whose code this is, or null. */
+export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / shape.period) + delta;
+}
+
+/** Takes a code of the patient's authenticator app: true once for each step, and for none before the last taken (RFC 6238, 5.2). */
+export async function takeTotpCode(tx: Tx, owner: TotpOwner, code: string, now: Date): Promise<boolean> {
+  const { patientId } = owner;
+  const factor = await tx
+    .selectFrom("second_factors")
+    .select("sealed_secret")
+    .where("patient_id", "=", patientId)
+    .where("kind", "=", "totp")
+    .executeTakeFirst();
+  const sealed = factor?.sealed_secret;
+  const step = sealed ? stepOfCode(unsealTotpSecret(sealed, owner), code, now) : null;
+  if (step === null) return false;
+  const taken = await tx
+    .updateTable("second_factors")
+    .set({ last_step: step })
+    .where("patient_id", "=", patientId)
+    .where("kind", "=", "totp")
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+function totpOf(secret: Buffer, names?: { clinic: string; account: string }): TOTP {
+  const bytes = secret.buffer.slice(secret.byteOffset, secret.byteOffset + secret.byteLength) as ArrayBuffer;
+  return new TOTP({
+    ...shape,
+    secret: new Secret({ buffer: bytes }),
+    ...(names ? { issuer: names.clinic.replaceAll(":", " "), label: names.account } : {}),
+  });
+}

@@ -1,0 +1,47 @@
+import * as account from "@anteroom/contract/account/account";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { logIn } from "./log-in.ts";
+import { logOut } from "./log-out.ts";
+import { patientOfCall } from "./patient-of-call.ts";
+import type { getPatient as shape, Patient } from "@anteroom/contract/account/account";
+import { deviceWords } from "./device-words.ts";
+import { readPatient } from "../../../shared/account/read-patient.ts";
+
+/** Sessions of patients, and who they are. */
+export function accountRoutes(services: Services, { forgetSession }: SessionListener): void {
+  const { app } = services;
+  mount(app, account.logIn, (call) => logIn(services, call));
+  mount(app, account.logOut, async (call) => {
+    await logOut(call);
+    forgetSession(call.caller.tokenHash);
+    return undefined;
+  });
+  mount(app, account.pingSession, async (call) => {
+    call.reply.header("cache-control", "no-store");
+    const patient = await call.tx((tx) => patientOfCall(tx, call));
+    return patient ? undefined : problem("unauthenticated");
+  });
+  mount(app, account.getPatient, getPatient);
+}
+
+/** Whoever keeps callers in memory is told when one of their sessions has ended. */
+export type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
+
+/** The patient whom the token stands for. Every page asks for it once, so it also notes which device holds the session. */
+function getPatient(call: Call<typeof shape>): Promise<{ patient: Patient } | ProblemOutcome> {
+  call.reply.header("cache-control", "no-store");
+  return call.tx(async (tx) => {
+    const caller = await patientOfCall(tx, call);
+    if (!caller) return problem("unauthenticated");
+    const device = deviceWords(call.request.headers["user-agent"]);
+    await tx
+      .updateTable("sessions")
+      .set({ device })
+      .where("token_hash", "=", caller.tokenHash)
+      .where("device", "is distinct from", device)
+      .execute();
+    return { patient: await readPatient(tx, caller.patientId, call.tenant.settings) };
+  });
+}

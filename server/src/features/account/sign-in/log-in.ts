@@ -1,0 +1,96 @@
+import type { logIn as shape } from "@anteroom/contract/account/account";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { audit } from "../../../platform/privacy/audit.ts";
+import { patientHeader } from "../../../platform/http/authentication.ts";
+import type { Config } from "../../../platform/config/config.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { expiredPassword } from "../../../shared/account/expired-password.ts";
+import { knownDevice, rememberDevice } from "../../../shared/account/known-devices.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { verifyPassword } from "../../../platform/crypto/password.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { secondFactorDue } from "../../../shared/account/second-factor.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { createSession } from "../../../platform/http/sessions.ts";
+import { countSignIn, forgiveSignIn, type SignInTry } from "../../../shared/account/sign-in-attempts.ts";
+import { cpfDigits } from "@anteroom/domain/account/cpf";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+
+type Answer = AnswerOf<typeof shape>;
+type Needs = { config: Pick<Config, "dataKey" | "baseUrl"> } & Pick<Services, "jobs">;
+
+/** A session for a login and its password, or the question for a second factor. Whether the account exists shows neither in the answer nor in its time. */
+export async function logIn(services: Needs, call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
+  const { tenant, body, address, now, request, tx, reply } = call;
+  reply.header("cache-control", "no-store");
+  if (!tenant.settings.patientsLogIn) return problem("feature_off");
+  const login = asLogin(body.login, tenant.settings);
+  const account = await tx((one) => findAccount(one, login));
+  const device = { config: services.config, tenantId: tenant.id, patientId: account?.patient_id ?? 0 };
+  const deviceId = account ? knownDevice(request.headers.cookie, device) : null;
+  const attempt = { tenantId: tenant.id, login: login.text, address, deviceId, now };
+  const wait = await tx((one) => countSignIn(one, attempt));
+  if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+  // Outside of any transaction: it takes tens of milliseconds on purpose.
+  const isRight = await verifyPassword(body.password, account?.password_hash ?? null);
+  return tx<Answer | ProblemOutcome>((one) =>
+    isRight && account
+      ? admit(one, services, call, { account, attempt })
+      : refuse(one, call, account?.patient_id),
+  );
+}
+
+async function refuse(tx: Tx, { tenant }: Call<typeof shape>, patientId?: number): Promise<ProblemOutcome> {
+  const object = patientId === undefined ? "patient/unknown" : `patient/${patientId}`;
+  await audit(tx, tenant.id, { actor: "anyone", action: "session.refuse", object });
+  return problem("wrong_credentials");
+}
+
+type Known = { account: Account; attempt: SignInTry };
+
+async function admit(
+  tx: Tx,
+  services: Needs,
+  { tenant, locale, now, request, reply }: Call<typeof shape>,
+  { account, attempt }: Known,
+): Promise<Answer | ProblemOutcome> {
+  const { patient_id: patientId } = account;
+  await forgiveSignIn(tx, attempt);
+  const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
+  if (expired) return expired;
+  const due = await secondFactorDue(tx, services, { tenant, patientId, locale, now });
+  if (due) return due;
+  const { [patientHeader]: token } = request.headers;
+  const former = typeof token === "string" ? token : null;
+  const session = { tenantId: tenant.id, patientId, now, former, isProven: true };
+  const entity = await createSession(tx, session);
+  rememberDevice(reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
+  return { data: { entity } };
+}
+
+type Login = { kind: "email" | "cpf"; text: string };
+
+/** What was typed into the log-in box: a CPF where the clinic takes one, else an e-mail address (S5.LOGIN, C.09). */
+function asLogin(
+  typed: string,
+  { patientsTaxpayerLogin }: Pick<ApplicationSettings, "patientsTaxpayerLogin">,
+): Login {
+  const cpf = patientsTaxpayerLogin ? cpfDigits(typed) : null;
+  return cpf === null ? { kind: "email", text: typed.toLowerCase() } : { kind: "cpf", text: cpf };
+}
+
+/** The account of a log-in name, or undefined. A CPF counts once it is verified (decision 16). */
+async function findAccount(tx: Tx, { kind, text }: Login): Promise<Account | undefined> {
+  const accounts = tx.selectFrom("credentials").select(["credentials.patient_id", "password_hash"]);
+  if (kind === "email") return accounts.where("login", "=", text).executeTakeFirst();
+  return accounts
+    .innerJoin("taxpayer_logins", (join) =>
+      join
+        .onRef("taxpayer_logins.patient_id", "=", "credentials.patient_id")
+        .onRef("taxpayer_logins.tenant_id", "=", "credentials.tenant_id"),
+    )
+    .where("number", "=", text)
+    .executeTakeFirst();
+}
+
+type Account = { patient_id: number; password_hash: string };

@@ -1,0 +1,16 @@
+import type { logOut as shape } from "@anteroom/contract/account/account";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+
+/** Ends the session of the token in hand; other devices of the patient stay logged in. */
+export async function logOut({ tenant, caller, now, tx }: Call<typeof shape>): Promise<void> {
+  await tx(async (one) => {
+    await one
+      .updateTable("sessions")
+      .set({ revoked_at: now })
+      .where("token_hash", "=", caller.tokenHash)
+      .execute();
+    const entry = { action: "session.end", object: `patient/${caller.patientId}` } as const;
+    await audit(one, tenant.id, { actor: actorOf(caller), ...entry });
+  });
+}

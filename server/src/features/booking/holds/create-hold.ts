@@ -1,0 +1,90 @@
+import { holdHeader, type createHold as endpoint } from "@anteroom/contract/appointment/booking";
+import {
+  guestHeader,
+  guestOfToken,
+  patientHeader,
+  sessionOfToken,
+  touchSession,
+} from "../../../platform/http/authentication.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Hints } from "../../../platform/realtime/hints.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isOfFamily } from "../../../shared/appointment/own-appointment.ts";
+import { isProblem, problem } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
+import { takeOverFiles } from "../../../platform/files/stored-file.ts";
+import type { AddressHash } from "../address-hash.ts";
+import { readHoldHeader } from "./hold-header.ts";
+import { presentHold } from "./present-hold.ts";
+import { findUnanswered, lockForSlot, takeSlot, type Wisher } from "./take-slot.ts";
+import { withAlternatives } from "./with-alternatives.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+
+/** D.70, D.71: keeps a free time for ten minutes, for a patient or for somebody who is not signed in. */
+export async function createHold(
+  call: Call<typeof endpoint>,
+  services: Pick<Services, "jobs" | "config">,
+  hints: Pick<Hints, "appointmentChanged">,
+  addressHash: AddressHash,
+) {
+  const { tenant, now, body, headers, reply } = call;
+  if (!tenant.settings.patientsWebScheduling) return problem("feature_off");
+  const secret = body.secret ?? newToken();
+  const wish = { services, tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
+  const { [patientHeader]: token } = call.request.headers;
+  const session = typeof token === "string" ? await call.tx((tx) => sessionOfToken(tx, token, now)) : null;
+  // In a transaction of its own: every other call locks the person first, then the session.
+  if (session?.isTouchDue) await call.tx((tx) => touchSession(tx, session.caller, now));
+  const taken = await withAlternatives({ ...wish, tx: call.tx }, async (tx) => {
+    const wisher: Wisher = session
+      ? { patientId: session.caller.patientId, addressHash: null }
+      : ((await bookedGuest(tx, call)) ?? { patientId: null, addressHash: addressHash(call.address, now) });
+    const lock = await lockForSlot(tx, { ...wish, wisher }, readHoldHeader(headers[holdHeader]));
+    const unanswered = body.secret === undefined ? [] : await findUnanswered(tx, wish, hashOf(secret));
+    const before = [...lock.own, ...unanswered];
+    const slot = { doctor: lock.doctor, own: before };
+    const row = await takeSlot(tx, { ...wish, wisher }, slot, hashOf(secret));
+    await takeOverFiles(tx, await failedAppointments(tx, call, session?.caller.patientId ?? null), row);
+    return { row, before };
+  });
+  if (isProblem(taken)) return taken;
+  const { row, before } = taken;
+  // Others who look at these doctors hear of it; no patient does, a hold is on nobody's list.
+  for (const { id, doctor_id } of [row, ...before])
+    void hints.appointmentChanged(tenant.id, { id, doctor_id, patient_id: null });
+  if (row.hold_expires_at === null) throw new Error(`Hold ${row.id} without an end`);
+  reply.header("cache-control", "no-store");
+  return { data: { entity: { ...presentHold(row, row.hold_expires_at), secret } } };
+}
+
+/** The appointment that `files_of` names, where it is the caller's own and was not paid; else none, and nothing is said of it. */
+async function failedAppointments(
+  tx: Tx,
+  { body, now }: Call<typeof endpoint>,
+  patientId: number | null,
+): Promise<{ id: number }[]> {
+  if (!body.files_of) return [];
+  const { appointment_id: id, guest_token: token } = body.files_of;
+  const guest = token === undefined ? null : await guestOfToken(tx, token, now);
+  if (guest === null && patientId === null) return [];
+  const isOwn = guest ? sql<boolean>`a.guest_id = ${guest.guestId}` : isOfFamily(patientId ?? 0);
+  const { rows } = await sql<{ id: number }>`
+    select a.id from appointments a where a.id = ${id} and a.status = 'payment_failed' and ${isOwn}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The guest of an appointment that is booked: they choose another time for it, or one more, and keep one time as a patient does. */
+async function bookedGuest(tx: Tx, { request, now }: Call<typeof endpoint>): Promise<Wisher | null> {
+  const { [guestHeader]: token } = request.headers;
+  const guest = typeof token === "string" ? await guestOfToken(tx, token, now) : null;
+  if (!guest) return null;
+  const { rows } = await sql`
+    select 1 from appointments
+    where guest_id = ${guest.guestId} and status in ${appointmentsThatAre.upcoming} limit 1`.execute(tx);
+  if (rows.length === 0) return null;
+  return { patientId: null, addressHash: hashOf(`hold of guest ${guest.guestId}`), isBookedGuest: true };
+}

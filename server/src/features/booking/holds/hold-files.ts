@@ -1,0 +1,114 @@
+import {
+  fileNameHeader,
+  listHoldFiles as list,
+  removeHoldFile as remove,
+  sendHoldFile as send,
+} from "@anteroom/contract/appointment/files";
+import { holdHeader } from "@anteroom/contract/appointment/booking";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { holdState } from "@anteroom/domain/booking/hold";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { acceptFiles } from "../../../platform/files/accept-files.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { receiveFile, type FileParts } from "../../../shared/appointment/receive-file.ts";
+import { deleteStoredFile, findStoredFile } from "../../../platform/files/stored-file.ts";
+import { addressSubject, codeLog, countTries } from "../../../platform/http/rate-limits.ts";
+import { presentItem } from "../../../shared/appointment/appointment-files.ts";
+import { readHoldHeader } from "./hold-header.ts";
+import { lockHold, type HoldRow } from "./take-slot.ts";
+
+/** Files that one network may send to holds of a clinic in an hour; a family or a waiting room may share an address. */
+const filesPerAddressAndHour = 60;
+/** Bytes of a clinic's files that belong to no appointment yet: holds end within half an hour, and a burst fills no disk. */
+const heldBytesPerClinic = 2 * 1024 ** 3;
+
+/** Files that are added to a held time before it is booked. */
+export function holdFileRoutes(app: FastifyInstance, parts: FileParts): void {
+  mount(app, list, listHoldFiles);
+  mount(app, remove, (call) => removeHoldFile(parts, call));
+  acceptFiles(app, (scope) => mount(scope, send, (call) => sendHoldFile(parts, call)));
+}
+
+/** What was added to a held time. */
+async function listHoldFiles({ tx, params, headers, now, reply }: Call<typeof list>) {
+  reply.header("cache-control", "no-store");
+  const rows = await tx(async (one) => {
+    const hold = await liveHold(one, { id: params.hold_id, header: headers[holdHeader], now });
+    if (isProblem(hold)) return hold;
+    return one
+      .selectFrom("visit_files")
+      .select(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "scan", "created_at"])
+      .where("appointment_id", "=", hold.id)
+      .where("arrived_at", "is not", null)
+      .orderBy("id", "desc")
+      .execute();
+  });
+  return isProblem(rows) ? rows : { data: { collection: rows.map(presentItem) } };
+}
+
+/** Adds a file to a held time. Its row and bytes go with the hold unless that is booked. */
+async function sendHoldFile(parts: FileParts, call: Call<typeof send>) {
+  const { tenant, params, headers, now, address } = call;
+  if (!tenant.settings.patientsSymptoms) return problem("feature_off");
+  return receiveFile(parts, call, headers[fileNameHeader], async (tx) => {
+    const hold = await liveHold(tx, { id: params.hold_id, header: headers[holdHeader], now });
+    if (isProblem(hold)) return hold;
+    const held = await countHeldFiles(tx, hold.id);
+    const isFull = held.files >= fieldLimits.filesPerHold || held.bytes >= fieldLimits.fileBytesPerHold;
+    if (isFull || held.clinicBytes >= heldBytesPerClinic) return problem("file_limit");
+    const subject = addressSubject(address, "hold files");
+    const wait = await countTries(tx, tenant.id, [{ subject, most: filesPerAddressAndHour }], now, codeLog);
+    if (wait !== null) return problem("file_limit");
+    return {
+      appointmentId: hold.id,
+      sender: "patient",
+      kind: "file",
+      audited: { actor: `hold/${hold.id}` },
+    };
+  });
+}
+
+/** Takes a file back before the booking. */
+async function removeHoldFile(
+  { files }: Pick<FileParts, "files">,
+  { tx, params, headers, now }: Call<typeof remove>,
+): Promise<ProblemOutcome | undefined> {
+  const file = await tx(async (one) => {
+    const hold = await liveHold(one, { id: params.hold_id, header: headers[holdHeader], now });
+    if (isProblem(hold)) return hold;
+    const found = await findStoredFile(one, hold.id, params.file_id);
+    if (!found) return problem("not_found");
+    await deleteStoredFile(one, params.file_id);
+    return found;
+  });
+  if (isProblem(file)) return file;
+  if (file.storage_key !== null) await files.remove(file.storage_key);
+  return undefined;
+}
+
+type Asked = { id: number; header: string | undefined; now: Date };
+
+/** The caller's own hold, locked until the transaction ends: it does not end while a file begins. */
+async function liveHold(tx: Tx, { id, header, now }: Asked): Promise<HoldRow | ProblemOutcome> {
+  const hold = await lockHold(tx, readHoldHeader(header));
+  if (!hold || hold.id !== id) return problem("not_found");
+  const { status, hold_expires_at: end } = hold;
+  const isLive =
+    status === "held" && end !== null && holdState({ expiresAt: end.getTime() }, now.getTime()) !== "expired";
+  return isLive ? hold : problem("hold_expired");
+}
+
+/** Files of the hold, and bytes of all holds of the clinic, those on their way counted. */
+async function countHeldFiles(tx: Tx, holdId: number) {
+  const { rows } = await sql<{ files: number; bytes: number; clinic_bytes: number }>`
+    select count(*) filter (where f.appointment_id = ${holdId})::int as files,
+      coalesce(sum(f.size_bytes) filter (where f.appointment_id = ${holdId}), 0)::float8 as bytes,
+      coalesce(sum(f.size_bytes), 0)::float8 as clinic_bytes
+    from appointments a join visit_files f on f.tenant_id = a.tenant_id and f.appointment_id = a.id
+    where a.hold_expires_at is not null and a.status = 'held'`.execute(tx);
+  const { files = 0, bytes = 0, clinic_bytes: clinicBytes = 0 } = rows[0] ?? {};
+  return { files, bytes, clinicBytes };
+}

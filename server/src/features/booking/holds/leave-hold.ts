@@ -1,0 +1,21 @@
+import { holdHeader, type leaveHold as endpoint } from "@anteroom/contract/appointment/booking";
+import { expiryAfterLeaving } from "@anteroom/domain/booking/hold";
+import { sql } from "kysely";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { readHoldHeader } from "./hold-header.ts";
+import { findHold } from "./take-slot.ts";
+
+/** The page of a hold has gone away, for good or for a reload: nobody can tell yet, so the time is kept a little longer. */
+export function leaveHold({ tx, params, headers, now }: Call<typeof endpoint>) {
+  return tx(async (one) => {
+    const row = await findHold(one, readHoldHeader(headers[holdHeader]));
+    if (!row || row.id !== params.hold_id) return problem("not_found");
+    if (row.hold_expires_at === null) return undefined;
+    const expiresAt = expiryAfterLeaving({ expiresAt: row.hold_expires_at.getTime() }, now.getTime());
+    await sql`
+      update appointments set hold_expires_at = ${new Date(expiresAt)}, version = version + 1
+      where id = ${row.id} and status = 'held'`.execute(one);
+    return undefined;
+  });
+}

@@ -1,0 +1,259 @@
+import { holdExpiry, holdRules, mayHold } from "@anteroom/domain/booking/hold";
+import { bookedServiceType } from "@anteroom/domain/appointment/service-type";
+import { freeSlots, isBookable, slotAt } from "@anteroom/domain/booking/slots";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import { loadCalendars, type DoctorCalendar } from "../../../shared/appointment/doctor-calendars.ts";
+import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
+import { ProblemError } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { takeOverFiles } from "../../../platform/files/stored-file.ts";
+import type { HoldKey } from "./hold-header.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+
+/**
+ * Who wants a slot. Those not signed in are known by the hash of their address only; the guest of a booked appointment by
+ * a hash of their own, which no one else shares.
+ */
+export type Wisher =
+  | { patientId: number; addressHash: null }
+  | { patientId: null; addressHash: Buffer; isBookedGuest?: true };
+
+export type Wish = {
+  tenant: Tenant;
+  now: Date;
+  doctorId: number;
+  start: Date;
+  wisher: Wisher;
+  services: Pick<Services, "jobs" | "config">;
+};
+
+export type HoldRow = {
+  id: number;
+  doctor_id: number;
+  patient_id: number | null;
+  guest_id: number | null;
+  status: string;
+  start_time: Date;
+  end_time: Date;
+  hold_expires_at: Date | null;
+  hold_extensions: number;
+  amount_minor: number;
+  discount_minor: number;
+  voucher_id: number | null;
+  currency: string;
+  created_at: Date;
+};
+
+const columns = sql`id, doctor_id, patient_id, guest_id, status, start_time, end_time, hold_expires_at, hold_extensions, amount_minor, discount_minor,
+  voucher_id, currency, created_at`;
+
+/** The hold of a key, in whatever state it is, or null; a wrong secret is like no hold. */
+export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
+  if (!key) return null;
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments where id = ${key.id} and hold_secret_hash = ${key.secretHash}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** The hold of a key, which nobody changes until this transaction ends: a voucher given meanwhile finds it booked. */
+export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
+  if (!key) return null;
+  await sql`
+    select 1 from appointments where id = ${key.id} and hold_secret_hash = ${key.secretHash} for no key update`.execute(
+    tx,
+  );
+  return findHold(tx, key);
+}
+
+export type SlotLock = {
+  doctor: LockedDoctor;
+  /** The holds which the wisher has now: the one of his key, and as a patient or guest of an appointment any other. */
+  own: HoldRow[];
+};
+
+/**
+ * Lets one wisher at a time go on: first by person, then by doctor, in this order everywhere. Who asks for a time that
+ * is gone for good is told so before he waits in line.
+ */
+export async function lockForSlot(tx: Tx, wish: Wish, key: HoldKey | null): Promise<SlotLock> {
+  const { patientId, addressHash } = wish.wisher;
+  if (await isTakenByOthers(tx, wish, key)) throw new ProblemError("slot_taken");
+  if (addressHash !== null)
+    await sql`select pg_advisory_xact_lock(${wish.tenant.id}, hashtext(${addressHash.toString("hex")}))`.execute(
+      tx,
+    );
+  else await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
+  const before = await ownHolds(tx, wish.wisher, key);
+  const doctors = await lockDoctors(tx, [wish.doctorId, ...before.map((hold) => hold.doctor_id)]);
+  const doctor = doctors.find(({ id, is_listed }) => id === wish.doctorId && is_listed);
+  if (!doctor) throw new ProblemError("not_found");
+  const own = before.length === 0 ? before : await ownHolds(tx, wish.wisher, key);
+  return { doctor, own: [...own, ...(await offeredHolds(tx, wish))] };
+}
+
+/**
+ * Keeps a free slot as a new hold, giving up the wisher's other ones. Throws `slot_taken`, `slot_unavailable` or
+ * `hold_limit`, which rolls everything back: then the old hold stays.
+ */
+export async function takeSlot(
+  tx: Tx,
+  wish: Wish,
+  { doctor, own }: SlotLock,
+  secretHash: Buffer | null,
+): Promise<HoldRow> {
+  const { tenant, now, start, wisher } = wish;
+  if (!isBookable(start.getTime(), now.getTime(), tenant.settings.bookingOffsetMinutes))
+    throw new ProblemError("slot_unavailable");
+  const end = new Date(start.getTime() + doctor.visit_minutes * 60_000);
+  await giveUpHolds(tx, own);
+  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, wish);
+  const { rows } = await sql<HoldRow>`
+    insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
+      hold_address_hash, amount_minor, currency, created_at, service_type)
+    values (${tenant.id}, ${doctor.id}, ${wisher.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
+      ${secretHash}, ${wisher.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now},
+      ${bookedServiceType})
+    on conflict do nothing returning ${columns}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new ProblemError("slot_taken");
+  await takeOverFiles(tx, own, row);
+  await respectScheduleAndLimits(tx, wish, row, own);
+  return row;
+}
+
+/** Gives holds back, those that ended by `endedBy` or all, and answers which; what is no mere hold any more stays. */
+export async function giveUpHolds(
+  tx: Tx,
+  holds: readonly Pick<HoldRow, "id">[],
+  endedBy: Date | null = null,
+): Promise<GivenUpHold[]> {
+  if (holds.length === 0) return [];
+  const { rows } = await sql<GivenUpHold>`
+    update appointments set status = 'expired', hold_expires_at = null, version = version + 1
+    where id = any(${holds.map((hold) => hold.id)}) and status = 'held'
+      and (${endedBy}::timestamptz is null or hold_expires_at <= ${endedBy})
+    returning id, doctor_id, null as patient_id`.execute(tx);
+  return rows;
+}
+
+/** No patient hears of it: a hold is on nobody's list. */
+export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
+
+async function ownHolds(tx: Tx, wisher: Wisher, key: HoldKey | null): Promise<HoldRow[]> {
+  const guestHash = isKnown(wisher) ? wisher.addressHash : null;
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments
+    where status = 'held' and (patient_id = ${wisher.patientId} or hold_address_hash = ${guestHash} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The hold of this very time which the waitlist keeps for this patient, or for a dependent: taking it is holding it (decision 38). */
+async function offeredHolds(tx: Tx, { doctorId, start, now, wisher }: Wish): Promise<HoldRow[]> {
+  if (wisher.patientId === null) return [];
+  const { rows: offers } = await sql<{ hold_id: number }>`
+    update waitlist_offers o set outcome = 'taken'
+    from waitlist_entries e
+    where e.tenant_id = o.tenant_id and e.id = o.entry_id and e.appointment_id is null and e.patient_id = ${wisher.patientId}
+      and o.doctor_id = ${doctorId} and o.start_time = ${start} and o.outcome is null and o.expires_at > ${now}
+    returning o.hold_id`.execute(tx);
+  if (offers.length === 0) return [];
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments where status = 'held' and id = any(${offers.map(({ hold_id }) => hold_id)})`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Whether the wisher keeps one time at most, so that no limit of strangers need hold for them. */
+function isKnown(wisher: Wisher): boolean {
+  return wisher.patientId !== null || wisher.isBookedGuest === true;
+}
+
+/** Holds of this very time whose answer never reached the browser: it knows their secret, not their number. */
+export async function findUnanswered(
+  tx: Tx,
+  { doctorId, start }: Pick<Wish, "doctorId" | "start">,
+  secretHash: Buffer,
+): Promise<HoldRow[]> {
+  const { rows } = await sql<HoldRow>`
+    select ${columns} from appointments
+    where doctor_id = ${doctorId} and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
+      and status not in ${appointmentsThatAre.withoutSlot}
+      and status = 'held' and hold_secret_hash = ${secretHash}`.execute(tx);
+  return rows;
+}
+
+/** Booked by somebody else: no hold of the wisher's own, and nothing that could still expire. */
+async function isTakenByOthers(tx: Tx, { doctorId, start }: Wish, key: HoldKey | null): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from appointments
+    where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
+      and status not in ${appointmentsThatAre.withoutSlot}
+      and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
+      and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null})`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** `hold` has just been made, under the lock: what it must not be undoes it by throwing. */
+async function respectScheduleAndLimits(
+  tx: Tx,
+  { tenant, now, wisher }: Wish,
+  hold: HoldRow,
+  replaced: readonly HoldRow[],
+): Promise<void> {
+  const day = dayInZone(hold.start_time.getTime(), tenant.settings.timeZone);
+  const [calendar] = await loadCalendars(tx, tenant, { now, doctorId: hold.doctor_id, from: day, days: 1 });
+  if (!calendar || slotAt(calendar.schedule, hold.start_time.getTime()) === null)
+    throw new ProblemError("slot_unavailable");
+  if (wisher.addressHash === null || isKnown(wisher)) return;
+  const uncounted = [hold.id, ...replaced.map(({ id }) => id)];
+  await respectLimits(tx, calendar, { now, addressHash: wisher.addressHash, holdId: hold.id, uncounted });
+}
+
+type Limited = { now: Date; addressHash: Buffer; holdId: number; uncounted: number[] };
+
+/**
+ * Limits for those who are not signed in; `holdId` has just been made and is not counted, nor what was given up for it, nor
+ * what has become a booking that waits for no payment.
+ */
+async function respectLimits(
+  tx: Tx,
+  calendar: DoctorCalendar,
+  { now, addressHash, holdId, uncounted }: Limited,
+): Promise<void> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from appointments
+    where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and not id = any(${uncounted}::int[])
+      and status in ${appointmentsThatAre.unbooked} order by created_at`.execute(tx);
+  // Its own row is no one else's, though a booking without a hold before has no secret that tells a visitor's.
+  const taken = calendar.taken.filter(({ appointmentId }) => appointmentId !== holdId);
+  const others = taken.filter(({ isVisitorHold }) => isVisitorHold);
+  const notByVisitors = taken.filter(({ isVisitorHold }) => !isVisitorHold);
+  const open = freeSlots(calendar.schedule, {
+    ...calendar.span,
+    taken: notByVisitors,
+    now: now.getTime(),
+    bookingOffsetMinutes: calendar.bookingOffsetMinutes,
+  });
+  const decision = mayHold({
+    isSignedIn: false,
+    addressHoldsLastHour: rows.length,
+    openSlotsOfDay: open.length,
+    visitorHoldsOfDay: others.length,
+  });
+  if (decision.allow) return;
+  // When so few are left that one more may be made.
+  const oldest = rows[rows.length - holdRules.perAddressAndHour]?.created_at.getTime() ?? now.getTime();
+  const wait = decision.reason === "address-limit" ? oldest + 3_600_000 - now.getTime() : holdRules.lifetime;
+  throw new ProblemError("hold_limit", { retry_after: Math.max(1, Math.ceil(wait / 1000)) });
+}

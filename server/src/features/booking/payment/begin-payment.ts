@@ -1,0 +1,71 @@
+import type { beginPayment as endpoint } from "@anteroom/contract/appointment/payment";
+import { mbWayNumber } from "@anteroom/domain/payment/payment-methods";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem } from "../../../platform/http/problem.ts";
+import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import type { PaymentRequest } from "../../../ports/payments.ts";
+import { getPaymentInfo } from "./get-payment-info.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { openPayment, type OpenPayment } from "./open-payment.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { saveBegun } from "./provider/save-begun.ts";
+
+type BeginCall = Call<typeof endpoint>;
+
+/**
+ * Begins the payment, or answers the one begun before. The provider is called between two transactions and never
+ * inside one; a crash in between leaves a payment that the next attempt carries on with the same key.
+ */
+export async function beginPayment(call: BeginCall, parts: PaymentParts) {
+  const { body, tenant } = call;
+  const phoneNumber = body.phone_number === undefined ? null : mbWayNumber(body.phone_number);
+  const open = await call.tx((tx) => openPayment(tx, { call, parts, hasPhone: phoneNumber !== null }));
+  if (isProblem(open)) return open;
+  if (open.payment.status === "created") {
+    const begun = await parts.payments.begin(requestOf(open, call, parts, phoneNumber));
+    if (begun.outcome === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
+    await saveBegun(parts, { tenant, locale: call.locale, payment: open.payment, begun });
+    if (begun.outcome === "refused") return problem("payment_not_possible");
+    if (begun.outcome === "session_failed") return problem("payment_session_failed");
+    if (begun.outcome === "details_invalid") return detailsInvalid;
+  }
+  return getPaymentInfo(call, parts);
+}
+
+const detailsInvalid = problem("payment_details_invalid", {
+  fields: [{ path: "body.phone_number", code: "invalid" }],
+});
+
+function requestOf(
+  { payment, payerEmail }: OpenPayment,
+  { tenant, caller, locale }: BeginCall,
+  { services, payments }: PaymentParts,
+  phoneNumber: string | null,
+): PaymentRequest {
+  const { config } = services;
+  const { paymentWidgetUrl } = tenant.settings;
+  const page =
+    caller.kind === "patient"
+      ? (`/appointments/${payment.appointment_id}/pay` as const)
+      : "/appointment-checkout";
+  return {
+    reference: payment.reference,
+    idempotencyKey: idempotencyKey("begin", payment),
+    method: payment.method,
+    ...(payment.method === "mb_way" && phoneNumber !== null ? { phoneNumber } : {}),
+    ...(payerEmail === null ? {} : { payerEmail }),
+    shopName: tenant.manifest.name,
+    ...(paymentWidgetUrl === null ? {} : { pageUrl: paymentWidgetUrl }),
+    returnUrl: tenantAddress(config, tenant, page),
+    notificationUrl: new URL(webhookPath(payments.provider), config.baseUrl).href,
+    locale,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    deadline: payment.deadline,
+  };
+}
+
+/** Where a provider tells us what happened, on any host: the payment's reference names the clinic. */
+export function webhookPath(provider: string): string {
+  return `/api/webhooks/payments/${provider}`;
+}

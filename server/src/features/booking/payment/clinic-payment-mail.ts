@@ -1,0 +1,54 @@
+import type { ClinicPaymentMail } from "@anteroom/domain/payment/payment-events";
+import { formatAmount } from "@anteroom/domain/payment/money";
+import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import type { PaymentNotification } from "../../../ports/payments.ts";
+import type { PayableRow, PaymentRow } from "./payment-row.ts";
+
+type Facts = {
+  tenant: Tenant;
+  payment: PaymentRow;
+  appointment: PayableRow;
+  word: PaymentNotification;
+  mail: ClinicPaymentMail;
+};
+
+/**
+ * Writes to the clinic that money or an appointment is at risk, in its own language and in the caller's transaction. It
+ * names the numbers of payment and appointment and no person. A clinic without an address has the alert of its API alone.
+ */
+export async function queueClinicPaymentMail(
+  tx: Tx,
+  services: Pick<Services, "jobs" | "config" | "clock">,
+  { tenant, payment, appointment, word, mail }: Facts,
+): Promise<void> {
+  const { clinicEmail, globalLinks, defaultLanguage, timeZone } = tenant.settings;
+  const to = clinicEmail ?? globalLinks.support_email;
+  if (!to) return;
+  const inWords = (at: Date) =>
+    `${formatDay(at.getTime(), timeZone, defaultLanguage, true)}, ${formatTime(at.getTime(), timeZone, defaultLanguage)}`;
+  await queueAccountMail(tx, services, {
+    tenant,
+    to,
+    language: defaultLanguage,
+    kind: `clinic_${mail}`,
+    facts: {
+      amount: formatAmount(word.amountMinor, word.currency, defaultLanguage),
+      payment: payment.reference,
+      appointment: String(appointment.id),
+      time: `${inWords(appointment.start_time)}, ${timeOfZone(timeZone, defaultLanguage)}`,
+      until: word.respondBy === undefined ? "" : inWords(new Date(word.respondBy)),
+      reason: [word.code, word.reason].filter(Boolean).join(": "),
+    },
+    without: [
+      ...(word.respondBy === undefined ? ["until"] : []),
+      ...(word.code || word.reason ? [] : ["reason"]),
+    ],
+    patientId: null,
+    now: services.clock.now(),
+  });
+}

@@ -1,0 +1,85 @@
+import * as endpoints from "@anteroom/contract/appointment/clinic-payments";
+import { stepPayment } from "@anteroom/domain/payment/payment-state";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { isVisible, loadClinicPayments, loadPaymentAlerts } from "./clinic-payment-rows.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+/** What the clinic sees of payments: their events, alerts, and a refund that has to be asked for again. */
+export function clinicPaymentRoutes(parts: PaymentParts): void {
+  const { app } = parts.services;
+  mount(app, endpoints.clinicListPayments, listPayments);
+  mount(app, endpoints.clinicListPaymentAlerts, listAlerts);
+  mount(app, endpoints.clinicAcknowledgePaymentAlert, acknowledgeAlert);
+  mount(app, endpoints.clinicRetryRefund, (call) => retryRefund(call, parts));
+}
+
+/** An appointment that the token may not see is as good as none; one without payments has an empty list. */
+function listPayments({ tenant, caller, params, tx }: Call<typeof endpoints.clinicListPayments>) {
+  return tx(async (one) => {
+    const { appointment_id } = params;
+    if (!(await isVisible(one, caller, appointment_id))) return problem("not_found");
+    const collection = await loadClinicPayments(
+      one,
+      caller,
+      sql<boolean>`y.appointment_id = ${appointment_id}`,
+    );
+    const object = `appointment/${appointment_id}`;
+    if (collection.length > 0)
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "payment.list", object });
+    return { data: { collection } };
+  });
+}
+
+function listAlerts({ tenant, caller, tx }: Call<typeof endpoints.clinicListPaymentAlerts>) {
+  return tx(async (one) => {
+    const collection = await loadPaymentAlerts(one, caller, sql<boolean>`e.acknowledged_at is null`);
+    const object = `payment_event/${collection.map(({ id }) => id).join(",")}`;
+    if (collection.length > 0)
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "payment.alerts", object });
+    return { data: { collection } };
+  });
+}
+
+function acknowledgeAlert(call: Call<typeof endpoints.clinicAcknowledgePaymentAlert>) {
+  const { tenant, caller, params, now, tx } = call;
+  return tx(async (one) => {
+    const condition = sql<boolean>`e.id = ${params.alert_id}`;
+    const [known] = await loadPaymentAlerts(one, caller, condition);
+    if (!known) return problem("not_found");
+    const actor = actorOf(caller);
+    const { numAffectedRows } = await sql`
+      update payment_events set acknowledged_at = ${now}, acknowledged_by = ${actor}
+      where id = ${known.id} and acknowledged_at is null`.execute(one);
+    if (numAffectedRows === 1n)
+      await audit(one, tenant.id, {
+        actor,
+        action: "payment.alert_acknowledged",
+        object: `payment_event/${known.id}`,
+      });
+    const [entity = known] = await loadPaymentAlerts(one, caller, condition);
+    return { data: { entity } };
+  });
+}
+
+/** Repeated while the refund is under way it is refused: only a failed refund can be asked for again. */
+function retryRefund(call: Call<typeof endpoints.clinicRetryRefund>, parts: PaymentParts) {
+  const { tenant, caller, params, now, tx } = call;
+  return tx(async (one) => {
+    const condition = sql<boolean>`y.id = ${params.payment_id}`;
+    const [visible] = await loadClinicPayments(one, caller, condition);
+    const found = visible && (await findPayment(one, visible.id));
+    const payment = found && (await lockPayment(one, found.reference));
+    const appointment = payment && (await lockPayable(one, payment.appointment_id));
+    if (!payment || !appointment) return problem("not_found");
+    const event = { type: "refund_retried" } as const;
+    if (stepPayment(payment.status, event) === payment.status) return problem("status_conflict");
+    await settlePayment(one, { parts, tenant, now, actor: actorOf(caller), payment, appointment, event });
+    const [entity = visible] = await loadClinicPayments(one, caller, condition);
+    return { data: { entity } };
+  });
+}

@@ -1,0 +1,88 @@
+import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
+import { audit } from "../../../platform/privacy/audit.ts";
+import { withTenant, type Tx } from "../../../platform/database/database.ts";
+import { queuePaymentMail } from "../../../shared/mail/payment-mail.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import type { PaymentOutcome } from "../../../ports/payments.ts";
+import { applyProviderWord, wordOf } from "./provider/apply-payment-event.ts";
+import { closeAtProvider, saidIn } from "./provider/close-at-provider.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { lockPayable, lockPayment, newestPayment, type PayableRow, type PaymentRow } from "./payment-row.ts";
+import { fail, settlePayment } from "./settle-payment.ts";
+
+type Ending = {
+  tenant: Tenant;
+  appointmentId: number;
+  /** Whose deed it is, for the audit log. */
+  actor: string;
+  /** The patient gave up (D.75), or the deadline of D.72 is over; of the latter we make sure. */
+  event: "given_up" | "deadline_passed";
+};
+
+/**
+ * Ends a booking that waits for money. The provider is told first to take nothing any more, and asked by that once: had
+ * the money come before, the visit is booked after all.
+ */
+export async function endUnpaid(parts: PaymentParts, ending: Ending): Promise<void> {
+  const { tenant, appointmentId } = ending;
+  const { db } = parts.services;
+  const payment = await withTenant(db, tenant.id, (tx) => newestPayment(tx, appointmentId));
+  const outcome = await closeAtProvider(parts, payment);
+  if (outcome.state === "authorised") return void (await applyProviderWord(parts, tenant, wordOf(outcome)));
+  const ended = await withTenant(db, tenant.id, (tx) => end(tx, parts, ending, { payment, outcome }));
+  if (ended) await parts.hints.appointmentChanged(tenant.id, ended);
+}
+
+type Known = { payment: PaymentRow | null; outcome: PaymentOutcome };
+
+async function end(tx: Tx, parts: PaymentParts, ending: Ending, known: Known): Promise<PayableRow | null> {
+  const { tenant, appointmentId, actor, event } = ending;
+  const now = parts.services.clock.now();
+  const payment = known.payment && (await lockPayment(tx, known.payment.reference));
+  const appointment = payment ? await lockPayable(tx, appointmentId) : await lockUnpaid(tx, appointmentId);
+  if (appointment?.status !== "pending_payment" || !appointment.hold_expires_at) return null;
+  if (event === "deadline_passed" && appointment.hold_expires_at > now) return null;
+  if (payment)
+    await settlePayment(tx, {
+      parts,
+      tenant,
+      now,
+      payment,
+      appointment,
+      actor,
+      event: { type: event },
+      ...saidIn(known.outcome),
+    });
+  else await endUnbegun(tx, parts, ending, appointment, now);
+  return appointment;
+}
+
+/** Nobody was asked for money yet. */
+async function endUnbegun(
+  tx: Tx,
+  { services }: PaymentParts,
+  { tenant, actor, event }: Ending,
+  appointment: PayableRow,
+  now: Date,
+): Promise<void> {
+  const type = event === "given_up" ? "canceled" : "not_paid";
+  await fail(tx, appointment, stepAppointment("pending_payment", { type }));
+  await audit(tx, tenant.id, {
+    actor,
+    action: event === "given_up" ? "appointment.given_up" : "appointment.payment_failed",
+    object: `appointment/${appointment.id}`,
+  });
+  if (event === "deadline_passed")
+    await queuePaymentMail(tx, services, {
+      tenant,
+      now,
+      kind: "payment_timed_out",
+      appointmentId: appointment.id,
+    });
+}
+
+/** Null when a payment was begun meanwhile: the next one who looks sees it. */
+async function lockUnpaid(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
+  const appointment = await lockPayable(tx, appointmentId);
+  return (await newestPayment(tx, appointmentId)) ? null : appointment;
+}

@@ -1,0 +1,28 @@
+import type { getPaymentInfo as endpoint } from "@anteroom/contract/appointment/payment";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { fittingMethods } from "./fitting-methods.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { findPayable, isOwn, newestPayment } from "./payment-row.ts";
+import { presentPayment } from "./present-payment.ts";
+
+/** What we know of the payment of one's own appointment; asks nobody. */
+export function getPaymentInfo(
+  {
+    tx,
+    tenant,
+    caller,
+    params,
+    now,
+  }: Pick<Call<typeof endpoint>, "tx" | "tenant" | "caller" | "params" | "now">,
+  { payments }: Pick<PaymentParts, "payments">,
+) {
+  return tx(async (one) => {
+    const appointment = await findPayable(one, params.appointment_id);
+    if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
+    const payment = await newestPayment(one, appointment.id);
+    const isDue = appointment.status === "pending_payment";
+    const fitting = isDue ? await fittingMethods(one, appointment, { tenant, payments, now }) : [];
+    return { data: { entity: presentPayment(appointment, payment, fitting) } };
+  });
+}

@@ -1,0 +1,23 @@
+import type { giveUpPayment as endpoint } from "@anteroom/contract/appointment/payment";
+import { actorOf } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { endUnpaid } from "./end-unpaid.ts";
+import { getPaymentInfo } from "./get-payment-info.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { findPayable, isOwn } from "./payment-row.ts";
+
+/** D.75: the patient ends the booking unpaid, for good; where nothing waits for money any more it stays as it is. */
+export async function giveUpPayment(call: Call<typeof endpoint>, parts: PaymentParts) {
+  const { tenant, caller, params } = call;
+  const appointment = await call.tx((tx) => findPayable(tx, params.appointment_id));
+  if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
+  const ending = {
+    tenant,
+    appointmentId: appointment.id,
+    actor: actorOf(caller),
+    event: "given_up",
+  } as const;
+  if (appointment.status === "pending_payment") await endUnpaid(parts, ending);
+  return getPaymentInfo(call, parts);
+}

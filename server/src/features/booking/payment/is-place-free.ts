@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import { expireKeptTime, lockDoctors } from "../../../shared/appointment/held-slot.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { takeVoucherUse } from "../../../shared/payment/voucher-uses.ts";
+import type { PayableRow } from "./payment-row.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+
+type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
+
+/**
+ * Whether money that has come can buy the visit: its time is still kept for it, or lies ahead with doctor and patient
+ * both free, and a voucher of it can be used once more (D.76). Takes what it found: until the end of the transaction nobody
+ * else gets the doctor's time or the voucher's use.
+ */
+export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts): Promise<boolean> {
+  if (appointment.status === "pending_payment") return true;
+  const { now } = facts;
+  if (appointment.status !== "payment_failed" || appointment.start_time <= now) return false;
+  if (await isGuestErased(tx, appointment)) return false; // nobody is left to come: the money goes back
+  const { id, doctor_id: doctorId, patient_id, start_time: start, end_time: end } = appointment;
+  await lockDoctors(tx, [doctorId]);
+  await expireKeptTime(tx, { doctorId, start, end }, facts);
+  const { rows } = await sql`
+    select 1 from appointments
+    where id <> ${id} and (doctor_id = ${doctorId} or patient_id = ${patient_id})
+      and status not in ${appointmentsThatAre.withoutSlot}
+      and tstzrange(start_time, end_time) && tstzrange(${start}, ${end}) limit 1`.execute(tx);
+  if (rows.length > 0) return false;
+  return appointment.voucher_id === null || takeVoucherUse(tx, id, now);
+}
+
+async function isGuestErased(tx: Tx, { guest_id }: PayableRow): Promise<boolean> {
+  if (guest_id === null) return false;
+  const { rows } = await sql`select 1 from guests where id = ${guest_id} and token_hash is null`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,130 @@
+import type { beginPayment as endpoint } from "@anteroom/contract/appointment/payment";
+import { isSlowMethod, methodDeadline, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import { isLivePayment } from "@anteroom/domain/payment/payment-state";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { newCode } from "../../../platform/crypto/secrets.ts";
+import { fittingMethods } from "./fitting-methods.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import {
+  isOwn,
+  lockPayable,
+  newestPayment,
+  payerOf,
+  type PayableRow,
+  type PaymentRow,
+} from "./payment-row.ts";
+
+export type OpenPayment = {
+  payment: PaymentRow;
+  /** For a provider that must be told one. */
+  payerEmail: string | null;
+};
+
+type Opening = {
+  call: Call<typeof endpoint>;
+  parts: PaymentParts;
+  /** A phone number that can be one came along. */
+  hasPhone: boolean;
+};
+
+/** The live payment, or a new one with its method's deadline; the lock on the appointment lets one caller at a time make it. */
+export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment | ProblemOutcome> {
+  const { call } = opening;
+  const appointment = await lockPayable(tx, call.params.appointment_id);
+  if (!appointment || !isOwn(call.caller, appointment)) return problem("not_found");
+  const { hold_expires_at: keptUntil } = appointment;
+  if (appointment.status !== "pending_payment" || keptUntil === null || keptUntil <= call.now)
+    return problem("payment_not_possible");
+  const known = await newestPayment(tx, appointment.id);
+  const isLive = known !== null && isLivePayment(known.status);
+  const refusal =
+    isLive && known.is_asked ? refusalToGoOn(known, opening) : await refusalToBegin(tx, appointment, opening);
+  if (refusal) return refusal;
+  if (!(isLive && known.is_asked)) await writeDown(tx, appointment, isLive ? known : null, opening);
+  const payment = await newestPayment(tx, appointment.id);
+  if (!payment) throw new Error(`No payment was made for appointment ${appointment.id}`);
+  return { payment, payerEmail: await emailOf(tx, appointment) };
+}
+
+/** The provider may have opened it: it is carried on as it is, or not at all. */
+function refusalToGoOn(known: PaymentRow, { call, hasPhone }: Opening): ProblemOutcome | null {
+  if (known.status !== "created") return null;
+  if (known.method !== call.body.method) return problem("payment_method_unavailable");
+  return refusalOfDetails(known.method, hasPhone);
+}
+
+async function refusalToBegin(
+  tx: Tx,
+  appointment: PayableRow,
+  { call, parts, hasPhone }: Opening,
+): Promise<ProblemOutcome | null> {
+  const { method } = call.body;
+  if (isSlowMethod(method)) await oneSlowPaymentAtATime(tx, appointment);
+  const { tenant, now } = call;
+  const fitting = await fittingMethods(tx, appointment, { tenant, payments: parts.payments, now });
+  if (fitting.length === 0) return problem("no_payment_methods");
+  if (!fitting.includes(method)) return problem("payment_method_unavailable");
+  return refusalOfDetails(method, hasPhone);
+}
+
+function refusalOfDetails(method: PaymentMethod, hasPhone: boolean): ProblemOutcome | null {
+  if (method !== "mb_way" || hasPhone) return null;
+  return problem("payment_details_invalid", { fields: [{ path: "body.phone_number", code: "invalid" }] });
+}
+
+/** Two visits whose references are asked for in one moment do not both get one. */
+async function oneSlowPaymentAtATime(tx: Tx, appointment: PayableRow): Promise<void> {
+  await sql`select pg_advisory_xact_lock(20261123, hashint8(${payerOf(appointment) ?? 0}))`.execute(tx);
+}
+
+/** So many wrong details may be corrected with the method's whole time each. */
+const correctionsWithTime = 5;
+
+async function writeDown(
+  tx: Tx,
+  appointment: PayableRow,
+  known: PaymentRow | null,
+  { call, parts }: Opening,
+): Promise<void> {
+  const { tenant, caller, body, now } = call;
+  const startTime = appointment.start_time.getTime();
+  const fresh = new Date(methodDeadline(body.method, { now: now.getTime(), startTime }));
+  // Corrections do not keep the time for ever.
+  const deadline = known && known.attempt > correctionsWithTime ? known.deadline : fresh;
+  const due = appointment.amount_minor - appointment.discount_minor;
+  if (known)
+    await sql`
+      update payments set method = ${body.method}, deadline = ${deadline}, is_asked = true where id = ${known.id}`.execute(
+      tx,
+    );
+  else
+    await sql`
+      insert into payments (tenant_id, appointment_id, payer_id, provider, method, reference, amount_minor, currency, status,
+        deadline, created_at)
+      values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${parts.payments.provider}, ${body.method},
+        ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`.execute(
+      tx,
+    );
+  await sql`
+    update appointments set hold_expires_at = ${deadline}, version = version + 1 where id = ${appointment.id}`.execute(
+    tx,
+  );
+  const made = await newestPayment(tx, appointment.id);
+  const action = known ? "payment.changed" : "payment.created";
+  await audit(tx, tenant.id, { actor: actorOf(caller), action, object: `payment/${made?.id}` });
+}
+
+async function emailOf(tx: Tx, { id }: PayableRow): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`
+    select coalesce(p.email, parent.email, g.email) as email
+    from appointments a
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where a.id = ${id}`.execute(tx);
+  return rows[0]?.email ?? null;
+}

@@ -1,0 +1,24 @@
+import * as endpoints from "@anteroom/contract/appointment/payment";
+import { mount } from "../../../platform/http/mount.ts";
+import { clinicPaymentRoutes } from "./clinic-payment-routes.ts";
+import { beginPayment } from "./begin-payment.ts";
+import { getPaymentInfo } from "./get-payment-info.ts";
+import { giveUpPayment } from "./give-up-payment.ts";
+import { handOffPayment } from "./provider/hand-off-payment.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import { paymentWebhook } from "./provider/payment-webhook.ts";
+import { submitPaymentResult } from "./provider/submit-payment-result.ts";
+import { takeOverPayment } from "./provider/take-over-payment.ts";
+
+/** From the sum that is due to the provider's word. */
+export function paymentRoutes(parts: PaymentParts): void {
+  const { app } = parts.services;
+  mount(app, endpoints.getPaymentInfo, (call) => getPaymentInfo(call, parts));
+  mount(app, endpoints.beginPayment, (call) => beginPayment(call, parts));
+  mount(app, endpoints.submitPaymentResult, (call) => submitPaymentResult(call, parts));
+  mount(app, endpoints.giveUpPayment, (call) => giveUpPayment(call, parts));
+  mount(app, endpoints.handOffPayment, (call) => handOffPayment(call, parts.services));
+  mount(app, endpoints.takeOverPayment, takeOverPayment);
+  clinicPaymentRoutes(parts);
+  paymentWebhook(parts);
+}

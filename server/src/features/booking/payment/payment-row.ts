@@ -1,0 +1,132 @@
+import type { PaymentAction } from "@anteroom/contract/appointment/payment";
+import type { AppointmentState } from "@anteroom/domain/appointment/appointment-state";
+import type { DisputeState } from "@anteroom/domain/payment/dispute-state";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import type { PaymentState, ProviderState } from "@anteroom/domain/payment/payment-state";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import { appointmentsThatAre, paymentsThatAre } from "../../../platform/database/state-lists.ts";
+
+export type PaymentRow = {
+  id: number;
+  appointment_id: number;
+  method: PaymentMethod;
+  reference: string;
+  provider_reference: string | null;
+  amount_minor: number;
+  currency: string;
+  status: PaymentState;
+  action: PaymentAction | null;
+  /** The provider was asked to open this attempt and has not said that nothing was opened. */
+  is_asked: boolean;
+  attempt: number;
+  /** Counts refunds that were asked for; the next follows a definite refusal only. */
+  refund_attempt: number;
+  /** The provider's name of the latest refund. */
+  refund_reference: string | null;
+  /** When the cancellation's mail said that the money goes back. */
+  refund_told_at: Date | null;
+  last_word: ProviderState | null;
+  dispute: DisputeState;
+  /** Another sum than the one due has come, and goes back. */
+  wrong_amount_minor: number | null;
+  wrong_currency: string | null;
+  deadline: Date;
+};
+
+export type PayableRow = {
+  id: number;
+  doctor_id: number;
+  patient_id: number | null;
+  guest_id: number | null;
+  /** Who cares for the patient of the visit, and pays for it. */
+  patient_parent_id: number | null;
+  status: AppointmentState;
+  start_time: Date;
+  end_time: Date;
+  hold_expires_at: Date | null;
+  /** The price; what is due is the price less the discount. */
+  amount_minor: number;
+  discount_minor: number;
+  voucher_id: number | null;
+  voucher_code: string | null;
+  currency: string;
+};
+
+const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
+  last_word, wrong_amount_minor, wrong_currency, deadline`;
+const payableColumns = sql`id, doctor_id, patient_id, guest_id,
+  (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,
+  status, start_time, end_time, hold_expires_at, amount_minor, discount_minor, voucher_id,
+  (select v.code from vouchers v where v.tenant_id = appointments.tenant_id and v.id = appointments.voucher_id) as voucher_code, currency`;
+
+/** The newest payment of an appointment, or null when none was begun. */
+export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select ${paymentColumns} from payments where appointment_id = ${appointmentId} order by id desc limit 1`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** One payment by our own number. */
+export async function findPayment(tx: Tx, id: number): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`select ${paymentColumns} from payments where id = ${id}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Locks a payment until the end of the transaction. Always before its appointment. */
+export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select ${paymentColumns} from payments where reference = ${reference} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The appointment that is paid for; mere holds are none. */
+export async function findPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
+  const { rows } = await sql<PayableRow>`
+    select ${payableColumns} from appointments where id = ${appointmentId} and status not in ${appointmentsThatAre.holds}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
+  const { rows } = await sql<PayableRow>`
+    select ${payableColumns} from appointments
+    where id = ${appointmentId} and status not in ${appointmentsThatAre.holds} for no key update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The patient whose account pays: whoever cares for the patient of the visit, else the patient; null for a guest. */
+export function payerOf({ patient_id, patient_parent_id }: PayableRow): number | null {
+  return patient_parent_id ?? patient_id;
+}
+
+/** Whether a slow payment of the payer is under way for another visit (D.72). */
+export async function hasOpenReference(tx: Tx, appointment: PayableRow): Promise<boolean> {
+  const payer = payerOf(appointment);
+  if (payer === null) return false;
+  const { rows } = await sql`
+    select 1 from payments
+    where payer_id = ${payer} and method in ('multibanco', 'atm', 'instant_transfer')
+      and status in ${paymentsThatAre.open} and appointment_id <> ${appointment.id} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+type Payer =
+  | { kind: "patient"; patientId: number }
+  | { kind: "guest"; guestId: number }
+  | { kind: "pass"; appointmentId: number };
+
+/** Whether the caller is the one the visit is for, cares for them, or was handed this very payment. */
+export function isOwn(
+  caller: Payer,
+  row: Pick<PayableRow, "id" | "patient_id" | "patient_parent_id" | "guest_id">,
+): boolean {
+  if (caller.kind === "pass") return row.id === caller.appointmentId;
+  return caller.kind === "patient"
+    ? [row.patient_id, row.patient_parent_id].includes(caller.patientId)
+    : row.guest_id === caller.guestId;
+}

@@ -1,0 +1,77 @@
+import type { PaymentInfo, PaymentStatus } from "@anteroom/contract/appointment/payment";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import {
+  isLivePayment,
+  isMoneyGoingBack,
+  isNothingTaken,
+  type PaymentState,
+} from "@anteroom/domain/payment/payment-state";
+import type { PayableRow, PaymentRow } from "./payment-row.ts";
+
+/** D.78 */
+const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
+  created: "awaiting_payment",
+  action_required: "awaiting_payment",
+  pending: "pending",
+  authorised: "paid",
+  refused: "unsuccessful",
+  error: "failed",
+  cancelled: "canceled",
+  expired: "timed_out",
+  refund_due: "refund_due",
+  refunded: "refunded",
+  // The patient is still owed the money; that it takes the clinic's hand is the clinic's to know.
+  refund_failed: "refund_due",
+  // The patient has paid; that the money does not reach the clinic is between the clinic and its provider.
+  capture_failed: "paid",
+};
+
+/** What is due, how it can be paid and what the provider has said, in the contract's words (D.14). `fitting`: what can be begun now. */
+export function presentPayment(
+  appointment: PayableRow,
+  payment: PaymentRow | null,
+  fitting: readonly PaymentMethod[],
+): PaymentInfo {
+  const { amount_minor: amount, discount_minor: discount } = appointment;
+  const isDue = appointment.status === "pending_payment";
+  return {
+    id: payment?.id ?? null,
+    appointment_id: appointment.id,
+    status: payment ? statuses[payment.status] : statusWithoutPayment(appointment),
+    amount,
+    discount,
+    total: amount - discount,
+    currency: appointment.currency,
+    voucher_code: appointment.voucher_code,
+    method: payment?.method ?? null,
+    methods: isDue ? methodsOf(payment, fitting) : [],
+    deadline: isDue && appointment.hold_expires_at ? appointment.hold_expires_at.toISOString() : null,
+    action: isDue && payment?.status === "action_required" ? payment.action : null,
+    no_money_taken: hasTakenNothing(payment, appointment),
+  };
+}
+
+/** A payment that may be open at the provider is carried on as it is: a second one beside it could be paid too. */
+function methodsOf(payment: PaymentRow | null, fitting: readonly PaymentMethod[]): PaymentMethod[] {
+  return payment && isLivePayment(payment.status) && payment.is_asked ? [payment.method] : [...fitting];
+}
+
+function statusWithoutPayment({ status }: PayableRow): PaymentStatus {
+  if (status === "pending_payment") return "awaiting_payment";
+  if (status === "canceled") return "canceled";
+  return status === "payment_failed" ? "timed_out" : "none";
+}
+
+/** By the provider's own word, or since it was never asked for anything. */
+function hasTakenNothing(payment: PaymentRow | null, { status }: PayableRow): boolean {
+  if (!payment) return status === "payment_failed" || status === "canceled";
+  if (
+    payment.status === "authorised" ||
+    payment.status === "capture_failed" ||
+    isMoneyGoingBack(payment.status)
+  )
+    return false;
+  if (payment.status === "cancelled" || payment.status === "expired")
+    return isNothingTaken(payment.last_word) || !payment.is_asked;
+  return isNothingTaken(payment.last_word);
+}

@@ -1,0 +1,205 @@
+import { statesWithoutSlot } from "@anteroom/domain/appointment/appointment-state";
+import { stepDispute } from "@anteroom/domain/payment/dispute-state";
+import {
+  attentionOf,
+  isDisputeEvent,
+  isProviderState,
+  type PaymentEventKind,
+} from "@anteroom/domain/payment/payment-events";
+import {
+  authorisedStates,
+  isMoneyGoingBack,
+  type PaymentEvent,
+  type PaymentState,
+  type ProviderState,
+} from "@anteroom/domain/payment/payment-state";
+import { sql } from "kysely";
+import { audit } from "../../../../platform/privacy/audit.ts";
+import { withTenant, type Tx } from "../../../../platform/database/database.ts";
+import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
+import type { PaymentNotification, PaymentOutcome } from "../../../../ports/payments.ts";
+import { queueClinicPaymentMail } from "../clinic-payment-mail.ts";
+import { isPlaceFree } from "../is-place-free.ts";
+import {
+  finishPaymentEvent,
+  hasFailedBefore,
+  insertPaymentEvent,
+  wasLostBefore,
+} from "./payment-event-row.ts";
+import type { PaymentParts } from "../payment-parts.ts";
+import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
+import { settlePayment } from "../settle-payment.ts";
+
+/** What became of an event: the payment's state, the dispute's, only recorded, known before, or of no payment. */
+export type WordResult = PaymentState | `dispute_${string}` | "noted" | "duplicate" | "unknown";
+
+/**
+ * What the provider says, applied once, however often and whichever way it comes: webhook, return page, or our own
+ * question. Everything that follows from it is one transaction; the hint goes out when that is committed.
+ */
+export async function applyProviderWord(
+  parts: PaymentParts,
+  tenant: Tenant,
+  word: PaymentNotification,
+): Promise<WordResult> {
+  const { db, clock } = parts.services;
+  const { provider } = parts.payments;
+  const applied = await withTenant(db, tenant.id, async (tx) => {
+    const payment = await lockPayment(tx, word.reference);
+    if (!payment || !canBeAbout(payment, word)) return { result: "unknown" as const };
+    const received = { tenantId: tenant.id, provider, paymentId: payment.id, word, now: clock.now() };
+    if (!(await insertPaymentEvent(tx, received))) return { result: "duplicate" as const };
+    const appointment = await lockPayable(tx, payment.appointment_id);
+    if (!appointment) throw new Error(`Payment ${payment.id} without an appointment`);
+    const result = await applyTo(tx, parts, { tenant, payment, appointment, word });
+    const isMoneyAtRisk = payment.status === "authorised";
+    const { attention, mail } = attentionOf(word.state, { isMoneyAtRisk });
+    const needsAttention = attention !== "record";
+    await finishPaymentEvent(tx, { provider, eventId: word.eventId }, { result, needsAttention });
+    if (mail && needsAttention)
+      await queueClinicPaymentMail(tx, parts.services, { tenant, payment, appointment, word, mail });
+    return { result, appointment, hasChanged: result !== payment.status && result !== "noted" };
+  });
+  if (applied.appointment && applied.hasChanged)
+    await parts.hints.appointmentChanged(tenant.id, applied.appointment);
+  return applied.result;
+}
+
+/** An answer to our own question as a word; the same answer twice is one event. */
+export function wordOf(
+  outcome: Exclude<PaymentOutcome, { state: "unknown" | "unavailable" }>,
+): PaymentNotification {
+  return { ...outcome, eventId: `asked ${outcome.providerReference} ${outcome.state}` };
+}
+
+/** An outcome under another name of the provider is none of this payment. All else is recorded, whatever it names. */
+function canBeAbout(
+  { provider_reference: known }: PaymentRow,
+  { state, providerReference }: PaymentNotification,
+) {
+  if (!isProviderState(state) && state !== "refunded" && state !== "refund_failed") return true;
+  return known === null || providerReference === null || known === providerReference;
+}
+
+type Facts = { tenant: Tenant; payment: PaymentRow; appointment: PayableRow; word: PaymentNotification };
+
+async function applyTo(tx: Tx, parts: PaymentParts, facts: Facts): Promise<WordResult> {
+  const { tenant, payment, word } = facts;
+  const actor = `provider/${parts.payments.provider}`;
+  const object = `payment/${payment.id}`;
+  if (isDisputeEvent(word.state)) {
+    const dispute = stepDispute(payment.dispute, word.state);
+    await sql`update payments set dispute = ${dispute} where id = ${payment.id}`.execute(tx);
+    await audit(tx, tenant.id, { actor, action: `payment.${word.state}`, object });
+    return `dispute_${dispute}`;
+  }
+  if (word.state === "refund_failed" || word.state === "refund_reversed")
+    parts.report(new Error(`The provider could not send the money of payment ${payment.id} back`));
+  const event = (await isOvertaken(tx, facts)) ? null : await eventOf(tx, parts, facts);
+  if (isProviderState(word.state))
+    await sql`
+      update payments set provider_reference = coalesce(provider_reference, ${word.providerReference})
+      where id = ${payment.id}`.execute(tx);
+  const now = parts.services.clock.now();
+  const step = { tenant, payment, appointment: facts.appointment, parts, now, actor };
+  const result = event === null ? "noted" : await settlePayment(tx, { ...step, event, ...saidOf(facts) });
+  // A step of the payment is in the log under its new state already.
+  if (!isProviderState(word.state) && (result !== word.state || result === payment.status))
+    await audit(tx, tenant.id, { actor, action: `payment.${word.state}`, object });
+  return result;
+}
+
+/** Whether a later truth about the same refund, capture or authorisation was delivered before this event. */
+async function isOvertaken(tx: Tx, { payment, word }: Facts): Promise<boolean> {
+  const { state } = word;
+  if (state === "refunded" || state === "captured") return hasFailedBefore(tx, payment.id, word);
+  if (state === "refund_failed" || state === "refund_reversed")
+    return isOfEarlierRefund(payment, word) || hasFailedBefore(tx, payment.id, word);
+  return state === "authorised" && !isSettled(payment) && wasLostBefore(tx, payment.id, word);
+}
+
+/** A failure of an earlier attempt says nothing about the one that is under way. */
+function isOfEarlierRefund(
+  { refund_attempt, refund_reference }: PaymentRow,
+  { objectReference }: PaymentNotification,
+) {
+  if (refund_attempt === 1 || objectReference === undefined) return false;
+  return refund_reference !== null && refund_reference !== objectReference;
+}
+
+/** What the event means for the payment; null: it is recorded and changes nothing. */
+async function eventOf(tx: Tx, parts: PaymentParts, facts: Facts): Promise<PaymentEvent | null> {
+  const { payment, appointment, word } = facts;
+  const { state } = word;
+  if (state === "authorised") return moneyCame(tx, parts, facts);
+  if (isProviderState(state)) return { type: "provider_said", state };
+  if (moneyLosses.has(state)) return { type: "money_lost" };
+  if (!isRightSum(payment, word)) {
+    // A part of the money sent back by the clinic's own hand changes no booking.
+    if (state === "refunded") await auditWrongAmount(tx, parts, facts);
+    return null;
+  }
+  if (state === "captured") return { type: "captured", isBooked: isBooked(appointment) };
+  if (state === "refund_failed" || state === "refund_reversed") return { type: "refund_failed" };
+  return state === "refunded" ? { type: "refunded" } : null;
+}
+
+const moneyLosses: ReadonlySet<PaymentEventKind> = new Set([
+  "capture_failed",
+  "authorisation_expired",
+  "authorisation_cancelled",
+]);
+
+/** Another sum than the one due never books: it goes back. */
+async function moneyCame(tx: Tx, parts: PaymentParts, facts: Facts): Promise<PaymentEvent | null> {
+  const { tenant, payment, appointment, word } = facts;
+  const came = { type: "provider_said", state: "authorised" } as const;
+  if (isRightSum(payment, word)) {
+    const place = { services: parts.services, tenant, now: parts.services.clock.now() };
+    return { ...came, isPlaceFree: isSettled(payment) || (await isPlaceFree(tx, appointment, place)) };
+  }
+  await auditWrongAmount(tx, parts, facts);
+  if (isSettled(payment)) return null;
+  await sql`
+    update payments set wrong_amount_minor = ${word.amountMinor}, wrong_currency = ${word.currency}
+    where id = ${payment.id}`.execute(tx);
+  return { ...came, isPlaceFree: false };
+}
+
+/** The provider's last word, where the event is one. */
+function saidOf({ payment, word }: Facts): { word?: ProviderState } {
+  if (isProviderState(word.state)) return { word: word.state };
+  if (isSettled(payment)) return {};
+  if (word.state === "authorisation_expired") return { word: "expired" };
+  return word.state === "authorisation_cancelled" ? { word: "cancelled" } : {};
+}
+
+async function auditWrongAmount(
+  tx: Tx,
+  { payments }: PaymentParts,
+  { tenant, payment }: Facts,
+): Promise<void> {
+  const object = `payment/${payment.id}`;
+  await audit(tx, tenant.id, {
+    actor: `provider/${payments.provider}`,
+    action: "payment.wrong_amount",
+    object,
+  });
+}
+
+function isBooked({ status }: PayableRow): boolean {
+  return !statesWithoutSlot.some((state) => state === status);
+}
+
+/** What goes back is the sum that came, right or wrong. */
+function isRightSum(payment: PaymentRow, { state, amountMinor, currency }: PaymentNotification): boolean {
+  const due = { amountMinor: payment.amount_minor, currency: payment.currency };
+  const wrong = { amountMinor: payment.wrong_amount_minor, currency: payment.wrong_currency };
+  const isSum = (sum: { amountMinor: number | null; currency: string | null }) =>
+    sum.amountMinor === amountMinor && sum.currency === currency;
+  return isSum(state !== "authorised" && wrong.currency !== null ? wrong : due);
+}
+
+function isSettled({ status }: PaymentRow): boolean {
+  return isMoneyGoingBack(status) || authorisedStates.some((state) => state === status);
+}

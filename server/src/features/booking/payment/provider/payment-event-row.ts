@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../../platform/database/database.ts";
+import type { PaymentNotification } from "../../../../ports/payments.ts";
+
+type EventKey = { provider: string; eventId: string };
+type Received = {
+  tenantId: number;
+  provider: string;
+  paymentId: number;
+  word: PaymentNotification;
+  now: Date;
+};
+
+/** Records what the provider reported; false when it was recorded before. */
+export async function insertPaymentEvent(tx: Tx, received: Received): Promise<boolean> {
+  const { tenantId, provider, paymentId, word, now } = received;
+  const { numAffectedRows } = await sql`
+    insert into payment_events (tenant_id, provider, event_id, payment_id, outcome, result, received_at, code, amount_minor,
+      currency, reason, respond_by, provider_reference, object_reference)
+    values (${tenantId}, ${provider}, ${word.eventId}, ${paymentId}, ${word.state}, 'received', ${now}, ${word.code ?? null},
+      ${word.amountMinor}, ${word.currency}, ${word.reason ?? null}, ${word.respondBy ?? null}, ${word.providerReference},
+      ${word.objectReference ?? null})
+    on conflict do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Records what became of the payment, and whether somebody at the clinic has to look. */
+export async function finishPaymentEvent(
+  tx: Tx,
+  { provider, eventId }: EventKey,
+  { result, needsAttention }: { result: string; needsAttention: boolean },
+): Promise<void> {
+  await sql`
+    update payment_events set result = ${result}, needs_attention = ${needsAttention}
+    where provider = ${provider} and event_id = ${eventId}`.execute(tx);
+}
+
+/**
+ * Whether the refund or capture that an event calls done was reported as failed before: deliveries overtake each other,
+ * and a failure is always the later truth.
+ */
+export async function hasFailedBefore(
+  tx: Tx,
+  paymentId: number,
+  word: PaymentNotification,
+): Promise<boolean> {
+  if (word.objectReference === undefined) return false;
+  const { rows } = await sql`
+    select 1 from payment_events
+    where payment_id = ${paymentId} and object_reference = ${word.objectReference} and event_id <> ${word.eventId}
+      and outcome in ('refund_failed', 'refund_reversed', 'capture_failed') limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether the money of an authorisation was reported as not coming before its AUTHORISATION itself arrived. */
+export async function wasLostBefore(tx: Tx, paymentId: number, word: PaymentNotification): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment_events
+    where payment_id = ${paymentId} and provider_reference = ${word.providerReference}
+      and outcome in ('capture_failed', 'authorisation_expired', 'authorisation_cancelled') limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

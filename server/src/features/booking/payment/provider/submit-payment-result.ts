@@ -1,0 +1,56 @@
+import type { submitPaymentResult as endpoint } from "@anteroom/contract/appointment/payment";
+import type { Call } from "../../../../platform/http/mount.ts";
+import { isProblem, problem } from "../../../../platform/http/problem.ts";
+import type { PaymentOutcome, ReturnedResult } from "../../../../ports/payments.ts";
+import { applyProviderWord, wordOf } from "./apply-payment-event.ts";
+import { getPaymentInfo } from "../get-payment-info.ts";
+import type { PaymentParts } from "../payment-parts.ts";
+import { findPayable, isOwn, newestPayment, type PaymentRow } from "../payment-row.ts";
+
+const isUndecided = ({ status }: PaymentRow) => status === "action_required" || status === "pending";
+
+/**
+ * Hands on what a payment page gave back, or just asks (an empty body): the outcome is the provider's word, never what
+ * stands in the address (D.77).
+ */
+export async function submitPaymentResult(call: Call<typeof endpoint>, parts: PaymentParts) {
+  const { tx, tenant, caller, params, body } = call;
+  const payment = await tx(async (one) => {
+    const appointment = await findPayable(one, params.appointment_id);
+    if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
+    return newestPayment(one, appointment.id);
+  });
+  if (isProblem(payment)) return payment;
+  if (payment && isUndecided(payment)) {
+    const outcome = await ask(parts, payment, body);
+    if (outcome.state === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
+    if (outcome.state !== "unknown") await applyProviderWord(parts, tenant, wordOf(outcome));
+  }
+  return getPaymentInfo(call, parts);
+}
+
+/** Some providers need what their page gave back to go on; where it is not of this payment it is left aside. */
+async function ask(
+  { payments }: PaymentParts,
+  payment: PaymentRow,
+  body: PageResult,
+): Promise<PaymentOutcome> {
+  const returned = returnedOf(body);
+  if (Object.keys(returned).length > 0) {
+    const outcome = await payments.outcomeOf({ returned });
+    if ("reference" in outcome && outcome.reference === payment.reference) return outcome;
+  }
+  const { provider_reference: providerReference } = payment;
+  if (providerReference === null) return { state: "unknown" };
+  return payments.outcomeOf({ providerReference });
+}
+
+type PageResult = Call<typeof endpoint>["body"];
+
+function returnedOf({ payload, resultCode, paymentData }: PageResult): ReturnedResult {
+  return {
+    ...(payload === undefined ? {} : { payload }),
+    ...(resultCode === undefined ? {} : { resultCode }),
+    ...(paymentData === undefined ? {} : { paymentData }),
+  };
+}

@@ -1,0 +1,120 @@
+import { stepAppointment, type AppointmentState } from "@anteroom/domain/appointment/appointment-state";
+import {
+  authorisedStates,
+  hasEndedUnpaid,
+  stepPayment,
+  visitEventOf,
+  type PaymentEvent,
+  type PaymentState,
+  type ProviderState,
+} from "@anteroom/domain/payment/payment-state";
+import { sql } from "kysely";
+import { audit } from "../../../platform/privacy/audit.ts";
+import { confirmAppointment } from "../../../shared/appointment/confirm-appointment.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { issueReceipt } from "../../../shared/payment/issue-receipt.ts";
+import { queuePaymentMail, type PaymentMail } from "../../../shared/mail/payment-mail.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { giveVoucherUsesBack } from "../../../shared/payment/voucher-uses.ts";
+import type { PaymentParts } from "./payment-parts.ts";
+import type { PayableRow, PaymentRow } from "./payment-row.ts";
+
+type Happening = {
+  parts: Pick<PaymentParts, "services">;
+  tenant: Tenant;
+  now: Date;
+  /** Whose deed it is, for the audit log. */
+  actor: string;
+  payment: PaymentRow;
+  appointment: PayableRow;
+  event: PaymentEvent;
+  /** The provider's word behind the event, if there is one. */
+  word?: ProviderState;
+};
+
+/**
+ * Payment and appointment take one step together, by the rules of the domain, with mail, job and voucher; both are locked
+ * by the caller, the payment first. Answers what the payment is afterwards.
+ */
+export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentState> {
+  const { tenant, now, payment, appointment, event, word = null, actor } = happening;
+  const next = stepPayment(payment.status, event);
+  // Money that came stays the last word, whatever is told late.
+  await sql`
+    update payments set status = ${next}, last_word = case when last_word = 'authorised' then last_word else coalesce(${word}, last_word) end,
+      refunded_at = ${next === "refunded" ? sql`coalesce(refunded_at, ${now})` : null}
+    where id = ${payment.id}`.execute(tx);
+  if (next === payment.status) return next;
+  await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${payment.id}` });
+  const forVisit = visitEventOf(next);
+  // Money that was lost on its way and comes after all books nothing anew: the booking never ended.
+  if (forVisit?.type === "paid" && payment.status !== "capture_failed") await book(tx, happening);
+  if (forVisit?.type === "not_paid")
+    await fail(tx, appointment, stepAppointment(appointment.status, forVisit));
+  if (next === "refund_due") await sendMoneyBack(tx, happening);
+  if (next === "refund_failed") await prepareNextRefund(tx, happening);
+  const kind = mailOf(next, event);
+  if (kind && !isNoNews(next, happening)) await writeMail(tx, happening, kind);
+  // The clinic's numbers are locked last, and as shortly as may be.
+  if (isAuthorised(next) && !isAuthorised(payment.status))
+    await issueReceipt(tx, { tenant, paymentId: payment.id, now });
+  return next;
+}
+
+const isAuthorised = (status: PaymentState) => (authorisedStates as readonly PaymentState[]).includes(status);
+
+async function book(tx: Tx, { parts, tenant, now, actor, appointment }: Happening): Promise<void> {
+  if (stepAppointment(appointment.status, { type: "paid", isPlaceFree: true }) === null)
+    throw new Error(`Appointment ${appointment.id} was paid as ${appointment.status}`);
+  const { services } = parts;
+  await confirmAppointment(tx, appointment.id, { services, tenant, actor, isPaid: true, now });
+}
+
+/** Ends what waited for money; the time is free again, and so is the voucher. */
+export async function fail(
+  tx: Tx,
+  { id }: Pick<PayableRow, "id">,
+  next: AppointmentState | null,
+): Promise<void> {
+  if (next === null) return;
+  await sql`
+    update appointments set status = ${next}, hold_expires_at = null, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
+  await giveVoucherUsesBack(tx, [id]);
+}
+
+async function sendMoneyBack(tx: Tx, { parts, tenant, payment }: Happening): Promise<void> {
+  await parts.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
+}
+
+/** The failed attempt is over: the next one is asked for under another key, when the clinic wants it. */
+async function prepareNextRefund(tx: Tx, { payment }: Happening): Promise<void> {
+  await sql`
+    update payments set refund_attempt = refund_attempt + 1, refund_reference = null, refund_asked_at = null
+    where id = ${payment.id}`.execute(tx);
+}
+
+type PlainKind = Exclude<PaymentMail["kind"], "payment_reference">;
+
+/** Who gives up sees it on the page; everything else is told by mail too. */
+function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
+  if (type === "refund_retried") return null; // the patient knows that the money is owed
+  if (next === "refund_due") return "payment_refund_due";
+  if (next === "refunded") return "payment_refunded";
+  if (next === "expired") return "payment_timed_out";
+  return hasEndedUnpaid(next) && (type === "provider_said" || type === "money_lost")
+    ? "payment_unsuccessful"
+    : null;
+}
+
+/** The cancellation's mail said that the money goes back; where it does so within a day and at the first try, that was all. */
+function isNoNews(next: PaymentState, { payment, now }: Happening): boolean {
+  const { refund_told_at: told, refund_attempt: attempt, status } = payment;
+  if (next !== "refunded" || told === null || attempt > 1 || status === "refund_failed") return false;
+  return now.getTime() - told.getTime() < 86_400_000;
+}
+
+async function writeMail(tx: Tx, { parts, tenant, now, appointment }: Happening, kind: PlainKind) {
+  await queuePaymentMail(tx, parts.services, { tenant, now, kind, appointmentId: appointment.id });
+}

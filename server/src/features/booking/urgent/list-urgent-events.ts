@@ -1,0 +1,21 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { clinicListUrgentEvents as shape } from "@anteroom/contract/health/urgent";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { loadUrgentEvents } from "./urgent-event.ts";
+
+/** What nobody has answered yet, the oldest first. */
+export async function listUrgentEvents({
+  tenant,
+  caller,
+  tx,
+}: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
+  return tx(async (one) => {
+    const collection = await loadUrgentEvents(one, caller, sql<boolean>`e.seen_at is null`);
+    const object = `urgent/${collection.map(({ id }) => id).join(",")}`;
+    if (collection.length > 0)
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "urgent.list", object });
+    return { data: { collection } };
+  });
+}

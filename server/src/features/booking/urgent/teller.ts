@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { actorOf } from "../../../platform/privacy/audit.ts";
+import {
+  givenToken,
+  guestOfToken,
+  patientOfToken,
+  type GuestCaller,
+  type PatientCaller,
+} from "../../../platform/http/authentication.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { HoldKey } from "../holds/hold-header.ts";
+import { findHold } from "../holds/take-slot.ts";
+
+/** Who tells: a patient, the guest of an appointment, or somebody of whom we know the held time only. */
+export type Teller = { patientId: number | null; appointmentId: number | null; actor: string };
+
+type Signs = { headers: IncomingHttpHeaders; hold: HoldKey | null; now: Date };
+
+/** Recognises who tells. A hold that has run out still counts: the danger has not. */
+export async function tellerOf(
+  tx: Tx,
+  { headers, hold, now }: Signs,
+  appointmentId: number | undefined,
+): Promise<Teller | ProblemOutcome> {
+  const caller = await callerOf(tx, headers, now);
+  if (appointmentId !== undefined) {
+    if (!caller) return problem("unauthenticated");
+    const own = await loadOwnAppointment(tx, caller, appointmentId);
+    return own ? { ...namesOf(caller), appointmentId } : problem("not_found");
+  }
+  const held = await findHold(tx, hold);
+  if (caller?.kind === "patient") return { ...namesOf(caller), appointmentId: held?.id ?? null };
+  if (!held) return problem("unauthenticated");
+  return { patientId: null, appointmentId: held.id, actor: `hold/${held.id}` };
+}
+
+const namesOf = (caller: PatientCaller | GuestCaller) => ({
+  patientId: caller.kind === "patient" ? caller.patientId : null,
+  actor: actorOf(caller),
+});
+
+async function callerOf(
+  tx: Tx,
+  headers: IncomingHttpHeaders,
+  now: Date,
+): Promise<PatientCaller | GuestCaller | null> {
+  const given = givenToken("visitor", headers);
+  if (!given) return null;
+  return given.kind === "guest" ? guestOfToken(tx, given.token, now) : patientOfToken(tx, given.token, now);
+}

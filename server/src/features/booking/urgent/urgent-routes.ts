@@ -1,0 +1,33 @@
+import * as endpoints from "@anteroom/contract/health/urgent";
+import type { Hints } from "../../../platform/realtime/hints.ts";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { acknowledgeUrgentEvent } from "./acknowledge-urgent-event.ts";
+import { listUrgentEvents } from "./list-urgent-events.ts";
+import { tellClinic } from "./tell-clinic.ts";
+import { receiptHeader, type getUrgentReceipt as shape } from "@anteroom/contract/health/urgent";
+import { problem } from "../../../platform/http/problem.ts";
+import { hashOf } from "../../../platform/crypto/secrets.ts";
+import { presentReceipt } from "./urgent-receipt.ts";
+
+/** A danger that was noticed reaches the clinic, and its answer the person. Nobody is sent a mail: it would come too late. */
+export function urgentRoutes({ app }: Services, hints: Pick<Hints, "urgentChanged">): void {
+  mount(app, endpoints.tellClinic, (call) => tellClinic(hints, call));
+  mount(app, endpoints.getUrgentReceipt, getUrgentReceipt);
+  mount(app, endpoints.clinicListUrgentEvents, listUrgentEvents);
+  mount(app, endpoints.clinicAcknowledgeUrgentEvent, (call) => acknowledgeUrgentEvent(hints, call));
+}
+
+/** Whether somebody at the clinic has seen it; only who sent it may know. */
+async function getUrgentReceipt({ tenant, params, headers, tx, reply }: Call<typeof shape>) {
+  reply.header("cache-control", "no-store");
+  const row = await tx((one) =>
+    one
+      .selectFrom("urgent_events")
+      .select(["id", "created_at", "seen_at", "receipt_hash"])
+      .where("id", "=", params.event_id)
+      .where("receipt_hash", "=", hashOf(headers[receiptHeader]))
+      .executeTakeFirst(),
+  );
+  return row ? { data: { entity: presentReceipt(tenant.id, row) } } : problem("not_found");
+}

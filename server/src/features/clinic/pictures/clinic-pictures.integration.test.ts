@@ -1,0 +1,107 @@
+import { pictureBytes } from "@anteroom/domain/clinic/clinic-picture";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { withTenant } from "../../../platform/database/database.ts";
+import { drawSvg } from "../../../platform/pages/draw-svg.ts";
+import { hashOf } from "../../../platform/crypto/secrets.ts";
+import { openPictureClinic } from "../../../testing/picture-clinic.ts";
+import { known, type TestClinic } from "../../../testing/test-clinic.ts";
+
+const drawing = (width: number, height: number, inside = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9" fill="#0f6272"/>${inside}</svg>`;
+const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
+
+let clinic: TestClinic;
+beforeEach(async () => {
+  clinic = await openPictureClinic();
+});
+afterEach(() => clinic.close());
+
+async function put(place: string, body: string | Uint8Array, headers: Record<string, string> = asClinic) {
+  const answer = await clinic.app.inject({
+    method: "PUT",
+    url: `/api/clinic/${place}`,
+    headers: { host: "aurora.localhost", "content-type": "application/octet-stream", ...headers },
+    payload: Buffer.from(body),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const get = (host: string, url: string) => clinic.app.inject({ url, headers: { host: `${host}.localhost` } });
+
+test("An uploaded SVG logo is served as a PNG, by its own clinic's hosts alone, and named by the manifest", async () => {
+  const script = "<script>alert(1)</script>";
+  const sent = await put(
+    "pictures/logo",
+    `<?xml version="1.0"?>\n<!-- made by hand -->${drawing(40, 40, script)}`,
+  );
+  expect(sent).toMatchObject({
+    status: 200,
+    body: { data: { entity: { media_type: "image/png", width: 512, height: 512 } } },
+  });
+  const { url } = sent.body.data.entity;
+  const served = await get("aurora", url);
+  expect(served.statusCode).toBe(200);
+  expect(served.headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+  });
+  expect(served.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+  expect(served.rawPayload.includes("script")).toBe(false);
+  expect((await get("ipe", url)).statusCode).toBe(404);
+  expect((await get("nobody", url)).statusCode).toBe(404);
+  const manifest = await clinic.call("GET", "/manifest");
+  expect(manifest.body.data.entity).toMatchObject({ name: "Clinic aurora", logoUrl: url });
+  const ofIpe = await clinic.call("GET", "/manifest", { clinic: "ipe" });
+  expect(ofIpe.body.data.entity.logoUrl).toBe("/clinics/ipe/logo.svg");
+});
+
+test.each([
+  ["is no picture", "logo", "not a picture at all", "file_kind_unknown"],
+  ["is a page", "logo", "<html><body><svg></svg></body></html>", "file_kind_unknown"],
+  ["is a broken SVG", "logo", "<svg", "file_kind_unknown"],
+  ["has too many bytes", "logo", Buffer.alloc(pictureBytes + 1, "a"), "file_too_large"],
+  ["is no square", "favicon", drawing(40, 20), "validation_failed"],
+  ["is too narrow", "logo", drawing(400, 4), "validation_failed"],
+])("A picture is refused when it %s", async (_why, kind, body, code) => {
+  expect((await put(`pictures/${kind}`, body)).body.code).toBe(code);
+  const rows = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("clinic_pictures").selectAll().execute());
+  expect(rows).toEqual([]);
+});
+
+test("A picture that is sent again and again is kept once, and its address stays the same", async () => {
+  const { png } = await drawSvg(drawing(64, 64), 64);
+  const answers = await Promise.all([1, 2, 3].map(() => put("pictures/favicon", png)));
+  const urls = answers.map(({ body }) => body.data.entity.url);
+  expect(new Set(urls).size).toBe(1);
+  const rows = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("clinic_pictures").selectAll().execute());
+  expect(rows).toHaveLength(1);
+  const { body } = await clinic.call("GET", "/manifest");
+  expect(body.data.entity.customFavicon).toBe(urls[0]);
+});
+
+test("A doctor's token sets that doctor's portrait, and neither a logo nor another doctor's portrait", async () => {
+  const token = "doctor-token-0000000000000000000000";
+  const { tenantId, doctorId } = known.aurora;
+  await withTenant(clinic.db, tenantId, (tx) =>
+    tx
+      .insertInto("clinic_tokens")
+      .values({
+        tenant_id: tenantId,
+        token_hash: hashOf(token),
+        label: "doctor",
+        doctor_id: doctorId,
+        created_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+  const asDoctor = { authorization: `Bearer ${token}` };
+  expect((await put("pictures/logo", drawing(40, 40), asDoctor)).status).toBe(404);
+  expect((await put(`doctors/${doctorId + 1}/portrait`, drawing(40, 40), asDoctor)).status).toBe(404);
+  const sent = await put(`doctors/${doctorId}/portrait`, drawing(40, 40), asDoctor);
+  expect(sent.status).toBe(200);
+  expect((await get("aurora", sent.body.data.entity.url)).statusCode).toBe(200);
+  const { portrait } = await withTenant(clinic.db, tenantId, (tx) =>
+    tx.selectFrom("doctors").select("portrait").where("id", "=", doctorId).executeTakeFirstOrThrow(),
+  );
+  expect(portrait).toBe(sent.body.data.entity.url);
+});

@@ -1,0 +1,107 @@
+import { Readable } from "node:stream";
+import * as shapes from "@anteroom/contract/clinic-pictures";
+import { manifestPictures, pictureBytes, type PictureKind } from "@anteroom/domain/clinic/clinic-picture";
+import { acceptFiles } from "../../../platform/files/accept-files.ts";
+import { hidden } from "../../../platform/http/app.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import { withTenant } from "../../../platform/database/database.ts";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Files } from "../../../ports/files.ts";
+import { readPicture, type ReadPicture } from "./read-picture.ts";
+import { presentPicture, setManifestPicture, storePicture } from "./store-picture.ts";
+
+/** Pictures of a clinic: uploaded with the clinic's token, served on the clinic's own hosts alone. */
+export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, files: Files): void {
+  acceptFiles(app, (scope) => {
+    mount(scope, shapes.clinicPutPicture, async (call) => {
+      const kind = manifestPictures.find((name) => name === call.params.kind);
+      // A doctor's token does not speak for the clinic.
+      if (call.caller.doctorId !== null || !kind) return problem("not_found");
+      const picture = await receive(kind, call, files);
+      if (isProblem(picture)) return picture;
+      const { tenant, caller, now, tx } = call;
+      await tx(async (one) => {
+        await setManifestPicture(one, { tenantId: tenant.id, kind, hash: picture.hash, now });
+        const object = `clinic/${kind}`;
+        await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.set", object });
+      });
+      app.tenants.forget();
+      return { data: { entity: presentPicture(picture) } };
+    });
+    mount(scope, shapes.clinicPutPortrait, async (call) => {
+      const { tenant, params, caller, tx } = call;
+      const { doctor_id: id } = params;
+      if (caller.doctorId !== null && caller.doctorId !== id) return problem("not_found");
+      const known = await tx((one) =>
+        one.selectFrom("doctors").select("id").where("id", "=", id).executeTakeFirst(),
+      );
+      if (!known) return problem("not_found");
+      const picture = await receive("portrait", call, files);
+      if (isProblem(picture)) return picture;
+      const entity = presentPicture(picture);
+      await tx(async (one) => {
+        await one.updateTable("doctors").set({ portrait: entity.url }).where("id", "=", id).execute();
+        const object = `doctor/${id}`;
+        await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.set", object });
+      });
+      return { data: { entity } };
+    });
+  });
+  app.get<{ Params: { hash: string } }>("/pictures/:hash", hidden, async ({ tenant, params }, reply) => {
+    const notFound = () => reply.sendProblem(problem("not_found"));
+    if (!tenant || !/^[0-9a-f]{32}$/.test(params.hash)) return notFound();
+    const row = await withTenant(db, tenant.id, (tx) =>
+      tx
+        .selectFrom("clinic_pictures")
+        .select(["storage_key", "media_type", "size_bytes"])
+        .where("hash", "=", params.hash)
+        .executeTakeFirst(),
+    );
+    const bytes = row && (await files.open(row.storage_key));
+    if (!row || !bytes) return notFound();
+    return reply
+      .type(row.media_type)
+      .header("content-length", row.size_bytes)
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("x-content-type-options", "nosniff")
+      .send(bytes);
+  });
+}
+
+type PictureCall = Pick<
+  Call<typeof shapes.clinicPutPicture> | Call<typeof shapes.clinicPutPortrait>,
+  "tenant" | "now" | "tx" | "request" | "reply"
+>;
+
+async function receive(
+  kind: PictureKind,
+  { tenant, now, tx, request, reply }: PictureCall,
+  files: Files,
+): Promise<ReadPicture | ProblemOutcome> {
+  if (!(request.body instanceof Readable)) return problem("unsupported_media_type");
+  const bytes = await readAll(request.body);
+  if (bytes === null) {
+    reply.header("connection", "close"); // the rest of it is not read
+    return problem("file_too_large");
+  }
+  const picture = await readPicture(kind, bytes);
+  if (picture === "size_unfit")
+    return problem("validation_failed", { fields: [{ path: "body", code: "out-of-bounds" }] });
+  if (typeof picture === "string") return problem(picture);
+  const isKept = await storePicture(picture, { tenantId: tenant.id, now, tx, files });
+  return isKept ? picture : problem("file_limit");
+}
+
+/** The whole body, or null as soon as it is larger than a picture may be. */
+async function readAll(body: Readable): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > pictureBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import type { ClinicPicture } from "@anteroom/contract/clinic-pictures";
+import {
+  pictureFields,
+  picturePath,
+  picturesPerClinic,
+  type ManifestPicture,
+} from "@anteroom/domain/clinic/clinic-picture";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Transact } from "../../../platform/http/one-transaction.ts";
+import type { Files } from "../../../ports/files.ts";
+import type { ReadPicture } from "./read-picture.ts";
+
+type Setting = { tenantId: number; now: Date; tx: Transact; files: Files };
+
+/** Keeps a picture under its hash, once for each clinic. Returns false when the clinic has as many as it may have. */
+export async function storePicture(
+  picture: ReadPicture,
+  { tenantId, now, tx, files }: Setting,
+): Promise<boolean> {
+  const { hash, bytes, mediaType, width, height } = picture;
+  const state = await tx(async (one) => {
+    const { count } = await one
+      .selectFrom("clinic_pictures")
+      .select((select) => select.fn.countAll<string>().as("count"))
+      .executeTakeFirstOrThrow();
+    const known = await one
+      .selectFrom("clinic_pictures")
+      .select("hash")
+      .where("hash", "=", hash)
+      .executeTakeFirst();
+    return known ? "known" : Number(count) >= picturesPerClinic ? "full" : "new";
+  });
+  if (state !== "new") return state === "known";
+  // The bytes come first: whoever finds the row finds them.
+  const key = randomBytes(16).toString("hex");
+  await files.put(key, once(bytes));
+  const row = { tenant_id: tenantId, hash, storage_key: key, media_type: mediaType, width, height };
+  const inserted = await tx((one) =>
+    one
+      .insertInto("clinic_pictures")
+      .values({ ...row, size_bytes: bytes.length, created_at: now })
+      .onConflict((conflict) => conflict.columns(["tenant_id", "hash"]).doNothing())
+      .returning("hash")
+      .executeTakeFirst(),
+  ).catch(async (error: unknown) => {
+    await files.remove(key);
+    throw error;
+  });
+  if (!inserted) await files.remove(key); // somebody else has just sent the same
+  return true;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Writes the next version of the clinic's manifest with this picture in its place. */
+export async function setManifestPicture(
+  tx: Tx,
+  { tenantId, kind, hash, now }: { tenantId: number; kind: ManifestPicture; hash: string; now: Date },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('tenant_configs'), ${tenantId}::int)`.execute(tx);
+  const change = JSON.stringify({ [pictureFields[kind]]: picturePath(hash) });
+  await sql`
+    insert into tenant_configs (tenant_id, kind, version, body, created_at)
+    select tenant_id, kind, (select max(version) + 1 from tenant_configs), body || ${change}::jsonb, ${now}::timestamptz
+    from tenant_configs where kind = 'manifest' order by version desc limit 1`.execute(tx);
+}
+
+/** A picture in the words of the API. */
+export const presentPicture = ({ hash, mediaType, width, height }: ReadPicture): ClinicPicture => ({
+  url: picturePath(hash),
+  media_type: mediaType,
+  width,
+  height,
+});

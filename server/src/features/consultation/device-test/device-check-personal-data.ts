@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
+
+export const deviceCheckPersonalData: readonly PersonalData[] = [
+  registerPersonalData({
+    table: "device_checks",
+    about: "patient or guest",
+    subject: ["appointment_id"],
+    exported: [
+      "camera",
+      "speaker",
+      "microphone",
+      "network",
+      "relay",
+      "round_trip_ms",
+      "loss_percent",
+      "kilobits",
+      "browser",
+      "system",
+      "checked_at",
+    ],
+    erased: [],
+    kept: ["tenant_id"],
+    keptFor: "90 days after the test",
+    retention: [{ keep: { days: 90 }, due: (before) => sql`checked_at <= ${before}`, end: "delete" }],
+    why: "So that the clinic can help before the visit where a camera, a microphone or the line does not work.",
+  }),
+];

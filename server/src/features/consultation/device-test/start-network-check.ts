@@ -1,0 +1,36 @@
+import type { startNetworkCheck as shape } from "@anteroom/contract/call/device-check";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { actorOf } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
+import { countTries } from "../../../platform/http/rate-limits.ts";
+import { refuseDeviceTest } from "./device-test-refusal.ts";
+import type { VisitRooms } from "../visit-rooms.ts";
+
+/** A relay costs its owner: so often in 15 minutes is for somebody who tries every room of the house. */
+const mostChecks = 20;
+/** Longer than any measurement, in ms. */
+const lentFor = 5 * 60_000;
+
+/** Lends the relay for one measurement; the ticket names nobody. */
+export async function startNetworkCheck(
+  { relay }: Pick<VisitRooms, "relay">,
+  { tenant, caller, params, now, tx }: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const refusal = await tx(async (one) => {
+    const row = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    const closed = refuseDeviceTest(row, now);
+    if (closed) return closed;
+    const limit = { subject: hashOf(`network check ${actorOf(caller)}`), most: mostChecks };
+    const wait = await countTries(one, tenant.id, [limit], now);
+    return wait === null ? null : problem("too_many_requests", { retry_after: wait });
+  });
+  if (refusal) return refusal;
+  const ticket = `test-${newToken().slice(0, 16)}`;
+  return {
+    data: { entity: { ice_servers: relay.iceServersFor(ticket, new Date(now.getTime() + lentFor)) } },
+  };
+}

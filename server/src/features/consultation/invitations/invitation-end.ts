@@ -1,0 +1,42 @@
+import { audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { guestOwner, loadInvitation, type InvitationRow } from "./invitation-row.ts";
+import type { VisitRooms } from "../visit-rooms.ts";
+
+type Wanted = {
+  tenantId: number;
+  appointmentId: number;
+  invitationId: number;
+  by: { actor: string; onBehalfOf?: number };
+  action: "invitation.withdraw" | "invitation.remove";
+  now: Date;
+};
+
+/** The link opens nothing any more; null when there is no such invitation. */
+export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationRow | null> {
+  const { tenantId, appointmentId, invitationId, by, action, now } = wanted;
+  const row = await loadInvitation(tx, appointmentId, invitationId);
+  if (!row) return null;
+  await tx.updateTable("visit_invitations").set({ ended_at: now }).where("id", "=", row.id).execute();
+  await audit(tx, tenantId, { ...by, action, object: guestOwner(row.id) });
+  return row;
+}
+
+/** Whoever came by the invitation is no participant any more; the guest's own page hears it by the hint. */
+export async function showOut(
+  { admissions, callers, hints, realtimeAccess }: VisitRooms,
+  tenantId: number,
+  row: InvitationRow,
+  now: Date,
+): Promise<void> {
+  const visit = { tenantId, appointmentId: row.appointment_id };
+  callers.forgetSession(row.token_hash);
+  admissions.leftDoor({ tenantId, invitationId: row.id });
+  for (const { id } of admissions.ofOwner(visit, guestOwner(row.id), now)) admissions.dismiss(id);
+  await Promise.all([
+    hints.peopleChanged(tenantId, row.appointment_id),
+    hints.visitChanged(tenantId, row.appointment_id),
+    hints.waitingRoomChanged(tenantId),
+  ]);
+  await realtimeAccess.endInvitation(tenantId, row.id); // behind the hints: the guest's page hears them first
+}

@@ -1,0 +1,52 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { enterAsGuest as shape } from "@anteroom/contract/call/invitations";
+import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem } from "../../../platform/http/problem.ts";
+import type { ProblemOutcome } from "../../../platform/http/problem.ts";
+import { takeSeat } from "../enter-visit.ts";
+import { loadInvited, tellGuest } from "./invitation-look.ts";
+import { refuseVisit } from "../visit-refusal.ts";
+import { presentAdmission, type VisitRooms } from "../visit-rooms.ts";
+import { loadVisit } from "../visit-state.ts";
+
+/** A guest whom the doctor has let in takes part, and comes back after a reload without a question. */
+export async function enterAsGuest(
+  rooms: VisitRooms,
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, caller, now, request, query } = call;
+  const page = query.page ?? null;
+  if (page !== null && rooms.admissions.isSuperseded(actorOf(caller), page))
+    return problem("visit_not_open", { reason: "taken-over" });
+  const entered = await call.tx((tx) => takePlace(tx, call));
+  if (isProblem(entered)) return entered;
+  const { invitation, appointment, visit } = entered;
+  const expiresAt = joinClosesAt(appointment.end_time.getTime());
+  const key = { tenantId: tenant.id, appointmentId: appointment.id };
+  const person = { role: "guest", name: invitation.name, owner: actorOf(caller) } as const;
+  const participant = await takeSeat(rooms, { ...key, ...person, page, expiresAt }, now);
+  if (isProblem(participant)) return participant;
+  rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
+  await rooms.hints.peopleChanged(tenant.id, appointment.id);
+  const state = await tellGuest(rooms, { tenantId: tenant.id, appointment, visit, now });
+  const admission = presentAdmission(rooms, participant, now);
+  return { data: { entity: { ...admission, visit: state } } };
+}
+
+async function takePlace(tx: Tx, { tenant, caller, now }: Call<typeof shape>) {
+  const found = await loadInvited(tx, caller);
+  if (!found) return problem("unauthenticated");
+  const { invitation, appointment } = found;
+  const refusal = refuseVisit(appointment, now);
+  if (refusal) return refusal;
+  if (invitation.admitted_at === null) return problem("visit_not_open", { reason: "not-admitted" });
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "visit.enter",
+    object: `appointment/${appointment.id}`,
+  });
+  return { invitation, appointment, visit: await loadVisit(tx, appointment, now) };
+}

@@ -1,0 +1,78 @@
+import { subjectOfChannel } from "@anteroom/contract/channels";
+import * as contract from "@anteroom/contract/call/invitations";
+import { actorOf } from "../../../platform/privacy/audit.ts";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { enterAsMember, enterOwnChannel, signInToRealtimeAs } from "../authorize-channel.ts";
+import { enterAsGuest } from "./invitation-enter.ts";
+import { getInvitedPeople, getInvitedVisit, getVisitAsGuest } from "./invitation-look.ts";
+import { knock } from "./invitation-knock.ts";
+import { isOwnParticipant, passSignal, signalLimiter } from "../send-signal.ts";
+import { presentIceServers, type VisitRooms } from "../visit-rooms.ts";
+
+/** What a guest of a visit may do: wait at its door and, once let in, take part. Nothing else knows their token. */
+export function invitationGuestRoutes({ app }: Services, rooms: VisitRooms): void {
+  const mayPass = signalLimiter();
+  mount(app, contract.getInvitedVisit, getInvitedVisit);
+  mount(app, contract.getInvitedPeople, getInvitedPeople);
+  mount(app, contract.getVisitAsGuest, (call) => getVisitAsGuest(rooms, call));
+  mount(app, contract.knock, (call) => knock(rooms, call));
+  mount(app, contract.enterAsGuest, (call) => enterAsGuest(rooms, call));
+  mount(app, contract.getIceServersAsGuest, (call) => getIceServers(rooms, call));
+  mount(app, contract.leaveAsGuest, (call) => leaveAsGuest(rooms, call));
+  mount(
+    app,
+    contract.signalAsGuest,
+    ({ tenant, caller, body, now }) => {
+      const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
+      const sender = { visit, owner: actorOf(caller), now };
+      return isOwnParticipant(rooms, body.from, sender)
+        ? passSignal(rooms, mayPass, body, sender)
+        : problem("visit_not_open", { reason: "not-entered" });
+    },
+    (request, tenant, now) => rooms.callers.invited(tenant.id, request.headers, now),
+  );
+  mount(app, contract.authorizeChannelAsGuest, (call) => authorizeChannel(rooms, call));
+  mount(app, contract.signInToRealtimeAsGuest, (call) => signInToRealtimeAs(rooms, call));
+}
+
+/** Who is in is known by the rooms alone: a removed guest is none of them. */
+function getIceServers(
+  rooms: VisitRooms,
+  { tenant, caller, query, now }: Call<typeof contract.getIceServersAsGuest>,
+) {
+  const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
+  const participant = rooms.admissions.participant(query.participant_id, now);
+  if (!participant || !isOwnParticipant(rooms, participant.id, { visit, owner: actorOf(caller), now }))
+    return problem("visit_not_open", { reason: "not-entered" });
+  return { data: { entity: presentIceServers(rooms, participant, now) } };
+}
+
+/** The visit's channel and the guest's own: for those who are in, and no others. */
+function authorizeChannel(
+  rooms: VisitRooms,
+  { tenant, caller, body, now }: Call<typeof contract.authorizeChannelAsGuest>,
+) {
+  const { socket_id: socketId, channel_name: name } = body;
+  const subject = subjectOfChannel(name);
+  if (subject?.tenantId !== tenant.id) return problem("not_found");
+  if (!rooms.realtimeAccess.bind(tenant.id, caller, socketId)) return problem("unauthenticated");
+  const owner = actorOf(caller);
+  if (subject.kind === "participant")
+    return enterOwnChannel(rooms, { ...subject, owner, now }, socketId, name);
+  if (subject.kind !== "visit" || subject.id !== caller.appointmentId) return problem("not_found");
+  const visit = { tenantId: tenant.id, appointmentId: subject.id };
+  return enterAsMember(rooms, { visit, owner, now }, socketId, name);
+}
+
+async function leaveAsGuest(
+  { admissions, hints }: VisitRooms,
+  { tenant, caller, now }: Call<typeof contract.leaveAsGuest>,
+) {
+  const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
+  for (const { id } of admissions.ofOwner(visit, actorOf(caller), now)) admissions.dismiss(id);
+  admissions.leftDoor({ tenantId: tenant.id, invitationId: caller.invitationId });
+  await hints.peopleChanged(tenant.id, caller.appointmentId);
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { knock as shape } from "@anteroom/contract/call/invitations";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { loadInvited } from "./invitation-look.ts";
+import type { InvitationRow } from "./invitation-row.ts";
+import { refuseVisit } from "../visit-refusal.ts";
+import type { VisitRooms } from "../visit-rooms.ts";
+
+/** A guest waits at the door, and hears whether the doctor has let them in. */
+export async function knock(
+  { admissions, hints }: VisitRooms,
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, caller, now } = call;
+  const invitation = await call.tx((tx) => comeToDoor(tx, call));
+  if (isProblem(invitation)) return invitation;
+  const guest = { tenantId: tenant.id, invitationId: invitation.id };
+  const isAdmitted = invitation.admitted_at !== null;
+  if (isAdmitted) admissions.leftDoor(guest);
+  else if (admissions.knocked(guest, now))
+    await Promise.all([
+      hints.peopleChanged(tenant.id, caller.appointmentId),
+      hints.waitingRoomChanged(tenant.id),
+    ]);
+  return { data: { entity: { is_admitted: isAdmitted } } };
+}
+
+/** A name is said once: nobody is let in as one and then called another. */
+async function comeToDoor(
+  tx: Tx,
+  { tenant, caller, body, now }: Call<typeof shape>,
+): Promise<InvitationRow | ProblemOutcome> {
+  const found = await loadInvited(tx, caller);
+  if (!found) return problem("unauthenticated");
+  const { invitation, appointment } = found;
+  const refusal = refuseVisit(appointment, now);
+  if (refusal) return refusal;
+  if (invitation.name !== "") return invitation;
+  const name = body.name ?? "";
+  if (name === "") return problem("validation_failed", { fields: [{ path: "body.name", code: "required" }] });
+  await tx.updateTable("visit_invitations").set({ name }).where("id", "=", invitation.id).execute();
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "invitation.name",
+    object: `invited/${invitation.id}`,
+  });
+  return { ...invitation, name };
+}

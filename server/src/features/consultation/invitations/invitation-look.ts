@@ -1,0 +1,114 @@
+import type {
+  getInvitedPeople as peopleShape,
+  getInvitedVisit as visitShape,
+  getVisitAsGuest as stateShape,
+} from "@anteroom/contract/call/invitations";
+import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { InvitedCaller } from "../../../platform/http/authentication.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { portraitUrl } from "../../../shared/appointment/portrait-url.ts";
+import {
+  loadAppointment,
+  presentAppointment,
+  type AppointmentRow,
+} from "../../../shared/appointment/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { loadInvitation, type InvitationRow } from "./invitation-row.ts";
+import { refuseVisit } from "../visit-refusal.ts";
+import type { VisitRooms } from "../visit-rooms.ts";
+import { loadVisit, presentVisit, type VisitRow } from "../visit-state.ts";
+
+type Invited = { invitation: InvitationRow; appointment: AppointmentRow };
+
+/** What the caller's token leads to; null when it was withdrawn a moment ago. */
+export async function loadInvited(tx: Tx, caller: InvitedCaller): Promise<Invited | null> {
+  const invitation = await loadInvitation(tx, caller.appointmentId, caller.invitationId);
+  const appointment = invitation && (await loadAppointment(tx, caller.appointmentId));
+  return invitation && appointment ? { invitation, appointment } : null;
+}
+
+/** When the visit is, and whether it can be entered: nothing of anybody. */
+export async function getInvitedVisit({
+  tenant,
+  caller,
+  tx,
+}: Call<typeof visitShape>): Promise<AnswerOf<typeof visitShape> | ProblemOutcome> {
+  const found = await tx((one) => loadInvited(one, caller));
+  if (!found) return problem("unauthenticated");
+  const { invitation, appointment } = found;
+  const { id, status, status_code, service_type, start_time, end_time, ...rest } = presentAppointment(
+    appointment,
+    tenant,
+  );
+  const { time_zone, join_opens_at, join_closes_at } = rest;
+  const needs_name = invitation.name === "";
+  const is_admitted = invitation.admitted_at !== null;
+  const times = { start_time, end_time, time_zone, join_opens_at, join_closes_at };
+  const entity = { appointment_id: id, needs_name, is_admitted, status, status_code, service_type, ...times };
+  return { data: { entity } };
+}
+
+/** The names; who came by code reads them once let in (D.90). */
+export async function getInvitedPeople({
+  tenant,
+  caller,
+  now,
+  tx,
+}: Call<typeof peopleShape>): Promise<AnswerOf<typeof peopleShape> | ProblemOutcome> {
+  return tx(async (one) => {
+    const found = await loadInvited(one, caller);
+    if (!found) return problem("unauthenticated");
+    const { invitation, appointment } = found;
+    const refusal = refuseVisit(appointment, now);
+    if (refusal && refusal.extra.reason !== "too-early") return problem("visit_over");
+    const mayRead = invitation.invited_by !== "code" || invitation.admitted_at !== null;
+    const object = `appointment/${appointment.id}`;
+    if (mayRead) await audit(one, tenant.id, { actor: actorOf(caller), action: "visit.read_people", object });
+    const { name, relationship, relationship_words } = invitation;
+    const doctor = {
+      name: appointment.doctor_name,
+      specialty: appointment.doctor_specialty,
+      portrait_url: portraitUrl(appointment.doctor_portrait),
+    };
+    return {
+      data: {
+        entity: {
+          name,
+          relationship,
+          relationship_words,
+          patient_name: mayRead ? appointment.patient_name : null,
+          doctor: mayRead ? doctor : null,
+        },
+      },
+    };
+  });
+}
+
+/** Where the visit stands, for a guest who was let in. */
+export async function getVisitAsGuest(
+  rooms: VisitRooms,
+  { tenant, caller, now, tx }: Call<typeof stateShape>,
+): Promise<AnswerOf<typeof stateShape> | ProblemOutcome> {
+  const found = await tx(async (one) => {
+    const invited = await loadInvited(one, caller);
+    return invited && { ...invited, visit: await loadVisit(one, invited.appointment, now) };
+  });
+  if (!found) return problem("unauthenticated");
+  if (found.invitation.admitted_at === null) return problem("visit_not_open", { reason: "not-admitted" });
+  const { appointment, visit } = found;
+  return { data: { entity: await tellGuest(rooms, { tenantId: tenant.id, appointment, visit, now }) } };
+}
+
+type Told = { tenantId: number; appointment: AppointmentRow; visit: VisitRow; now: Date };
+
+/** Where the visit stands; who waits for how long, before whom and until when, is the patient's business. */
+export async function tellGuest(
+  rooms: VisitRooms,
+  { tenantId, appointment, visit, now }: Told,
+): Promise<VisitState> {
+  const state = await presentVisit(tenantId, appointment, visit, { ...rooms, now });
+  return { ...state, waiting_since: null, ahead: null, expected: null, late_from: null };
+}

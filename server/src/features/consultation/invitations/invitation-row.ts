@@ -1,0 +1,87 @@
+import type { VisitInvitation } from "@anteroom/contract/call/invitations";
+import { channelOf } from "@anteroom/contract/channels";
+import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
+import { guestStanding } from "@anteroom/domain/call/call-guests";
+import { sql, type RawBuilder } from "kysely";
+import type { Tables, Tx } from "../../../platform/database/database.ts";
+import type { VisitRooms } from "../visit-rooms.ts";
+
+export type InvitationRow = {
+  id: number;
+  appointment_id: number;
+  invited_by: Tables["visit_invitations"]["invited_by"];
+  name: string;
+  relationship: Tables["visit_invitations"]["relationship"];
+  relationship_words: string;
+  token_hash: Buffer;
+  created_at: Date;
+  admitted_at: Date | null;
+  end_time: Date;
+};
+
+/** Invitations `i` to visits `a` that fulfil a condition and are not withdrawn, the oldest first. */
+export async function loadInvitations(tx: Tx, condition: RawBuilder<boolean>): Promise<InvitationRow[]> {
+  const { rows } = await sql<InvitationRow>`
+    select i.id, i.appointment_id, i.invited_by, i.name, i.relationship, i.relationship_words, i.token_hash,
+      i.created_at, i.admitted_at, a.end_time
+    from visit_invitations i join appointments a on a.tenant_id = i.tenant_id and a.id = i.appointment_id
+    where i.ended_at is null and ${condition}
+    order by i.created_at, i.id`.execute(tx);
+  return rows;
+}
+
+/** An invitation to this visit, or null. */
+export async function loadInvitation(
+  tx: Tx,
+  appointmentId: number,
+  invitationId: number,
+): Promise<InvitationRow | null> {
+  const [row] = await loadInvitations(
+    tx,
+    sql<boolean>`i.appointment_id = ${appointmentId} and i.id = ${invitationId}`,
+  );
+  return row ?? null;
+}
+
+/** How the audit log and the rooms name a guest. */
+export const guestOwner = (invitationId: number) => `invited/${invitationId}`;
+
+/** The row in the contract's words, with where the guest stands right now. */
+export async function presentInvitation(
+  { admissions, realtime }: Pick<VisitRooms, "admissions" | "realtime">,
+  tenantId: number,
+  row: InvitationRow,
+  now: Date,
+): Promise<VisitInvitation> {
+  const visit = { tenantId, appointmentId: row.appointment_id };
+  const isLetIn = row.admitted_at !== null;
+  const pages = isLetIn ? admissions.ofOwner(visit, guestOwner(row.id), now).map(({ id }) => id) : [];
+  const present =
+    pages.length > 0 ? await realtime.membersOf(channelOf.visit(tenantId, row.appointment_id)) : [];
+  return {
+    id: row.id,
+    appointment_id: row.appointment_id,
+    name: row.name,
+    relationship: row.relationship,
+    relationship_words: row.relationship_words,
+    invited_by: row.invited_by,
+    standing: guestStanding({
+      isLetIn,
+      isKnocking: admissions.isKnocking({ tenantId, invitationId: row.id }, now),
+      isInside: pages.some((id) => present.includes(id)),
+    }),
+    created_at: row.created_at.toISOString(),
+    expires_at: new Date(joinClosesAt(row.end_time.getTime())).toISOString(),
+  };
+}
+
+/** All guests of a visit, as the contract has them. */
+export async function listOfVisit(
+  rooms: VisitRooms,
+  tenantId: number,
+  rows: readonly InvitationRow[],
+  now: Date,
+): Promise<{ data: { collection: VisitInvitation[] } }> {
+  const collection = await Promise.all(rows.map((row) => presentInvitation(rooms, tenantId, row, now)));
+  return { data: { collection } };
+}

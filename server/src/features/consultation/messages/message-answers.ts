@@ -1,0 +1,48 @@
+import type { Message, MessageThread } from "@anteroom/contract/call/messages";
+import type { Hints } from "../../../platform/realtime/hints.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { readThread, writeMessage } from "./message-thread.ts";
+
+/** The appointment a message was read, written or seen in; both sides hear when something is new for one of them. */
+type About = { tenant: { id: number }; params: { appointment_id: number } };
+type MessageHints = Pick<Hints, "messagesChanged">;
+
+type Read = Awaited<ReturnType<typeof readThread>>;
+type Written = Awaited<ReturnType<typeof writeMessage>>;
+
+/** The thread that was read; null where the caller has no such appointment. */
+export async function answerThread(
+  hints: MessageHints,
+  about: About,
+  read: Read | null,
+): Promise<{ data: { entity: MessageThread } } | ProblemOutcome> {
+  if (!read) return problem("not_found");
+  if (read.wasNews) await tell(hints, about);
+  return { data: { entity: read.thread } };
+}
+
+/** The message that was written, or why it was not. */
+export async function answerWritten(
+  hints: MessageHints,
+  about: About,
+  written: Written,
+): Promise<{ data: { entity: Message } } | ProblemOutcome> {
+  if (isProblem(written)) return written;
+  if (written.isNew) await tell(hints, about);
+  return { data: { entity: written.message } };
+}
+
+/** Messages have been looked at; null where the caller has no such appointment. */
+export async function answerSeen(
+  hints: MessageHints,
+  about: About,
+  wasNews: boolean | null,
+): Promise<ProblemOutcome | undefined> {
+  if (wasNews === null) return problem("not_found");
+  if (wasNews) await tell(hints, about);
+  return undefined;
+}
+
+function tell(hints: MessageHints, { tenant, params }: About): Promise<void> {
+  return hints.messagesChanged(tenant.id, params.appointment_id);
+}

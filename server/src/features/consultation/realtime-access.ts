@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Realtime, SignInPass } from "../../ports/realtime.ts";
+import type { GuestCaller, InvitedCaller, PatientCaller } from "../../platform/http/authentication.ts";
+
+type Holder = PatientCaller | GuestCaller | InvitedCaller;
+
+/** Ties realtime connections to the right that opened their channels, so that they end with it. */
+export type RealtimeAccess = {
+  /** Ties a connection to the caller's right. Returns false once that right has ended. */
+  bind: (tenantId: number, caller: Holder, socketId: string) => boolean;
+  /** Signs the connection in by the caller's right, as hosted Pusher needs it. Returns null once that right has ended. */
+  signIn: (tenantId: number, caller: Holder, socketId: string) => SignInPass | null;
+  /** Ends every connection of a session that was revoked. */
+  endSession: (tokenHash: Buffer) => Promise<void>;
+  /** Ends every connection of a guest who was removed from an appointment. */
+  endInvitation: (tenantId: number, invitationId: number) => Promise<void>;
+};
+
+/** A request may be under way while its right ends; longer than any request, this many endings are remembered. */
+const mostEnded = 20_000;
+
+/** `onError` is told when the realtime service does not answer; the connections then stay until their pages leave. */
+export function createRealtimeAccess(
+  realtime: Pick<Realtime, "bind" | "signIn" | "endConnections">,
+  onError: (error: Error) => void,
+): RealtimeAccess {
+  const ended = new Set<string>();
+
+  async function end(holder: string): Promise<void> {
+    const [oldest] = ended;
+    if (oldest !== undefined && ended.size >= mostEnded) ended.delete(oldest);
+    ended.add(holder);
+    await realtime.endConnections(holder).catch((error: unknown) => {
+      onError(error instanceof Error ? error : new Error(String(error)));
+    });
+  }
+
+  return {
+    bind(tenantId, caller, socketId) {
+      const holder = holderOf(tenantId, caller);
+      if (ended.has(holder)) return false;
+      realtime.bind(socketId, holder);
+      return true;
+    },
+    signIn(tenantId, caller, socketId) {
+      const holder = holderOf(tenantId, caller);
+      return ended.has(holder) ? null : realtime.signIn(socketId, holder);
+    },
+    endSession: (tokenHash) => end(sessionHolder(tokenHash)),
+    endInvitation: (tenantId, invitationId) => end(invitationHolder(tenantId, invitationId)),
+  };
+}
+
+function holderOf(tenantId: number, caller: Holder): string {
+  switch (caller.kind) {
+    case "patient":
+      return sessionHolder(caller.tokenHash);
+    case "guest":
+      return `t${tenantId}-guest-${caller.guestId}`;
+    case "invited":
+      return invitationHolder(tenantId, caller.invitationId);
+  }
+}
+
+const invitationHolder = (tenantId: number, id: number) => `t${tenantId}-invitation-${id}`;
+
+/** The service learns this name: neither the token nor the hash that our database knows follows from it. */
+const sessionHolder = (tokenHash: Buffer) =>
+  `session-${createHash("sha256").update("realtime").update(tokenHash).digest("base64url")}`;

@@ -1,0 +1,140 @@
+import * as contract from "@anteroom/contract/call/call-requests";
+import type { VisitRequestEvent } from "@anteroom/domain/call/call-request";
+import { actorOf } from "../../../platform/privacy/audit.ts";
+import type { GuestCaller, PatientCaller } from "../../../platform/http/authentication.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import { mount, type Call } from "../../../platform/http/mount.ts";
+import { actingFor, loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
+import type { AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { dialled, heldPhone } from "./request-phone.ts";
+import {
+  loadRequests,
+  lockRequest,
+  openRequest,
+  presentRequest,
+  stepRequest,
+  type Actor,
+  type RequestRow,
+} from "./request-rows.ts";
+import { refuseVisit } from "../visit-refusal.ts";
+import type { VisitRooms } from "../visit-rooms.ts";
+
+type Answer = { data: { entity: contract.VisitRequest } };
+type Outcome = RequestRow | ProblemOutcome;
+
+/** The patient's and the guest's side of what the doctor asks for, and their own wish to be called. */
+export function requestRoutes({ app }: Services, rooms: VisitRooms): void {
+  mount(app, contract.listVisitRequests, async ({ tx, caller, params }) => {
+    const rows = await tx(async (one) => {
+      const own = await loadOwnAppointment(one, caller, params.appointment_id);
+      return own && loadRequests(one, own.id);
+    });
+    return rows ? { data: { collection: rows.map(presentRequest) } } : problem("not_found");
+  });
+  mount(app, contract.getHeldPhone, async ({ tx, tenant, caller, params }) => {
+    const found = await tx(async (one) => {
+      const own = await loadOwnAppointment(one, caller, params.appointment_id);
+      return own && { phone_number: await heldPhone(one, own, tenant.settings.country) };
+    });
+    return found ? { data: { entity: found } } : problem("not_found");
+  });
+  mount(app, contract.askForCallBack, (call) => askForCallBack(rooms, call));
+  mount(app, contract.acceptVisitRequest, (call) => acceptRequest(rooms, call));
+  mount(app, contract.refuseVisitRequest, (call) => answerRequest(rooms, call, "refuse"));
+  mount(app, contract.stopVisitRequest, (call) => answerRequest(rooms, call, "stop"));
+}
+
+async function askForCallBack(
+  rooms: VisitRooms,
+  { tenant, caller, params, body, now, tx }: Call<typeof contract.askForCallBack>,
+): Promise<Answer | ProblemOutcome> {
+  if (!tenant.settings.phoneCallBack) return problem("feature_off");
+  const outcome = await tx(async (one): Promise<Outcome> => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (!own) return problem("not_found");
+    const refusal = refuseVisit(own, now);
+    if (refusal) return refusal;
+    const phoneNumber = await numberToCall(one, own, body.phone_number, tenant.settings.country);
+    if (phoneNumber === null) return noSuchNumber();
+    const by = patientSide(caller, own);
+    return openRequest(one, {
+      tenantId: tenant.id,
+      appointmentId: own.id,
+      kind: "call_back",
+      by,
+      phoneNumber,
+      now,
+    });
+  });
+  return tellRequest(rooms, tenant.id, outcome);
+}
+
+/** D.94: the patient confirms the number held, or gives another. */
+async function acceptRequest(
+  rooms: VisitRooms,
+  { tenant, caller, params, body, now, tx }: Call<typeof contract.acceptVisitRequest>,
+): Promise<Answer | ProblemOutcome> {
+  const outcome = await tx(async (one): Promise<Outcome> => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    const row = own && (await lockRequest(one, own.id, params.request_id));
+    if (!own || !row) return problem("not_found");
+    const step = { by: patientSide(caller, own), now };
+    if (row.kind === "vitals") return (await stepRequest(one, row, "accept", step)) ?? conflict();
+    const phoneNumber = await numberToCall(one, own, body.phone_number, tenant.settings.country);
+    if (phoneNumber === null) return noSuchNumber();
+    return (await stepRequest(one, row, "accept", { ...step, phoneNumber })) ?? conflict();
+  });
+  return tellRequest(rooms, tenant.id, outcome);
+}
+
+async function answerRequest(
+  rooms: VisitRooms,
+  {
+    tenant,
+    caller,
+    params,
+    now,
+    tx,
+  }: Call<typeof contract.refuseVisitRequest> | Call<typeof contract.stopVisitRequest>,
+  event: Extract<VisitRequestEvent, "refuse" | "stop">,
+): Promise<Answer | ProblemOutcome> {
+  const outcome = await tx(async (one): Promise<Outcome> => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    const row = own && (await lockRequest(one, own.id, params.request_id));
+    if (!own || !row) return problem("not_found");
+    return (await stepRequest(one, row, event, { by: patientSide(caller, own), now })) ?? conflict();
+  });
+  return tellRequest(rooms, tenant.id, outcome);
+}
+
+/** After commit: those in the visit hear that something was asked or answered, and the clinic's programs do. */
+export async function tellRequest(
+  { hints }: Pick<VisitRooms, "hints">,
+  tenantId: number,
+  outcome: Outcome,
+): Promise<Answer | ProblemOutcome> {
+  if (isProblem(outcome)) return outcome;
+  await hints.requestsChanged(tenantId, outcome.appointment_id);
+  return { data: { entity: presentRequest(outcome) } };
+}
+
+const conflict = () => problem("status_conflict");
+const noSuchNumber = () =>
+  problem("validation_failed", { fields: [{ path: "body.phone_number", code: "no-such-number" }] });
+
+async function numberToCall(
+  tx: Tx,
+  own: AppointmentRow,
+  typed: string | undefined,
+  country: string | null,
+): Promise<string | null> {
+  return typed === undefined ? heldPhone(tx, own, country) : dialled(typed, country);
+}
+
+const patientSide = (caller: PatientCaller | GuestCaller, own: AppointmentRow): Actor => ({
+  side: "patient",
+  name: actorOf(caller),
+  ...actingFor(caller, own),
+});

@@ -1,0 +1,138 @@
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import {
+  stepVisitRequest,
+  type VisitRequestEvent,
+  type VisitRequestKind,
+} from "@anteroom/domain/call/call-request";
+import type { Selectable } from "kysely";
+import { audit } from "../../../platform/privacy/audit.ts";
+import type { Tables, Tx } from "../../../platform/database/database.ts";
+
+export type RequestRow = Selectable<Tables["visit_requests"]>;
+/** Who does it: for the row and, as ids, for the audit log. */
+export type Actor = { side: "clinic" | "patient"; name: string; onBehalfOf?: number };
+
+const live = ["asked", "accepted", "calling"] as const;
+/** More than these nobody looks at. */
+const mostListed = 50;
+
+/** Everything that was asked for in a visit, the newest first. */
+export function loadRequests(tx: Tx, appointmentId: number): Promise<RequestRow[]> {
+  return tx
+    .selectFrom("visit_requests")
+    .selectAll()
+    .where("appointment_id", "=", appointmentId)
+    .orderBy("id", "desc")
+    .limit(mostListed)
+    .execute();
+}
+
+type Wish = {
+  tenantId: number;
+  appointmentId: number;
+  kind: VisitRequestKind;
+  by: Actor;
+  /** A patient who asks for a call has said yes to it. */
+  phoneNumber: string | null;
+  now: Date;
+};
+
+/** Asks, or gives the one of this kind that is still open; to ask for what one was asked is to say yes to it. */
+export async function openRequest(tx: Tx, wish: Wish): Promise<RequestRow> {
+  const { tenantId, appointmentId, kind, by, phoneNumber, now } = wish;
+  const made = await tx
+    .insertInto("visit_requests")
+    .values({
+      tenant_id: tenantId,
+      appointment_id: appointmentId,
+      kind,
+      asked_by: by.side,
+      state: by.side === "patient" ? "accepted" : "asked",
+      stopped_by: null,
+      phone_number: phoneNumber,
+      asked_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["tenant_id", "appointment_id", "kind"])
+        .where("state", "in", ["asked", "accepted", "calling"])
+        .doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (made) {
+    await note(tx, tenantId, by, "ask", made);
+    return made;
+  }
+  const open = await tx
+    .selectFrom("visit_requests")
+    .selectAll()
+    .where("appointment_id", "=", appointmentId)
+    .where("kind", "=", kind)
+    .where("state", "in", live)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (by.side !== "patient" || open.state !== "asked") return open;
+  return (await stepRequest(tx, open, "accept", { by, now, phoneNumber })) ?? open;
+}
+
+/** The request, kept from other writers until the transaction ends; null when this visit has none of that id. */
+export async function lockRequest(tx: Tx, appointmentId: number, id: number): Promise<RequestRow | null> {
+  const row = await tx
+    .selectFrom("visit_requests")
+    .selectAll()
+    .where("appointment_id", "=", appointmentId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Steps a locked request by the rules and notes who did it; null where the rules do not allow it. */
+export async function stepRequest(
+  tx: Tx,
+  row: RequestRow,
+  event: VisitRequestEvent,
+  { by, now, phoneNumber = row.phone_number }: { by: Actor; now: Date; phoneNumber?: string | null },
+): Promise<RequestRow | null> {
+  const state = stepVisitRequest(row.kind, row.state, event);
+  if (state === null) return null;
+  const stopped_by = state === "stopped" ? by.side : null;
+  const news = { state, stopped_by, phone_number: phoneNumber, changed_at: now };
+  await tx.updateTable("visit_requests").set(news).where("id", "=", row.id).execute();
+  await note(tx, row.tenant_id, by, event, row);
+  return { ...row, ...news };
+}
+
+/** The visit is over: nobody reads vital signs any more. A call that was agreed on still comes. */
+export async function stopReadings(
+  tx: Tx,
+  appointmentId: number,
+  { by, now }: { by: Actor; now: Date },
+): Promise<void> {
+  const rows = await tx
+    .selectFrom("visit_requests")
+    .selectAll()
+    .where("appointment_id", "=", appointmentId)
+    .where("state", "in", live)
+    .forUpdate()
+    .execute();
+  for (const row of rows)
+    if (row.kind === "vitals" || row.state === "asked") await stepRequest(tx, row, "stop", { by, now });
+}
+
+const note = (tx: Tx, tenantId: number, by: Actor, event: string, { id }: { id: number }) =>
+  audit(tx, tenantId, {
+    actor: by.name,
+    action: `request.${event}`,
+    object: `request/${id}`,
+    ...(by.onBehalfOf === undefined ? {} : { onBehalfOf: by.onBehalfOf }),
+  });
+
+/** The row in the contract's words. */
+export function presentRequest(row: RequestRow): VisitRequest {
+  const { id, kind, asked_by, state, stopped_by, phone_number } = row;
+  const [asked_at, changed_at] = [row.asked_at.toISOString(), row.changed_at.toISOString()];
+  return { id, kind, asked_by, state, stopped_by, phone_number, asked_at, changed_at };
+}

@@ -1,0 +1,14 @@
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
+
+export const assessmentPersonalData: readonly PersonalData[] = [
+  registerPersonalData({
+    table: "assessment_shares",
+    about: "patient",
+    subject: ["appointment_id"],
+    exported: ["response_id", "shared_at"],
+    erased: ["response_id"],
+    kept: ["tenant_id"],
+    keptFor: "10 years, as the assessment, or as long as the account",
+    why: "Your doctor reads the assessment that you shared.",
+  }),
+];

@@ -1,0 +1,52 @@
+import type {
+  listTopics as titles,
+  listTopicSynonyms as synonyms,
+} from "@anteroom/contract/health/health-topics";
+import { isGateOpen } from "@anteroom/domain/clinic/gates";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import type { HealthLibrary, TopicName } from "../../../ports/health-library.ts";
+import { isKnownAnswer } from "./is-known-answer.ts";
+import { foldWords } from "@anteroom/domain/text/fold-words";
+import type { Locale } from "@anteroom/domain/shared/locales";
+
+/** One library after the other; a later one's topic whose title an earlier one has is not offered a second time. */
+function topicNames(libraries: readonly HealthLibrary[], locale: Locale): TopicName[] {
+  const known = new Set<string>();
+  return libraries.flatMap((library) => {
+    const names = library.names(locale).filter(({ title }) => !known.has(keyOf(title)));
+    for (const { title, synonyms } of names) for (const name of [title, ...synonyms]) known.add(keyOf(name));
+    return names;
+  });
+}
+
+const keyOf = (name: string) => foldWords(name).join(" ");
+
+/** The titles of all topics in the language of the page. */
+export function listTopics(libraries: readonly HealthLibrary[]) {
+  return ({ tenant, locale, request, reply }: Call<typeof titles>) => {
+    if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");
+    const collection = topicNames(libraries, locale).map(({ slug, title, language }) => ({
+      slug,
+      title,
+      language,
+    }));
+    const answer = { data: { collection } };
+    if (isKnownAnswer(answer, request, reply)) reply.code(304).send();
+    return answer;
+  };
+}
+
+/** What else they are called: small enough that the search itself runs in the browser. */
+export function listTopicSynonyms(libraries: readonly HealthLibrary[]) {
+  return ({ tenant, locale, request, reply }: Call<typeof synonyms>) => {
+    if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");
+    const collection = topicNames(libraries, locale).map(({ slug, synonyms: others }) => ({
+      slug,
+      synonyms: [...others],
+    }));
+    const answer = { data: { collection } };
+    if (isKnownAnswer(answer, request, reply)) reply.code(304).send();
+    return answer;
+  };
+}

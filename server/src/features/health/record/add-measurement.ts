@@ -1,0 +1,38 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { addRecordMeasurement } from "@anteroom/contract/health/health-record";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { actingFor } from "../../../shared/appointment/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { keepForPatient, slipsOf } from "../../vitals/keep-measurement.ts";
+import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
+
+/** Keeps vital signs of the person of a record. Whoever saves them for somebody else stands in the audit log. */
+export async function addMeasurement({
+  tenant,
+  caller,
+  params,
+  body,
+  now,
+  tx,
+}: Call<typeof addRecordMeasurement>): Promise<AnswerOf<typeof addRecordMeasurement> | ProblemOutcome> {
+  if (!hasHealthRecord(tenant) || !tenant.settings.patientsVitalSigns) return problem("feature_off");
+  const saved = await tx(async (one) => {
+    const { patient_id: patientId } = params;
+    const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });
+    if (isProblem(person)) return person;
+    // Only now: of another's record nothing is told, not even what was mistyped.
+    const fields = slipsOf(body, tenant.settings, now);
+    if (fields.length > 0) return problem("validation_failed", { fields });
+    const kept = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
+    if (isProblem(kept) || kept.isAgain) return kept;
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "vitals.save",
+      object: `patient/${patientId}`,
+      ...actingFor(caller, { patient_id: patientId }),
+    });
+    return kept;
+  });
+  return isProblem(saved) ? saved : { data: { entity: saved.measurement } };
+}

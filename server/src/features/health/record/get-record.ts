@@ -1,0 +1,124 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type * as contract from "@anteroom/contract/health/health-record";
+import type { HealthRecord } from "@anteroom/contract/health/health-record";
+import { recordParts } from "@anteroom/domain/health/health-record";
+import { sql } from "kysely";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { actingFor } from "../../../shared/appointment/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { loadHealthRecord } from "./load-record.ts";
+import { loadRecordLists } from "./record-lists.ts";
+import { recordPdf } from "./record-pdf.ts";
+import { findRecordPerson, hasHealthRecord, loadRecordPeople } from "./record-person.ts";
+
+export async function listPeople({
+  tenant,
+  caller,
+  now,
+  tx,
+}: Call<typeof contract.listRecordPeople>): Promise<
+  AnswerOf<typeof contract.listRecordPeople> | ProblemOutcome
+> {
+  if (!hasHealthRecord(tenant)) return problem("feature_off");
+  return { data: { collection: await tx((one) => loadRecordPeople(one, caller.patientId, now)) } };
+}
+
+export async function getRecord(
+  call: Call<typeof contract.getHealthRecord>,
+): Promise<AnswerOf<typeof contract.getHealthRecord> | ProblemOutcome> {
+  const record = await ownRecord(call);
+  return isProblem(record) ? record : { data: { entity: record } };
+}
+
+/** The record as a PDF, in the language of the page. Kept by no cache. */
+export async function getDocument(
+  call: Call<typeof contract.getRecordDocument>,
+): Promise<ProblemOutcome | undefined> {
+  const record = await ownRecord(call);
+  if (isProblem(record)) return record;
+  const { tenant, locale, now, reply } = call;
+  const pdf = await recordPdf(record, { tenant, locale, now, parts: recordParts });
+  await reply
+    .headers({
+      "content-type": "application/pdf",
+      "content-length": pdf.length,
+      "content-disposition": `attachment; filename="health-record-${now.toISOString().slice(0, 10)}.pdf"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    })
+    .send(pdf);
+  return undefined;
+}
+
+export async function getLists({
+  tenant,
+  caller,
+  params,
+  now,
+  tx,
+}: Call<typeof contract.getRecordLists>): Promise<AnswerOf<typeof contract.getRecordLists> | ProblemOutcome> {
+  if (!hasHealthRecord(tenant)) return problem("feature_off");
+  const found = await tx(async (one) => {
+    const { patient_id: patientId } = params;
+    const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });
+    return isProblem(person) ? person : loadRecordLists(one, patientId);
+  });
+  return isProblem(found) ? found : { data: { entity: found } };
+}
+
+/** Medicines and allergies for the doctor of an appointment; each reading is audited. */
+export async function clinicGetLists({
+  tenant,
+  caller,
+  params,
+  tx,
+}: Call<typeof contract.clinicGetRecordLists>): Promise<
+  AnswerOf<typeof contract.clinicGetRecordLists> | ProblemOutcome
+> {
+  const id = params.appointment_id;
+  const found = await tx(async (one) => {
+    const isOwn =
+      caller.doctorId === null ? sql<boolean>`true` : sql<boolean>`doctor_id = ${caller.doctorId}`;
+    const appointment = await one
+      .selectFrom("appointments")
+      .select("patient_id")
+      .where("id", "=", id)
+      .where("booked_at", "is not", null)
+      .where(isOwn)
+      .executeTakeFirst();
+    if (!appointment) return problem("not_found");
+    const nothing = { entries: [], confirmation: null };
+    if (appointment.patient_id === null) return { medicines: nothing, allergies: nothing };
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "health_record.read",
+      object: `appointment/${id}`,
+    });
+    return loadRecordLists(one, appointment.patient_id);
+  });
+  return isProblem(found) ? found : { data: { entity: found } };
+}
+
+/** The record of a person whom the caller may act for; a reading for somebody else is audited. */
+async function ownRecord(
+  call: Call<typeof contract.getHealthRecord> | Call<typeof contract.getRecordDocument>,
+): Promise<HealthRecord | ProblemOutcome> {
+  const { tenant, caller, params, now, tx } = call;
+  if (!hasHealthRecord(tenant)) return problem("feature_off");
+  return tx(async (one) => {
+    const { patient_id: patientId } = params;
+    const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });
+    if (isProblem(person)) return person;
+    const acting = actingFor(caller, { patient_id: patientId });
+    if (acting.onBehalfOf !== undefined)
+      await audit(one, tenant.id, {
+        actor: actorOf(caller),
+        action: "health_record.read",
+        object: `patient/${patientId}`,
+        ...acting,
+      });
+    return loadHealthRecord(one, person, tenant);
+  });
+}

@@ -1,0 +1,29 @@
+import * as contract from "@anteroom/contract/health/health-record";
+import { mount } from "../../../platform/http/mount.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import type { Files } from "../../../ports/files.ts";
+import { addMeasurement } from "./add-measurement.ts";
+import { addEntry, changeEntry, confirmList, removeEntry, restoreEntry } from "./change-entries.ts";
+import { clinicGetLists, getDocument, getLists, getRecord, listPeople } from "./get-record.ts";
+import { downloadSharedOriginal, openShare } from "./open-share.ts";
+import { listShares, revokeShare, shareRecord } from "./record-shares.ts";
+
+/** The health record of a patient and their family, its lists, and links to copies of it. */
+export function healthRecordRoutes({ app, config }: Services, files: Files): void {
+  mount(app, contract.listRecordPeople, listPeople);
+  mount(app, contract.getHealthRecord, getRecord);
+  mount(app, contract.getRecordLists, getLists);
+  mount(app, contract.getRecordDocument, getDocument);
+  mount(app, contract.addRecordEntry, addEntry);
+  mount(app, contract.changeRecordEntry, changeEntry);
+  mount(app, contract.removeRecordEntry, removeEntry);
+  mount(app, contract.restoreRecordEntry, restoreEntry);
+  mount(app, contract.addRecordMeasurement, addMeasurement);
+  mount(app, contract.confirmRecordList, confirmList);
+  mount(app, contract.listRecordShares, listShares);
+  mount(app, contract.shareRecord, (call) => shareRecord(config, call));
+  mount(app, contract.revokeRecordShare, revokeShare);
+  mount(app, contract.openSharedRecord, (call) => openShare(call, { dataKey: config.dataKey }));
+  mount(app, contract.downloadSharedFile, (call) => downloadSharedOriginal({ files, config }, call));
+  mount(app, contract.clinicGetRecordLists, clinicGetLists);
+}

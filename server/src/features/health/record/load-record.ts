@@ -1,0 +1,135 @@
+import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
+import { assessmentTemplate } from "@anteroom/contract/health/health-assessment";
+import type { HealthRecord, RecordPerson } from "@anteroom/contract/health/health-record";
+import { assess } from "@anteroom/domain/health/assessment/assess";
+import type { RecordPart } from "@anteroom/domain/health/health-record";
+import { answersOf } from "@anteroom/domain/health/questionnaire/response";
+import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { presentItem, type ItemRow } from "../../../shared/appointment/appointment-files.ts";
+import { loadRecordLists } from "./record-lists.ts";
+
+/** More of one kind than anybody reads in one place; all of it is in the copy of one's data. */
+const mostListed = 300;
+const mostMeasurements = 1000;
+
+/** Everything of one person's record, the newest first. Whoever calls has checked that the person may be seen. */
+export async function loadHealthRecord(tx: Tx, person: RecordPerson, tenant: Tenant): Promise<HealthRecord> {
+  const { patient_id: id } = person;
+  return {
+    person,
+    ...(await loadRecordLists(tx, id)),
+    summaries: await loadSummaries(tx, id),
+    files: await loadFiles(tx, id, tenant),
+    measurements: await loadMeasurements(tx, id),
+    assessments: await loadAssessments(tx, id, tenant),
+    checks: await loadChecks(tx, id),
+  };
+}
+
+/** The record with these parts alone; the others are empty. */
+export function withParts(record: HealthRecord, parts: readonly RecordPart[]): HealthRecord {
+  const nothing = { entries: [], confirmation: null };
+  const has = (part: RecordPart) => parts.includes(part);
+  return {
+    person: record.person,
+    medicines: has("medicines") ? record.medicines : nothing,
+    allergies: has("allergies") ? record.allergies : nothing,
+    summaries: has("summaries") ? record.summaries : [],
+    files: has("files") ? record.files : [],
+    measurements: has("measurements") ? record.measurements : [],
+    assessments: has("assessments") ? record.assessments : [],
+    checks: has("checks") ? record.checks : [],
+  };
+}
+
+type SourceRow = { appointment_id: number; doctor_name: string; start_time: Date };
+
+const sourceOf = ({ appointment_id, doctor_name, start_time }: SourceRow) => ({
+  appointment_id,
+  doctor_name,
+  start_time: start_time.toISOString(),
+});
+
+/** Appointments of a person with their doctors, to be joined. */
+const appointmentsOf = (patientId: number) => sql`
+  (select a.tenant_id, a.id, a.start_time, a.symptoms_triage_details, d.name as doctor_name from appointments a
+    join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
+    where a.patient_id = ${patientId} and a.booked_at is not null)`;
+
+async function loadSummaries(tx: Tx, patientId: number): Promise<HealthRecord["summaries"]> {
+  const { rows } = await sql<SourceRow & { text: string; updated_at: Date }>`
+    select a.id as appointment_id, a.doctor_name, a.start_time, s.text, s.updated_at
+    from visit_summaries s join ${appointmentsOf(patientId)} a on a.tenant_id = s.tenant_id and a.id = s.appointment_id
+    order by a.start_time desc, a.id desc limit ${mostListed}`.execute(tx);
+  return rows.map((row) => ({
+    ...sourceOf(row),
+    text: row.text,
+    updated_at: row.updated_at.toISOString(),
+  }));
+}
+
+async function loadFiles(tx: Tx, patientId: number, tenant: Tenant): Promise<HealthRecord["files"]> {
+  const { rows } = await sql<SourceRow & ItemRow>`
+    select a.id as appointment_id, a.doctor_name, a.start_time, f.id, f.sender, f.kind, f.name, f.media_type, f.size_bytes,
+      f.url, f.scan, f.created_at
+    from visit_files f join ${appointmentsOf(patientId)} a on a.tenant_id = f.tenant_id and a.id = f.appointment_id
+    where f.arrived_at is not null and (f.sender = 'patient' or ${tenant.settings.showSharedFiles})
+    order by f.created_at desc, f.id desc limit ${mostListed}`.execute(tx);
+  return rows
+    .filter((row) => row.url !== null || mayHandOver(row))
+    .map((row) => ({ ...presentItem(row), ...sourceOf(row) }));
+}
+
+async function loadMeasurements(tx: Tx, patientId: number): Promise<HealthRecord["measurements"]> {
+  const rows = await tx
+    .selectFrom("vital_signs_measurements")
+    .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
+    .select(["algorithm_version", "pressure_readings", "devices"])
+    .where(
+      sql<boolean>`patient_id = ${patientId} or appointment_id in (
+        select a.id from appointments a where a.patient_id = ${patientId})`,
+    )
+    .orderBy("measured_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostMeasurements)
+    .execute();
+  return rows.map((row) => ({
+    date: row.measured_at.toISOString(),
+    sourceSystem: row.source_system,
+    vitalSigns: row.vital_signs,
+    sources: row.sources,
+    quality: row.quality,
+    devices: row.devices,
+    algorithmVersion: row.algorithm_version,
+    pressureReadings: row.pressure_readings,
+  }));
+}
+
+async function loadAssessments(tx: Tx, patientId: number, tenant: Tenant) {
+  const rows = await tx
+    .selectFrom("survey_responses")
+    .select(["id", "answered_at", "response"])
+    .where("patient_id", "=", patientId)
+    .where("template", "=", assessmentTemplate)
+    .where("environment", "=", tenant.settings.surveysEnvironment)
+    .orderBy("answered_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ id, answered_at, response }) => {
+    // Answers to another version cannot be assessed by this one's rules.
+    const { score, level } = assess(answersOf(healthAssessment, response) ?? {}).overall;
+    return { id, answered_at: answered_at.toISOString(), score, level };
+  });
+}
+
+async function loadChecks(tx: Tx, patientId: number): Promise<HealthRecord["checks"]> {
+  const { rows } = await sql<SourceRow & { details: string }>`
+    select a.id as appointment_id, a.doctor_name, a.start_time, a.symptoms_triage_details as details
+    from ${appointmentsOf(patientId)} a where a.symptoms_triage_details is not null
+    order by a.start_time desc, a.id desc limit ${mostListed}`.execute(tx);
+  return rows.map((row) => ({ ...sourceOf(row), details: row.details }));
+}

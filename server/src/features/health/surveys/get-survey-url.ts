@@ -1,0 +1,41 @@
+import { channelOf } from "@anteroom/contract/channels";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { getSurveyUrl as shape } from "@anteroom/contract/appointment/surveys";
+import { isGateOpen } from "@anteroom/domain/clinic/gates";
+import { surveyAddress } from "@anteroom/domain/appointment/survey-address";
+import type { Config } from "../../../platform/config/config.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import { findSubject } from "./find-subject.ts";
+import { ownTemplate } from "./find-template.ts";
+
+/** Where a survey is filled in: our own page, or the clinic's address as it was given. */
+export async function getSurveyUrl(
+  config: Pick<Config, "baseUrl">,
+  { tenant, caller, params, query, tx }: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { settings } = tenant;
+  const { template_id: id } = params;
+  if (!isGateOpen("displayEnrollmentActionCustomisations", settings)) return problem("feature_off");
+  const notificationChannel = channelOf.patient(tenant.id, caller.patientId);
+  const project = query.project_id ?? settings.surveysProject ?? "none";
+  const external = Object.hasOwn(settings.surveyAddresses, id) ? settings.surveyAddresses[id] : undefined;
+  if (external !== undefined) {
+    const facts = { environment: settings.surveysEnvironment, project, actionable: query.actionable_id };
+    return { data: { id, url: surveyAddress(external, facts), notificationChannel } };
+  }
+  const template = ownTemplate(id, settings);
+  if (!template) return problem("not_found");
+  const actionable =
+    query.actionable_id ?? (template.about === "patient" ? String(caller.patientId) : undefined);
+  if (actionable === undefined)
+    return problem("validation_failed", { fields: [{ path: "querystring.actionable_id", code: "missing" }] });
+  // Nobody fills in a survey that will not be kept.
+  const subject = await tx((one) => findSubject(one, caller, template, actionable));
+  if (subject === null) return problem("not_found");
+  const link = new URLSearchParams({ action_name: id, actionable_id: actionable, project_id: project });
+  return {
+    data: { id, url: tenantAddress(config, tenant, `/fill-survey?${link.toString()}`), notificationChannel },
+  };
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { listSurveyOffers as shape } from "@anteroom/contract/appointment/surveys";
+import { isGateOpen } from "@anteroom/domain/clinic/gates";
+import { surveyOffers } from "@anteroom/domain/appointment/survey-offers";
+import { sql } from "kysely";
+import type { Call } from "../../../platform/http/mount.ts";
+import { isOfFamily } from "../../../shared/appointment/own-appointment.ts";
+import { loadSurveyResponses } from "../../../shared/appointment/survey-responses.ts";
+import { isInCare } from "./find-subject.ts";
+import { ownTemplate } from "./find-template.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+
+type Visit = {
+  id: number;
+  patient_id: number;
+  doctor_name: string;
+  status: string;
+  start_time: Date;
+  end_time: Date;
+};
+
+/** G.18: what the clinic asks by itself under its project, before a first visit and after a visit; nothing where it has no project. */
+export async function listSurveyOffers({
+  tenant,
+  caller,
+  now,
+  tx,
+}: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
+  const { settings } = tenant;
+  const project = settings.surveysProject;
+  if (project === null || !isGateOpen("displayEnrollmentActionCustomisations", settings))
+    return { data: { collection: [] } };
+  const { visits, answered } = await tx(async (one) => {
+    const { rows } = await sql<Visit>`
+      select a.id, a.patient_id, d.name as doctor_name, a.status, a.start_time, a.end_time
+      from appointments a join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
+      where ${isOfFamily(caller.patientId)} and a.status in ${appointmentsThatAre.booked}
+      order by a.start_time`.execute(one);
+    const isOwn = sql<boolean>`r.project_id = ${project} and exists (
+      select from patients p where p.tenant_id = r.tenant_id and p.id = r.patient_id and ${isInCare(caller.patientId)})`;
+    return {
+      visits: rows,
+      answered: await loadSurveyResponses(one, settings.surveysEnvironment, isOwn, 1000),
+    };
+  });
+  const offers = surveyOffers({
+    now: now.getTime(),
+    visits: visits.map((visit) => ({
+      id: visit.id,
+      patientId: visit.patient_id,
+      isFinished: visit.status === "finished",
+      startTime: visit.start_time.getTime(),
+      endTime: visit.end_time.getTime(),
+    })),
+    answered: answered.map(({ action_name, actionable_id }) => ({
+      action: action_name ?? "",
+      actionable: actionable_id ?? "",
+    })),
+  });
+  const collection = offers
+    .filter(({ action }) => ownTemplate(action, settings))
+    .map(({ action, actionable, appointmentId }) => ({
+      action_name: action,
+      actionable_id: actionable,
+      project_id: project,
+      appointment_id: appointmentId,
+      appointment: named(visits.find(({ id }) => id === appointmentId)),
+    }));
+  return { data: { collection } };
+}
+
+function named(visit: Visit | undefined) {
+  return visit ? { doctor_name: visit.doctor_name, start_time: visit.start_time.toISOString() } : null;
+}

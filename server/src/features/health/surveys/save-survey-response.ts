@@ -1,0 +1,92 @@
+import type { SurveyTemplate } from "@anteroom/content/questionnaires/survey-templates";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { saveSurveyResponse as shape, SurveyResponse } from "@anteroom/contract/appointment/surveys";
+import { isGateOpen } from "@anteroom/domain/clinic/gates";
+import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
+import { slipsOf } from "@anteroom/domain/health/questionnaire/slips";
+import { sql } from "kysely";
+import { isDeepStrictEqual } from "node:util";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Hints } from "../../../platform/realtime/hints.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { actingFor } from "../../../shared/appointment/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import {
+  countDay,
+  insertSurveyResponse,
+  loadSurveyResponses,
+} from "../../../shared/appointment/survey-responses.ts";
+import { findSubject } from "./find-subject.ts";
+import { ownTemplate } from "./find-template.ts";
+
+/** So many a day about one person: nobody is asked more, and a loop that makes up projects is stopped. */
+const mostADay = 20;
+
+/** Keeps the answers to a link. The same answers sent again are the same answers; others are refused, the first ones stand. */
+export async function saveSurveyResponse(
+  hints: Pick<Hints, "surveysChanged">,
+  call: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+  const { tenant, caller, body, tx } = call;
+  if (!isGateOpen("displayEnrollmentActionCustomisations", tenant.settings)) return problem("feature_off");
+  const template = ownTemplate(body.action_name, tenant.settings);
+  if (!template) return problem("not_found");
+  const saved = await tx((one) => keep(one, call, template));
+  if (isProblem(saved)) return saved;
+  await hints.surveysChanged(tenant.id, [...new Set([caller.patientId, saved.patient_id])]);
+  return { data: { entity: saved } };
+}
+
+async function keep(
+  tx: Tx,
+  { tenant, caller, body, now }: Call<typeof shape>,
+  template: SurveyTemplate,
+): Promise<SurveyResponse | ProblemOutcome> {
+  const { action_name, actionable_id, project_id, response } = body;
+  const patientId = await findSubject(tx, caller, template, actionable_id);
+  if (patientId === null) return problem("not_found");
+  const fields = fieldsAtFault(template, response);
+  if (fields.length > 0) return problem("validation_failed", { fields });
+  const environment = tenant.settings.surveysEnvironment;
+  const kept = {
+    tenantId: tenant.id,
+    environment,
+    template: template.slug,
+    patientId,
+    action: { action_name, actionable_id, project_id },
+    response,
+    consentedAt: new Date(body.consented_at),
+  };
+  const isAction = sql<boolean>`r.action_name is not null`;
+  const { wait } = await countDay(tx, { environment, patientId, most: mostADay, which: isAction, now });
+  const [before] = await loadSurveyResponses(
+    tx,
+    environment,
+    sql<boolean>`r.patient_id = ${patientId} and r.action_name = ${action_name}
+      and r.actionable_id = ${actionable_id} and r.project_id = ${project_id}`,
+    1,
+  );
+  if (before)
+    return isDeepStrictEqual(before.response.item, response.item) ? before : problem("already_answered");
+  if (wait !== null) return problem("too_many_today", { retry_after: wait });
+  const saved = await insertSurveyResponse(tx, kept, now);
+  if (!saved) throw new Error("Answers to a link are written one after the other");
+  await audit(tx, tenant.id, {
+    actor: actorOf(caller),
+    action: "survey.answer",
+    object: `survey_response/${saved.id}`,
+    ...actingFor(caller, { patient_id: patientId }),
+  });
+  return saved;
+}
+
+/** Checked by the very rules the page shows to the patient. */
+function fieldsAtFault({ questionnaire }: SurveyTemplate, response: QuestionnaireResponse) {
+  const answers = answersOf(questionnaire, response);
+  if (!answers) return [{ path: "body.response", code: "not-its-answers" }];
+  return slipsOf(questionnaire.item, answers).map(({ linkId, kind }) => ({
+    path: `body.response.${linkId}`,
+    code: kind,
+  }));
+}

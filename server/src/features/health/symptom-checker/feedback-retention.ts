@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
+
+/** Nothing of it is about somebody, so nobody is given it and nothing is erased; the clock alone ends it. */
+export const feedbackRetention: PersonalData = registerPersonalData({
+  table: "checker_feedback",
+  about: "patient",
+  subject: [],
+  exported: [],
+  erased: [],
+  kept: [
+    "tenant_id",
+    "id",
+    "given_on",
+    "is_helpful",
+    "reason",
+    "complaints",
+    "urgency",
+    "knowledge_version",
+    "language",
+  ],
+  keptFor: "180 days",
+  retention: [{ keep: { days: 180 }, due: (before) => sql`given_on <= ${before}::date`, end: "delete" }],
+  why: "To see where the symptom checker does not help. Nothing in it leads to a person.",
+});

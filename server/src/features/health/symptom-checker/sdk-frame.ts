@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { outsideCheckerOf, sdkFramePath } from "@anteroom/domain/health/outside-checker";
+import { originOf } from "@anteroom/domain/clinic/script-address";
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
+import type { FastifyInstance } from "fastify";
+import { hidden } from "../../../platform/http/app.ts";
+import { escapeHtml } from "../../../platform/http/escape-html.ts";
+
+/**
+ * The frame in which the script of an outside symptom checker runs: with an origin of its own that nothing else has, so it sees
+ * neither our page nor our cookies and storage, and with connections to its own origin alone. It is asked and answers by messages.
+ */
+export function serveSdkFrame(app: FastifyInstance): void {
+  app.get(sdkFramePath, hidden, (request, reply) => {
+    const { tenant } = request;
+    const outside = tenant && isCheckerOffered(tenant.settings) ? outsideCheckerOf(tenant.settings) : null;
+    const asked = request.headers["sec-fetch-dest"];
+    if (outside?.kind !== "script" || outside.url === null || (asked !== undefined && asked !== "iframe"))
+      return reply.code(404).type("text/plain").send("Not found");
+    const nonce = randomBytes(16).toString("base64");
+    const origin = originOf(outside.url);
+    return reply
+      .headers({
+        "content-security-policy": [
+          "default-src 'none'",
+          `script-src 'nonce-${nonce}' ${origin}`,
+          `connect-src ${origin}`,
+          "base-uri 'none'",
+          "form-action 'none'",
+          "frame-ancestors 'self'",
+          "sandbox allow-scripts",
+        ].join("; "),
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+        "cache-control": "no-store",
+      })
+      .type("text/html; charset=utf-8")
+      .send(
+        `<!doctype html><meta charset="utf-8"><title>-</title><script nonce="${nonce}">${bridge}</script>` +
+          `<script nonce="${nonce}" src="${escapeHtml(outside.url)}" referrerpolicy="no-referrer"></script>`,
+      );
+  });
+}
+
+/** What the script finds: `anteroomSymptoms.register({complaints, understand, next, conclude})`, each given one object and answering a promise. */
+const bridge = `(() => {
+  const home = location.origin;
+  const calls = ["complaints", "understand", "next", "conclude"];
+  const tell = (message) => parent.postMessage({ anteroom: 1, ...message }, home);
+  let checker = null;
+  Object.defineProperty(window, "anteroomSymptoms", {
+    value: Object.freeze({
+      register: (given) => {
+        if (checker) return;
+        checker = given;
+        tell({ ready: true });
+      },
+    }),
+  });
+  addEventListener("message", async ({ source, origin, data }) => {
+    if (source !== parent || origin !== home || data === null || typeof data !== "object") return;
+    const { anteroom, id, call, input } = data;
+    if (anteroom !== 1 || !calls.includes(call)) return;
+    try {
+      tell({ id, answer: await checker[call](input) });
+    } catch {
+      tell({ id, failed: true });
+    }
+  });
+  addEventListener("error", ({ target }) => {
+    if (target instanceof HTMLScriptElement) tell({ failed: true });
+  }, true);
+})();`;

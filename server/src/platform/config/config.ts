@@ -1,0 +1,324 @@
+import { createECDH } from "node:crypto";
+import os from "node:os";
+import { errorServiceOf } from "@anteroom/contract/error-report";
+import { versionLabel } from "@anteroom/domain/shared/constants";
+import { demoForcedTerms } from "@anteroom/content/demo/forced-terms";
+import { asLocale } from "@anteroom/domain/shared/locales";
+import { asServiceAddress } from "@anteroom/domain/health/outside-checker";
+import type { TextChannel } from "@anteroom/domain/notifications/reminders";
+import { z } from "zod";
+import { realtimeOf, realtimeVariables, type RealtimeConfig } from "../realtime/realtime-config.ts";
+
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
+
+const Environment = z.enum(["development", "qa", "staging", "production"]);
+const Port = z.coerce.number().int().min(1).max(65_000);
+const Switch = z.enum(["on", "off"]);
+
+/** For how long browsers use https alone for a host they have seen. */
+const twoYearsInSeconds = 63_072_000;
+
+/** `host:port` (an IPv6 host in brackets), or an absolute path; null when it is neither. */
+export function clamdAddressOf(address: string): { host: string; port: number } | { path: string } | null {
+  if (address.startsWith("/")) return { path: address };
+  const [, ipv6, name, port] = /^(?:\[([\da-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(address) ?? [];
+  const host = ipv6 ?? name;
+  return host === undefined || Number(port) > 65_535 ? null : { host, port: Number(port) };
+}
+
+const listOf = (text: string) => text.split(/[\s,]+/).filter((one) => one !== "");
+
+/** `https://api.example=APP-ID:APP-KEY`: the origin of a symptom checker's interface, and who we are there; null when it is none. */
+function symptomKeyOf(text: string): [origin: string, key: { appId: string; appKey: string }] | null {
+  const [, origin = "", appId = "", appKey = ""] = /^([^=]+)=([\w-]{1,100}):([!-~]{1,300})$/.exec(text) ?? [];
+  const isOrigin = URL.parse(origin)?.origin === origin && asServiceAddress(origin) !== null;
+  return isOrigin ? [origin, { appId, appKey }] : null;
+}
+
+/** The keys of `SYMPTOM_API_KEYS`; what is none is left out. */
+export function symptomKeysOf(list: string): ReadonlyMap<string, SymptomKey> {
+  return new Map(
+    listOf(list)
+      .map(symptomKeyOf)
+      .filter((one) => one !== null),
+  );
+}
+
+/** `day.en=HX…`: an approved template of WhatsApp by moment and language, and its SID; null when it is none. */
+function templateOf(text: string): [name: string, sid: string] | null {
+  const [, name = "", language = "", sid = ""] =
+    /^((?:day|hour|soon|doctor|code)\.([\w-]+))=(HX[\da-f]{32})$/i.exec(text) ?? [];
+  return asLocale(language) === language ? [name, sid] : null;
+}
+
+/** Every environment variable Anteroom reads; docs/configure.md is this schema in words. */
+const Variables = z.object({
+  PORT: Port.default(8080),
+  HOST: z.string().default("127.0.0.1"),
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ANTEROOM_DATA_DIR: z.string().min(1).default(".data"),
+  ANTEROOM_ENV: Environment.optional(),
+  ANTEROOM_DEMO: Switch.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
+  TRUSTED_PROXIES: z.string().default(""),
+  HSTS_MAX_AGE: z.coerce.number().int().min(0).default(twoYearsInSeconds),
+  HSTS_INCLUDE_SUBDOMAINS: Switch.default("off"),
+  ...realtimeVariables,
+  TURN: z.literal("none").optional(),
+  TURN_URLS: z.string().optional(),
+  TURN_SECRET: z.string().optional(),
+  TURN_PORT: Port.optional(),
+  JANUS_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  JANUS_API_SECRET: z.string().min(1).optional(),
+  JANUS_ADMIN_KEY: z.string().min(1).optional(),
+  PAYMENTS: z.literal("none").optional(),
+  ADYEN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADYEN_API_KEY: z.string().min(1).optional(),
+  ADYEN_MERCHANT_ACCOUNT: z.string().min(1).optional(),
+  ADYEN_HMAC_KEY: z
+    .string()
+    .regex(/^([\da-f]{2}){16,}$/i, "is the hexadecimal key of the webhook")
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default("visits@anteroom.example"),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[\da-f]{32}$/i, "is the account SID, AC and 32 digits")
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{4,14}$/, "is a number such as +15005550006")
+    .optional(),
+  TWILIO_WHATSAPP_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{4,14}$/, "is a number such as +15005550006")
+    .optional(),
+  TWILIO_WHATSAPP_TEMPLATES: z
+    .string()
+    .default("")
+    .refine((list) => listOf(list).every((one) => templateOf(one) !== null), {
+      message:
+        "is a comma list such as day.en=HX… of a moment (day, hour, soon, doctor, code) and a language",
+    }),
+  TWILIO_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.twilio.com"),
+  FORCED_TERMS_TENANTS: z.string().optional(),
+  LOGO_URL: z.string().default("/clinics/anteroom/logo.svg"),
+  SYMPTOM_SDK_URL: z.url().optional(),
+  SYMPTOM_API_KEYS: z
+    .string()
+    .default("")
+    .refine((list) => listOf(list).every((one) => symptomKeyOf(one) !== null), {
+      message: "is a comma list such as https://api.example=APP-ID:APP-KEY, an origin with its id and key",
+    }),
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, "is the public key of `npm run push:keys`")
+    .optional(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "is the private key of `npm run push:keys`")
+    .optional(),
+  PUSH_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .refine((address) => clamdAddressOf(address) !== null, "is host:port, or the path of a unix socket")
+    .optional(),
+  SENTRY_DSN: z
+    .string()
+    .refine((dsn) => errorServiceOf(dsn) !== null, "is scheme://key@host/project")
+    .optional(),
+  ANALYTICS_KEY: z.string().optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/ }).default("https://api-eu.mixpanel.com"),
+  VIDEO_KEY: z.string().optional(),
+  RELEASE_VERSION: z.string().default(versionLabel),
+  CODE_VERSION: z.string().optional(),
+  API_ADDRESS_ORIGINS: z
+    .string()
+    .default("")
+    .refine((list) => listOf(list).every((one) => URL.parse(one)?.origin === one && /^https?:/.test(one)), {
+      message: "is a comma list of origins such as https://api.example",
+    }),
+});
+
+type PushConfig = { publicKey: string; privateKey: string; subject: string };
+/** Who sends text messages, and the number of each channel that people see and answer to. */
+export type TextsConfig =
+  | {
+      provider: "twilio";
+      accountSid: string;
+      authToken: string;
+      apiUrl: string;
+      senders: Partial<Record<TextChannel, string>>;
+      whatsAppTemplates: ReadonlyMap<string, string>;
+    }
+  | { provider: "outbox"; senders: Partial<Record<TextChannel, string>> }
+  | { provider: "none"; senders: Partial<Record<TextChannel, string>> };
+export type SymptomKey = { appId: string; appKey: string };
+type AdyenConfig = { baseUrl: string; apiKey: string; merchantAccount: string; hmacKey: string };
+
+export type Config = Omit<
+  z.infer<typeof Variables>,
+  "ANTEROOM_ENV" | "BASE_URL" | "DATA_KEY" | "SYMPTOM_API_KEYS"
+> & {
+  /** By which id and key this installation is known to the symptom checker of each origin. */
+  symptomKeys: ReadonlyMap<string, SymptomKey>;
+  environment: z.infer<typeof Environment>;
+  /** Who takes money; `none` offers no way to pay, the sandbox exists outside production only (D.80). */
+  payments: { provider: "adyen"; adyen: AdyenConfig } | { provider: "sandbox" | "none" };
+  /** With which keys devices are told by web push; null: they are not told. */
+  push: PushConfig | null;
+  /** Who sends text messages; in development the outbox, elsewhere nobody unless Twilio is set. */
+  texts: TextsConfig;
+  /** Who carries realtime messages, and where. */
+  realtime: RealtimeConfig;
+  /** Scheme, host and port that links carry; the host is replaced by the tenant's primary domain. */
+  baseUrl: URL;
+  /** Seals what the database must be able to give back. */
+  dataKey: string;
+  /** Development surfaces exist: /dev/*, X-Tenant, chooser, clock. */
+  hasDevSurfaces: boolean;
+  /** D.23: slugs of clinics whose patients are shown new terms whatever the clinic's flag says. */
+  forcedTermsTenants: readonly string[];
+  /** D.50: origins that the API address editor may name in qa and staging. */
+  apiAddressOrigins: readonly string[];
+};
+
+/** The whole configuration, checked once. A wrong value ends the start with a sentence, not a stack. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join("\n"));
+  const { ANTEROOM_ENV, BASE_URL, DATA_KEY, SYMPTOM_API_KEYS, ...rest } = parsed.data;
+  if (!ANTEROOM_ENV && !isLoopback(rest.HOST))
+    throw new Error(
+      `HOST=${rest.HOST} is reachable from outside. Say what this is: ANTEROOM_ENV=production (or staging, qa, development).`,
+    );
+  const environment = ANTEROOM_ENV ?? "development";
+  const isDemo = rest.ANTEROOM_DEMO === "on" || (!rest.ANTEROOM_DEMO && environment === "development");
+  const baseUrl = new URL(BASE_URL ?? `http://localhost:${rest.PORT}`);
+  const config = {
+    ...rest,
+    environment,
+    payments: rest.PAYMENTS === "none" ? { provider: "none" as const } : paymentsOf(rest, environment),
+    push: pushOf(rest),
+    texts: textsOf(rest, environment),
+    realtime: realtimeOf(rest),
+    symptomKeys: new Map(
+      listOf(SYMPTOM_API_KEYS)
+        .map(symptomKeyOf)
+        .filter((one) => one !== null),
+    ),
+    baseUrl,
+    dataKey: DATA_KEY ?? knownDataKey,
+    hasDevSurfaces: environment === "development" && isLoopback(rest.HOST),
+    apiAddressOrigins: listOf(rest.API_ADDRESS_ORIGINS),
+    forcedTermsTenants: listOf(rest.FORCED_TERMS_TENANTS ?? (isDemo ? demoForcedTerms : "")),
+  };
+  const missing = [
+    ...(environment === "development" || DATA_KEY ? [] : [lackingDataKey]),
+    ...(environment === "production" ? lackingInProduction(config) : []),
+  ];
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+  return config;
+}
+
+/** Development's own key: everybody knows it, and nothing it seals is worth anything. */
+const knownDataKey = "a key for development that everybody may know";
+const lackingDataKey =
+  "Keys of authenticator apps are kept sealed: set DATA_KEY to the result of `openssl rand -base64 32`, and keep it.";
+
+function paymentsOf(
+  given: Pick<z.infer<typeof Variables>, `ADYEN_${string}` & keyof z.infer<typeof Variables>>,
+  environment: z.infer<typeof Environment>,
+): Config["payments"] {
+  const { ADYEN_URL: baseUrl, ADYEN_API_KEY: apiKey } = given;
+  const { ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_HMAC_KEY: hmacKey } = given;
+  if (baseUrl && apiKey && merchantAccount && hmacKey)
+    return { provider: "adyen", adyen: { baseUrl, apiKey, merchantAccount, hmacKey } };
+  if (baseUrl ?? apiKey ?? merchantAccount ?? hmacKey)
+    throw new Error(
+      "Adyen needs ADYEN_URL, ADYEN_API_KEY, ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY together.",
+    );
+  return { provider: environment === "production" ? "none" : "sandbox" };
+}
+
+/** A pair of keys that do not belong together would be refused by every push service, one patient after the other. */
+function pushOf(given: Pick<z.infer<typeof Variables>, `PUSH_${string}` & keyof z.infer<typeof Variables>>) {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = given;
+  if (!publicKey && !privateKey && !subject) return null;
+  if (!publicKey || !privateKey || !subject)
+    throw new Error("Web push needs PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_SUBJECT together.");
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(Buffer.from(privateKey, "base64url"));
+  if (pair.getPublicKey("base64url") !== publicKey)
+    throw new Error(
+      "PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are not of one pair. `npm run push:keys` makes one.",
+    );
+  return { publicKey, privateKey, subject };
+}
+
+/** Numbers that the outbox of development sends from; they are in a range that is given to nobody. */
+const outboxSenders = { sms: "+15005550006", whatsapp: "+15005550007" };
+
+function textsOf(
+  given: Pick<z.infer<typeof Variables>, `TWILIO_${string}` & keyof z.infer<typeof Variables>>,
+  environment: z.infer<typeof Environment>,
+): TextsConfig {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = given;
+  const { TWILIO_FROM: sms, TWILIO_WHATSAPP_FROM: whatsapp } = given;
+  if (!accountSid && !authToken && !sms && !whatsapp)
+    return environment === "development"
+      ? { provider: "outbox", senders: outboxSenders }
+      : { provider: "none", senders: {} };
+  if (!accountSid || !authToken || (!sms && !whatsapp))
+    throw new Error(
+      "Text messages need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, and TWILIO_FROM or TWILIO_WHATSAPP_FROM.",
+    );
+  const senders = { ...(sms ? { sms } : {}), ...(whatsapp ? { whatsapp } : {}) };
+  const whatsAppTemplates = new Map(
+    listOf(given.TWILIO_WHATSAPP_TEMPLATES).flatMap((one) => {
+      const template = templateOf(one);
+      return template ? [template] : [];
+    }),
+  );
+  return {
+    provider: "twilio",
+    accountSid,
+    authToken,
+    apiUrl: apiUrl.replace(/\/$/, ""),
+    senders,
+    whatsAppTemplates,
+  };
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")}: ${issue.message}. See the variables in docs/configure.md.`;
+}
+
+/** One sentence for each thing production must not go without. */
+function lackingInProduction(config: Config): string[] {
+  const needs: [boolean, string][] = [
+    [config.baseUrl.protocol === "https:", "Set BASE_URL to the https address of this installation."],
+    [config.DATABASE_URL !== undefined, "Set DATABASE_URL to the PostgreSQL of this installation."],
+    [
+      config.ANTEROOM_DEMO !== "on",
+      "Demo data cannot live in production: set ANTEROOM_DEMO=off or leave it out.",
+    ],
+    [
+      config.PAYMENTS === "none" || config.payments.provider === "adyen",
+      "The sandbox gateway takes no money: set ADYEN_URL, ADYEN_API_KEY, ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY, or PAYMENTS=none if no clinic takes payments.",
+    ],
+    [config.SMTP_URL !== undefined, "Mail would stay in the outbox: set SMTP_URL."],
+    [
+      config.TURN === "none" || (config.TURN_URLS !== undefined && config.TURN_SECRET !== undefined),
+      "Calls need a relay: set TURN_URLS and TURN_SECRET, or TURN=none if every patient can be reached directly.",
+    ],
+  ];
+  return needs.filter(([isMet]) => !isMet).map(([, sentence]) => sentence);
+}
+
+/** How many connections the pool of requests may hold. */
+export const poolSize = Math.max(10, os.availableParallelism() * 5);

@@ -1,0 +1,836 @@
+// Written by `npm run schema` from the migrations. Types of JSON columns stand in testing/column-facts.ts.
+import type { Relationship } from "@anteroom/domain/call/call-guests";
+import type { BrowserName, SystemName } from "@anteroom/domain/call/surroundings";
+import type { RecordPart } from "@anteroom/domain/health/health-record";
+import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
+import type { MailPool } from "@anteroom/domain/notifications/mail-budgets";
+import type { TextPool } from "@anteroom/domain/notifications/text-budgets";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { VitalDevices, VitalSources, VitalValues } from "@anteroom/domain/vitals/vital-values";
+import type { ColumnType, Generated } from "kysely";
+
+/** The tables as Kysely sees them; `migrations/` is where they are made. */
+export type Tables = {
+  account_tokens: {
+    tenant_id: number;
+    token_hash: Buffer;
+    kind: string;
+    patient_id: number | null;
+    payload: unknown;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    used_by_hash: Buffer | null;
+  };
+  appointments: {
+    tenant_id: number;
+    id: Generated<number>;
+    doctor_id: number;
+    patient_id: number | null;
+    guest_id: number | null;
+    status: "held" | "expired" | "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed";
+    service_type: Generated<"remote" | "on_site" | "phone" | "intermediate" | "prescription_renewal">;
+    start_time: Date;
+    end_time: Date;
+    hold_expires_at: Date | null;
+    hold_secret_hash: Buffer | null;
+    hold_extensions: Generated<number>;
+    hold_address_hash: Buffer | null;
+    code: string | null;
+    symptoms: Generated<string>;
+    symptoms_triage_details: string | null;
+    amount_minor: Generated<number>;
+    currency: string;
+    created_at: Date;
+    booked_at: Date | null;
+    version: Generated<number>;
+    booked_by: number | null;
+    discount_minor: Generated<number>;
+    voucher_id: number | null;
+    has_voucher_use: Generated<boolean>;
+    moved_at: Date | null;
+    origin_device_hash: Buffer | null;
+    origin_address_hash: Buffer | null;
+    accompanying_name: string | null;
+    accompanying_relationship: "parent" | "guardian" | "relative" | "other" | null;
+  };
+  assessment_shares: {
+    tenant_id: number;
+    appointment_id: number;
+    response_id: number;
+    shared_at: Date;
+  };
+  audit_anchors: {
+    tenant_id: number;
+    hash: Buffer;
+  };
+  audit_log: {
+    tenant_id: number;
+    id: Generated<number>;
+    at: Generated<Date>;
+    actor: string;
+    on_behalf_of: number | null;
+    action: string;
+    object: string;
+  };
+  audit_seals: {
+    tenant_id: number;
+    audit_id: number;
+    sealed_order: Generated<number>;
+    previous_hash: Buffer;
+    hash: Buffer;
+  };
+  checker_feedback: {
+    tenant_id: number;
+    id: Buffer;
+    given_on: string;
+    is_helpful: boolean;
+    reason: "not_my_problem" | "too_urgent" | "not_urgent_enough" | "hard_to_understand" | "too_many_questions" | null;
+    complaints: string[];
+    urgency: string;
+    knowledge_version: string;
+    language: string;
+  };
+  clinic_pictures: {
+    tenant_id: number;
+    hash: string;
+    storage_key: string;
+    media_type: "image/png" | "image/jpeg" | "image/webp";
+    width: number;
+    height: number;
+    size_bytes: number;
+    created_at: Date;
+  };
+  clinic_tokens: {
+    tenant_id: number;
+    token_hash: Buffer;
+    label: string;
+    doctor_id: number | null;
+    created_at: Date;
+    revoked_at: Date | null;
+  };
+  code_challenges: {
+    tenant_id: number;
+    token_hash: Buffer;
+    patient_id: number;
+    purpose: "log-in" | "email-factor";
+    code_hash: Buffer | null;
+    code_expires_at: Date | null;
+    code_sent_at: Date | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+  code_tries: {
+    tenant_id: number;
+    subject_hash: Buffer;
+    failed_at: Date;
+  };
+  credentials: {
+    tenant_id: number;
+    patient_id: number;
+    login: string;
+    password_hash: string;
+    changed_at: Date;
+    expired_at: Date | null;
+  };
+  data_exports: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    status: "waiting" | "working" | "ready" | "fetched";
+    steps_done: Generated<number>;
+    steps_total: number;
+    archive: Buffer | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+  device_checks: {
+    tenant_id: number;
+    appointment_id: number;
+    camera: "pass" | "fail" | "skip";
+    speaker: "pass" | "fail" | "skip";
+    microphone: "pass" | "fail" | "skip";
+    network: "pass" | "fail" | "skip";
+    relay: "reached" | "blocked" | "none" | null;
+    round_trip_ms: number | null;
+    loss_percent: number | null;
+    kilobits: number | null;
+    browser: BrowserName;
+    system: SystemName;
+    checked_at: Date;
+  };
+  doctor_exceptions: {
+    tenant_id: number;
+    doctor_id: number;
+    day: string;
+    kind: "off" | "extra";
+    from_minute: number;
+    to_minute: number;
+  };
+  doctor_hours: {
+    tenant_id: number;
+    doctor_id: number;
+    weekday: number;
+    from_minute: number;
+    to_minute: number;
+    kind: "open" | "break";
+  };
+  doctors: {
+    tenant_id: number;
+    id: Generated<number>;
+    name: string;
+    specialty: string;
+    languages: string[];
+    portrait: string;
+    about: unknown;
+    price_minor: number;
+    visit_minutes: number;
+    rating_sum: Generated<number>;
+    rating_count: Generated<number>;
+    is_listed: Generated<boolean>;
+    sex: "female" | "male" | null;
+    treats_children: boolean | null;
+    register_name: string | null;
+    register_number: string | null;
+    training: unknown;
+    treats: unknown;
+    insurers: string[] | null;
+  };
+  factor_attempts: {
+    tenant_id: number;
+    patient_id: number;
+    kind: "code" | "mail";
+    made_at: Date;
+  };
+  gone_files: {
+    tenant_id: number;
+    storage_key: string;
+  };
+  guest_links: {
+    tenant_id: number;
+    token_hash: Buffer;
+    guest_id: number;
+    created_at: Date;
+    used_at: Date | null;
+  };
+  guest_sessions: {
+    tenant_id: number;
+    token_hash: Buffer;
+    guest_id: number;
+    created_at: Date;
+  };
+  guests: {
+    tenant_id: number;
+    id: Generated<number>;
+    name: string;
+    /** Null once the guest is erased, as are `sex` and `token_hash`. */
+    birthdate: string | null;
+    sex: "male" | "female" | "rather_not_say" | "other" | null;
+    email: string;
+    phone_number: string | null;
+    terms_accepted_at: Date;
+    language: string | null;
+    token_hash: Buffer | null;
+    created_at: Date;
+    /** Of the device that booked. */
+    time_zone: string | null;
+  };
+  health_record_confirmations: {
+    tenant_id: number;
+    patient_id: number;
+    kind: "medicine" | "allergy";
+    answer: "listed" | "none";
+    confirmed_at: Date;
+  };
+  health_record_entries: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    client_key: string;
+    kind: "medicine" | "allergy";
+    name: string;
+    dose: string | null;
+    frequency: string | null;
+    since: string | null;
+    reaction: string | null;
+    severity: "mild" | "moderate" | "severe" | null;
+    created_at: Date;
+    changed_at: Date;
+    ended_at: Date | null;
+    removed_at: Date | null;
+    version: Generated<number>;
+  };
+  health_record_shares: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    made_by: number;
+    token_hash: Buffer;
+    label: string;
+    parts: RecordPart[];
+    file_ids: number[];
+    sealed_record: string | null;
+    sealed_document: string | null;
+    passcode_hash: string | null;
+    most_views: number | null;
+    views: Generated<number>;
+    wrong_passcodes: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  insurance_card_pictures: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    side: "front" | "back";
+    name: Generated<string>;
+    storage_key: string;
+    size_bytes: number;
+    created_at: Date;
+    arrived_at: Date | null;
+    scan: Generated<"scanning" | "clean" | "infected" | "unscanned">;
+    scanned_at: Date | null;
+  };
+  login_attempts: {
+    tenant_id: number;
+    subject_hash: Buffer;
+    failed_at: Date;
+  };
+  mail_uses: {
+    tenant_id: number;
+    id: Generated<number>;
+    pool: MailPool;
+    recipient_hash: Buffer;
+    patient_id: number | null;
+    used_at: Date;
+  };
+  mails: {
+    tenant_id: number;
+    id: Generated<number>;
+    appointment_id: number | null;
+    recipient: string;
+    subject: string;
+    body: string;
+    calendar: string | null;
+    created_at: Date;
+    sent_at: Date | null;
+    patient_id: number | null;
+    html: string | null;
+  };
+  messages: {
+    tenant_id: number;
+    id: Generated<number>;
+    appointment_id: number;
+    sender: "patient" | "doctor" | "clinic";
+    key: string;
+    body: string;
+    sent_at: Date;
+    delivered_at: Date | null;
+    seen_at: Date | null;
+  };
+  passkey_challenges: {
+    tenant_id: number;
+    challenge_hash: Buffer;
+    patient_id: number | null;
+    expires_at: Date;
+  };
+  passkeys: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    name: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    is_backed_up: boolean;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  password_recoveries: {
+    tenant_id: number;
+    id: Generated<number>;
+    login: string;
+    language: string;
+    created_at: Date;
+  };
+  patients: {
+    tenant_id: number;
+    id: Generated<number>;
+    name: string;
+    email: string | null;
+    phone_country_code: string | null;
+    phone_number: string | null;
+    taxpayer_number: string | null;
+    birthdate: string | null;
+    sex: "male" | "female" | "rather_not_say" | "other" | null;
+    address: string | null;
+    parent_id: number | null;
+    time_zone: string | null;
+    /** Chosen in the profile: the language of the pages on a device where somebody signs in (D.51). */
+    language: string | null;
+    created_at: Date;
+    mgen_client_number: string | null;
+    health_number: string | null;
+    insurer: string | null;
+    insurance_number: string | null;
+    policy_number: string | null;
+    wants_visit_mails: Generated<boolean>;
+    wants_calendar_files: Generated<boolean>;
+    version: Generated<number>;
+    removed_at: Date | null;
+    care_asked_at: Date | null;
+    care_confirmed_at: Date | null;
+    care_ends_at: Date | null;
+    /** Of the device last used, where the profile names none. */
+    device_time_zone: string | null;
+    /** Of the pages read last: emails are in it. */
+    device_language: string | null;
+    reminds_day: Generated<boolean>;
+    reminds_hour: Generated<boolean>;
+    reminds_soon: Generated<boolean>;
+    reminds_doctor: Generated<boolean>;
+    wants_reminder_mails: Generated<boolean>;
+    /** Of a dependent, set by whoever cares for them. */
+    wants_reminders: Generated<boolean>;
+    insurance_valid_until: string | null;
+  };
+  payment_events: {
+    tenant_id: number;
+    provider: string;
+    event_id: string;
+    payment_id: number;
+    outcome: string;
+    result: string;
+    received_at: Date;
+    id: Generated<number>;
+    code: string | null;
+    amount_minor: number | null;
+    currency: string | null;
+    reason: string | null;
+    respond_by: Date | null;
+    provider_reference: string | null;
+    object_reference: string | null;
+    needs_attention: Generated<boolean>;
+    acknowledged_at: Date | null;
+    acknowledged_by: string | null;
+  };
+  payment_handoffs: {
+    tenant_id: number;
+    token_hash: Buffer;
+    appointment_id: number;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    pass_hash: Buffer | null;
+    pass_expires_at: Date | null;
+  };
+  payments: {
+    tenant_id: number;
+    id: Generated<number>;
+    appointment_id: number;
+    provider: string;
+    method: string;
+    reference: string;
+    provider_reference: string | null;
+    amount_minor: number;
+    currency: string;
+    status: "created" | "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed";
+    last_word: string | null;
+    deadline: Date;
+    created_at: Date;
+    payer_id: number | null;
+    action: unknown;
+    attempt: Generated<number>;
+    is_asked: Generated<boolean>;
+    refund_asked_at: Date | null;
+    wrong_amount_minor: number | null;
+    wrong_currency: string | null;
+    refund_attempt: Generated<number>;
+    refund_reference: string | null;
+    dispute: Generated<"none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost">;
+    refunded_at: Date | null;
+    refund_told_at: Date | null;
+  };
+  provider_events: {
+    /** Without a clinic: what a provider reports of the installation’s account. */
+    provider: string;
+    event_id: string;
+    code: string;
+    reference: string;
+    received_at: Date;
+  };
+  push_messages: {
+    tenant_id: number;
+    id: Generated<number>;
+    subscription_id: number;
+    appointment_id: number;
+    kind: "call" | "reminder" | "earlier";
+    created_at: Date;
+    expires_at: Date;
+  };
+  push_subscriptions: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    token_hash: Buffer;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    wants_reminders: boolean;
+    created_at: Date;
+  };
+  receipt_numbers: {
+    tenant_id: number;
+    newest: number;
+  };
+  receipts: {
+    tenant_id: number;
+    payment_id: number;
+    number: number;
+    issued_at: Date;
+    issuer: unknown;
+  };
+  recovery_codes: {
+    tenant_id: number;
+    patient_id: number;
+    code_hash: Buffer;
+    salt: Buffer;
+    created_at: Date;
+    used_at: Date | null;
+  };
+  reminder_looks: {
+    tenant_id: number;
+    appointment_id: number;
+    /** When the clock looks at an appointment next; kept by triggers of `appointments`. */
+    look_at: Date;
+  };
+  reviews: {
+    tenant_id: number;
+    appointment_id: number;
+    rating: number;
+    comment: string;
+    created_at: Date;
+    is_public: Generated<boolean>;
+    is_hidden: Generated<boolean>;
+  };
+  second_factors: {
+    tenant_id: number;
+    patient_id: number;
+    kind: "totp" | "email";
+    sealed_secret: Buffer | null;
+    last_step: Generated<number>;
+    created_at: Date;
+    confirmed_at: Date | null;
+  };
+  service_prices: {
+    tenant_id: number;
+    doctor_id: number;
+    service_type: "on_site" | "phone" | "intermediate" | "prescription_renewal";
+    price_minor: number;
+  };
+  sessions: {
+    tenant_id: number;
+    token_hash: Buffer;
+    patient_id: number;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    proven_at: Date | null;
+    id: Generated<number>;
+    device: string | null;
+  };
+  short_links: {
+    tenant_id: number;
+    appointment_id: number;
+    code_hash: Buffer;
+    sealed_path: Buffer;
+    expires_at: Date;
+  };
+  sign_in_tries: {
+    tenant_id: number;
+    subject_hash: Buffer;
+    login_hash: Buffer;
+    tries: number;
+    last_at: Date;
+  };
+  sign_ups: {
+    tenant_id: number;
+    id: Generated<number>;
+    email: string;
+    name: string;
+    password_hash: string;
+    taxpayer_number: string | null;
+    mgen_client_number: string | null;
+    terms_version: string;
+    terms_agreed_at: Date;
+    language: string;
+    created_at: Date;
+  };
+  survey_responses: {
+    tenant_id: number;
+    id: Generated<number>;
+    environment: string;
+    template: string;
+    patient_id: number;
+    action_name: string | null;
+    actionable_id: string | null;
+    project_id: string | null;
+    response: ColumnType<QuestionnaireResponse, string, never>;
+    answered_at: Date;
+    consented_at: Date;
+  };
+  symptom_checks: {
+    tenant_id: number;
+    id: Generated<number>;
+    token_hash: Buffer;
+    patient_id: number | null;
+    provider: string;
+    company: string;
+    consented_at: Date;
+    calls: Generated<number>;
+  };
+  taxpayer_logins: {
+    tenant_id: number;
+    number: string;
+    patient_id: number;
+    verified_by: "sign_up" | "clinic";
+    verified_at: Date;
+  };
+  tenant_configs: {
+    tenant_id: number;
+    kind: "manifest" | "settings";
+    version: number;
+    body: unknown;
+    created_at: Date;
+  };
+  tenant_domains: {
+    domain: string;
+    tenant_id: number;
+    is_primary: Generated<boolean>;
+  };
+  tenants: {
+    id: Generated<number>;
+    slug: string;
+    business_account_slug: string;
+    created_at: Date;
+  };
+  terms_agreements: {
+    tenant_id: number;
+    patient_id: number;
+    version: string;
+    agreed_at: Date;
+  };
+  text_consents: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    channel: "sms" | "whatsapp";
+    text_version: string;
+    given_at: Date;
+    given_by: "settings" | "message";
+    ended_at: Date | null;
+    ended_by: "settings" | "message" | null;
+  };
+  text_messages: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    appointment_id: number | null;
+    channel: "sms" | "whatsapp";
+    kind: "code" | "day" | "hour" | "soon" | "doctor";
+    start_time: Date | null;
+    recipient: string;
+    body: string;
+    /** Texts in the order of the template’s places. */
+    variables: ColumnType<string[] | null, string | null, string | null>;
+    language: Locale;
+    created_at: Date;
+    expires_at: Date;
+    status: "waiting" | "sending" | "sent" | "delivered" | "failed" | "dropped" | "unknown";
+    sent_at: Date | null;
+    provider_id: string | null;
+    error_code: number | null;
+  };
+  text_numbers: {
+    tenant_id: number;
+    patient_id: number;
+    /** In E.164; null until the first one is verified. */
+    number: string | null;
+    verified_at: Date | null;
+    new_number: string | null;
+    code_hash: Buffer | null;
+    code_sent_at: Date | null;
+    code_expires_at: Date | null;
+    wrong_codes: Generated<number>;
+  };
+  text_stops: {
+    tenant_id: number;
+    patient_id: number;
+    channel: "sms" | "whatsapp";
+    number: string;
+    stopped_at: Date;
+  };
+  text_uses: {
+    tenant_id: number;
+    id: Generated<number>;
+    pool: TextPool;
+    number_hash: Buffer;
+    patient_id: number;
+    used_at: Date;
+  };
+  urgent_events: {
+    tenant_id: number;
+    id: Generated<number>;
+    receipt_hash: Buffer;
+    place: "booking" | "waiting_room" | "vitals" | "health_assessment" | "messages";
+    words: string;
+    phone_number: string | null;
+    patient_id: number | null;
+    appointment_id: number | null;
+    created_at: Date;
+    seen_at: Date | null;
+    seen_by: string | null;
+  };
+  visit_files: {
+    tenant_id: number;
+    id: Generated<number>;
+    appointment_id: number;
+    sender: "patient" | "clinic";
+    kind: "file" | "prescription" | "link";
+    name: string;
+    url: string | null;
+    storage_key: string | null;
+    media_type: string | null;
+    size_bytes: number | null;
+    created_at: Date;
+    arrived_at: Date | null;
+    scan: Generated<"scanning" | "clean" | "infected" | "unscanned">;
+    scanned_at: Date | null;
+  };
+  visit_invitations: {
+    tenant_id: number;
+    id: Generated<number>;
+    appointment_id: number;
+    invited_by: "patient" | "clinic" | "code";
+    name: string;
+    relationship: Relationship | null;
+    relationship_words: Generated<string>;
+    token_hash: Buffer;
+    created_at: Date;
+    admitted_at: Date | null;
+    ended_at: Date | null;
+  };
+  visit_reminders: {
+    tenant_id: number;
+    appointment_id: number;
+    start_time: Date;
+    kind: "day" | "hour" | "soon";
+    is_mailed: boolean;
+    created_at: Date;
+  };
+  visit_requests: {
+    tenant_id: number;
+    id: Generated<number>;
+    appointment_id: number;
+    kind: "vitals" | "call_back";
+    asked_by: "clinic" | "patient";
+    state: "asked" | "accepted" | "calling" | "refused" | "stopped" | "done" | "no_answer";
+    stopped_by: "clinic" | "patient" | null;
+    phone_number: string | null;
+    asked_at: Date;
+    changed_at: Date;
+  };
+  visit_summaries: {
+    tenant_id: number;
+    appointment_id: number;
+    text: string;
+    updated_at: Date;
+  };
+  visits: {
+    tenant_id: number;
+    appointment_id: number;
+    waiting_since: Date | null;
+    doctor_joined_at: Date | null;
+    ended_at: Date | null;
+    expected_by: Date | null;
+    away_since: Date | null;
+  };
+  vital_signs_measurements: {
+    tenant_id: number;
+    id: Generated<number>;
+    appointment_id: number | null;
+    source_system: string;
+    measured_at: Date;
+    vital_signs: ColumnType<VitalValues, string, never>;
+    patient_id: number | null;
+    sources: ColumnType<VitalSources, string, never>;
+    quality: ColumnType<VitalValues, string, never>;
+    algorithm_version: string | null;
+    consented_at: Date | null;
+    pressure_readings: number | null;
+    devices: ColumnType<VitalDevices, string, never>;
+    saved_at: Generated<Date>;
+  };
+  vouchers: {
+    tenant_id: number;
+    id: Generated<number>;
+    code: string;
+    kind: "percentage" | "fixed" | "free_visit";
+    percent: number | null;
+    amount_minor: number | null;
+    currency: string | null;
+    valid_until: Date | null;
+    uses_allowed: number | null;
+    uses_taken: Generated<number>;
+    created_at: Date;
+    uses_each: number | null;
+  };
+  waitlist_checks: {
+    tenant_id: number;
+    id: Generated<number>;
+    doctor_id: number;
+  };
+  waitlist_entries: {
+    tenant_id: number;
+    appointment_id: number | null;
+    doctor_id: number | null;
+    patient_id: number;
+    joined_at: Date;
+    id: Generated<number>;
+    specialty: string | null;
+    attendee_id: number | null;
+    before_time: Date | null;
+  };
+  waitlist_links: {
+    tenant_id: number;
+    token_hash: Buffer;
+    appointment_id: number | null;
+    patient_id: number;
+    start_time: Date;
+    created_at: Date;
+    entry_id: number | null;
+  };
+  waitlist_offers: {
+    tenant_id: number;
+    start_time: Date;
+    hold_id: number;
+    created_at: Date;
+    expires_at: Date;
+    outcome: "declined" | "ended" | "taken" | null;
+    entry_id: number;
+    doctor_id: number;
+  };
+  withdrawn_agreements: {
+    tenant_id: number;
+    id: Generated<number>;
+    patient_id: number;
+    kind: string;
+    version: string;
+    given_at: Date;
+    withdrawn_at: Date;
+  };
+};

@@ -1,0 +1,94 @@
+import type { FileScan } from "@anteroom/contract/appointment/files";
+import type { FileScanner } from "../../ports/file-scanner.ts";
+import type { Files } from "../../ports/files.ts";
+import { audit } from "../privacy/audit.ts";
+import { withTenant, type Tx } from "../database/database.ts";
+import type { Hints } from "../realtime/hints.ts";
+import type { Job } from "../jobs/jobs.ts";
+import type { Services } from "../config/services.ts";
+
+/** What happens to a file that has arrived, where this installation has a scanner or none. */
+export type FileScans = {
+  /** How a file begins. */
+  first: FileScan;
+  /** Queues its check, in the transaction in which it arrives. */
+  queue: (tx: Tx, tenantId: number, fileId: number) => Promise<void>;
+};
+
+/** With a scanner every file waits for it; without one files are handed over and say that nobody has checked them. */
+export function fileScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner | null): FileScans {
+  if (!scanner) return { first: "unscanned", queue: () => Promise.resolve() };
+  return {
+    first: "scanning",
+    queue: (tx, tenant, id) => jobs.send(tx, { tenant, kind: "file-scan", id }),
+  };
+}
+
+type Needs = Pick<Services, "db" | "clock"> & {
+  scanner: FileScanner | null;
+  files: Files;
+  hints: Pick<Hints, "filesChanged">;
+};
+
+/**
+ * Checks one file. Where the scanner is away it throws, so that the job is tried again and the file waits; a file that was
+ * taken back meanwhile, or is checked already, is left alone. Without a scanner, where an earlier start had one, the file
+ * is let go as unscanned.
+ */
+export function handleFileScan({ db, clock, scanner, files, hints }: Needs): (job: Job) => Promise<void> {
+  return async ({ tenant, id }) => {
+    const file = await withTenant(db, tenant, (tx) =>
+      tx
+        .selectFrom("visit_files")
+        .select(["appointment_id", "storage_key"])
+        .where("id", "=", id)
+        .where("scan", "=", "scanning")
+        .executeTakeFirst(),
+    );
+    const content = file?.storage_key ? await files.open(file.storage_key) : null;
+    if (!file?.storage_key || !content) return;
+    const found = scanner ? await scanner.scan(content).finally(() => content.destroy()) : null;
+    const scan = found ? (found.infection === null ? "clean" : "infected") : "unscanned";
+    const isNew = await withTenant(db, tenant, (tx) =>
+      settle(tx, {
+        tenant,
+        id,
+        scan,
+        at: found && clock.now(),
+        file: { ...file, storage_key: file.storage_key ?? "" },
+      }),
+    );
+    if (!isNew) return;
+    if (scan === "infected") await files.remove(file.storage_key);
+    await hints.filesChanged(tenant, file.appointment_id);
+  };
+}
+
+type Settled = {
+  tenant: number;
+  id: number;
+  scan: FileScan;
+  at: Date | null;
+  file: { appointment_id: number; storage_key: string };
+};
+
+/** Writes down the outcome; whoever comes second changes nothing. The bytes of an infected file follow within a minute even if this process ends now. */
+async function settle(tx: Tx, { tenant, id, scan, at, file }: Settled): Promise<boolean> {
+  const changed = await tx
+    .updateTable("visit_files")
+    .set({ scan, scanned_at: at })
+    .where("id", "=", id)
+    .where("scan", "=", "scanning")
+    .returning("id")
+    .executeTakeFirst();
+  if (!changed) return false;
+  if (scan !== "infected") return true;
+  await tx
+    .insertInto("gone_files")
+    .values({ tenant_id: tenant, storage_key: file.storage_key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const object = `appointment/${file.appointment_id}`;
+  await audit(tx, tenant, { actor: "scanner", action: "file.infected", object });
+  return true;
+}

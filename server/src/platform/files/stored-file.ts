@@ -1,0 +1,50 @@
+import type { FileScan } from "@anteroom/contract/appointment/files";
+import type { Tx } from "../database/database.ts";
+
+export type StoredFile = {
+  sender: "patient" | "clinic";
+  name: string;
+  media_type: string | null;
+  size_bytes: number | null;
+  storage_key: string | null;
+  scan: FileScan;
+};
+
+/** A file or link of this appointment that has arrived; another appointment's number is as good as none (S3.FILE.01). */
+export async function findStoredFile(
+  tx: Tx,
+  appointmentId: number,
+  fileId: number,
+): Promise<StoredFile | null> {
+  const found = await tx
+    .selectFrom("visit_files")
+    .select(["sender", "name", "media_type", "size_bytes", "storage_key", "scan"])
+    .where("id", "=", fileId)
+    .where("appointment_id", "=", appointmentId)
+    .where("arrived_at", "is not", null)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Takes the row away; the bytes follow it. */
+export async function deleteStoredFile(tx: Tx, fileId: number): Promise<void> {
+  await tx.deleteFrom("visit_files").where("id", "=", fileId).execute();
+}
+
+/** A hold that takes the place of others takes over their files; the others' own end deletes only what is left to them. */
+export async function takeOverFiles(
+  tx: Tx,
+  from: readonly { id: number }[],
+  to: { id: number },
+): Promise<void> {
+  if (from.length === 0) return;
+  await tx
+    .updateTable("visit_files")
+    .set({ appointment_id: to.id })
+    .where(
+      "appointment_id",
+      "in",
+      from.map(({ id }) => id),
+    )
+    .execute();
+}

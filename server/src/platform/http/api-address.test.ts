@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { apiAddressSources, chosenApiAddress } from "./api-address.ts";
+import { readConfig } from "../config/config.ts";
+
+const apiAddressOrigins = ["https://one.example", "https://two.example"];
+const kept = (address: string) => `lang=en; api_address=${encodeURIComponent(address)}`;
+
+test.each([
+  [
+    "development",
+    kept("http://localhost:9000/api/"),
+    "http://localhost:9000/api/",
+    ["http://localhost:9000"],
+  ],
+  ["development", undefined, null, []],
+  ["development", "api_address=%E0%A4%A", null, []],
+  ["qa", kept("https://two.example/api/"), "https://two.example/api/", apiAddressOrigins],
+  ["staging", kept("https://evil.example/api/"), null, apiAddressOrigins],
+  ["production", kept("https://two.example/api/"), null, []],
+] as const)(
+  "in %s a browser with %s calls %s, and its policy lists %j",
+  { tags: ["S2.OVL.10", "S2.OVL.11", "D.50"] },
+  (environment, cookies, address, sources) => {
+    const chosen = chosenApiAddress({ environment, apiAddressOrigins }, cookies);
+    expect(chosen.address).toBe(address);
+    expect(apiAddressSources(chosen)).toEqual(sources);
+  },
+);
+
+test(
+  "the origins are a list in the environment; what is no origin ends the start with a sentence",
+  { tags: ["D.50"] },
+  () => {
+    const given = { API_ADDRESS_ORIGINS: "https://one.example, https://two.example" };
+    expect(readConfig(given).apiAddressOrigins).toEqual(apiAddressOrigins);
+    expect(readConfig({}).apiAddressOrigins).toEqual([]);
+    expect(() => readConfig({ API_ADDRESS_ORIGINS: "https://one.example/api" })).toThrow(
+      /API_ADDRESS_ORIGINS/,
+    );
+  },
+);

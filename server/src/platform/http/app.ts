@@ -1,0 +1,262 @@
+import type { IncomingMessage } from "node:http";
+import formbody from "@fastify/formbody";
+import swagger from "@fastify/swagger";
+import type { ProblemCode } from "@anteroom/contract/errors";
+import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import type { OutsideInstallation } from "@anteroom/domain/health/outside-checker";
+import type { Clock } from "../../ports/clock.ts";
+import { checkAnswers } from "./check-answers.ts";
+import type { Config } from "../config/config.ts";
+import { cookieOf } from "./cookies.ts";
+import type { Database } from "../database/database.ts";
+import { limitBodyTime, longestUpload } from "./body-timeout.ts";
+import { hostNameOf } from "./host-name.ts";
+import { problem, problemBody, ProblemError, type ProblemOutcome } from "./problem.ts";
+import { sentencesOf } from "./problem-sentences.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
+import { strictTransport } from "./security-headers.ts";
+import { settleSettings } from "../config/settle-settings.ts";
+import { openTenants, type Tenant, type Tenants } from "../tenancy/tenants.ts";
+import { createHash } from "node:crypto";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    clock: Clock;
+    db: Database;
+    tenants: Tenants;
+  }
+  interface FastifyRequest {
+    /** The clinic of the host, or null where the host names none. */
+    tenant: Tenant | null;
+    locale: Locale;
+  }
+  interface FastifyReply {
+    sendProblem: (outcome: ProblemOutcome) => FastifyReply;
+  }
+}
+
+export type AppOptions = {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  /** Known when the pages are built, and so before the first request. */
+  codeVersion: () => string;
+  /** Names of the providers of vital signs that are installed, besides the camera of the patient's own device. */
+  vitalsProviders?: readonly string[];
+  /** Names of the symptom checkers that are installed, besides the one of the patient's own device. */
+  symptomCheckers?: readonly string[];
+  /** Where symptom checkers of other companies are, and for which there is a key. */
+  outsideCheckers?: Omit<OutsideInstallation, "isProduction">;
+  /** Whether all health topics were read by somebody with clinical training; missing: there are none. */
+  areTopicsReviewed?: boolean;
+  /** Told of every error that nobody expected; never with a body, token or query. */
+  report: (error: Error, route: string) => void;
+};
+
+/** The HTTP server without its routes: schemas, OpenAPI, the clinic, language and errors of each request. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const installation = {
+    isProduction: options.config.environment === "production",
+    vitalsProviders: options.vitalsProviders ?? [],
+    symptomCheckers: options.symptomCheckers ?? [],
+    ...(options.outsideCheckers ? { outsideCheckers: options.outsideCheckers } : {}),
+    areTopicsReviewed: options.areTopicsReviewed ?? true,
+  };
+  const app = fastify({
+    forceCloseConnections: true,
+    logger: false,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 512 },
+    requestTimeout: longestUpload,
+    trustProxy: options.config.TRUSTED_PROXIES === "" ? false : options.config.TRUSTED_PROXIES,
+    http: connectionRules,
+    ...refuseUnreadable,
+  });
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(checkAnswers);
+  app
+    .decorate("clock", options.clock)
+    .decorate("db", options.db)
+    .decorate(
+      "tenants",
+      openTenants(options.db, {
+        settle: (settings) => settleSettings(settings, installation),
+        report: (fault) => options.report(fault, "tenants"),
+      }),
+    );
+  decorateRequests(app);
+  await app.register(formbody, { bodyLimit: 16 * 1024 });
+  await app.register(swagger, {
+    openapi: openApi(options.config.RELEASE_VERSION),
+    transform: jsonSchemaTransform,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    limitBodyTime(request.raw);
+    reply.header("x-content-type-options", "nosniff");
+    if (isFile(request.url)) return; // the same for every clinic and language
+    request.tenant = await tenantOf(app, request, options.config);
+    request.locale = localeOf(request);
+    reply.header("x-code-version", options.codeVersion());
+    reply.header("referrer-policy", "no-referrer");
+    const transport = strictTransport(options.config, hostNameOf(request.headers.host), request.tenant);
+    if (transport !== null) reply.header("strict-transport-security", transport);
+  });
+  // As late as can be: the page takes it as the server's time at the end of its question (D.52).
+  app.addHook(
+    "onSend",
+    async (request, reply) =>
+      void (isFile(request.url) || reply.header("x-server-time", options.clock.now().getTime())),
+  );
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const outcome = request.raw.readableAborted ? problem("malformed_request") : outcomeOf(error);
+    if (outcome.code === "internal" || outcome.code === "unavailable")
+      options.report(error, `${request.method} ${request.routeOptions.url ?? "unknown route"}`);
+    return reply.sendProblem(outcome);
+  });
+  serveOpenApi(app);
+  app.get("/api/health/live", hidden, () => ({ status: "live" }));
+  app.get("/api/health/ready", hidden, async (_request, reply) => {
+    await options.db.selectNoFrom((one) => one.val(1).as("one")).execute();
+    return reply.send({ status: "ready" });
+  });
+  return app;
+}
+
+/** A request without a host names no clinic, and is told so; an upgrade to anything but a web socket is not taken up. */
+const connectionRules = {
+  requireHostHeader: false,
+  shouldUpgradeCallback: ({ headers }: IncomingMessage) => /^websocket$/i.test(headers.upgrade ?? ""),
+};
+
+/** Built files: no clinic, language or clock is asked for them, and nothing but what a cache needs is said. */
+const isFile = (url: string) => url.startsWith("/assets/");
+
+/** For routes that are not of the contract: pages, files, health. */
+export const hidden = { schema: { hide: true } } as const;
+
+function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest("tenant", null);
+  app.decorateRequest("locale", "en");
+  app.decorateReply("sendProblem", function (this: FastifyReply, outcome: ProblemOutcome) {
+    const { locale } = this.request;
+    const body = problemBody(outcome, sentencesOf(outcome, locale));
+    if (body.retry_after !== undefined) this.header("retry-after", body.retry_after);
+    return this.code(body.status)
+      .header("cache-control", "no-store")
+      .header("content-language", locale)
+      .type("application/problem+json; charset=utf-8")
+      .serializer((payload: unknown) => JSON.stringify(payload))
+      .send(body);
+  });
+}
+
+/** The host names the clinic; `X-Tenant` does so for programs of developers, on `/api` in development only. */
+async function tenantOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  config: Config,
+): Promise<Tenant | null> {
+  const { "x-tenant": slug } = request.headers;
+  if (config.hasDevSurfaces && typeof slug === "string" && request.url.startsWith("/api/"))
+    return app.tenants.ofSlug(slug);
+  const host = hostNameOf(request.headers.host);
+  return host === null ? null : app.tenants.ofHost(host);
+}
+
+function localeOf(request: FastifyRequest): Locale {
+  return negotiateLocale({
+    chosen: cookieOf(request.headers.cookie, "lang"),
+    accepted: request.headers["accept-language"],
+    clinic: request.tenant?.settings.defaultLanguage,
+  });
+}
+
+const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+};
+
+/** Databases that are away or starting again: connection refused, terminated, not accepting yet. */
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\d{3})$/;
+
+/** PostgreSQL keeps no text with a null character in it. */
+const unstorableText = "22021";
+
+function outcomeOf(error: FastifyError): ProblemOutcome {
+  if (error instanceof ProblemError) return error.outcome;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const place = error.validationContext ?? "body";
+    const fields = error.validation.map((issue) => ({
+      path: `${place}${issue.instancePath.replaceAll("/", ".")}`,
+      code: issue.keyword ?? "invalid",
+    }));
+    return problem("validation_failed", { fields });
+  }
+  const known = codesOfFastify[error.code];
+  if (known) return problem(known);
+  if (
+    awayCodes.test(error.code ?? "") ||
+    /Connection terminated|timeout exceeded|is not queryable/.test(error.message)
+  )
+    return problem("unavailable", { retry_after: 2 });
+  if (error.code === unstorableText) return problem("malformed_request");
+  const { statusCode = 500 } = error;
+  if (statusCode === 404) return problem("not_found");
+  return problem(statusCode >= 400 && statusCode < 500 ? "malformed_request" : "internal");
+}
+
+function openApi(version: string) {
+  return {
+    openapi: "3.1.0",
+    info: { title: "Anteroom", version, description: "The patient's front door of a telehealth clinic." },
+    components: {
+      securitySchemes: {
+        patient: { type: "apiKey" as const, in: "header" as const, name: "X-Patient-Token" },
+        visitor: {
+          type: "apiKey" as const,
+          in: "header" as const,
+          name: "X-Guest-Token",
+          description: "Or X-Patient-Token.",
+        },
+        payer: {
+          type: "apiKey" as const,
+          in: "header" as const,
+          name: "X-Payment-Pass",
+          description: "Or X-Guest-Token, or X-Patient-Token.",
+        },
+        invited: { type: "apiKey" as const, in: "header" as const, name: "X-Invitation-Token" },
+        clinic: { type: "http" as const, scheme: "bearer" },
+      },
+    },
+  };
+}
+
+/** Written once and then the same for everybody: it depends on the routes and the version alone. */
+type Document = { json: string; etag: string };
+
+/** Serves the OpenAPI document at `/api/openapi.json`; whoever already has this one is told 304. */
+function serveOpenApi(app: FastifyInstance): void {
+  let document: Document | null = null;
+  app.get("/api/openapi.json", { schema: { hide: true } }, (request, reply) => {
+    document ??= writeDocument(app);
+    reply.headers({ etag: document.etag, "cache-control": "no-cache" });
+    if (request.headers["if-none-match"] === document.etag) return reply.code(304).send();
+    return reply.type("application/json; charset=utf-8").send(document.json);
+  });
+}
+
+function writeDocument(app: FastifyInstance): Document {
+  const json = JSON.stringify(app.swagger());
+  return { json, etag: `"${createHash("sha256").update(json).digest("base64url")}"` };
+}

@@ -1,0 +1,188 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Caller } from "@anteroom/contract/endpoint";
+import { invitationHeader } from "@anteroom/contract/call/invitations";
+import { paymentPassHeader } from "@anteroom/contract/appointment/payment";
+import { sessionWindow } from "@anteroom/domain/shared/constants";
+import { guestAccessDays } from "@anteroom/domain/call/call-guests";
+import { sql } from "kysely";
+import type { Tx } from "../database/database.ts";
+import { named } from "../database/named-statements.ts";
+import { hashOf } from "../crypto/secrets.ts";
+
+export type PatientCaller = { kind: "patient"; patientId: number; tokenHash: Buffer };
+export type GuestCaller = { kind: "guest"; guestId: number };
+/** A guest of one visit: may wait at its door, and take part once the doctor has let them in. */
+export type InvitedCaller = { kind: "invited"; invitationId: number; appointmentId: number };
+export type ClinicCaller = { kind: "clinic"; doctorId: number | null; label: string };
+/** A device that was handed one payment, and may do nothing else. */
+export type PassCaller = { kind: "pass"; appointmentId: number };
+export type AnyCaller =
+  | PatientCaller
+  | GuestCaller
+  | PassCaller
+  | InvitedCaller
+  | ClinicCaller
+  | { kind: "anyone" };
+
+export const patientHeader = "x-patient-token";
+export const guestHeader = "x-guest-token";
+
+export type GivenToken = { kind: "patient" | "guest" | "pass" | "invited" | "clinic"; token: string };
+
+/** The token a request brings for an endpoint of these callers, not yet looked at; the narrower right goes before the wider. */
+export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenToken | null {
+  const ofHeader = (name: string) => {
+    const { [name]: value } = headers;
+    return typeof value === "string" && value !== "" ? value : null;
+  };
+  if (wanted === "clinic") {
+    const bearer = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? "")?.[1];
+    return bearer ? { kind: "clinic", token: bearer } : null;
+  }
+  if (wanted === "invited") {
+    const invitation = ofHeader(invitationHeader);
+    return invitation ? { kind: "invited", token: invitation } : null;
+  }
+  const pass = wanted === "payer" ? ofHeader(paymentPassHeader) : null;
+  if (pass) return { kind: "pass", token: pass };
+  const guest = wanted === "visitor" || wanted === "payer" ? ofHeader(guestHeader) : null;
+  if (guest) return { kind: "guest", token: guest };
+  const patient = ofHeader(patientHeader);
+  return patient ? { kind: "patient", token: patient } : null;
+}
+
+/** Idle for this long, a session ends; in ms. */
+export const sessionIdle = 7 * 24 * 3_600_000;
+/** However used, a session ends after this long; in ms. */
+export const sessionLifetime = 30 * 24 * 3_600_000;
+/** The time of use is written at most this often, in ms: a read need not be a write. */
+const touchEvery = 60_000;
+
+/** The patient whose live session this token is, or null; that it was used is written down, and how they read. */
+export async function patientOfToken(
+  tx: Tx,
+  token: string,
+  now: Date,
+  reader: Reader | null = null,
+): Promise<PatientCaller | null> {
+  const session = await sessionOfToken(tx, token, now);
+  if (session && reader) await rememberReader(tx, session, reader);
+  if (session?.isTouchDue) await touchSession(tx, session.caller, now);
+  return session?.caller ?? null;
+}
+
+type Session = {
+  caller: PatientCaller;
+  isTouchDue: boolean;
+  /** What is known of how the person reads: language, and zone of the last device. */
+  reader: Reader;
+};
+
+/** How somebody reads: the language of their pages and the zone of their device; null where it is not known. */
+export type Reader = { language: string | null; timeZone: string | null };
+
+/** The live session this token is, or null, and whether it is time to write down that it was used. */
+export async function sessionOfToken(tx: Tx, token: string, now: Date): Promise<Session | null> {
+  const tokenHash = hashOf(token);
+  const { rows } = await sql<{
+    patient_id: number;
+    last_used_at: Date;
+    device_language: string | null;
+    device_time_zone: string | null;
+  }>`${named("session_of_token")}
+    select s.patient_id, s.last_used_at, p.device_language, p.device_time_zone
+    from sessions s join patients p on p.tenant_id = s.tenant_id and p.id = s.patient_id
+    where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
+      and s.last_used_at > ${new Date(now.getTime() - sessionIdle)}`.execute(tx);
+  const [session] = rows;
+  if (!session) return null;
+  return {
+    caller: { kind: "patient", patientId: session.patient_id, tokenHash },
+    isTouchDue: now.getTime() - session.last_used_at.getTime() > touchEvery,
+    reader: { language: session.device_language, timeZone: session.device_time_zone },
+  };
+}
+
+/**
+ * Remembers how a signed-in person reads now, for mails that are sent while they are away. Answers whether anything was written:
+ * only what differs is.
+ */
+export async function rememberReader(tx: Tx, { caller, reader }: Session, now: Reader): Promise<boolean> {
+  const language = now.language ?? reader.language;
+  const timeZone = now.timeZone ?? reader.timeZone;
+  if (language === reader.language && timeZone === reader.timeZone) return false;
+  await tx
+    .updateTable("patients")
+    .set({ device_language: language, device_time_zone: timeZone })
+    .where("id", "=", caller.patientId)
+    .execute();
+  return true;
+}
+
+export async function touchSession(tx: Tx, { tokenHash }: PatientCaller, now: Date): Promise<void> {
+  await tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
+}
+
+/** A guest's session opens appointments that ended at this instant or later. */
+export function guestAccessSince(now: Date): Date {
+  return new Date(now.getTime() - guestAccessDays * 24 * 3_600_000);
+}
+
+/**
+ * The guest whose appointment this token opens. The token of the booking stands in the address of the video page and
+ * ends when the room closes; a session from a personal link ends `guestAccessDays` after the visit.
+ */
+export async function guestOfToken(tx: Tx, token: string, now: Date): Promise<GuestCaller | null> {
+  const hash = hashOf(token);
+  const roomOpenSince = new Date(now.getTime() - sessionWindow.closesAfter);
+  const { rows } = await sql<{ guest_id: number }>`
+    select guest_id from appointments
+    where (guest_id = (select id from guests where token_hash = ${hash}) and end_time >= ${roomOpenSince})
+      or (guest_id = (select guest_id from guest_sessions where token_hash = ${hash})
+        and end_time >= ${guestAccessSince(now)})`.execute(tx);
+  const [found] = rows;
+  return found ? { kind: "guest", guestId: found.guest_id } : null;
+}
+
+/** Whether the token opened a visit whose room has closed for good: its holder is told that, not that the link is unknown (S8.MSG.23). */
+export async function isGuestOfPast(tx: Tx, token: string): Promise<boolean> {
+  const hash = hashOf(token);
+  const { rows } = await sql`
+    select 1 from appointments
+    where guest_id = (select id from guests where token_hash = ${hash})
+      or guest_id = (select guest_id from guest_sessions where token_hash = ${hash})`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The device that was handed a payment by this pass, until it ends. */
+export async function passOfToken(tx: Tx, token: string, now: Date): Promise<PassCaller | null> {
+  const found = await tx
+    .selectFrom("payment_handoffs")
+    .select("appointment_id")
+    .where("pass_hash", "=", hashOf(token))
+    .where("pass_expires_at", ">", now)
+    .executeTakeFirst();
+  return found ? { kind: "pass", appointmentId: found.appointment_id } : null;
+}
+
+/** The guest whose invitation this token is, until it is withdrawn or forgotten; what the visit's times allow is asked by each use. */
+export async function invitedOfToken(tx: Tx, token: string): Promise<InvitedCaller | null> {
+  const found = await tx
+    .selectFrom("visit_invitations")
+    .select(["id", "appointment_id"])
+    .where("token_hash", "=", hashOf(token))
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return found ? { kind: "invited", invitationId: found.id, appointmentId: found.appointment_id } : null;
+}
+
+/** The clinic's program that holds this token, or null. */
+export async function clinicOfToken(tx: Tx, token: string): Promise<ClinicCaller | null> {
+  const found = await tx
+    .selectFrom("clinic_tokens")
+    .select(["doctor_id", "label"])
+    .where("token_hash", "=", hashOf(token))
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return found ? { kind: "clinic", doctorId: found.doctor_id, label: found.label } : null;
+}

@@ -1,0 +1,189 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  Caller,
+  EndpointShape,
+  HeadersOf,
+  ParamsOf,
+  QueryOf,
+} from "@anteroom/contract/endpoint";
+import { Problem } from "@anteroom/contract/errors";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import {
+  clinicOfToken,
+  givenToken,
+  guestOfToken,
+  isGuestOfPast,
+  invitedOfToken,
+  rememberReader,
+  sessionOfToken,
+  touchSession,
+  type AnyCaller,
+  type GivenToken,
+  type ClinicCaller,
+  passOfToken,
+  type GuestCaller,
+  type Reader,
+  type InvitedCaller,
+  type PassCaller,
+  type PatientCaller,
+} from "./authentication.ts";
+import { withTenant, type Tx } from "../database/database.ts";
+import { inOneTransaction, type Begun, type Transact } from "./one-transaction.ts";
+import { readerOf } from "./reader-of.ts";
+import { isProblem, problem, type ProblemOutcome } from "./problem.ts";
+import { endWithNext } from "../database/tenant-driver.ts";
+import type { Tenant } from "../tenancy/tenants.ts";
+
+type CallerOf<C extends Caller> = {
+  anyone: null;
+  patient: PatientCaller;
+  visitor: PatientCaller | GuestCaller;
+  payer: PatientCaller | GuestCaller | PassCaller;
+  invited: InvitedCaller;
+  clinic: ClinicCaller;
+}[C];
+
+/** One request as a use case sees it: everything is parsed, and time, clinic and caller are known. */
+export type Call<E extends EndpointShape> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  headers: HeadersOf<E>;
+  tenant: E["isInstallationWide"] extends true ? Tenant | null : Tenant;
+  /** The host name asked for, without its port. */
+  host: string;
+  caller: CallerOf<E["caller"]>;
+  locale: Locale;
+  now: Date;
+  /** The network address of the caller: for limits only, never kept as it is. */
+  address: string;
+  /** A transaction of this clinic. */
+  tx: Transact;
+  /** A transaction of this clinic for one statement, which its end travels with. */
+  ask: Transact;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Outcome<E extends EndpointShape> = AnswerOf<E> | ProblemOutcome;
+export type Handler<E extends EndpointShape> = (call: Call<E>) => Promise<Outcome<E>> | Outcome<E>;
+
+/** Recognises a caller without the database; null where it cannot tell, and the database is asked. */
+type Recognise<E extends EndpointShape> = (
+  request: FastifyRequest,
+  tenant: Tenant,
+  now: Date,
+) => CallerOf<E["caller"]> | null;
+
+const nothing = z.strictObject({});
+const anything = z.object({});
+
+/** Mounts one endpoint of the contract: what comes in is parsed, what goes out is checked, both stand in the OpenAPI document. */
+export function mount<E extends EndpointShape>(
+  app: FastifyInstance,
+  shape: E,
+  handler: Handler<E>,
+  recognise: Recognise<E> = () => null,
+): void {
+  const { method, path, summary, status = 200 } = shape;
+  const hasBody = method === "POST" || method === "PUT";
+  const answers = { [status]: shape.response ?? z.undefined(), default: Problem };
+  const schema = {
+    summary,
+    params: shape.params ?? anything,
+    querystring: shape.query ?? nothing,
+    headers: shape.headers ?? anything,
+    ...(hasBody && shape.body ? { body: shape.body } : {}),
+    response: status === 204 ? { default: Problem } : answers,
+    ...(shape.caller === "anyone" ? {} : { security: [{ [shape.caller]: [] }] }),
+  };
+  app.route({
+    method,
+    url: `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+    schema,
+    handler: async (request, reply) => {
+      const outcome = await answer(app, shape, { handler, recognise }, request, reply);
+      if (reply.sent) return reply;
+      if (isProblem(outcome)) return reply.sendProblem(outcome);
+      return reply.code(status).send(outcome);
+    },
+  });
+}
+
+async function answer<E extends EndpointShape>(
+  app: FastifyInstance,
+  shape: E,
+  { handler, recognise }: { handler: Handler<E>; recognise: Recognise<E> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<E>> {
+  const { tenant } = request;
+  if (!tenant && !shape.isInstallationWide) return problem("tenant_not_found");
+  const now = app.clock.now();
+  const tx = <T>(work: (tx: Tx) => Promise<T>) => {
+    if (!tenant) throw new Error("No transaction without a clinic");
+    return withTenant(app.db, tenant.id, work);
+  };
+  const handle = (caller: CallerOf<E["caller"]>, ownTx: Transact) =>
+    handler({
+      // Fastify has parsed them with these very schemas.
+      params: request.params as ParamsOf<E>,
+      query: request.query as QueryOf<E>,
+      body: request.body as BodyOf<E>,
+      headers: request.headers as HeadersOf<E>,
+      tenant: tenant as Call<E>["tenant"],
+      host: request.hostname,
+      caller,
+      locale: request.locale,
+      now,
+      address: request.ip,
+      tx: ownTx,
+      ask: (work) =>
+        ownTx(async (one) => {
+          await endWithNext(one);
+          return work(one);
+        }),
+      request,
+      reply,
+    });
+  if (shape.caller === "anyone") return handle(null as CallerOf<E["caller"]>, tx);
+  reply.header("cache-control", "no-store");
+  const known = tenant && recognise(request, tenant, now);
+  if (known) return handle(known, tx);
+  const given = givenToken(shape.caller, request.headers);
+  if (!given) return problem("unauthenticated");
+  return inOneTransaction(
+    tx,
+    (one) => callerOf(given, one, now, readerOf(request)),
+    // Who may call at all is what `givenToken` looked for.
+    (caller, joined) =>
+      caller ? handle(caller as CallerOf<E["caller"]>, joined) : refuseStranger(given, joined),
+  );
+}
+
+/** Nobody is recognised by this token; a guest's whose time is over is told so. */
+async function refuseStranger({ kind, token }: GivenToken, tx: Transact) {
+  const isOver = kind === "guest" && (await tx((one) => isGuestOfPast(one, token)));
+  return isOver ? problem("unauthenticated", { reason: "over" }) : problem("unauthenticated");
+}
+
+/** Whose token it is. A session whose use was written down is committed first: its row stays locked for no longer. */
+async function callerOf(
+  { kind, token }: GivenToken,
+  tx: Tx,
+  now: Date,
+  reader: Reader,
+): Promise<Begun<AnyCaller | null>> {
+  if (kind === "clinic") return { value: await clinicOfToken(tx, token), mayGoOn: true };
+  if (kind === "guest") return { value: await guestOfToken(tx, token, now), mayGoOn: true };
+  if (kind === "invited") return { value: await invitedOfToken(tx, token), mayGoOn: true };
+  if (kind === "pass") return { value: await passOfToken(tx, token, now), mayGoOn: true };
+  const session = await sessionOfToken(tx, token, now);
+  if (!session) return { value: null, mayGoOn: true };
+  const isReaderNew = await rememberReader(tx, session, reader);
+  if (session.isTouchDue) await touchSession(tx, session.caller, now);
+  return { value: session.caller, mayGoOn: !session.isTouchDue && !isReaderNew };
+}

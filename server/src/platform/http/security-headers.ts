@@ -1,0 +1,90 @@
+import { errorServiceOf } from "@anteroom/contract/error-report";
+import { isAnalyticsActive } from "@anteroom/domain/clinic/analytics";
+import type { Config } from "../config/config.ts";
+import { realtimeSources } from "../realtime/realtime-config.ts";
+import type { Tenant } from "../tenancy/tenants.ts";
+
+type Sources = {
+  nonce: string;
+  connect: readonly string[];
+  foreign?: readonly string[];
+  /** Whether pages open the isolated frame of an outside symptom checker, which this server hands out. */
+  hasOwnFrames?: boolean;
+};
+
+/**
+ * The page's content security policy: everything from our own origin, scripts and styles by nonce, nothing else. `foreign` are the
+ * origins of the clinic's outside services where this page may load them. Their scripts write style elements without a nonce; what may
+ * run a script of its own gains nothing by that, so only there styles go without the nonce, which would outdo 'unsafe-inline'.
+ */
+export function contentSecurityPolicy({
+  nonce,
+  connect,
+  foreign = [],
+  hasOwnFrames = false,
+}: Sources): string {
+  const isForeign = foreign.length > 0;
+  const files = ["", ...foreign.filter((origin) => origin.startsWith("http"))].join(" ");
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${files}`,
+    `style-src 'self' ${isForeign ? "'unsafe-inline'" : `'nonce-${nonce}'`}${files}`,
+    `img-src 'self' data: blob:${files}`,
+    `font-src 'self'${files}`,
+    `media-src 'self' blob:${files}`,
+    ...(isForeign || hasOwnFrames ? [`frame-src${hasOwnFrames ? " 'self'" : ""}${files}`] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `connect-src ${["'self'", ...connect, ...foreign].join(" ")}`,
+  ].join("; ");
+}
+
+/** The two pages that a payment window returns to: isolated from their opener they would look closed to it. */
+const paymentReturns = /^\/(appointments\/\d+\/pay|appointment-checkout)\/?$/;
+
+/** Headers of every page besides its policy. */
+export function pageHeaders(path: string): Record<string, string> {
+  return {
+    "permissions-policy":
+      "camera=(self), microphone=(self), speaker-selection=(self), geolocation=(), payment=()",
+    ...(paymentReturns.test(path) ? {} : { "cross-origin-opener-policy": "same-origin-allow-popups" }),
+  };
+}
+
+/**
+ * Strict-Transport-Security of a host in production; null elsewhere. Subdomains are included only where their owner says
+ * so: the installation for BASE_URL's host and what lies below it, a clinic for its own hosts.
+ */
+export function strictTransport(
+  config: Pick<Config, "environment" | "baseUrl" | "HSTS_MAX_AGE" | "HSTS_INCLUDE_SUBDOMAINS">,
+  host: string | null,
+  tenant: Pick<Tenant, "settings"> | null,
+): string | null {
+  if (config.environment !== "production") return null;
+  const own = config.baseUrl.hostname;
+  const isOwn = host === null || host === own || host.endsWith(`.${own}`);
+  const isWide = isOwn
+    ? config.HSTS_INCLUDE_SUBDOMAINS === "on"
+    : tenant?.settings.strictTransportSecurity === "subdomains";
+  return `max-age=${config.HSTS_MAX_AGE}${isWide ? "; includeSubDomains" : ""}`;
+}
+
+/** Where pages may connect to besides their own origin: the realtime service, and the API where it lives elsewhere. */
+export function connectSources(config: Config, host: string): string[] {
+  const own = [`ws://${host}`, `wss://${host}`]; // Firefox ESR and WebKit do not count ws: as 'self'
+  const elsewhere = [config.API_BASE_URL, config.REALTIME_AUTH_URL]
+    .filter((address) => address?.startsWith("http"))
+    .map((address) => new URL(address ?? "").origin);
+  return [...new Set([...own, ...realtimeSources(config.realtime, host), ...elsewhere, ...outside(config)])];
+}
+
+/** Services that pages tell something, by `connect-src`; each only when it is configured. */
+function outside({ environment, ANALYTICS_KEY, ANALYTICS_URL, SENTRY_DSN }: Config): string[] {
+  const analyticsKey = ANALYTICS_KEY ?? null;
+  const isCounted = isAnalyticsActive({ environment, analyticsKey });
+  const errors = errorServiceOf(SENTRY_DSN ?? "");
+  return [...(isCounted ? [new URL(ANALYTICS_URL).origin] : []), ...(errors ? [errors.origin] : [])];
+}

@@ -1,0 +1,68 @@
+import { actorOf, audit } from "../privacy/audit.ts";
+import { patientOfToken, sessionLifetime } from "./authentication.ts";
+import type { Tx } from "../database/database.ts";
+import { hashOf, newToken } from "../crypto/secrets.ts";
+
+export type NewSession = { token: string; expires_at: string };
+
+/** Lets a patient in: a new token, never one that was known before. `former` is the token the browser came with; it ends, so that nobody leaves a second key behind. */
+export async function createSession(
+  tx: Tx,
+  { tenantId, patientId, now, former, isProven = false }: SessionRequest,
+): Promise<NewSession> {
+  if (former) await endSessionOf(tx, former, now);
+  const token = newToken();
+  const tokenHash = hashOf(token);
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  await tx
+    .insertInto("sessions")
+    .values({
+      tenant_id: tenantId,
+      token_hash: tokenHash,
+      patient_id: patientId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      proven_at: isProven ? now : null,
+    })
+    .execute();
+  const actor = actorOf({ kind: "patient", patientId, tokenHash });
+  await audit(tx, tenantId, { actor, action: "session.create", object: `patient/${patientId}` });
+  return { token, expires_at: expiresAt.toISOString() };
+}
+
+export type SessionRequest = {
+  tenantId: number;
+  patientId: number;
+  now: Date;
+  former?: string | null | undefined;
+  /** Whether the person has just shown password or passkey: then the next ten minutes may change what protects the account. */
+  isProven?: boolean;
+};
+
+/** Ends a patient's sessions but the one of this token hash (none is spared by `null`); answers the hashes that ended, for whoever keeps callers in memory. */
+export async function endOtherSessions(
+  tx: Tx,
+  patientId: number,
+  exceptTokenHash: Buffer | null,
+  now: Date,
+): Promise<Buffer[]> {
+  let ending = tx
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("patient_id", "=", patientId)
+    .where("revoked_at", "is", null);
+  if (exceptTokenHash) ending = ending.where("token_hash", "!=", exceptTokenHash);
+  const ended = await ending.returning("token_hash").execute();
+  return ended.map(({ token_hash }) => token_hash);
+}
+
+async function endSessionOf(tx: Tx, token: string, now: Date): Promise<void> {
+  const former = await patientOfToken(tx, token, now);
+  if (!former) return;
+  await tx
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("token_hash", "=", former.tokenHash)
+    .execute();
+}

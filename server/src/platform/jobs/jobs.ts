@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import type pg from "pg";
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Tx } from "../database/database.ts";
+import { jobKinds, jobPolicies, type JobKind } from "./job-kinds.ts";
+
+/** What a job carries: whose it is, what it is about, and nothing else. */
+export type Job = { tenant: number; kind: JobKind; id: number };
+
+export type Jobs = {
+  /** Queues a job in the caller's own transaction: it exists exactly when the change exists. */
+  send: (tx: Tx, job: Job) => Promise<void>;
+  /** Handles jobs of one kind, several at once as `job-kinds.ts` says; a job whose handling throws is tried again, with growing pauses. */
+  work: (kind: JobKind, handle: (job: Job) => Promise<void>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A job whose process has died is given to another after this time and the supervisor's interval, in seconds. */
+const heartbeatSeconds = 10;
+const supervisorSeconds = 5;
+
+/** A retry whose pause is over is announced by nobody: one worker a kind looks for it so often, in seconds. */
+const lookSeconds = 2;
+
+/** The queue's schema, made with the owner's rights; the request role may only add jobs and read them. */
+export async function prepareJobs(owner: pg.PoolConfig): Promise<void> {
+  const boss = openBoss(owner, () => {});
+  await boss.start();
+  await prepareQueues(boss);
+  await boss.stop({ graceful: false, timeout: 1_000 });
+}
+
+/** The job queue, woken by NOTIFY. Several processes may work one database: each job is handled by one of them at a time. */
+export async function startJobs(owner: pg.PoolConfig, onError: (error: Error) => void): Promise<Jobs> {
+  const boss = openBoss(owner, onError);
+  await boss.start();
+  await prepareQueues(boss);
+  return {
+    send: async (tx, job) => {
+      const priority = -(await turnOf(tx, job));
+      const group = { id: String(job.tenant) };
+      await boss.send(job.kind, job, { db: fromKysely(tx), priority, group });
+    },
+    work: (kind, handle) => startWorkers(boss, kind, handle),
+    stop: () => boss.stop({ graceful: true, timeout: 1_500 }),
+  };
+}
+
+/** Makes queues that are missing, and changes those whose policy is another than that of this version. */
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const changed = jobKinds.filter((kind) => {
+    const before: Record<string, unknown> = { ...found.get(kind) };
+    return Object.entries(queueOf(kind)).some(([name, value]) => !isDeepStrictEqual(before[name], value));
+  });
+  for (const kind of changed)
+    await (found.has(kind) ? boss.updateQueue(kind, queueOf(kind)) : boss.createQueue(kind, queueOf(kind)));
+  if (changed.length === 0) return;
+  await boss.getDb().executeSql(indexAndGrants);
+}
+
+const queueOf = (kind: JobKind) => {
+  const { retryLimit, retryDelayMax } = jobPolicies[kind];
+  const longest = retryDelayMax === undefined ? {} : { retryDelayMax };
+  return { notify: true, retryDelay: 2, retryBackoff: true, retryLimit, ...longest, heartbeatSeconds };
+};
+
+/** One transaction, one process at a time. The index counts a clinic's waiting jobs without reading those of others. */
+const indexAndGrants = `select pg_advisory_xact_lock(20261123);
+  create index if not exists job_waiting_of_clinic on pgboss.job_common (name, group_id) where state < 'active';
+  grant usage on schema pgboss to anteroom_app;
+  grant select, insert on all tables in schema pgboss to anteroom_app`;
+
+/**
+ * Workers fetch one job each and fetch again at once after each job, so that a burst drains without a pause; pg-boss's own
+ * pause is for an empty queue.
+ */
+async function startWorkers(boss: PgBoss, kind: JobKind, handle: (job: Job) => Promise<void>): Promise<void> {
+  const { concurrency, perClinic } = jobPolicies[kind];
+  const workers: string[] = [];
+  const wakeAll = () => workers.forEach((worker) => boss.notifyWorker(worker));
+  for (let index = 0; index < concurrency; index += 1) {
+    const looks = index === 0 ? { notifyPollingIntervalSeconds: lookSeconds } : {};
+    const limit = perClinic === undefined ? {} : { localGroupConcurrency: perClinic };
+    const worker = await boss.work<Job>(kind, { ...looks, ...limit }, async (jobs) => {
+      wakeAll();
+      for (const job of jobs) await handle(job.data);
+    });
+    workers.push(worker);
+  }
+}
+
+/** One more job of the same clinic that waits already puts a job behind so many seconds of other clinics' jobs. */
+const secondsBehindEach = 10;
+const mostCounted = 1_000;
+const turnsBegin = Date.UTC(2026, 0, 1);
+
+/**
+ * When it is a job's turn, in seconds since 2026; the earliest is fetched first (virtual clock scheduling, Zhang 1990). The jobs
+ * of a clinic are spread over time by how many of its jobs wait already: those of other clinics come between them, and none
+ * waits for ever, since turns only grow. Jobs that are queued at the same moment by several transactions may share a turn.
+ */
+async function turnOf(tx: Tx, { kind, tenant }: Job): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from (
+      select 1 from pgboss.job_common where name = ${kind} and group_id = ${String(tenant)} and state < 'active'
+      limit ${mostCounted}) counted`.execute(tx);
+  const now = Math.floor((Date.now() - turnsBegin) / 1000);
+  return now + (rows[0]?.waiting ?? 0) * secondsBehindEach;
+}
+
+function openBoss(owner: pg.PoolConfig, onError: (error: Error) => void): PgBoss {
+  const boss = new PgBoss({
+    ...owner,
+    max: 4,
+    schema: "pgboss",
+    useListenNotify: true,
+    superviseIntervalSeconds: supervisorSeconds,
+    monitorIntervalSeconds: supervisorSeconds,
+  } as ConstructorParameters<typeof PgBoss>[0] & object);
+  boss.on("error", onError);
+  return boss;
+}

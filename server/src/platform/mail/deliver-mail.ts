@@ -1,0 +1,34 @@
+import type { Clock } from "../../ports/clock.ts";
+import type { MailSender } from "../../ports/mail.ts";
+import { withTenant, type Database } from "../database/database.ts";
+import type { Job } from "../jobs/jobs.ts";
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  mail: MailSender;
+  /** Whether a mail that has gone out stays readable here: in development, where the outbox shows it. */
+  keepsText: boolean;
+};
+
+/** Links with tokens and what a mail tells of its reader; that it was sent, when and about what stays. */
+const nothingLeft = { body: "", html: null, calendar: null };
+
+/** Handles a `mail` job: sends the mail, then notes it as sent and forgets what it said. At least once: a crash between the two sends it again. */
+export function deliverMail({ db, clock, mail, keepsText }: Needs): (job: Job) => Promise<void> {
+  return async ({ tenant, id }) => {
+    const row = await withTenant(db, tenant, (tx) =>
+      tx.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst(),
+    );
+    if (!row || row.sent_at) return; // erased meanwhile, or a job that was tried again after it had worked
+    const { recipient: to, subject, body: text, html, calendar } = row;
+    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar });
+    await withTenant(db, tenant, (tx) =>
+      tx
+        .updateTable("mails")
+        .set({ sent_at: clock.now(), ...(keepsText ? {} : nothingLeft) })
+        .where("id", "=", id)
+        .execute(),
+    );
+  };
+}

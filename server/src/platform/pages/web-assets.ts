@@ -1,0 +1,98 @@
+import type { PageAssets } from "@anteroom/contract/page";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { hidden } from "../http/app.ts";
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+type File = { plain: Buffer; brotli: Buffer | null; type: string; isHashed: boolean };
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".mp3": "audio/mpeg",
+};
+const entryKey = "src/app/entry-client.tsx";
+
+/** The built client: which files a page needs, and the routes that serve them, all from memory. */
+export function openWebAssets(clientDir: string) {
+  const list = readFileSync(path.join(clientDir, ".vite/manifest.json"), "utf8");
+  const manifest = JSON.parse(list) as Manifest;
+  const files = readFiles(clientDir);
+  return {
+    /** Of the pages: the same for the same files, wherever and whenever they are served (D.48). */
+    version: createHash("sha256").update(list).digest("hex").slice(0, 12),
+    /** The entry, its imports and the given source files (route, catalogues), so that nothing is discovered late. */
+    needs: (sources: readonly string[]): Omit<PageAssets, "catalogues"> => {
+      const chunks = [...new Set([entryKey, ...sources].flatMap((key) => chunksOf(manifest, key)))];
+      const [entry = "", ...preload] = chunks.map(({ file }) => `/${file}`);
+      const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+      const css = styles.map((file) => files.get(file)?.plain.toString("utf8") ?? "").join("");
+      return { entry, preload, css, styles };
+    },
+    /** Where the file is that was built from this source. */
+    addressOf: (source: string): string => `/${manifest[source]?.file ?? ""}`,
+    /** The text of a file of the build; empty where there is none. */
+    textOf: (name: string): string => files.get(name)?.plain.toString("utf8") ?? "",
+    /** Without the files of these sources; one that the build does not have would hide that it is served after all. */
+    serve: (app: FastifyInstance, keptBack: readonly string[] = []) => {
+      const closed = new Set(keptBack.flatMap((source) => filesOf(manifest, source)));
+      for (const [name, file] of files)
+        if (!closed.has(name)) app.get(name, hidden, (request, reply) => sendFile(request, reply, file));
+    },
+  };
+}
+
+function filesOf(manifest: Manifest, source: string): string[] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no file of its own for ${source}.`);
+  return [chunk.file, ...(chunk.css ?? [])].map((file) => `/${file}`);
+}
+
+/** A chunk and all it imports, each once. */
+function chunksOf(manifest: Manifest, key: string, seen: Chunk[] = []): Chunk[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.includes(chunk)) return seen;
+  seen.push(chunk);
+  for (const next of chunk.imports ?? []) chunksOf(manifest, next, seen);
+  return seen;
+}
+
+function readFiles(dir: string): Map<string, File> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const names = new Set(entries.map((entry) => path.join(entry.parentPath, entry.name)));
+  const files = new Map<string, File>();
+  for (const name of names) {
+    const relative = path.relative(dir, name).split(path.sep).join("/");
+    if (relative.startsWith(".vite/") || relative.endsWith(".br")) continue;
+    files.set(`/${relative}`, {
+      plain: readFileSync(name),
+      brotli: names.has(`${name}.br`) ? readFileSync(`${name}.br`) : null,
+      type: types[path.extname(name)] ?? "application/octet-stream",
+      isHashed: relative.startsWith("assets/"),
+    });
+  }
+  return files;
+}
+
+/** Hashed names never change: cached for a year. The others are asked again after an hour. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: File) {
+  const takesBrotli = file.brotli && /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  reply.type(file.type).header("vary", "accept-encoding");
+  reply.header(
+    "cache-control",
+    file.isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+  );
+  if (takesBrotli) return reply.header("content-encoding", "br").send(file.brotli);
+  return reply.send(file.plain);
+}

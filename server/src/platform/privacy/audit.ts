@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { AnyCaller } from "../http/authentication.ts";
+import type { Database, Tx } from "../database/database.ts";
+
+/** What was done, as `appointment.book`. */
+export type AuditAction = `${string}.${string}`;
+
+/** Writes one line of the audit log in the caller's transaction: ids only, never a name or a value. */
+export async function audit(
+  tx: Tx,
+  tenantId: number,
+  entry: { actor: string; action: AuditAction; object: string; onBehalfOf?: number },
+): Promise<void> {
+  await tx
+    .insertInto("audit_log")
+    .values({
+      tenant_id: tenantId,
+      actor: entry.actor,
+      action: entry.action,
+      object: entry.object,
+      on_behalf_of: entry.onBehalfOf ?? null,
+    })
+    .execute();
+}
+
+/** How the log names a caller. */
+export function actorOf(caller: AnyCaller | null): string {
+  if (caller === null || caller.kind === "anyone") return "anyone";
+  if (caller.kind === "patient") return `patient/${caller.patientId}`;
+  if (caller.kind === "guest") return `guest/${caller.guestId}`;
+  if (caller.kind === "invited") return `invited/${caller.invitationId}`;
+  if (caller.kind === "pass") return `pass/${caller.appointmentId}`;
+  return caller.doctorId === null ? `clinic/${caller.label}` : `doctor/${caller.doctorId}`;
+}
+
+type Entry = {
+  id: number;
+  at: string;
+  actor: string;
+  on_behalf_of: number | null;
+  action: string;
+  object: string;
+};
+
+/** Seals what is not sealed yet: each entry's hash covers the one before it, so that nothing can be taken out or changed unseen. */
+export async function sealAuditLog(tx: Tx, tenantId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(20261121, ${tenantId})`.execute(tx);
+  const last = await lastSeal(tx);
+  const { rows } = await sql<Entry>`
+    select l.id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, l.actor, l.on_behalf_of, l.action, l.object
+    from audit_log l left join audit_seals s on s.audit_id = l.id and s.tenant_id = l.tenant_id
+    where s.audit_id is null order by l.id`.execute(tx);
+  let previous: Buffer = last;
+  const seals = rows.map((entry) => {
+    const seal = {
+      tenant_id: tenantId,
+      audit_id: entry.id,
+      previous_hash: previous,
+      hash: sealOf(previous, entry),
+    };
+    previous = seal.hash;
+    return seal;
+  });
+  if (seals.length > 0) await tx.insertInto("audit_seals").values(seals).execute();
+  return seals.length;
+}
+
+export type AuditVerdict = {
+  sealed: number;
+  /** Written within the last minute or so, and not sealed yet. */
+  unsealed: number;
+  /** The first entry that was changed or taken out, or whose seal was; null when the chain holds. */
+  brokenAt: number | null;
+};
+
+/** Goes through a clinic's whole chain and says whether it holds. */
+export async function verifyAuditLog(tx: Tx): Promise<AuditVerdict> {
+  const { rows } = await sql<{ sealed: number; unsealed: number }>`
+    select (select count(*)::int from audit_seals) as sealed, count(*)::int as unsealed from audit_log l
+    where not exists (select 1 from audit_seals s where s.tenant_id = l.tenant_id and s.audit_id = l.id)`.execute(
+    tx,
+  );
+  return { sealed: 0, unsealed: 0, ...rows[0], brokenAt: await findBrokenSeal(tx) };
+}
+
+async function findBrokenSeal(tx: Tx): Promise<number | null> {
+  const { rows } = await sql<Entry & { is_there: boolean; previous_hash: Buffer; hash: Buffer }>`
+    select s.audit_id as id, l.id is not null as is_there, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, l.actor, l.on_behalf_of, l.action, l.object,
+      s.previous_hash, s.hash
+    from audit_seals s left join audit_log l on l.id = s.audit_id and l.tenant_id = s.tenant_id
+    order by s.sealed_order`.execute(tx);
+  let previous = await beginningOf(tx);
+  for (const row of rows) {
+    const isWhole = row.is_there && row.previous_hash.equals(previous);
+    if (!isWhole || !row.hash.equals(sealOf(previous, row))) return row.id;
+    previous = row.hash;
+  }
+  return null;
+}
+
+const genesis: Buffer = Buffer.alloc(32);
+
+/** Where the chain begins: at nothing, or behind what was older than the law asks for and has been let go. */
+async function beginningOf(tx: Tx): Promise<Buffer> {
+  const anchor = await tx.selectFrom("audit_anchors").select("hash").executeTakeFirst();
+  return anchor?.hash ?? genesis;
+}
+
+/** The clinics whose oldest sealed entry is older than ten years, by real time as the log itself is written. */
+export async function findClinicsWithOldAudit(acrossClinics: Database): Promise<number[]> {
+  const { rows } = await sql<{ tenant_id: number }>`
+    select distinct l.tenant_id from audit_log l
+      join audit_seals s on s.tenant_id = l.tenant_id and s.audit_id = l.id
+    where l.at < clock_timestamp() - interval '10 years'`.execute(acrossClinics);
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Lets go of the clinic's sealed entries that are older than ten years; answers how many. */
+export async function forgetOldAudit(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_old_audit() as gone`.execute(tx);
+  return rows[0]?.gone ?? 0;
+}
+
+function sealOf(previous: Buffer, entry: Entry): Buffer {
+  const facts = [entry.id, entry.at, entry.actor, entry.on_behalf_of, entry.action, entry.object];
+  return createHash("sha256").update(previous).update(JSON.stringify(facts)).digest();
+}
+
+async function lastSeal(tx: Tx): Promise<Buffer> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    select hash from audit_seals order by sealed_order desc limit 1`.execute(tx);
+  return rows[0]?.hash ?? beginningOf(tx);
+}

@@ -1,0 +1,49 @@
+import type { RawBuilder } from "kysely";
+import type { Tables } from "../database/database.ts";
+
+/** When the clock alone ends rows, whoever they are about. */
+export type Retention = {
+  /** So long; `due` is asked for what lies before now minus this. */
+  keep: { years: number } | { days: number } | { hours: number } | { minutes: number };
+  /** Rows whose time is over, given the instant that lies so long ago. */
+  due: (before: Date) => RawBuilder<boolean>;
+  /** Whether the rows go, or only what is personal in them. */
+  end: "delete" | "empty";
+};
+
+/** Whom a row is about: found in the row itself, or in the appointment it belongs to. */
+type Subject = "patient" | "guest" | "patient or guest" | "caller";
+
+type Entry<Table extends string, Column extends string> = {
+  table: Table;
+  about: Subject;
+  /** Columns that lead from the row to the person. */
+  subject: readonly Column[];
+  /** Columns a person is given with the own data. */
+  exported: readonly Column[];
+  /** Columns that are emptied, or whose row is deleted, when the person is erased. */
+  erased: readonly Column[];
+  /** Columns that stay and say nothing about the person once the erased ones are gone. */
+  kept: readonly Column[];
+  /** The rows stay without the erased columns when the person is erased; all others go entirely. */
+  rowStays?: true;
+  /** A column that the person is given as a file of its own. */
+  file?: { column: Column; ending: string };
+  /** Bytes that lie outside of the database: the column with their key, and the one with the name the person knows. */
+  stored?: { key: Column; name: Column };
+  /** For how long, in words a patient understands. */
+  keptFor: string;
+  /** The same as the clock carries it out; nothing here means: as long as the account. */
+  retention?: readonly Retention[];
+  why: string;
+};
+
+/** What a feature keeps of persons in one table: what they are given on request, what goes when they go, and what stays. */
+export type PersonalData = Entry<string, string>;
+
+/** Names the personal data of one table; columns that the table does not have do not compile. */
+export function registerPersonalData<Table extends keyof Tables>(
+  entry: Entry<Table, Extract<keyof Tables[Table], string>>,
+): PersonalData {
+  return entry;
+}

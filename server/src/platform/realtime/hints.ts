@@ -1,0 +1,78 @@
+import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import type { Realtime } from "../../ports/realtime.ts";
+
+type AppointmentIds = {
+  id: number;
+  patient_id: number | null;
+  patient_parent_id?: number | null;
+  /** Whose free times may have changed with it; everybody who looks at them hears so, and nothing else. */
+  doctor_id?: number;
+};
+
+/** Hints after commit: they say what changed, and whoever hears them asks again. */
+export type Hints = {
+  /** Status, time, payment or review of an appointment; a hold is one too. */
+  appointmentChanged: (tenantId: number, appointment: AppointmentIds) => Promise<void>;
+  visitChanged: (tenantId: number, appointmentId: number) => Promise<void>;
+  visitEnded: (tenantId: number, appointmentId: number) => Promise<void>;
+  waitingRoomChanged: (tenantId: number) => Promise<void>;
+  /** To a page whose person went in on another one. */
+  visitTakenOver: (tenantId: number, participantId: string) => Promise<void>;
+  /** The thread between patient and clinic: a new message, or one delivered or seen. */
+  messagesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
+  filesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
+  /** What the doctor asks the patient for: asked, accepted, refused, stopped, done. */
+  requestsChanged: (tenantId: number, appointmentId: number) => Promise<void>;
+  /** Who is invited, waits, is admitted or removed. */
+  peopleChanged: (tenantId: number, appointmentId: number) => Promise<void>;
+  /** Something urgent was sent or seen: the clinic hears so, and its sender on a channel of that one event. */
+  urgentChanged: (tenantId: number, channel: string) => Promise<void>;
+  /** Answers of a survey were kept: these patients' pages and the clinic hear so. */
+  surveysChanged: (tenantId: number, patientIds: readonly number[]) => Promise<void>;
+};
+
+/** A hint that cannot be sent is reported and fails nothing: what it tells of has happened. */
+export function createHints(realtime: Pick<Realtime, "publish">, onError: (error: Error) => void): Hints {
+  const tell = (channels: string[], event: string, data: object) =>
+    realtime.publish(channels, event, data).catch((error: unknown) => {
+      onError(error instanceof Error ? error : new Error(String(error)));
+    });
+  /** For those in the visit and those who look at the appointment elsewhere. */
+  const tellOfAppointment = (event: string) => (tenantId: number, id: number) =>
+    tell([channelOf.visit(tenantId, id), channelOf.appointment(tenantId, id)], event, { appointment_id: id });
+  const { appointmentChanged, visitChanged, visitEnded, waitingRoomChanged, slotsChanged, urgentChanged } =
+    realtimeEvents;
+  return {
+    appointmentChanged: async (tenantId, { id, patient_id, patient_parent_id, doctor_id }) => {
+      const channels = [channelOf.appointment(tenantId, id)];
+      for (const person of [patient_id, patient_parent_id])
+        if (person) channels.push(channelOf.patient(tenantId, person));
+      await Promise.all([
+        tell(channels, appointmentChanged, { appointment_id: id }),
+        doctor_id && tell([channelOf.doctor(tenantId, doctor_id)], slotsChanged, {}),
+      ]);
+    },
+    visitChanged: (tenantId, id) =>
+      tell([channelOf.visit(tenantId, id)], visitChanged, { appointment_id: id }),
+    visitEnded: (tenantId, id) => tell([channelOf.visit(tenantId, id)], visitEnded, { appointment_id: id }),
+    visitTakenOver: (tenantId, id) =>
+      tell([channelOf.participant(tenantId, id)], realtimeEvents.visitTakenOver, {}),
+    urgentChanged: (tenantId, channel) => tell([channelOf.clinic(tenantId), channel], urgentChanged, {}),
+    surveysChanged: (tenantId, patientIds) =>
+      tell(
+        [channelOf.clinic(tenantId), ...patientIds.map((id) => channelOf.patient(tenantId, id))],
+        realtimeEvents.surveysChanged,
+        {},
+      ),
+    waitingRoomChanged: (tenantId) => tell([channelOf.clinic(tenantId)], waitingRoomChanged, {}),
+    messagesChanged: (tenantId, id) =>
+      tell(
+        [channelOf.visit(tenantId, id), channelOf.appointment(tenantId, id), channelOf.clinic(tenantId)],
+        realtimeEvents.messagesChanged,
+        { appointment_id: id },
+      ),
+    filesChanged: tellOfAppointment(realtimeEvents.filesChanged),
+    requestsChanged: tellOfAppointment(realtimeEvents.requestsChanged),
+    peopleChanged: tellOfAppointment(realtimeEvents.peopleChanged),
+  };
+}

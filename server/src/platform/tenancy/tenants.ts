@@ -1,0 +1,109 @@
+import { manifestOrDefault, type Manifest } from "@anteroom/domain/clinic/manifest";
+import { readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { sql, type RawBuilder } from "kysely";
+import { withTenant, type Database } from "../database/database.ts";
+
+/** A clinic as requests see it. */
+export type Tenant = {
+  id: number;
+  slug: string;
+  businessAccountSlug: string;
+  primaryDomain: string;
+  manifest: Manifest;
+  /** False while a clinic is being made, and where the stored manifest cannot be read: a neutral one is shown. */
+  hasManifest: boolean;
+  settings: ApplicationSettings;
+};
+
+export type Tenants = {
+  /** The clinic that lives at this host name, or null. */
+  ofHost: (host: string) => Promise<Tenant | null>;
+  ofId: (id: number) => Promise<Tenant | null>;
+  ofSlug: (slug: string) => Promise<Tenant | null>;
+  /** Every clinic, at the cost of a look-up each: for tools and development surfaces, never for a request or a job. */
+  all: () => Promise<Tenant[]>;
+  /** Reads everything anew at the next question. */
+  forget: () => void;
+};
+
+type Row = { tenant_id: number; slug: string; business_account_slug: string; primary_domain: string | null };
+
+/** For how long a clinic's manifest and settings are taken as read, in ms: a change shows within this time. */
+const freshFor = 1_000;
+/** So many look-ups are remembered at most. */
+const memory = 2_000;
+
+export type TenantOptions = {
+  /** What a clinic asks for, as far as this installation has it. */
+  settle?: (settings: ApplicationSettings) => ApplicationSettings;
+  /** Told once of each stored version that cannot be read. */
+  report?: (fault: Error) => void;
+};
+
+/** The clinics of this installation, each remembered for a moment. */
+export function openTenants(db: Database, options: TenantOptions = {}): Tenants {
+  const known = new Map<string, { until: number; tenant: Promise<Tenant | null> }>();
+  const read = reader(db, options);
+  const remember = (key: string, lookUp: RawBuilder<Row>) => {
+    const now = performance.now();
+    const found = known.get(key);
+    if (found && found.until > now) return found.tenant;
+    const tenant = read(lookUp);
+    tenant.catch(() => known.delete(key));
+    if (known.size > memory) known.clear(); // host names come from outside
+    known.set(key, { until: now + freshFor, tenant });
+    return tenant;
+  };
+  const ofId = (id: number) => remember(`id ${id}`, sql<Row>`select * from tenant_of_id(${id})`);
+  return {
+    ofHost: (host) => remember(`host ${host}`, sql<Row>`select * from tenant_of(${host})`),
+    ofId,
+    ofSlug: (slug) => remember(`slug ${slug}`, sql<Row>`select * from tenant_of_slug(${slug})`),
+    all: async () => {
+      const { rows } = await sql<{ tenant_id: number }>`select tenant_id from all_tenants()`.execute(db);
+      const found = await Promise.all(rows.map((row) => ofId(row.tenant_id)));
+      return found.filter((tenant) => tenant !== null);
+    },
+    forget: () => known.clear(),
+  };
+}
+
+/** Reads the clinic of a look-up. Whatever is stored, what comes out is a whole `Tenant`. */
+function reader(db: Database, { settle = (settings) => settings, report = () => {} }: TenantOptions) {
+  const reported = new Set<string>();
+  return async (lookUp: RawBuilder<Row>): Promise<Tenant | null> => {
+    const { rows } = await lookUp.execute(db);
+    const [row] = rows;
+    if (!row) return null;
+    const configs = await readConfigs(db, row.tenant_id);
+    const stored = configs.find(({ kind }) => kind === "manifest");
+    const { manifest, fault } = manifestOrDefault(stored?.body, row.slug);
+    if (stored && fault !== null) {
+      const which = `Clinic ${row.tenant_id} (${row.slug}), manifest version ${stored.version}`;
+      if (!reported.has(which)) report(new Error(`${which}: ${fault} A neutral manifest is shown instead.`));
+      reported.add(which);
+    }
+    return {
+      id: row.tenant_id,
+      slug: row.slug,
+      businessAccountSlug: row.business_account_slug,
+      primaryDomain: row.primary_domain ?? `${row.slug}.invalid`,
+      manifest,
+      hasManifest: fault === null,
+      settings: settle(readSettings(configs.find(({ kind }) => kind === "settings")?.body)),
+    };
+  };
+}
+
+/** The newest version of each kind. */
+function readConfigs(db: Database, tenantId: number) {
+  return withTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("tenant_configs")
+      .distinctOn("kind")
+      .select(["kind", "version", "body"])
+      .orderBy("kind")
+      .orderBy("version", "desc")
+      .execute(),
+  );
+}

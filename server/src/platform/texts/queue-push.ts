@@ -1,0 +1,48 @@
+import type { Moment } from "@anteroom/domain/notifications/reminders";
+import { sql } from "kysely";
+import { sessionIdle } from "../http/authentication.ts";
+import type { Tx } from "../database/database.ts";
+import type { Services } from "../config/services.ts";
+
+/** The doctor is in the visit, the visit is near, or an earlier time is kept for whoever waits for one. */
+export type PushKind = "call" | "reminder" | "earlier";
+
+type Wish = {
+  tenantId: number;
+  appointmentId: number;
+  kind: PushKind;
+  /** Whose devices are told, where the appointment is a hold that is nobody's yet. */
+  toPatientId?: number;
+  /** Whoever has switched this moment off in the profile is not told of it; null for what was asked for by itself. */
+  moment: Moment | null;
+  now: Date;
+  expiresAt: Date;
+};
+
+/**
+ * Tells the devices of a visit's patient, and of whoever cares for them, in the caller's transaction: those that asked for it,
+ * whose person has not switched the moment off, and whose session still lives. A reminder about a dependent with contacts of their
+ * own goes to those contacts and to no device of whoever cares for them (S3.DEPENDENT.06); the doctor's call and an offered time do.
+ * After `expiresAt` nobody is told any more. Answers how many devices are told.
+ */
+export async function queuePush(
+  tx: Tx,
+  { jobs }: Pick<Services, "jobs">,
+  { tenantId, appointmentId, kind, toPatientId, moment, now, expiresAt }: Wish,
+): Promise<number> {
+  const isWanted = moment === null ? sql`true` : sql.ref(`holder.reminds_${moment}`);
+  const { rows } = await sql<{ id: number }>`
+    insert into push_messages (tenant_id, subscription_id, appointment_id, kind, created_at, expires_at)
+    select a.tenant_id, s.id, a.id, ${kind}, ${now}, ${expiresAt}
+    from appointments a
+      join patients p on p.tenant_id = a.tenant_id and p.id = coalesce(${toPatientId ?? null}::bigint, a.patient_id)
+      join push_subscriptions s on s.tenant_id = a.tenant_id and (s.patient_id = p.id
+        or s.patient_id = p.parent_id and (${kind} in ('call', 'earlier') or p.email is null and p.phone_number is null))
+      join patients holder on holder.tenant_id = s.tenant_id and holder.id = s.patient_id and ${isWanted}
+      join sessions e on e.tenant_id = s.tenant_id and e.token_hash = s.token_hash
+    where a.id = ${appointmentId} and (${kind} = 'call' or s.wants_reminders) and e.revoked_at is null
+      and e.expires_at > ${now} and e.last_used_at > ${new Date(now.getTime() - sessionIdle)}
+    returning id`.execute(tx);
+  for (const { id } of rows) await jobs.send(tx, { tenant: tenantId, kind: "push", id });
+  return rows.length;
+}

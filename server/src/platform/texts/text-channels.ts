@@ -1,0 +1,11 @@
+import { textChannels, type TextChannel } from "@anteroom/domain/notifications/reminders";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import type { Config } from "../config/config.ts";
+
+type Settings = Pick<ApplicationSettings, "patientsSmsReminders" | "patientsWhatsAppReminders">;
+
+/** The channels of text messages that a clinic offers: it wants them, and the installation can send them. */
+export function offeredTextChannels({ texts }: Pick<Config, "texts">, settings: Settings): TextChannel[] {
+  const isWanted = { sms: settings.patientsSmsReminders, whatsapp: settings.patientsWhatsAppReminders };
+  return textChannels.filter((channel) => isWanted[channel] && texts.senders[channel] !== undefined);
+}

@@ -1,0 +1,98 @@
+import type { Tx } from "../../platform/database/database.ts";
+import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
+
+type NewToken = {
+  tenantId: number;
+  /** What it opens, as `set_password`. */
+  kind: string;
+  /** Null where there is no account yet. */
+  patientId: number | null;
+  /** Facts the holder is not shown; no health data. */
+  payload?: Readonly<Record<string, unknown>>;
+  now: Date;
+  /** In ms. */
+  lifetime: number;
+};
+
+/** Makes a token for an address or a log-in in two steps. The database keeps its hash alone. */
+export async function issueAccountToken(tx: Tx, given: NewToken): Promise<string> {
+  const { tenantId, kind, patientId, payload, now, lifetime } = given;
+  const token = newToken();
+  await tx
+    .insertInto("account_tokens")
+    .values({
+      tenant_id: tenantId,
+      token_hash: hashOf(token),
+      kind,
+      patient_id: patientId,
+      payload: payload === undefined ? null : JSON.stringify(payload),
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  return token;
+}
+
+export type AccountToken = {
+  patientId: number | null;
+  payload: unknown;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+type Asked = { kind: string; token: string; now: Date };
+
+/** Uses a token up: its row for the first who brings it in time, null for everybody else, however many come at once. */
+export async function useAccountToken(
+  tx: Tx,
+  { kind, token, now }: Asked,
+  usedBy: Buffer | null = null,
+): Promise<AccountToken | null> {
+  const row = await tx
+    .updateTable("account_tokens")
+    .set({ used_at: now, used_by_hash: usedBy })
+    .where("token_hash", "=", hashOf(token))
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["patient_id", "payload", "created_at", "expires_at"])
+    .executeTakeFirst();
+  return row ? present(row) : null;
+}
+
+/** What a token would open, without using it up. */
+export async function seeAccountToken(tx: Tx, { kind, token, now }: Asked): Promise<AccountToken | null> {
+  const row = await tx
+    .selectFrom("account_tokens")
+    .select(["patient_id", "payload", "created_at", "expires_at"])
+    .where("token_hash", "=", hashOf(token))
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row ? present(row) : null;
+}
+
+/** The kind of token that undoes a change of e-mail address. */
+export const undoEmailKind = "undo_email";
+
+/** Retires a patient's unused tokens of these kinds, or of all kinds except `undo_email`. */
+export async function retireAccountTokens(
+  tx: Tx,
+  { patientId, kinds, now }: { patientId: number; kinds: readonly string[] | "all"; now: Date },
+): Promise<void> {
+  let retiring = tx
+    .updateTable("account_tokens")
+    .set({ used_at: now })
+    .where("patient_id", "=", patientId)
+    .where("used_at", "is", null);
+  retiring =
+    kinds === "all" ? retiring.where("kind", "!=", undoEmailKind) : retiring.where("kind", "in", kinds);
+  await retiring.execute();
+}
+
+type Row = { patient_id: number | null; payload: unknown; created_at: Date; expires_at: Date };
+
+function present({ patient_id, payload, created_at, expires_at }: Row): AccountToken {
+  return { patientId: patient_id, payload, createdAt: created_at, expiresAt: expires_at };
+}

@@ -1,0 +1,18 @@
+import type { Care } from "@anteroom/domain/account/care";
+
+type Row = {
+  birthdate: string | null;
+  care_asked_at: Date | null;
+  care_confirmed_at: Date | null;
+  care_ends_at: Date | null;
+};
+
+/** What the rules of D.101 ask about a dependent's row. */
+export function careOf(row: Row): Care {
+  return {
+    birthdate: row.birthdate,
+    askedAt: row.care_asked_at?.getTime() ?? null,
+    confirmedAt: row.care_confirmed_at?.getTime() ?? null,
+    endsAt: row.care_ends_at?.getTime() ?? null,
+  };
+}

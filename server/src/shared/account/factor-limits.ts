@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+
+type Limit = { most: number; within: number };
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * Wrong codes of a patient, wherever they come from: twenty a day are one chance in 16,000 to hit one of the three codes
+ * of six digits that an authenticator app makes valid at a time.
+ */
+const codeLimits: readonly Limit[] = [
+  { most: 5, within: 15 * minute },
+  { most: 20, within: day },
+];
+
+/** Codes sent by e-mail: one takes a moment to arrive, and nobody's mailbox is filled. */
+const mailLimits: readonly Limit[] = [
+  { most: 1, within: 30_000 },
+  { most: 5, within: 15 * minute },
+  { most: 20, within: day },
+];
+
+/** From when a further code may be asked for after one was sent, in ms. */
+export const mailPause = 30_000;
+
+type Kind = "code" | "mail";
+
+/** Counts a code before it is looked at (`code`), or one that is about to be sent (`mail`). Answers the seconds to wait, or null. */
+export async function countFactorTry(
+  tx: Tx,
+  { tenantId, patientId, kind, now }: { tenantId: number; patientId: number; kind: Kind; now: Date },
+): Promise<number | null> {
+  await lockPatient(tx, patientId);
+  const times = await tx
+    .selectFrom("factor_attempts")
+    .select("made_at")
+    .where("patient_id", "=", patientId)
+    .where("kind", "=", kind)
+    .where("made_at", ">", new Date(now.getTime() - day))
+    .orderBy("made_at", "desc")
+    .execute();
+  const waits = (kind === "code" ? codeLimits : mailLimits).map(({ most, within }) => {
+    const oldest = times[most - 1];
+    return oldest ? oldest.made_at.getTime() + within - now.getTime() : 0;
+  });
+  const wait = Math.max(...waits);
+  if (wait > 0) return Math.ceil(wait / 1000);
+  await tx
+    .deleteFrom("factor_attempts")
+    .where("made_at", "<=", new Date(now.getTime() - day))
+    .execute();
+  await tx
+    .insertInto("factor_attempts")
+    .values({ tenant_id: tenantId, patient_id: patientId, kind, made_at: now })
+    .execute();
+  return null;
+}
+
+/** After a right code the patient starts afresh. */
+export async function forgiveCodes(tx: Tx, patientId: number): Promise<void> {
+  await tx
+    .deleteFrom("factor_attempts")
+    .where("patient_id", "=", patientId)
+    .where("kind", "=", "code")
+    .execute();
+}
+
+/** One at a time: whatever counts, consumes or changes a patient's factors waits for the one before. */
+export async function lockPatient(tx: Tx, patientId: number): Promise<void> {
+  await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
+}

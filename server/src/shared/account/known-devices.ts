@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import type { Config } from "../../platform/config/config.ts";
+import { cookieOf } from "../../platform/http/cookies.ts";
+import { keyFor, sameBytes } from "../../platform/crypto/secrets.ts";
+
+/** A cookie that gives no right: it says only which accounts have signed in on this device. */
+const cookieName = "anteroom-device";
+const lifetimeSeconds = 400 * 24 * 3600; // browsers keep no cookie longer
+/** Accounts of one browser; the one not used for longest goes first. */
+const mostAccounts = 8;
+const macBytes = 16;
+
+type Account = { config: Pick<Config, "dataKey" | "baseUrl">; tenantId: number; patientId: number };
+
+/** Id of the device, when it has signed in to this account before; else null. `header` is the request's `Cookie`. */
+export function knownDevice(header: string | undefined, account: Account): string | null {
+  const entry = entriesOf(header).find((one) => isOf(one, account));
+  return entry === undefined ? null : (entry.split(".")[0] ?? null);
+}
+
+/** Remembers on the device that it has signed in to the account. Call it once the sign-in is complete. */
+export function rememberDevice(reply: FastifyReply, header: string | undefined, account: Account): void {
+  const others = entriesOf(header).filter((one) => !isOf(one, account));
+  const known = entriesOf(header).find((one) => isOf(one, account));
+  const id = randomBytes(16).toString("base64url");
+  const entry = known ?? `${id}.${macOf(id, account).toString("base64url")}`;
+  const value = [entry, ...others].slice(0, mostAccounts).join("~");
+  const secure = account.config.baseUrl.protocol === "https:" ? "; Secure" : "";
+  void reply.header(
+    "set-cookie",
+    `${cookieName}=${value}; Path=/api; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
+
+const entriesOf = (header: string | undefined): string[] =>
+  (cookieOf(header, cookieName) ?? "")
+    .split("~")
+    .filter((entry) => /^[\w-]{22}\.[\w-]{22}$/.test(entry))
+    .slice(0, mostAccounts);
+
+function isOf(entry: string, account: Account): boolean {
+  const [id = "", mac = ""] = entry.split(".");
+  return sameBytes(Buffer.from(mac, "base64url"), macOf(id, account));
+}
+
+/** Says nothing about the account to whoever reads the cookie. */
+function macOf(id: string, { config, tenantId, patientId }: Account): Buffer {
+  const key = keyFor({ dataKey: config.dataKey, purpose: "known-device" });
+  return createHmac("sha256", key).update(`${tenantId}/${patientId}/${id}`).digest().subarray(0, macBytes);
+}

@@ -1,0 +1,44 @@
+import { birthdateProblem } from "@anteroom/domain/account/birthdate";
+import { cleanTaxId } from "@anteroom/domain/account/tax-id";
+import { readPhoneNumber } from "./phone-number.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+
+type Typed = {
+  birthdate: string | null;
+  phone_country_code: string | null;
+  phone_number: string | null;
+  taxpayer_number: string | null;
+  address: string | null;
+};
+
+/** What was told of a person as it is kept, or which fields cannot be true: numbers without their spaces, empty texts as none. A tax number that is stored already stays valid. */
+export function checkPerson<T extends Typed>(
+  typed: T,
+  { country, now, storedTaxId = null }: { country: string | null; now: Date; storedTaxId?: string | null },
+): { isOk: true; person: T } | { isOk: false; refusal: ProblemOutcome } {
+  const wrong: { path: string; code: string }[] = [];
+  const refuse = (field: keyof Typed, code: string) => wrong.push({ path: `body.${field}`, code });
+  const dayProblem = typed.birthdate === null ? null : birthdateProblem(typed.birthdate, now.getTime());
+  if (dayProblem) refuse("birthdate", dayProblem);
+  const phone = phoneOf(typed);
+  if (phone === "wrong") refuse("phone_number", "no-such-number");
+  const taxId = typed.taxpayer_number ? cleanTaxId(typed.taxpayer_number, country, storedTaxId) : null;
+  if (typed.taxpayer_number && taxId === null) refuse("taxpayer_number", "no-such-number");
+  if (wrong.length > 0 || phone === "wrong")
+    return { isOk: false, refusal: problem("validation_failed", { fields: wrong }) };
+  return {
+    isOk: true,
+    person: {
+      ...typed,
+      phone_country_code: phone?.code ?? null,
+      phone_number: phone?.number ?? null,
+      taxpayer_number: taxId,
+      address: typed.address === "" ? null : typed.address,
+    },
+  };
+}
+
+function phoneOf({ phone_country_code, phone_number }: Typed) {
+  if (!phone_number) return null;
+  return readPhoneNumber(phone_country_code ?? "", phone_number) ?? "wrong";
+}

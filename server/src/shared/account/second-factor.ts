@@ -1,0 +1,51 @@
+import type { FactorMethod } from "@anteroom/contract/errors";
+import { audit } from "../../platform/privacy/audit.ts";
+import { type Facts, openChallenge, sendCode } from "../mail/code-mail.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import type { MailServices } from "../mail/account-mail.ts";
+
+/**
+ * After the first step of a log-in: null when the patient may come in, else the problem that asks for a second factor.
+ * A code by e-mail is on its way then, where that is the patient's first way.
+ */
+export async function secondFactorDue(
+  tx: Tx,
+  services: MailServices,
+  facts: Facts,
+): Promise<ProblemOutcome | null> {
+  const methods = await methodsOf(tx, facts.patientId);
+  const [first] = methods;
+  if (first === undefined) return null;
+  const challenge = await openChallenge(tx, "log-in", facts);
+  const object = `patient/${facts.patientId}`;
+  await audit(tx, facts.tenant.id, { actor: "anyone", action: "session.challenge", object });
+  if (first !== "email") return problem("second_factor_required", { challenge, methods });
+  const sent = await sendCode(tx, services, challenge, facts);
+  return problem("second_factor_required", {
+    challenge,
+    methods,
+    ...(sent.isSent ? { sent_to: sent.sentTo } : {}),
+  });
+}
+
+/** How this patient answers a second factor, the strongest first; empty without one. */
+export async function methodsOf(tx: Tx, patientId: number): Promise<FactorMethod[]> {
+  const factors = await tx
+    .selectFrom("second_factors")
+    .innerJoin("patients", (join) =>
+      join
+        .onRef("patients.id", "=", "second_factors.patient_id")
+        .onRef("patients.tenant_id", "=", "second_factors.tenant_id"),
+    )
+    .select(["kind", "patients.email"])
+    .where("patient_id", "=", patientId)
+    .where("confirmed_at", "is not", null)
+    .execute();
+  if (factors.length === 0) return [];
+  const has = (wanted: "totp" | "email") => factors.some(({ kind }) => kind === wanted);
+  const methods: FactorMethod[] = [];
+  if (has("totp")) methods.push("totp");
+  if (has("email") && factors.some(({ email }) => email !== null)) methods.push("email");
+  return [...methods, "recovery"];
+}

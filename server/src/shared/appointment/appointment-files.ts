@@ -1,0 +1,108 @@
+import type { SharedItem, VisitFiles } from "@anteroom/contract/appointment/files";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
+import { maySendFiles } from "@anteroom/domain/appointment/appointment-files";
+import type { Tx } from "../../platform/database/database.ts";
+import type { AppointmentRow } from "./present-appointment.ts";
+
+type Sender = SharedItem["sender"];
+
+/** A file or link as the table has it, arrived. */
+export type ItemRow = {
+  id: number;
+  sender: Sender;
+  kind: SharedItem["kind"];
+  name: string;
+  media_type: string | null;
+  size_bytes: number | null;
+  url: string | null;
+  scan: SharedItem["scan"];
+  created_at: Date;
+};
+
+export function presentItem(row: ItemRow): SharedItem {
+  const { id, sender, kind, name, media_type, size_bytes, url, scan, created_at } = row;
+  return { id, sender, kind, name, media_type, size_bytes, url, scan, created_at: created_at.toISOString() };
+}
+
+type View = {
+  now: Date;
+  /** Whose view it is: what is left is counted for this side. */
+  by: Sender;
+  /** S3.SET.showSharedFiles: whether what the clinic shares is among it. */
+  showsShared: boolean;
+};
+
+/** Everything shared for an appointment, the newest first, and what still fits. */
+export async function loadVisitFiles(
+  tx: Tx,
+  appointment: Pick<AppointmentRow, "id" | "status" | "end_time">,
+  { now, by, showsShared }: View,
+): Promise<VisitFiles> {
+  const rows = await tx
+    .selectFrom("visit_files")
+    .select([
+      "id",
+      "sender",
+      "kind",
+      "name",
+      "media_type",
+      "size_bytes",
+      "url",
+      "scan",
+      "created_at",
+      "arrived_at",
+    ])
+    .where("appointment_id", "=", appointment.id)
+    .orderBy("id", "desc")
+    .execute();
+  const summary = await tx
+    .selectFrom("visit_summaries")
+    .select(["text", "updated_at"])
+    .where("appointment_id", "=", appointment.id)
+    .executeTakeFirst();
+  // The clinic hears at once that something waits; the patient of what the clinic shares once it can be opened.
+  const isShown = ({ arrived_at, sender, scan }: (typeof rows)[number]) =>
+    arrived_at !== null &&
+    (sender === "patient" || (showsShared && (by === "clinic" || scan !== "scanning")));
+  const endTime = appointment.end_time.getTime();
+  return {
+    items: rows.filter(isShown).map(presentItem),
+    summary: summary ? { text: summary.text, updated_at: summary.updated_at.toISOString() } : null,
+    is_open: maySendFiles({ status: appointment.status, endTime }, now.getTime()),
+    closes_at: new Date(joinClosesAt(endTime)).toISOString(),
+    ...leftOf(rows.filter(({ sender }) => sender === by)),
+  };
+}
+
+function leftOf(rows: readonly { size_bytes: number | null }[]) {
+  const taken = rows.reduce((sum, { size_bytes }) => sum + (size_bytes ?? 0), 0);
+  return {
+    files_left: Math.max(0, fieldLimits.filesPerVisit - rows.length),
+    bytes_left: Math.max(0, fieldLimits.fileBytesPerVisit - taken),
+  };
+}
+
+/**
+ * What still fits for one side of an appointment, those on their way counted; the appointment's row is locked, so that
+ * two who ask at once do not both get the last place.
+ */
+export async function lockFilesLeft(
+  tx: Tx,
+  appointmentId: number,
+  sender: Sender,
+): Promise<ReturnType<typeof leftOf>> {
+  await tx
+    .selectFrom("appointments")
+    .select("id")
+    .where("id", "=", appointmentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const rows = await tx
+    .selectFrom("visit_files")
+    .select("size_bytes")
+    .where("appointment_id", "=", appointmentId)
+    .where("sender", "=", sender)
+    .execute();
+  return leftOf(rows);
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { audit } from "../../platform/privacy/audit.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { queuePaymentMail } from "../mail/payment-mail.ts";
+import type { Services } from "../../platform/config/services.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { giveVoucherUsesBack } from "../payment/voucher-uses.ts";
+import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/state-lists.ts";
+
+/**
+ * Locks doctors, in one order everywhere, so that at most one transaction at a time gives their time away. Without it
+ * parallel bookings of one slot deadlock on the exclusion constraint.
+ */
+export async function lockDoctors(tx: Tx, doctorIds: readonly number[]): Promise<LockedDoctor[]> {
+  const { rows } = await sql<LockedDoctor>`
+    select id, visit_minutes, price_minor, is_listed from doctors where id = any(${doctorIds}) order by id for no key update`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export type LockedDoctor = { id: number; visit_minutes: number; price_minor: number; is_listed: boolean };
+
+type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
+type Range = { doctorId: number; start: Date; end: Date };
+
+/**
+ * Gives back what was kept in a range of a doctor's time and is kept no longer: holds, and bookings whose payment's
+ * deadline is over: those who had not paid are told, and the provider by a job. The caller has locked the doctor. Payments
+ * are locked before appointments, as a provider's word does.
+ */
+export async function expireKeptTime(
+  tx: Tx,
+  { doctorId, start, end }: Range,
+  { services, tenant, now }: Facts,
+): Promise<void> {
+  const due = sql`a.doctor_id = ${doctorId} and tstzrange(a.start_time, a.end_time) && tstzrange(${start}, ${end})
+    and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now}`;
+  await sql`
+    select 1 from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
+    where ${due} order by y.id for update of y`.execute(tx);
+  const { rows } = await sql<{ id: number; tenant_id: number; status: string }>`
+    update appointments a set status = case a.status when 'held' then 'expired' else 'payment_failed' end,
+      hold_expires_at = null, version = a.version + 1
+    where ${due} returning a.id, a.tenant_id, a.status`.execute(tx);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  const { rows: ended } = await sql<{ id: number; tenant_id: number }>`
+    update payments set status = 'expired'
+    where appointment_id = any(${ids}) and status in ${paymentsThatAre.open}
+    returning id, tenant_id`.execute(tx);
+  await giveVoucherUsesBack(tx, ids);
+  for (const { id, tenant_id } of rows.filter(({ status }) => status === "payment_failed")) {
+    await audit(tx, tenant_id, {
+      actor: "clock",
+      action: "appointment.payment_failed",
+      object: `appointment/${id}`,
+    });
+    await queuePaymentMail(tx, services, { tenant, now, kind: "payment_timed_out", appointmentId: id });
+  }
+  for (const { id, tenant_id } of ended) {
+    await audit(tx, tenant_id, { actor: "clock", action: "payment.expired", object: `payment/${id}` });
+    await services.jobs.send(tx, { tenant: tenant_id, kind: "payment", id });
+  }
+}

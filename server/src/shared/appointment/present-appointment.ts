@@ -1,0 +1,171 @@
+import type { Appointment, WholeAppointment } from "@anteroom/contract/appointment/appointments";
+import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
+import {
+  appointmentStatusCodes,
+  asAppointmentStatus,
+  type AppointmentState,
+} from "@anteroom/domain/appointment/appointment-state";
+import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-window";
+import { authorisedStates } from "@anteroom/domain/payment/payment-state";
+import { sql, type RawBuilder } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
+import { portraitUrl } from "./portrait-url.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+
+/** An appointment with what a person wants to see of it, read in one statement. */
+export type AppointmentRow = {
+  id: number;
+  doctor_id: number;
+  patient_id: number | null;
+  guest_id: number | null;
+  status: AppointmentState;
+  service_type: Appointment["service_type"];
+  start_time: Date;
+  end_time: Date;
+  hold_expires_at: Date | null;
+  code: string | null;
+  symptoms: string;
+  symptoms_triage_details: string | null;
+  accompanying_name: string | null;
+  accompanying_relationship: AccompanyingRelationship | null;
+  amount_minor: number;
+  /** What its voucher takes off the price. */
+  discount_minor: number;
+  currency: string;
+  created_at: Date;
+  booked_at: Date | null;
+  version: number;
+  doctor_name: string;
+  doctor_specialty: string;
+  doctor_portrait: string;
+  patient_name: string;
+  /** Who cares for the patient of the visit. */
+  patient_parent_id: number | null;
+  /** Reference of the payment that brought money, else of the newest. */
+  reference: string | null;
+  /** Its status, as the table has it. */
+  payment_status: string | null;
+  review_rating: number | null;
+  review_comment: string | null;
+  review_at: Date | null;
+};
+
+/**
+ * Appointments that fulfil a condition on `a`, the nearest first; mere holds are none (D.70):
+ * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`. With a name, which belongs to this one condition,
+ * the statement is prepared.
+ */
+export async function loadAppointments(
+  tx: Tx,
+  condition: RawBuilder<boolean>,
+  name?: string,
+): Promise<AppointmentRow[]> {
+  const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : named(name)}
+    select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
+      a.code, a.symptoms, a.symptoms_triage_details, a.accompanying_name, a.accompanying_relationship, a.amount_minor, a.discount_minor, a.currency, a.created_at, a.booked_at, a.version,
+      d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
+      coalesce(p.name, g.name) as patient_name, p.parent_id as patient_parent_id,
+      y.reference, y.status as payment_status,
+      r.rating as review_rating, r.comment as review_comment, r.created_at as review_at
+    from appointments a
+      join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+      left join lateral (select reference, status from payments where tenant_id = a.tenant_id and appointment_id = a.id
+        order by status in (${sql.join(authorisedStates)}) desc, id desc limit 1) y on true
+      left join reviews r on r.tenant_id = a.tenant_id and r.appointment_id = a.id
+    where a.status not in ${appointmentsThatAre.holds} and ${condition}
+    order by a.start_time, a.id`.execute(tx);
+  return rows;
+}
+
+/** One appointment by its number, or null; whoever asks must own it, and checks that on the row. */
+export async function loadAppointment(tx: Tx, appointmentId: number): Promise<AppointmentRow | null> {
+  const [row] = await loadAppointments(tx, sql<boolean>`a.id = ${appointmentId}`);
+  return row ?? null;
+}
+
+/** The row in the contract's words. `guestToken`, where it is at hand, gives a guest the way to the visit. */
+export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestToken?: string): Appointment {
+  const status = asAppointmentStatus(row.status);
+  if (status === null) throw new Error(`Appointment ${row.id} is a mere hold`);
+  return {
+    id: row.id,
+    code: row.code,
+    doctor: {
+      id: row.doctor_id,
+      name: row.doctor_name,
+      specialty: row.doctor_specialty,
+      portrait_url: portraitUrl(row.doctor_portrait),
+    },
+    patient_name: row.patient_name,
+    dependent_id: row.patient_parent_id === null ? null : row.patient_id,
+    service_type: row.service_type,
+    status,
+    status_code: appointmentStatusCodes[status],
+    start_time: row.start_time.toISOString(),
+    end_time: row.end_time.toISOString(),
+    time_zone: tenant.settings.timeZone,
+    symptoms: row.symptoms,
+    created_at: row.created_at.toISOString(),
+    ...amountsOf(row, tenant),
+    reference: row.reference,
+    payment_state: paymentStateOf(row),
+    pay_before: row.status === "pending_payment" ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    video_link: videoLinkOf(row, guestToken),
+    join_opens_at: new Date(joinOpensAt(row.start_time.getTime())).toISOString(),
+    join_closes_at: new Date(joinClosesAt(row.end_time.getTime())).toISOString(),
+    review: reviewOf(row),
+  };
+}
+
+/** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor, and who comes with a child. */
+export function presentWholeAppointment(
+  row: AppointmentRow,
+  tenant: Tenant,
+  guestToken?: string,
+): WholeAppointment {
+  const { symptoms_triage_details, accompanying_name: name, accompanying_relationship: relationship } = row;
+  return {
+    ...presentAppointment(row, tenant, guestToken),
+    symptoms_triage_details,
+    accompanying_adult: name === null || relationship === null ? null : { name, relationship },
+  };
+}
+
+/** D.31: hidden where the clinic hides amounts, but nobody pays a sum unseen. */
+function amountsOf(
+  { status, amount_minor, discount_minor, currency }: AppointmentRow,
+  tenant: Tenant,
+): Pick<Appointment, "amount" | "total"> {
+  if (tenant.settings.patientsHideAmount && status !== "pending_payment")
+    return { amount: null, total: null };
+  return {
+    amount: { amount_minor, currency },
+    total: { amount_minor: amount_minor - discount_minor, currency },
+  };
+}
+
+/** Where the money of a visit is. */
+export function paymentStateOf({
+  payment_status,
+}: Pick<AppointmentRow, "payment_status">): Appointment["payment_state"] {
+  if (payment_status === "authorised" || payment_status === "capture_failed") return "paid";
+  if (payment_status === "refund_failed") return "refund_due";
+  return payment_status === "refund_due" || payment_status === "refunded" ? payment_status : "none";
+}
+
+const hasRoom: ReadonlySet<AppointmentState> = new Set(["scheduled", "accepted", "preparing"]);
+
+function videoLinkOf(row: AppointmentRow, guestToken: string | undefined): string | null {
+  if (row.service_type !== "remote" || !hasRoom.has(row.status)) return null;
+  if (row.patient_id !== null) return `/client/video/${row.id}`;
+  return guestToken === undefined ? null : `/guest/video/${guestToken}`;
+}
+
+function reviewOf({ review_rating, review_comment, review_at }: AppointmentRow): Appointment["review"] {
+  if (review_rating === null || review_comment === null || review_at === null) return null;
+  return { rating: review_rating, comment: review_comment, created_at: review_at.toISOString() };
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { SharedItem } from "@anteroom/contract/appointment/files";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { fileKinds } from "@anteroom/domain/shared/file-kind";
+import { safeFileName } from "@anteroom/domain/shared/file-name";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Files } from "../../ports/files.ts";
+import { audit } from "../../platform/privacy/audit.ts";
+import { limitBodyTime, uploadTime } from "../../platform/http/body-timeout.ts";
+import { checkFile } from "../../platform/files/check-file.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { FileScans } from "../../platform/files/file-scans.ts";
+import type { Hints } from "../../platform/realtime/hints.ts";
+import type { Transact } from "../../platform/http/one-transaction.ts";
+import { isProblem, problem, ProblemError, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { lockFilesLeft, presentItem } from "./appointment-files.ts";
+
+export type FileParts = { files: Files; hints: Pick<Hints, "filesChanged">; scans: FileScans };
+
+/** Whose file it is, and what it is for. */
+type Sending = {
+  appointmentId: number;
+  sender: SharedItem["sender"];
+  kind: "file" | "prescription";
+  audited: Pick<Parameters<typeof audit>[2], "actor" | "onBehalfOf">;
+};
+
+type Call = { tenant: { id: number }; now: Date; tx: Transact; request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Takes in the file that a request's body is. Its row comes first and keeps its place, then the bytes, then the word that
+ * they have arrived: whatever breaks off on the way leaves neither. `begin` says whether it may be sent at all.
+ */
+export async function receiveFile(
+  { files, hints, scans }: FileParts,
+  { tenant, now, tx, request, reply }: Call,
+  givenName: string | undefined,
+  begin: (tx: Tx) => Promise<Sending | ProblemOutcome>,
+): Promise<{ data: { entity: SharedItem } } | ProblemOutcome> {
+  const declared = Number(request.headers["content-length"] ?? Number.NaN);
+  const key = randomBytes(16).toString("hex");
+  const begun = await tx(async (one) => {
+    const sending = await begin(one);
+    if (isProblem(sending)) return sending;
+    if (!(request.body instanceof Readable)) return problem("unsupported_media_type");
+    if (declared > fieldLimits.fileBytes) return problem("file_too_large");
+    const size = Number.isFinite(declared) ? declared : fieldLimits.fileBytes;
+    const left = await lockFilesLeft(one, sending.appointmentId, sending.sender);
+    if (left.files_left === 0 || left.bytes_left < size) return problem("file_limit");
+    const { id } = await one
+      .insertInto("visit_files")
+      .values({
+        tenant_id: tenant.id,
+        appointment_id: sending.appointmentId,
+        sender: sending.sender,
+        kind: sending.kind,
+        name: "",
+        storage_key: key,
+        size_bytes: size,
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { sending, id, body: request.body };
+  });
+  if (isProblem(begun)) return refuse(begun, reply);
+  const { sending, id, body } = begun;
+  limitBodyTime(request.raw, uploadTime(declared)); // whoever may send nothing has the time of any body
+  try {
+    const checked = checkFile(body);
+    await files.put(key, checked.content);
+    const { kind, size } = checked.found();
+    const name = safeFileName(decodeName(givenName), kind);
+    const facts = { ...sending, name, media_type: fileKinds[kind].mediaType, size, now, scan: scans.first };
+    const row = await tx(async (one) => {
+      const arrived = await arrive(one, tenant.id, id, facts);
+      if (arrived) await scans.queue(one, tenant.id, id);
+      return arrived;
+    });
+    if (!row) throw new ProblemError("not_found"); // the appointment's person has been erased meanwhile
+    await hints.filesChanged(tenant.id, sending.appointmentId);
+    return { data: { entity: presentItem(row) } };
+  } catch (error) {
+    await tx((one) => one.deleteFrom("visit_files").where("id", "=", id).execute());
+    await files.remove(key);
+    if (!(error instanceof ProblemError)) throw error;
+    return refuse(error.outcome, reply);
+  }
+}
+
+/** The rest of a refused body is read and thrown away, so that a browser hears why; of one that is too large it is not. */
+function refuse(outcome: ProblemOutcome, reply: FastifyReply): ProblemOutcome {
+  if (outcome.code === "file_too_large") reply.header("connection", "close");
+  return outcome;
+}
+
+type Arrived = Sending & {
+  name: string;
+  media_type: string;
+  size: number;
+  now: Date;
+  scan: SharedItem["scan"];
+};
+
+async function arrive(
+  tx: Tx,
+  tenantId: number,
+  id: number,
+  { appointmentId, audited, kind, name, media_type, size, now, scan }: Arrived,
+) {
+  const row = await tx
+    .updateTable("visit_files")
+    .set({ name, media_type, size_bytes: size, arrived_at: now, scan })
+    .where("id", "=", id)
+    .returning(["id", "sender", "kind", "name", "media_type", "size_bytes", "url", "scan", "created_at"])
+    .executeTakeFirst();
+  const object = `appointment/${appointmentId}`;
+  if (row) await audit(tx, tenantId, { ...audited, action: `${kind}.send`, object });
+  return row;
+}
+
+/** The name as it was before it travelled; one that was badly encoded is taken as it stands. */
+function decodeName(given = ""): string {
+  try {
+    return decodeURIComponent(given);
+  } catch {
+    return given;
+  }
+}

@@ -1,0 +1,94 @@
+import type { SurveyResponse } from "@anteroom/contract/appointment/surveys";
+import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import type { Tables, Tx } from "../../platform/database/database.ts";
+import { lockPatient } from "../account/factor-limits.ts";
+import { secondsUntilRoom } from "./quota.ts";
+
+type Row = Omit<Selectable<Tables["survey_responses"]>, "tenant_id">;
+
+/** D.37: what the link named; null for answers that no link asked for. */
+export type SurveyAction = { action_name: string; actionable_id: string; project_id: string } | null;
+
+type Kept = {
+  tenantId: number;
+  environment: string;
+  template: string;
+  patientId: number;
+  action: SurveyAction;
+  response: QuestionnaireResponse;
+  consentedAt: Date;
+};
+
+/** What is counted: the answers about one person that fulfil a condition on `r`, `most` of them a day. */
+type Day = { environment: string; patientId: number; most: number; which: RawBuilder<boolean>; now: Date };
+
+/** Writes answers down; null where this link was answered before. */
+export async function insertSurveyResponse(tx: Tx, kept: Kept, now: Date): Promise<SurveyResponse | null> {
+  const { action_name = null, actionable_id = null, project_id = null } = kept.action ?? {};
+  const row = await tx
+    .insertInto("survey_responses")
+    .values({
+      tenant_id: kept.tenantId,
+      environment: kept.environment,
+      template: kept.template,
+      patient_id: kept.patientId,
+      action_name,
+      actionable_id,
+      project_id,
+      response: JSON.stringify({ ...kept.response, authored: now.toISOString() }),
+      answered_at: now,
+      consented_at: kept.consentedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? presentSurveyResponse(row) : null;
+}
+
+/** Answers kept in one environment (D.26) that fulfil a condition on `r`, the newest first. */
+export async function loadSurveyResponses(
+  tx: Tx,
+  environment: string,
+  which: RawBuilder<boolean>,
+  most: number,
+): Promise<SurveyResponse[]> {
+  const { rows } = await sql<Row>`
+    select r.* from survey_responses r where r.environment = ${environment} and ${which}
+    order by r.answered_at desc, r.id desc limit ${most}`.execute(tx);
+  return rows.map(presentSurveyResponse);
+}
+
+const dayLong = 86_400_000;
+
+/** The newest answers about one person in the last day, and in how many seconds one more may come; null when there is room. Those that come together are looked at one after the other. */
+export async function countDay(
+  tx: Tx,
+  { environment, patientId, most, which, now }: Day,
+): Promise<{ before: SurveyResponse[]; wait: number | null }> {
+  await lockPatient(tx, patientId);
+  const since = new Date(now.getTime() - dayLong);
+  const before = await loadSurveyResponses(
+    tx,
+    environment,
+    sql<boolean>`r.patient_id = ${patientId} and r.answered_at > ${since} and ${which}`,
+    most,
+  );
+  const times = before.map(({ answered_at }) => new Date(answered_at));
+  return { before, wait: secondsUntilRoom(times, { most, span: dayLong }, now) };
+}
+
+function presentSurveyResponse({ answered_at, consented_at, ...row }: Row): SurveyResponse {
+  return {
+    id: row.id,
+    template: row.template,
+    patient_id: row.patient_id,
+    action_name: row.action_name,
+    actionable_id: row.actionable_id,
+    project_id: row.project_id,
+    environment: row.environment,
+    answered_at: answered_at.toISOString(),
+    consented_at: consented_at.toISOString(),
+    response: row.response,
+  };
+}

@@ -1,0 +1,40 @@
+import { pathTo } from "@anteroom/domain/shared/routes";
+import type { Config } from "../../platform/config/config.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
+import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+
+type Wanted = {
+  tenant: Tenant;
+  config: Pick<Config, "baseUrl">;
+  /** The appointment that waits, or the entry of whoever has none. */
+  of: { appointmentId: number } | { entryId: number };
+  /** Who is written to. */
+  patientId: number;
+  /** The time that is offered. */
+  start: Date;
+  now: Date;
+};
+
+/**
+ * Makes a link by which a reader who is signed out declines an offered time or leaves the waitlist. Its token stands behind `#`, which
+ * reaches no server and no log; the database keeps the hash.
+ */
+export async function makeWaitlistLink(tx: Tx, wanted: Wanted): Promise<string> {
+  const { tenant, config, of, patientId, start, now } = wanted;
+  const token = newToken();
+  await tx
+    .insertInto("waitlist_links")
+    .values({
+      tenant_id: tenant.id,
+      token_hash: hashOf(token),
+      appointment_id: "appointmentId" in of ? of.appointmentId : null,
+      entry_id: "entryId" in of ? of.entryId : null,
+      patient_id: patientId,
+      start_time: start,
+      created_at: now,
+    })
+    .execute();
+  return `${tenantAddress(config, tenant, pathTo("waitlist-link") as `/${string}`)}#${token}`;
+}

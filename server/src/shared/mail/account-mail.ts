@@ -1,0 +1,148 @@
+import { accountMailIn, mailReasonOf, type AccountMailKind } from "@anteroom/content/messages/account-mail";
+import { fillTemplate } from "@anteroom/content/messages/fill-template";
+import { mailLabel, mailReasonIn } from "@anteroom/content/messages/mail-labels";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { Config } from "../../platform/config/config.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import {
+  asDetail,
+  fillLine,
+  type Detail,
+  type MailContent,
+  type MailLink,
+} from "../../platform/mail/mail-content.ts";
+import { mailHtml } from "../../platform/mail/mail-html.ts";
+import { mailText } from "../../platform/mail/mail-text.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+
+/** What mails need: the queue, and the addresses of clinics. */
+export type MailServices = Pick<Services, "jobs"> & { config: Pick<Config, "baseUrl"> };
+
+/** What a mail about an account or an appointment says. */
+export type MailFacts = {
+  tenant: Tenant;
+  language: Locale;
+  kind: AccountMailKind;
+  /** Where the button leads. */
+  link?: string;
+  /** A code to type, shown large. */
+  code?: string;
+  /** Fills the places of the texts besides `{clinic}`; never health data (D.100). */
+  facts?: Readonly<Record<string, string>>;
+  /** Places of the texts that stay unsaid: a line that names one of them is left out. */
+  without?: readonly string[];
+  /** Facts with a label, before those of the texts. */
+  details?: readonly Detail[];
+  /** Links of less weight than the button. */
+  links?: readonly MailLink[];
+  /** Texts below the links, after those of the kind. */
+  notes?: readonly string[];
+  /** Whether the reader has a profile, where mails can be chosen. */
+  hasProfile?: boolean;
+};
+
+export type AccountMail = MailFacts & {
+  to: string;
+  /** Whose data the mail is; null before there is an account. */
+  patientId: number | null;
+  /** The appointment it is about, and the entry for the calendar. */
+  appointmentId?: number;
+  calendar?: string | null;
+  /** The account that asks for it, where it is not the one whose data it is; its budget is used. */
+  askedBy?: number | null;
+  /** Sent whatever the budget says: no request brings it about. */
+  isOwed?: boolean;
+  now: Date;
+};
+
+/** Writes a mail in the caller's transaction, as text and as HTML in the clinic's colours, and has it sent. */
+export async function queueAccountMail(tx: Tx, services: MailServices, mail: AccountMail): Promise<void> {
+  const { tenant, to, kind, patientId, appointmentId = null, calendar = null, now } = mail;
+  const { askedBy = patientId, isOwed = false } = mail;
+  await queueMail(tx, services, {
+    tenantId: tenant.id,
+    kind,
+    to,
+    ...writeMail(mail, services.config),
+    calendar,
+    patientId,
+    appointmentId,
+    askedBy,
+    isOwed,
+    now,
+  });
+}
+
+type Written = { subject: string; body: string; html: string };
+
+/** Subject, plain text and HTML of a mail. */
+export function writeMail(mail: MailFacts, config: MailServices["config"]): Written {
+  const { manifest } = mail.tenant;
+  const content = contentOf(mail, config);
+  // A PNG of the clinic's own sign: mail programs show no SVG.
+  const logo = tenantAddress(config, mail.tenant, "/icon-192.png");
+  return { subject: content.subject, body: mailText(content), html: mailHtml(content, { manifest, logo }) };
+}
+
+function contentOf(mail: MailFacts, config: MailServices["config"]): MailContent {
+  const { tenant, language, kind, link, code, facts = {}, without = [] } = mail;
+  const clinic = oneLine(tenant.manifest.name);
+  const texts = accountMailIn(kind, language);
+  const values: Readonly<Record<string, string>> = { ...facts, clinic };
+  const isSaid = (text: string) => !without.some((place) => text.includes(`{${place}}`));
+  const line = (text: string) => fillLine(text, values, language);
+  const said = texts.text.filter(isSaid).map((text) => ({ text, detail: asDetail(text) }));
+  const details = said.flatMap(({ detail }) =>
+    detail ? [{ label: detail.label, value: line(detail.value) }] : [],
+  );
+  return {
+    language,
+    clinic,
+    subject: oneLine(fillTemplate(texts.subject, values)),
+    heading: line(headingOf(texts.subject)),
+    text: said.filter(({ detail }) => detail === null).map(({ text }) => line(text)),
+    details: [...(mail.details ?? []), ...details],
+    code: code ?? null,
+    button: link && texts.button ? { label: fillTemplate(texts.button, values), link } : null,
+    links: mail.links ?? [],
+    after: [...texts.after.filter(isSaid), ...(mail.notes ?? [])].map(line),
+    footer: {
+      reason: line(mailReasonIn(mailReasonOf(kind), language)),
+      contacts: contactsOf(tenant, language),
+      settings: mail.hasProfile
+        ? {
+            label: mailLabel("settings", language),
+            link: tenantAddress(config, tenant, "/profile-settings?section=notifications"),
+          }
+        : null,
+    },
+  };
+}
+
+/** The subject without the clinic, which the mail shows above it. */
+function headingOf(subject: string): string {
+  const text = subject.replace(/^\{clinic\}\s?:\s*/u, "");
+  return text.startsWith("{") ? text : text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+/** Ways to the clinic, as far as it gives them. */
+function contactsOf({ settings }: Tenant, language: Locale): MailContent["footer"]["contacts"] {
+  const { clinicPhone: phone, globalLinks } = settings;
+  const { support_email: email, website } = globalLinks;
+  const label = (name: "phone" | "email" | "website") => mailLabel(name, language);
+  return [
+    ...(phone
+      ? [{ label: label("phone"), value: phone, link: `tel:${phone.replaceAll(/[^\d+]/g, "")}` }]
+      : []),
+    ...(email ? [{ label: label("email"), value: email, link: `mailto:${email}` }] : []),
+    ...(website && /^https?:\/\//.test(website)
+      ? [{ label: label("website"), value: website, link: website }]
+      : []),
+  ];
+}
+
+/** A subject is one line, whatever a clinic calls itself. */
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();

@@ -1,0 +1,306 @@
+import { fillTemplate } from "@anteroom/content/messages/fill-template";
+import { mailLabel } from "@anteroom/content/messages/mail-labels";
+import { calendarTextsIn, whatToDoFor } from "@anteroom/content/messages/visit-mails";
+import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
+import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import type { ServiceType } from "@anteroom/domain/appointment/service-type";
+import { mapLink } from "@anteroom/domain/appointment/map-link";
+import { formatAmount } from "@anteroom/domain/payment/money";
+import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { sql } from "kysely";
+import { queueAccountMail } from "./account-mail.ts";
+import { calendarFile } from "../appointment/calendar-file.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { visitLink } from "../account/guest-links.ts";
+import { appointmentDetails, timeFacts, zoneOfReader } from "../../platform/mail/appointment-details.ts";
+import type { MailLink } from "../../platform/mail/mail-content.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { makeWaitlistLink } from "../appointment/waitlist-link.ts";
+import { paymentsThatAre } from "../../platform/database/state-lists.ts";
+
+export type VisitMailKind = Extract<AccountMailKind, `visit_${string}`>;
+
+type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
+
+/** After these the visit stands in no calendar any more, and the mail leads to other times. */
+const callingOff: ReadonlySet<VisitMailKind> = new Set([
+  "visit_canceled",
+  "visit_canceled_kept",
+  "visit_canceled_refunded",
+  "visit_canceled_by_clinic",
+  "visit_declined",
+]);
+
+/** These change nothing of what stands in a calendar. */
+const besideCalendar: ReadonlySet<VisitMailKind> = new Set(["visit_message", "visit_earlier"]);
+
+/** After these the appointment takes place, and can be changed from the mail. */
+const changeable: ReadonlySet<VisitMailKind> = new Set([
+  "visit_booked",
+  "visit_entered",
+  "visit_rescheduled",
+  "visit_reminder_day",
+  "visit_reminder_hour",
+]);
+
+/** These say all of what it costs, with tax and receipt. */
+const confirming: ReadonlySet<VisitMailKind> = new Set([
+  "visit_booked",
+  "visit_entered",
+  "visit_rescheduled",
+]);
+
+/** After these what was paid goes back; the receipt says when it did. */
+const refunding: ReadonlySet<VisitMailKind> = new Set([
+  "visit_canceled_refunded",
+  "visit_canceled_by_clinic",
+  "visit_declined",
+]);
+
+/**
+ * Tells whoever is written to about this appointment (the patient, the guest, a dependent with an address of their own, else
+ * who cares for them) in the caller's transaction, in the reader's language and zone. False where nobody is: no address, or no wish
+ * for such mails. `isOwed`: sent whatever the budget says. An `offer` goes to the account that can take it, and reaches whoever
+ * wants no such mails where nothing else tells them: they asked for it.
+ */
+export async function queueVisitMail(
+  tx: Tx,
+  kind: VisitMailKind,
+  appointmentId: number,
+  {
+    services,
+    tenant,
+    now,
+    isOwed = false,
+    offer,
+    asked = null,
+  }: Setting & {
+    isOwed?: boolean;
+    offer?: TimeOffer;
+    /** The language in which the reader has just asked for it. */
+    asked?: string | null;
+  },
+): Promise<boolean> {
+  const visit = await loadVisit(tx, appointmentId, offer ? "account" : "patient");
+  if (!visit?.email || !(visit.wants_mail || offer?.isToldByMailAlone)) return false;
+  const { settings } = tenant;
+  const language = asLocale(asked ?? visit.language ?? undefined) ?? settings.defaultLanguage;
+  const isOff = callingOff.has(kind);
+  // Whoever signs in gets the code once, for a device where they are signed out.
+  const shows_code = visit.enters_by_code || kind === "visit_booked";
+  const setting = { services, tenant, now };
+  const link = await linkOf(tx, visit, isOff, setting);
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: visit.email,
+    language,
+    kind,
+    ...(link === null ? {} : { link }),
+    details: appointmentDetails({ ...visit, shows_code }, isOff, {
+      settings,
+      language,
+      now,
+      hasTax: confirming.has(kind),
+    }),
+    links: [
+      ...(isOff ? [] : mapLinks(visit, language, tenant)),
+      ...((confirming.has(kind) || refunding.has(kind)) && visit.is_paid
+        ? await receiptLinks(tx, visit, language, setting)
+        : []),
+      ...(changeable.has(kind) ? await changeLinks(tx, visit, language, setting) : []),
+      ...(offer ? await waitlistLinks(tx, visit, offer, { ...setting, language }) : []),
+    ],
+    notes: isOff ? [] : notesOf({ ...visit, shows_code }, language),
+    hasProfile: visit.guest_id === null && !visit.enters_by_code,
+    facts: {
+      ...(offer && offerFacts(offer, visit, { settings, language })),
+      ...timeFacts(visit.start_time, zoneOfReader(visit.time_zone, settings), language),
+      what: whatToDoFor(visit.service_type, language),
+      amount: formatAmount(visit.due_minor, visit.currency, language),
+    },
+    without: settings.patientsHideAmount ? ["amount"] : [],
+    patientId: visit.patient_id,
+    askedBy: visit.booked_by ?? visit.account_id,
+    isOwed,
+    appointmentId,
+    calendar:
+      visit.wants_calendar && !besideCalendar.has(kind)
+        ? calendarOf(visit, { tenant, language, link: await linkOf(tx, visit, isOff, setting), isOff, now })
+        : null,
+    now,
+  });
+  return true;
+}
+
+/** Another time that is kept for the reader, and until when. */
+type TimeOffer = {
+  start: Date;
+  until: Date;
+  /** No device is told of it. */
+  isToldByMailAlone: boolean;
+};
+
+/** Declining the time and leaving the waitlist without signing in, for whoever may do so in the app. */
+async function waitlistLinks(
+  tx: Tx,
+  visit: Visit,
+  { start }: TimeOffer,
+  { services, tenant, now, language }: Setting & { language: Locale },
+): Promise<MailLink[]> {
+  const { id: appointmentId, account_id: patientId } = visit;
+  if (patientId === null || visit.enters_by_code) return [];
+  const wanted = { tenant, config: services.config, of: { appointmentId }, patientId, start, now };
+  return [{ label: mailLabel("waitlist", language), link: await makeWaitlistLink(tx, wanted) }];
+}
+
+function offerFacts(
+  { start, until }: TimeOffer,
+  { time_zone }: Visit,
+  { settings, language }: { settings: Tenant["settings"]; language: Locale },
+) {
+  const zone = zoneOfReader(time_zone, settings);
+  const at = timeFacts(start, zone, language);
+  return {
+    earlier: `${at.day}, ${at.time} (${at.zone})`,
+    until: timeFacts(until, zone, language).time,
+  };
+}
+
+/** Where the appointment is cancelled or moved: its own page, which asks whoever is signed out to sign in and leads back. */
+async function changeLinks(
+  tx: Tx,
+  visit: Visit,
+  language: Locale,
+  { services, tenant, now }: Setting,
+): Promise<MailLink[]> {
+  // A dependent with an address of their own comes in with the code, and changes nothing.
+  if (visit.guest_id === null && visit.enters_by_code) return [];
+  const facts = { serviceType: visit.service_type, status: visit.status, isPaid: visit.due_minor > 0 };
+  const { canCancel, canReschedule } = visitChange(
+    { ...facts, startTime: visit.start_time.getTime() },
+    tenant.settings,
+    now.getTime(),
+  );
+  if (!canCancel && !canReschedule) return [];
+  const label = canCancel && canReschedule ? "change" : canCancel ? "cancel" : "reschedule";
+  const link = await visitLink(tx, visit, { tenant, config: services.config, now });
+  return [{ label: mailLabel(label, language), link }];
+}
+
+/** The receipt of what was paid, for whoever may open the appointment's page. */
+export async function receiptLinks(
+  tx: Tx,
+  visit: Pick<Visit, "id" | "guest_id" | "enters_by_code">,
+  language: Locale,
+  { services, tenant, now }: Setting,
+): Promise<MailLink[]> {
+  if (visit.guest_id === null && visit.enters_by_code) return [];
+  const link = new URL(await visitLink(tx, visit, { tenant, config: services.config, now }));
+  link.searchParams.set("view", "receipt");
+  return [{ label: mailLabel("receipt", language), link: link.href }];
+}
+
+/** A map of the place of an appointment at the clinic. */
+function mapLinks({ service_type }: Visit, language: Locale, { settings }: Tenant): MailLink[] {
+  const { clinicAddress: address } = settings;
+  if (service_type !== "on_site" || address === null) return [];
+  return [{ label: mailLabel("map", language), link: mapLink(address) }];
+}
+
+function notesOf(
+  { guest_id, shows_code, code }: Visit & { shows_code: boolean },
+  language: Locale,
+): string[] {
+  return [
+    ...(shows_code && code !== null ? [mailLabel("codeIsPrivate", language)] : []),
+    ...(guest_id === null ? [] : [mailLabel("personalLink", language)]),
+  ];
+}
+
+type Visit = {
+  id: number;
+  status: string;
+  doctor_name: string;
+  price_minor: number;
+  /** What is to pay or was paid, in minor units. */
+  due_minor: number;
+  is_paid: boolean;
+  currency: string;
+  /** The reader's: as chosen in the profile, else the one of the last device. */
+  time_zone: string | null;
+  booked_by: number | null;
+  service_type: ServiceType;
+  start_time: Date;
+  end_time: Date;
+  code: string | null;
+  version: number;
+  patient_id: number | null;
+  guest_id: number | null;
+  /** The patient, or whoever cares for them. */
+  account_id: number | null;
+  email: string | null;
+  language: string | null;
+  /** The visit's page is for those who sign in; others come in with the code. */
+  enters_by_code: boolean;
+  wants_mail: boolean;
+  wants_calendar: boolean;
+};
+
+/** `reader`: the account, where it has an address, instead of a dependent with one of their own. */
+async function loadVisit(
+  tx: Tx,
+  appointmentId: number,
+  reader: "patient" | "account",
+): Promise<Visit | undefined> {
+  const isForParent = reader === "account" ? sql`parent.email is not null` : sql`p.email is null`;
+  const { rows } = await sql<Visit>`
+    select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
+      a.status, d.name as doctor_name, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
+      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentsThatAre.paid}) as is_paid,
+      coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
+      coalesce(p.parent_id, p.id) as account_id,
+      case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
+      p.id is null or (p.parent_id is not null and not ${isForParent}) as enters_by_code,
+      coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar
+    from appointments a
+      join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
+      left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when ${isForParent} then p.parent_id else p.id end
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where a.id = ${appointmentId}`.execute(tx);
+  return rows[0];
+}
+
+/** A new link each time: a guest's opens once, so mail and calendar entry need one each. */
+async function linkOf(
+  tx: Tx,
+  visit: Visit,
+  isOff: boolean,
+  { services, tenant, now }: Setting,
+): Promise<string | null> {
+  const { config } = services;
+  if (!isOff) return visitLink(tx, visit, { tenant, config, now });
+  return tenant.settings.patientsWebScheduling ? tenantAddress(config, tenant, "/doctors") : null;
+}
+
+type CalendarFacts = { tenant: Tenant; language: Locale; link: string | null; isOff: boolean; now: Date };
+
+/** The same entry in every mail about an appointment: a later one takes an earlier one's place in the calendar, or takes it out. */
+function calendarOf(visit: Visit, { tenant, language, link, isOff, now }: CalendarFacts): string {
+  const texts = calendarTextsIn(visit.service_type, language);
+  const fill = (text: string) => fillTemplate(text, { clinic: tenant.manifest.name });
+  return calendarFile({
+    uid: `appointment-${visit.id}@${tenant.primaryDomain}`,
+    start: visit.start_time,
+    end: visit.end_time,
+    now,
+    title: fill(texts.title),
+    alarm: fill(texts.alarm),
+    link,
+    sequence: visit.version,
+    isCanceled: isOff,
+  });
+}

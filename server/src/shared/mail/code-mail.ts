@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+import { secondFactorDigits } from "@anteroom/domain/shared/constants";
+import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { queueAccountMail, type MailServices } from "./account-mail.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { countFactorTry, mailPause } from "../account/factor-limits.ts";
+import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+
+/** How long a code by e-mail opens, in ms. */
+const codeLifetime = lifetimeMinutes.mailCode * 60_000;
+/** How long a browser may take for its answer, asking for new codes included, in ms. */
+const challengeLifetime = 20 * 60_000;
+
+type Purpose = "log-in" | "email-factor";
+export type Facts = { tenant: Tenant; patientId: number; locale: Locale; now: Date };
+export type SentCode = { isSent: true; sentTo: string; nextAt: Date } | { isSent: false; wait: number };
+
+/** Asks a browser something: answers the token that stands for the question; nothing is sent yet. */
+export async function openChallenge(
+  tx: Tx,
+  purpose: Purpose,
+  { tenant, patientId, now }: Facts,
+): Promise<string> {
+  const token = newToken();
+  await tx.deleteFrom("code_challenges").where("expires_at", "<=", now).execute();
+  await tx
+    .insertInto("code_challenges")
+    .values({
+      tenant_id: tenant.id,
+      token_hash: hashOf(token),
+      patient_id: patientId,
+      purpose,
+      created_at: now,
+      expires_at: new Date(now.getTime() + challengeLifetime),
+    })
+    .execute();
+  return token;
+}
+
+/** The open question this token stands for, or undefined. */
+export function findChallenge(tx: Tx, purpose: Purpose, token: string, now: Date) {
+  return tx
+    .selectFrom("code_challenges")
+    .select(["patient_id", "code_hash", "code_expires_at"])
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** An answered question is gone: neither it nor its code opens a second time. */
+export async function closeChallenge(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom("code_challenges").where("token_hash", "=", hashOf(token)).execute();
+}
+
+/** Sends the patient a new code for an open challenge; the one before it ends. */
+export async function sendCode(
+  tx: Tx,
+  services: MailServices,
+  token: string,
+  { tenant, patientId, locale, now }: Facts,
+): Promise<SentCode> {
+  const wait = await countFactorTry(tx, { tenantId: tenant.id, patientId, kind: "mail", now });
+  if (wait !== null) return { isSent: false, wait };
+  const { email } = await addressOf(tx, patientId);
+  if (email === null) throw new Error("A code by e-mail for a patient without an address");
+  const code = String(randomInt(10 ** secondFactorDigits)).padStart(secondFactorDigits, "0");
+  await tx
+    .updateTable("code_challenges")
+    .set({
+      code_hash: hashOfCode(token, code),
+      code_sent_at: now,
+      code_expires_at: new Date(now.getTime() + codeLifetime),
+    })
+    .where("token_hash", "=", hashOf(token))
+    .execute();
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: email,
+    language: locale,
+    kind: "sign_in_code",
+    code,
+    facts: { minutes: String(codeLifetime / 60_000) },
+    patientId,
+    now,
+  });
+  return { isSent: true, sentTo: maskedEmail(email), nextAt: new Date(now.getTime() + mailPause) };
+}
+
+/** The challenge's token is no part of the database, so that six digits cannot be found from it. */
+export function hashOfCode(token: string, code: string): Buffer {
+  return hashOf(`${token} ${code}`);
+}
+
+function addressOf(tx: Tx, patientId: number) {
+  return tx.selectFrom("patients").select("email").where("id", "=", patientId).executeTakeFirstOrThrow();
+}
+
+/** Enough to recognise one's own address: `i…s@example.pt`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const name = email.slice(0, at);
+  return `${name.slice(0, 1)}…${name.length > 3 ? name.slice(-1) : ""}${email.slice(at)}`;
+}

@@ -1,0 +1,151 @@
+import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import { formatAmount } from "@anteroom/domain/payment/money";
+import { sql } from "kysely";
+import { queueAccountMail } from "./account-mail.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { mailLabel } from "@anteroom/content/messages/mail-labels";
+import {
+  appointmentDetails,
+  taxDetails,
+  termsDetails,
+  timeFacts,
+  zoneOfReader,
+} from "../../platform/mail/appointment-details.ts";
+import type { Detail } from "../../platform/mail/mail-content.ts";
+import { receiptLinks } from "./appointment-mail.ts";
+import type { Services } from "../../platform/config/services.ts";
+import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+
+type Common = { tenant: Tenant; now: Date; appointmentId: number };
+export type PaymentMail = Common &
+  (
+    | { kind: "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" }
+    | {
+        kind: "payment_reference";
+        reference: { entity: string | null; reference: string };
+        /** Until when it can be paid. */
+        deadline: Date;
+      }
+  );
+
+type Reader = {
+  patient_id: number | null;
+  email: string | null;
+  language: string | null;
+  time_zone: string | null;
+  wants_mail: boolean;
+  is_account: boolean;
+  guest_id: number | null;
+  /** A dependent with an address of their own comes in with the code. */
+  enters_by_code: boolean;
+  status: string;
+  service_type: string;
+  doctor_name: string;
+  start_time: Date;
+  price_minor: number;
+  due_minor: number;
+  currency: string;
+};
+
+/** What somebody may leave out who wants no mails about visits; where money goes, everybody is told. */
+const aboutTheVisit: ReadonlySet<PaymentMail["kind"]> = new Set([
+  "payment_unsuccessful",
+  "payment_timed_out",
+]);
+
+/** Writes the mail about a payment's outcome in the caller's transaction; nothing where nobody can be written to. Amounts as D.31. */
+export async function queuePaymentMail(
+  tx: Tx,
+  services: Pick<Services, "jobs" | "config">,
+  mail: PaymentMail,
+): Promise<void> {
+  const { tenant, appointmentId, kind, now } = mail;
+  const reader = await readerOf(tx, appointmentId);
+  if (!reader?.email || (aboutTheVisit.has(kind) && !reader.wants_mail)) return;
+  const language = asLocale(reader.language ?? undefined) ?? tenant.settings.defaultLanguage;
+  await queueAccountMail(tx, services, {
+    tenant,
+    to: reader.email,
+    language,
+    kind,
+    ...linkOf(mail, reader, services),
+    details: detailsOf(mail, reader, language),
+    links: moneyGoesBack.has(kind)
+      ? await receiptLinks(tx, { ...reader, id: appointmentId }, language, { services, tenant, now })
+      : [],
+    notes: moneyGoesBack.has(kind) && reader.guest_id !== null ? [mailLabel("personalLink", language)] : [],
+    facts: factsOf(mail, reader, language),
+    without: hiddenPlaces(mail),
+    hasProfile: reader.is_account && aboutTheVisit.has(kind),
+    patientId: reader.patient_id,
+    appointmentId,
+    now,
+  });
+}
+
+/** After these the receipt says where the money is. */
+const moneyGoesBack: ReadonlySet<PaymentMail["kind"]> = new Set(["payment_refund_due", "payment_refunded"]);
+
+/** Time and doctor; beside an amount that is to be paid its tax and the terms. */
+function detailsOf({ kind, tenant, now }: PaymentMail, reader: Reader, language: Locale): Detail[] {
+  const { settings } = tenant;
+  const setting = { settings, language, now };
+  const appointment = { ...reader, is_paid: false, code: null, shows_code: false };
+  const details = appointmentDetails(appointment, true, setting);
+  if (kind !== "payment_reference") return details;
+  const zone = zoneOfReader(reader.time_zone, settings);
+  return [...details, ...taxDetails(reader, setting), ...termsDetails(reader, setting, zone)];
+}
+
+function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
+  const { start_time, due_minor, currency, time_zone } = reader;
+  const zone = zoneOfReader(time_zone, mail.tenant.settings);
+  const visit = timeFacts(start_time, zone, language);
+  const until = mail.kind === "payment_reference" ? timeFacts(mail.deadline, zone, language) : visit;
+  return {
+    ...visit,
+    amount: formatAmount(due_minor, currency, language),
+    until: `${until.day}, ${until.time}`,
+    entity: (mail.kind === "payment_reference" && mail.reference.entity) || "",
+    reference: mail.kind === "payment_reference" ? inThrees(mail.reference.reference) : "",
+  };
+}
+
+/** D.31: the amount is not written where the clinic hides amounts; some networks have no entity. */
+function hiddenPlaces(mail: PaymentMail): string[] {
+  const hidden = mail.tenant.settings.patientsHideAmount ? ["amount"] : [];
+  return mail.kind === "payment_reference" && mail.reference.entity === null ? [...hidden, "entity"] : hidden;
+}
+
+const inThrees = (reference: string) => reference.replaceAll(/(\d{3})(?=\d)/g, "$1 ");
+
+/** A guest has no page but the one that is open; a new time is for everybody. */
+function linkOf(
+  { kind, tenant, appointmentId }: PaymentMail,
+  { is_account }: Reader,
+  { config }: Pick<Services, "config">,
+) {
+  if (kind === "payment_unsuccessful" || kind === "payment_timed_out")
+    return { link: tenantAddress(config, tenant, "/doctors") };
+  if (!is_account) return {};
+  const path = kind === "payment_reference" ? "/pay" : "";
+  return { link: tenantAddress(config, tenant, `/appointments/${appointmentId}${path}`) };
+}
+
+async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
+  const { rows } = await sql<Reader>`
+    select a.patient_id, a.guest_id, a.status, a.service_type, d.name as doctor_name, a.start_time, a.amount_minor as price_minor,
+      greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
+      coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
+      coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
+      coalesce(holder.wants_visit_mails, true) as wants_mail, holder.id is not null as is_account
+    from appointments a
+      join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
+      left join patients holder on holder.tenant_id = p.tenant_id and holder.id = case when p.email is null then p.parent_id else p.id end
+      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where a.id = ${appointmentId}`.execute(tx);
+  return rows[0] ?? null;
+}

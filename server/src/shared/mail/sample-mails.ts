@@ -1,0 +1,106 @@
+import { accountMailKinds, type AccountMailKind } from "@anteroom/content/messages/account-mail";
+import { mailLabel } from "@anteroom/content/messages/mail-labels";
+import { whatToDoFor } from "@anteroom/content/messages/visit-mails";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { formatAmount } from "@anteroom/domain/payment/money";
+import type { MailFacts } from "./account-mail.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import {
+  appointmentDetails,
+  taxDetails,
+  termsDetails,
+  timeFacts,
+} from "../../platform/mail/appointment-details.ts";
+
+/** Kinds of mail in a gallery and in tests. */
+export const sampleKinds = accountMailKinds;
+
+const now = new Date("2026-11-24T09:00:00Z");
+const startTime = new Date("2026-11-26T15:30:00Z");
+
+type Sample = {
+  tenant: Tenant;
+  language: Locale;
+  kind: AccountMailKind;
+  /** Names from outside, for tests with hostile ones. */
+  doctor?: string;
+};
+
+/** A mail of a kind with invented facts, as its sender would have it written. */
+export function sampleMail(
+  { tenant, language, kind, doctor = "Dr Inês Ferreira" }: Sample,
+  config: Pick<Config, "baseUrl">,
+): MailFacts {
+  const { settings } = tenant;
+  const address = (path: `/${string}`) => tenantAddress(config, tenant, path);
+  const isVisit = kind.startsWith("visit_");
+  const isGuest = kind === "visit_booked";
+  const isBooked = /^visit_(booked|entered|rescheduled)/.test(kind);
+  const isReference = kind === "payment_reference";
+  const isRefund = kind.startsWith("payment_refund") || kind === "visit_canceled_refunded";
+  const receipt = { label: mailLabel("receipt", language), link: address("/appointments/7?view=receipt") };
+  const isCanceled = /^visit_(canceled|declined)/.test(kind);
+  const appointment = {
+    status: "accepted",
+    service_type: "remote",
+    start_time: startTime,
+    doctor_name: doctor,
+    price_minor: 5000,
+    due_minor: 4500,
+    is_paid: true,
+    currency: settings.currency,
+    code: "ABCDEFGH",
+    shows_code: isGuest,
+    time_zone: "Asia/Dubai",
+  };
+  const setting = { settings, language, now, hasTax: isBooked };
+  const until = timeFacts(new Date("2026-11-25T12:00:00Z"), settings.timeZone, language);
+  return {
+    tenant,
+    language,
+    kind,
+    link: address(isVisit ? "/appointments/7" : "/set-password?token=Abc_123-def"),
+    ...(kind === "sign_in_code" ? { code: "493022" } : {}),
+    details:
+      isVisit || kind.startsWith("payment_")
+        ? [
+            ...appointmentDetails(appointment, isCanceled || !isVisit, setting),
+            ...(isReference
+              ? [
+                  ...taxDetails(appointment, setting),
+                  ...termsDetails(appointment, setting, appointment.time_zone),
+                ]
+              : []),
+          ]
+        : kind === "waitlist_offer"
+          ? [{ label: mailLabel("doctor", language), value: [{ text: doctor, isValue: true }] }]
+          : [],
+    links: [
+      ...(isBooked || isRefund ? [receipt] : []),
+      ...(isVisit && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
+        ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
+        : []),
+      ...(kind === "visit_earlier" || kind === "waitlist_offer"
+        ? [{ label: mailLabel("waitlist", language), link: address("/waitlist") }]
+        : []),
+    ],
+    notes: isGuest ? [mailLabel("codeIsPrivate", language), mailLabel("personalLink", language)] : [],
+    hasProfile: isVisit && !isGuest,
+    facts: {
+      ...timeFacts(startTime, settings.timeZone, language),
+      what: whatToDoFor("remote", language),
+      minutes: "30",
+      days: "7",
+      amount: formatAmount(4500, settings.currency, language),
+      until: `${until.day}, ${until.time}`,
+      earlier: `${until.day}, ${until.time}`,
+      entity: "21312",
+      reference: "123 456 789",
+      payment: "pay_7Hq2",
+      appointment: "7",
+      reason: "4853: <fraud & more>",
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readVat, type Vat } from "@anteroom/domain/payment/vat";
+import type { LegalData } from "@anteroom/domain/clinic/settings";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+
+/** Who issued a receipt, as it was on that day. */
+export type Issuer = { legal: LegalData | null; vat: Vat | null };
+export type IssuedReceipt = { number: string; issuedAt: Date; issuer: Issuer };
+
+type Row = { number: number; issued_at: Date; issuer: { legal: LegalData | null; vat: unknown } };
+
+/**
+ * The receipt of a payment: the one issued before, else a new one with the clinic's next number. Issued as the money comes, so that numbers
+ * follow payments; at the first reading for payments of before that rule. Number and receipt are
+ * committed together and one at a time per clinic, whatever number of servers asks: no gap, nothing twice.
+ */
+export async function issueReceipt(
+  tx: Tx,
+  { tenant, paymentId, now }: { tenant: Tenant; paymentId: number; now: Date },
+): Promise<IssuedReceipt> {
+  const issued = await findReceipt(tx, paymentId);
+  if (issued) return issued;
+  await sql`
+    insert into receipt_numbers (tenant_id, newest) values (${tenant.id}, 0) on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`select newest from receipt_numbers where tenant_id = ${tenant.id} for update`.execute(tx);
+  // Another request may have issued it while this one waited for the lock.
+  const meanwhile = await findReceipt(tx, paymentId);
+  if (meanwhile) return meanwhile;
+  const issuer: Issuer = { legal: tenant.settings.legalData, vat: tenant.settings.vat };
+  const { rows } = await sql<Row>`
+    with next as (update receipt_numbers set newest = newest + 1 where tenant_id = ${tenant.id} returning newest)
+    insert into receipts (tenant_id, payment_id, number, issued_at, issuer)
+    select ${tenant.id}, ${paymentId}, newest, ${now}, ${JSON.stringify(issuer)}::jsonb from next
+    returning number, issued_at, issuer`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`No receipt was issued for payment ${paymentId}`);
+  return receiptOf(row);
+}
+
+async function findReceipt(tx: Tx, paymentId: number): Promise<IssuedReceipt | null> {
+  const { rows } = await sql<Row>`
+    select number, issued_at, issuer from receipts where payment_id = ${paymentId}`.execute(tx);
+  return rows[0] ? receiptOf(rows[0]) : null;
+}
+
+function receiptOf({ number, issued_at, issuer: { legal, vat } }: Row): IssuedReceipt {
+  return {
+    number: String(number).padStart(6, "0"),
+    issuedAt: issued_at,
+    issuer: { legal, vat: readVat(vat) ?? null },
+  };
+}

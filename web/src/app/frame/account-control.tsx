@@ -1,0 +1,79 @@
+import { pathTo } from "@anteroom/domain/shared/routes";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { createElement } from "react";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import { AppLink, useIsOpen } from "../../platform/link.tsx";
+import { useStore } from "../../platform/storage/store.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./account-control.module.css";
+
+/** Who is signed in, or the way in. Its space is the same either way, so that nothing shifts once the session is read. */
+export function AccountControl() {
+  const { settings } = useClinic();
+  const session = useSession();
+  return (
+    <div className={styles["space"]}>
+      {session.kind === "signed-in" && <SignedIn name={session.profile.name} />}
+      {session.kind === "signed-out" && settings.patientsLogIn && (
+        <AppLink to="/login" className={buttonClass({ kind: "soft", isSmall: true })}>
+          <Trans>Sign in</Trans>
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+const settings = pathTo("profile-settings");
+
+function SignedIn({ name }: { name: string }) {
+  const app = useApp();
+  const queries = useQueryClient();
+  const { t } = useLingui();
+  const foot = useStore(app.menuFoot, null);
+  const menu = useStore(app.menu, null);
+  const isOpen = useIsOpen();
+  const leave = async () => {
+    await app.session.end(app.api);
+    queries.clear();
+    await app.navigate("/");
+  };
+  return (
+    <details className={styles["menu"]} name="top-menu">
+      <summary aria-label={t`Your account, ${name}`}>
+        <Icon name="user-fill" />
+      </summary>
+      <div className={styles["sheet"]}>
+        <p className={classNames(styles["name"], "b")}>{name}</p>
+        {isOpen(settings) && (
+          <AppLink
+            to={settings}
+            className={classNames(
+              buttonClass({ kind: "soft", isSmall: true, isBlock: true }),
+              styles["settings"],
+            )}
+            onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
+          >
+            <Trans>Profile and settings</Trans>
+          </AppLink>
+        )}
+        {isOpen("/health-record") && (
+          <AppLink
+            to="/health-record"
+            className={buttonClass({ kind: "quiet", isSmall: true, isBlock: true })}
+            onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
+          >
+            <Trans>My health record</Trans>
+          </AppLink>
+        )}
+        {menu && createElement(menu)}
+        <Button kind="outlined" isSmall isBlock onClick={() => void leave()}>
+          <Trans>Sign out</Trans>
+        </Button>
+        {foot && createElement(foot)}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRouterState } from "@tanstack/react-router";
+import { AppLink } from "../../platform/link.tsx";
+import { Tab, TabBar } from "../../ui/tab-bar.tsx";
+import { undisturbed } from "../../platform/storage/undisturbed.ts";
+import { usePlaces } from "./places.tsx";
+
+/** The places at the foot of a phone. */
+export function AppTabs({ routeName }: { routeName: string | undefined }) {
+  const { t } = useLingui();
+  const places = usePlaces();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  if (routeName && undisturbed.has(routeName)) return null;
+  return (
+    <TabBar label={t`Main`}>
+      {places.map((place) => {
+        const isCurrent = place.owns(path);
+        return (
+          <AppLink key={place.id} to={place.to} aria-current={isCurrent ? "page" : undefined}>
+            <Tab icon={place.icon} currentIcon={place.currentIcon} isCurrent={isCurrent}>
+              {place.label}
+            </Tab>
+          </AppLink>
+        );
+      })}
+    </TabBar>
+  );
+}

@@ -1,0 +1,97 @@
+import { layoutOf, type RouteRow } from "@anteroom/domain/shared/routes";
+import { useLingui } from "@lingui/react/macro";
+import { Outlet, useRouterState } from "@tanstack/react-router";
+// oxlint-disable-next-line no-restricted-imports -- the chooser is for development: no patient ever meets it
+import { createElement, lazy, Suspense, useEffect, useRef } from "react";
+import { useApp, useClinic, useIsAwake } from "../../platform/app-context.tsx";
+import { useStore } from "../../platform/storage/store.ts";
+import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
+import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { AppTabs } from "./app-tabs.tsx";
+import { AppTop } from "./app-top.tsx";
+import { EmergencyLine } from "./emergency-line.tsx";
+import styles from "./frame.module.css";
+import { isNotFound } from "../pages/is-not-found.ts";
+import { NotFound } from "../pages/not-found.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { ownTitle } from "../pages/own-title.ts";
+import { useFocusOnNavigation } from "../focus-on-navigation.ts";
+
+const ClinicChooser = lazy(async () => ({
+  default: (await import("../pages/clinic-chooser.tsx")).ClinicChooser,
+}));
+
+/** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
+export function Frame() {
+  const app = useApp();
+  const { t } = useLingui();
+  const { manifest } = useClinic();
+  const isLoading = useRouterState({ select: (state) => state.status === "pending" });
+  const href = useRouterState({ select: (state) => state.location.href });
+  const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
+  const isUnknown = useRouterState({ select: (state) => isNotFound(state.matches) });
+  const missing = useStore(app.notFound, null);
+  const cover = useStore(app.cover, null);
+  const foot = useStore(app.foot, null);
+  const main = useRef<HTMLElement>(null);
+  const isAwake = useWakeUp();
+  const isMissing = missing === href || isUnknown;
+  const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
+  useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
+  useFocusOnNavigation(main, useRouterState({ select: (state) => state.resolvedLocation?.pathname }));
+  if (cover) return createElement(cover);
+  const layout = isMissing ? "error" : layoutOf(route?.layout);
+  const content = missing === href ? <NotFound /> : <Outlet />;
+  return (
+    <div className={styles["frame"]}>
+      <RouteProgress isLoading={isLoading} />
+      <a className={styles["skip"]} href="#main">{t`Skip to the content`}</a>
+      {layout !== "full" && manifest && <AppTop layout={layout} />}
+      <OfflineNotice />
+      <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
+        {manifest ? content : isAwake && <Chooser />}
+      </main>
+      {layout === "navbar" && foot && createElement(foot)}
+      {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
+      {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
+    </div>
+  );
+}
+
+/** Development only, so it is not in the first script. */
+function Chooser() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ClinicChooser />
+    </Suspense>
+  );
+}
+
+/** The browser's tab and search engines follow the page; the first page has both from the server. */
+function useHead(route: RouteRow | undefined, own: string | undefined, href: string): void {
+  const app = useApp();
+  const page = `${route?.name} ${own} ${href}`; // the address changes first, the page when it is there
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    // Only needed from the second page on.
+    void import("../pages/page-head.ts").then(
+      ({ tellHead }) => {
+        if (last.current === page) tellHead(app, route, own);
+      },
+      () => {}, // offline: the tab keeps its last name
+    );
+  }, [app, route, own, page]);
+}
+
+/** From now on a tap does what it says; forms wake by themselves. */
+function useWakeUp(): boolean {
+  const { isAwake: awake } = useApp();
+  const isAwake = useIsAwake();
+  useEffect(() => awake.set(true), [awake]);
+  useEffect(() => {
+    if (isAwake) document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
+  }, [isAwake]);
+  return isAwake;
+}

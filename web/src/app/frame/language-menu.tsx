@@ -1,0 +1,50 @@
+import { localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
+import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { createElement, useRef } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { useStore } from "../../platform/storage/store.ts";
+import { keepLocale } from "../../platform/i18n/page-locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { topControlClass, WideWords } from "../../ui/top-bar.tsx";
+import styles from "./language-menu.module.css";
+
+/** The choice of language, each under its own name. Changing it loses no form: the page stays. */
+export function LanguageMenu() {
+  const { t, i18n } = useLingui();
+  const { texts, menuFoot } = useApp();
+  const foot = useStore(menuFoot, null);
+  const router = useRouter();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const current = i18n.locale as Locale;
+  const choose = async (locale: Locale) => {
+    await texts.change(locale);
+    keepLocale(locale);
+    if (menu.current) menu.current.open = false;
+    menu.current?.querySelector("summary")?.focus();
+    await router.options.context.queries.invalidateQueries();
+  };
+  return (
+    <details className={styles["menu"]} name="top-menu" ref={menu}>
+      <summary className={topControlClass} aria-label={t`Language: ${localeNames[current]}`}>
+        <Icon name="globe" isSmall />
+        <WideWords>{localeNames[current]}</WideWords>
+      </summary>
+      <ul className={styles["list"]}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <button
+              type="button"
+              lang={locale}
+              aria-current={locale === current ? "true" : undefined}
+              onClick={() => void choose(locale)}
+            >
+              {localeNames[locale]}
+            </button>
+          </li>
+        ))}
+        {foot && <li>{createElement(foot)}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { kindsOf } from "@anteroom/domain/clinic/third-parties";
+import type { App } from "../../platform/app-context.tsx";
+import { usedServices } from "../../platform/storage/third-party-consent.ts";
+import type { createAppRouter } from "../router.tsx";
+
+/** What stands around a page and can wait: the clinic's links at the foot, help in the menu, the question for outside services, and these. Clinics without any fetch nothing. */
+export function laterFrame(app: App, router: ReturnType<typeof createAppRouter>): void {
+  let hasFoot = false;
+  let hasServices = false;
+  const fetchWhatIsUsed = () => {
+    const { settings } = app.clinic.get();
+    const usesServices = kindsOf(usedServices(app)).length > 0;
+    if (!hasFoot && (usesServices || hasLinks(settings))) {
+      hasFoot = true;
+      void showFoot(app).catch(() => (hasFoot = false)); // offline: tried again when the clinic is next heard of
+    }
+    if (!hasServices && usesServices) {
+      hasServices = true;
+      void import("../third-parties/follow-third-parties.ts").then(
+        ({ followThirdParties }) => followThirdParties(app, router),
+        () => (hasServices = false),
+      );
+    }
+  };
+  app.clinic.subscribe(fetchWhatIsUsed);
+  fetchWhatIsUsed();
+}
+
+const hasLinks = ({ globalLinks, supportArticles }: ReturnType<App["clinic"]["get"]>["settings"]) =>
+  supportArticles || Object.keys(globalLinks).length > 0;
+
+async function showFoot(app: App): Promise<void> {
+  const [{ PageFoot }, { HelpArticles }] = await Promise.all([
+    import("../../features/third-parties/page-foot.tsx"),
+    import("../../features/third-parties/help-articles.tsx"),
+    app.texts.load(["third-parties"]),
+  ]);
+  app.foot.set(PageFoot);
+  app.menu.set(HelpArticles);
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchScreen, onLostScreen, openingScreens } from "../../platform/opening-screens.ts";
+import { leaveInPeace } from "./leave-in-peace.ts";
+
+let leave = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", (type: string, act: () => void) => {
+    if (type === "beforeunload") leave = act;
+  });
+  leaveInPeace();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete onLostScreen.act;
+  openingScreens.clear();
+});
+
+/** A screen that is dropped; says whether the router has heard of it. */
+function dropped(): () => boolean {
+  let isTold = false;
+  fetchScreen("home", () => Promise.reject(new Error("dropped"))).catch(() => (isTold = true));
+  return () => isTold;
+}
+
+test("a screen that cannot be had is lost at once", async () => {
+  const isTold = dropped();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isTold()).toBe(true);
+});
+
+test("a screen dropped on the way to another document is not lost, unless this page stays after all", async () => {
+  leave();
+  const isTold = dropped();
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(isTold()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isTold()).toBe(true);
+  const again = dropped();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(again(), "a file was all that was asked for").toBe(true);
+});

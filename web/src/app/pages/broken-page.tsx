@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+
+/** S8.MSG.13: stands in place of a page that broke; the next page is drawn anew. */
+export function BrokenPage() {
+  const phone = useClinic().settings.clinicPhone;
+  return (
+    <EmptyState
+      door="ajar"
+      headingLevel={1}
+      title={<Trans>Something went wrong on our side.</Trans>}
+      actions={
+        <AppLink to="/" className={buttonClass()}>
+          <Trans>Go to the home page</Trans>
+        </AppLink>
+      }
+    >
+      {phone !== null && (
+        <Trans>
+          You can also call the clinic: <bdi dir="ltr">{phone}</bdi>.
+        </Trans>
+      )}
+    </EmptyState>
+  );
+}

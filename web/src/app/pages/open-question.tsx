@@ -1,0 +1,20 @@
+import { CarePage } from "../../features/account/dependents/care-page.tsx";
+import { NewEmailPage } from "../../features/account/profile/new-email-page.tsx";
+import { UndoEmailPage } from "../../features/account/profile/undo-email-page.tsx";
+import type { App } from "../../platform/app-context.tsx";
+
+/** D.43: links of our mails that ask the person's own button lead to `/login`; their token leaves the address at once. */
+export async function openQuestion(app: App): Promise<void> {
+  const url = new URL(location.href);
+  const [care, undo, email] = ["care", "undo_email", "new_email"].map((name) => {
+    const token = url.searchParams.get(name);
+    url.searchParams.delete(name);
+    return token;
+  });
+  history.replaceState(history.state, "", url);
+  await app.texts.load(["dependents", "profile"]);
+  app.cover.set(() => {
+    if (care) return <CarePage token={care} />;
+    return undo ? <UndoEmailPage token={undo} /> : <NewEmailPage token={email ?? ""} />;
+  });
+}

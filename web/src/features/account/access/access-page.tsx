@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Scene, type DoorState } from "../../../ui/feedback/scene.tsx";
+import styles from "./access.module.css";
+
+type Props = { door?: DoorState; title: ReactNode; lead?: ReactNode; children: ReactNode };
+
+/** A page with one task: words and form beside the picture of the door. */
+export function AccessPage({ door = "ajar", title, lead, children }: Props) {
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["words"]}>
+        <div className="stack g2">
+          <h1>{title}</h1>
+          {lead && <p className="muted">{lead}</p>}
+        </div>
+        {children}
+      </div>
+      <div className={styles["picture"]}>
+        <Scene door={door} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { renewGuestLink } from "@anteroom/contract/account/guest-access";
+import { Trans } from "@lingui/react/macro";
+import { useState, type ComponentType } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CoverPage } from "./cover-page.tsx";
+
+/** Says why a personal link did not open the appointment, and sends a new one; `again` where trying once more may help. */
+export function guestLinkTrouble(failure: Failure, token: string, again: () => Promise<void>): ComponentType {
+  const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";
+  return function GuestLinkTrouble() {
+    const { title, detail } = useFailureText()(failure);
+    return isOver ? <UsedLink token={token} /> : <Unanswered {...{ title, detail, again }} />;
+  };
+}
+
+function UsedLink({ token }: { token: string }) {
+  const { api } = useApp();
+  const words = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<"asked" | Failure | null>(null);
+  const renew = async () => {
+    setPending(true);
+    const answer = await api.call(renewGuestLink, { body: { token } });
+    setPending(false);
+    setOutcome(answer.isOk ? "asked" : answer.failure);
+  };
+  return (
+    <CoverPage
+      door="shut"
+      title={<Trans>This link has been used or has expired</Trans>}
+      lead={
+        <Trans>
+          Your personal link works once, on one device. We can email you a new one for your appointment.
+        </Trans>
+      }
+    >
+      <output>
+        {outcome === "asked" && (
+          <Banner tone="ok">
+            <Trans>
+              If this link belongs to an appointment, we’ve sent a new one to the email address it was booked
+              with. Check your inbox.
+            </Trans>
+          </Banner>
+        )}
+      </output>
+      {outcome !== null && outcome !== "asked" && (
+        <Banner tone="stop" role="alert">
+          <strong>{words(outcome).title}</strong> {words(outcome).detail}
+        </Banner>
+      )}
+      <Button isBlock isPending={isPending} onClick={() => void renew()}>
+        <Trans>Send me a new link</Trans>
+      </Button>
+      <OtherWays />
+    </CoverPage>
+  );
+}
+
+type UnansweredProps = ReturnType<ReturnType<typeof useFailureText>> & { again: () => Promise<void> };
+
+function Unanswered({ title, detail, again }: UnansweredProps) {
+  const [isPending, setPending] = useState(false);
+  const retry = async () => {
+    setPending(true);
+    await again();
+    setPending(false);
+  };
+  return (
+    <CoverPage door="shut" title={title} lead={detail}>
+      <Button isBlock isPending={isPending} onClick={() => void retry()}>
+        <Trans>Try again</Trans>
+      </Button>
+      <OtherWays />
+    </CoverPage>
+  );
+}
+
+/** Whoever has an account by now finds the appointment there. */
+function OtherWays() {
+  const app = useApp();
+  const { settings } = useClinic();
+  const leaveTo = async (path: string) => {
+    await app.session.restore(app.api);
+    await app.navigate(path, { replace: true });
+    app.cover.set(null);
+  };
+  return (
+    <>
+      {settings.patientsLogIn && (
+        <Button isBlock kind="outlined" onClick={() => void leaveTo("/login?from=%2Fappointments")}>
+          <Trans>Sign in</Trans>
+        </Button>
+      )}
+      <Button isBlock kind="quiet" onClick={() => void leaveTo("/")}>
+        <Trans>Go to the home page</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { getAppointment } from "@anteroom/contract/appointment/appointments";
+import { guestLinkParameter, openGuestLink } from "@anteroom/contract/account/guest-access";
+import type { App } from "../../../platform/app-context.tsx";
+import { tokenKey } from "../../../platform/session.ts";
+
+/**
+ * Exchanges the token of a personal link for the right to the appointment of this page. Where that fails, the token goes
+ * back into the address, so that a reload shows the same page, and the page offers a new link.
+ */
+export async function takeGuestLink(app: App, token: string): Promise<void> {
+  const id = Number(/\d+/.exec(location.pathname)?.[0] ?? 0);
+  if (app.guest.tokenOf(id) !== null) return; // this device has opened the appointment before
+  const answer = await app.api.call(openGuestLink, { body: { token } });
+  if (answer.isOk) {
+    const { appointment_id: appointmentId, guest_token } = answer.data.data.entity;
+    app.guest.add({ appointmentId, token: guest_token });
+    return app.cover.set(null);
+  }
+  if (await isPatientsOwn(app, id)) return;
+  const url = new URL(location.href);
+  url.searchParams.set(guestLinkParameter, token);
+  history.replaceState(history.state, "", url);
+  await app.texts.load(["access"]);
+  const { guestLinkTrouble } = await import("./guest-link-trouble.tsx");
+  app.cover.set(guestLinkTrouble(answer.failure, token, () => takeGuestLink(app, token)));
+}
+
+/** Whether the appointment has become that of the patient who is signed in here. */
+async function isPatientsOwn(app: App, id: number): Promise<boolean> {
+  if (id === 0 || !app.storage?.getItem(tokenKey)) return false;
+  await app.session.restore(app.api);
+  return (await app.api.call(getAppointment, { params: { appointment_id: id } })).isOk;
+}

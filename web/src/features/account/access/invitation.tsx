@@ -1,0 +1,90 @@
+import { acceptInvitation } from "@anteroom/contract/account/access";
+import { guardInvitation } from "@anteroom/domain/account/guards";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useApp, useClinic, useIsAwake } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
+import { AccessPage } from "./access-page.tsx";
+import { AccountReady } from "../sign-up/account-ready.tsx";
+import styles from "./access.module.css";
+import { forgetLinkToken, useLinkToken } from "./link-token.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { TermsTick } from "../sign-up/terms-tick.tsx";
+import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+import { readWayBack } from "./way-back.ts";
+import { usePasswordWords } from "./use-password-words.ts";
+
+/** `/invitation`: a patient whom the clinic has written down chooses a password; both tokens of the link are needed (S5.GUARD.08, S5.GUARD.09). */
+export function Invitation() {
+  const { clock, navigate, storage } = useApp();
+  const isAwake = useIsAwake(); // before that, what this tab remembers is not known
+  const auth = useLinkToken("auth_token");
+  const invitation = useLinkToken("invitation_token");
+  const [isDone, setDone] = useState(false);
+  const decision = guardInvitation({ auth_token: auth, invitation_token: invitation });
+  const target = isAwake && !isDone && "redirect" in decision ? decision.redirect : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+  const finish = () => {
+    setDone(true);
+    forgetLinkToken("auth_token", "invitation_token");
+  };
+  if (isDone) return <AccountReady wayBack={readWayBack(deviceMemory(storage), clock.now())} />;
+  if (!auth || !invitation) return <PageSkeleton />;
+  return <Accept auth={auth} invitation={invitation} onDone={finish} />;
+}
+
+type AcceptProps = { auth: string; invitation: string; onDone: () => void };
+
+function Accept({ auth, invitation, onDone }: AcceptProps) {
+  const { api } = useApp();
+  const { manifest, settings } = useClinic();
+  const { t } = useLingui();
+  const words = usePasswordWords();
+  const [isPending, setPending] = useState(false);
+  const { trouble, show } = useTrouble();
+  const clinic = manifest?.name ?? "";
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const password = textOf(form, "password");
+    const errors = {
+      ...words.check(password, textOf(form, "repeated")),
+      ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
+    };
+    if (Object.keys(errors).length > 0) return show({ errors });
+    setPending(true);
+    const answer = await api.call(acceptInvitation, {
+      body: {
+        auth_token: auth,
+        invitation_token: invitation,
+        password,
+        terms_accepted: true,
+        terms_version: settings.termsVersion,
+      },
+    });
+    setPending(false);
+    if (answer.isOk) return onDone();
+    const refused = words.ofFailure(answer.failure);
+    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
+  };
+  return (
+    <AccessPage
+      door="open"
+      title={<Trans>{clinic} invites you</Trans>}
+      lead={<Trans>Choose a password to finish your account.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        <NewPasswordFields errors={trouble.errors} />
+        <TermsTick error={trouble.errors["terms"]} />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Accept the invitation</Trans>
+        </Button>
+      </AppForm>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { usePageQuery } from "../../../platform/page-address.ts";
+
+/**
+ * Tokens that stood in the address of a page, by page and name. The tab's own memory keeps them until they are used, so
+ * that a reload goes on; where a browser refuses it they live as long as the page.
+ */
+const kept = new Map<string, string>();
+const keyOf = (name: string) => `link-token ${location.pathname} ${name}`;
+
+/** Takes what stands in the address under these names out of it and its history entry; `keep`: for this page's own button. */
+export function takeFromAddress(names: readonly string[], { keep }: { keep: boolean }): void {
+  const url = new URL(location.href);
+  const found = names.filter((name) => url.searchParams.has(name));
+  if (found.length === 0) return;
+  for (const name of found) {
+    if (keep) remember(keyOf(name), url.searchParams.get(name) ?? "");
+    url.searchParams.delete(name);
+  }
+  history.replaceState(history.state, "", url);
+}
+
+/** A token that came by the address of this very page, in this tab; it is gone from there as soon as the page is awake. */
+export function useLinkToken(name: string): string | undefined {
+  const search = usePageQuery();
+  const token = search[name];
+  const remembered = useSyncExternalStore(neverChanges, () => recall(keyOf(name)), nothing);
+  useEffect(() => {
+    // `auth_token` is taken by what every page does with it first (D.57); it is kept from there.
+    if (token && name !== "auth_token") takeFromAddress([name], { keep: true });
+  }, [name, token]);
+  return token || remembered;
+}
+
+/** After its use a token opens nothing any more, and is forgotten. */
+export function forgetLinkToken(...names: readonly string[]): void {
+  for (const name of names) {
+    kept.delete(keyOf(name));
+    attempt(() => sessionStorage.removeItem(keyOf(name)));
+  }
+}
+
+function remember(key: string, token: string): void {
+  kept.set(key, token);
+  attempt(() => sessionStorage.setItem(key, token));
+}
+
+const recall = (key: string) => kept.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
+
+/** Some browsers refuse storage altogether. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+const neverChanges = () => () => {};
+const nothing = () => undefined;

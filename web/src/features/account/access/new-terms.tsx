@@ -1,0 +1,56 @@
+import { agreeToTerms } from "@anteroom/contract/account/access";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ComponentType } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CoverPage } from "./cover-page.tsx";
+import styles from "./access.module.css";
+import { TermsTick } from "../sign-up/terms-tick.tsx";
+import { TroubleSummary, useTrouble } from "./trouble.tsx";
+
+/** The question of new terms: asked once for each version, answered with the tick, or left by signing out. */
+export function newTerms({ version }: { version: string }): ComponentType {
+  return function NewTerms() {
+    const { api, cover, session, navigate } = useApp();
+    const { manifest } = useClinic();
+    const { t } = useLingui();
+    const [isPending, setPending] = useState(false);
+    const { trouble, show } = useTrouble();
+    const clinic = manifest?.name ?? "";
+    const agree = async (form: FormData) => {
+      if (isPending) return;
+      if (form.get("terms") === null)
+        return show({ errors: { terms: t`Tick the box to agree to the terms, then continue.` } });
+      setPending(true);
+      const answer = await api.call(agreeToTerms, { body: { version } });
+      setPending(false);
+      if (answer.isOk) cover.set(null);
+      else show({ failure: answer.failure });
+    };
+    const leave = async () => {
+      await session.end(api);
+      await navigate("/", { replace: true });
+      cover.set(null);
+    };
+    return (
+      <CoverPage
+        title={<Trans>New terms at {clinic}</Trans>}
+        lead={<Trans>Read and accept them to continue. We only ask once.</Trans>}
+      >
+        <AppForm className={styles["form"]} onSend={agree}>
+          <TroubleSummary trouble={trouble} />
+          <TermsTick error={trouble.errors["terms"]} />
+          <div className={styles["actions"]}>
+            <Button type="submit" isBlock isPending={isPending}>
+              <Trans>Agree and continue</Trans>
+            </Button>
+            <Button isBlock kind="quiet" onClick={() => void leave()}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </div>
+        </AppForm>
+      </CoverPage>
+    );
+  };
+}

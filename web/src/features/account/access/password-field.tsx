@@ -1,0 +1,21 @@
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { PasswordField as Field } from "../../../ui/form/password-field.tsx";
+
+type Props = {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Password managers know by it which password is meant. */
+  autoComplete: "new-password" | "current-password";
+};
+
+/** A password of these forms: its field is called as its id, and its button says which one it shows. */
+export function PasswordField(props: Props) {
+  const { t } = useLingui();
+  return (
+    <Field {...props} name={props.id} maxLength={fieldLimits.password} showLabel={t`Show ${props.label}`} />
+  );
+}

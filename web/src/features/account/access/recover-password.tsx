@@ -1,0 +1,100 @@
+import { recoverPassword } from "@anteroom/contract/account/passwords";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { AccessPage } from "./access-page.tsx";
+import styles from "./access.module.css";
+import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+
+/** `/recover-password`: asks for the mail with which a new password is chosen; says nothing about who has an account. */
+export function RecoverPassword() {
+  const [isSent, setSent] = useState(false);
+  return isSent ? (
+    <LookIntoInbox onAgain={() => setSent(false)} />
+  ) : (
+    <AskForMail onSent={() => setSent(true)} />
+  );
+}
+
+function AskForMail({ onSent }: { onSent: () => void }) {
+  const { api } = useApp();
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const { trouble, show } = useTrouble();
+  const send = async (form: FormData) => {
+    const login = textOf(form, "login").trim();
+    if (isPending) return;
+    if (login === "") return show({ errors: { login: t`Enter the email address you sign in with.` } });
+    setPending(true);
+    const answer = await api.call(recoverPassword, { body: { login } });
+    setPending(false);
+    if (answer.isOk) onSent();
+    else show({ failure: answer.failure });
+  };
+  return (
+    <AccessPage
+      title={<Trans>Choose a new password</Trans>}
+      lead={<Trans>Tell us how you sign in and we’ll email you a link.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        <TextField
+          id="login"
+          name="login"
+          type={settings.patientsTaxpayerLogin ? "text" : "email"}
+          label={settings.patientsTaxpayerLogin ? t`Email or CPF` : t`Email`}
+          error={trouble.errors["login"]}
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={fieldLimits.email}
+        />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Send me the link</Trans>
+        </Button>
+      </AppForm>
+      <p className={styles["way-out"]}>
+        <AppLink to="/login" className={textLinkClass()}>
+          <Trans>Back to sign in</Trans>
+        </AppLink>
+      </p>
+    </AccessPage>
+  );
+}
+
+function LookIntoInbox({ onAgain }: { onAgain: () => void }) {
+  const minutes = lifetimeMinutes.passwordLink;
+  return (
+    <AccessPage
+      door="open"
+      title={<Trans>Check your inbox</Trans>}
+      lead={
+        <Trans>
+          If there is an account with this address, we’ve sent an email with a link. It works for {minutes}{" "}
+          minutes.
+        </Trans>
+      }
+    >
+      <output>
+        <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
+      </output>
+      <div className={styles["actions"]}>
+        <AppLink to="/login" className={buttonClass({ isBlock: true })}>
+          <Trans>Back to sign in</Trans>
+        </AppLink>
+        <Button kind="outlined" isBlock onClick={onAgain}>
+          <Trans>Try another address</Trans>
+        </Button>
+      </div>
+    </AccessPage>
+  );
+}

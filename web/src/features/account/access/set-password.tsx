@@ -1,0 +1,119 @@
+import { setPassword } from "@anteroom/contract/account/passwords";
+import { guardSetPassword } from "@anteroom/domain/account/guards";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useApp, useSession } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
+import { AccessPage } from "./access-page.tsx";
+import styles from "./access.module.css";
+import { forgetLinkToken, useLinkToken } from "./link-token.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
+import { usePasswordWords } from "./use-password-words.ts";
+
+/** `/set-password`: with the link of a mail, or signed in with the current password (D.58, S6.AUTH.05, S6.AUTH.06). */
+export function SetPassword() {
+  const { navigate } = useApp();
+  const session = useSession();
+  const token = useLinkToken("token");
+  const [isDone, setDone] = useState(false);
+  const decision = guardSetPassword({ isLoggedIn: session.kind !== "signed-out", token });
+  const target = "redirect" in decision && !isDone ? decision.redirect : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+  if (isDone) return <Done isSignedIn={session.kind === "signed-in"} />;
+  if (target !== null || (!token && session.kind === "unknown")) return <PageSkeleton />;
+  return <Form token={token} onDone={() => setDone(true)} />;
+}
+
+function Form({ token, onDone }: { token: string | undefined; onDone: () => void }) {
+  const { api, session } = useApp();
+  const { t } = useLingui();
+  const words = usePasswordWords();
+  const [isPending, setPending] = useState(false);
+  const { trouble, show } = useTrouble();
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const [password, repeated, current] = ["password", "repeated", "current"].map((name) =>
+      textOf(form, name),
+    );
+    const isCurrentMissing = token === undefined && current === "";
+    const errors = words.check(password ?? "", repeated ?? "", isCurrentMissing);
+    if (Object.keys(errors).length > 0) return show({ errors });
+    setPending(true);
+    const proof = token === undefined ? { current_password: current ?? "" } : { token };
+    session.leaving(token !== undefined);
+    const answer = await api.call(setPassword, { body: { ...proof, password: password ?? "" } });
+    setPending(false);
+    if (!answer.isOk) {
+      session.leaving(false);
+      const { failure } = answer;
+      if (failure.code === "wrong_password")
+        return show({ errors: { current: t`That is not your current password.` } });
+      const refused = words.ofFailure(failure);
+      return show(Object.keys(refused).length > 0 ? { errors: refused } : { failure });
+    }
+    forgetLinkToken("token");
+    onDone();
+    // The link has ended every session of the account; if one of them was here, it is over here too.
+    if (token !== undefined && session.token() !== null) await session.restore(api);
+    session.leaving(false);
+  };
+  const isLinkOver = trouble.failure?.code === "link_not_valid";
+  return (
+    <AccessPage
+      title={<Trans>Choose a new password</Trans>}
+      lead={<Trans>When you save it, we’ll sign you out of all other devices.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        {isLinkOver && (
+          <AppLink
+            to="/recover-password"
+            className={buttonClass({ kind: "soft", isBlock: true })}
+            onClick={() => forgetLinkToken("token")}
+          >
+            <Trans>Ask for a new link</Trans>
+          </AppLink>
+        )}
+        {token === undefined && (
+          <PasswordField
+            id="current"
+            label={t`Current password`}
+            error={trouble.errors["current"]}
+            autoComplete="current-password"
+          />
+        )}
+        <NewPasswordFields errors={trouble.errors} />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Save new password</Trans>
+        </Button>
+      </AppForm>
+    </AccessPage>
+  );
+}
+
+function Done({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <AccessPage
+      door="open"
+      title={<Trans>Your new password has been saved</Trans>}
+      lead={
+        isSignedIn ? (
+          <Trans>You’re still signed in here. We’ve signed out every other device.</Trans>
+        ) : (
+          <Trans>Sign in with it. We’ve signed out every device.</Trans>
+        )
+      }
+    >
+      <AppLink to={isSignedIn ? "/" : "/login"} className={buttonClass({ isBlock: true })}>
+        {isSignedIn ? <Trans>Go to the home page</Trans> : <Trans>Sign in</Trans>}
+      </AppLink>
+    </AccessPage>
+  );
+}

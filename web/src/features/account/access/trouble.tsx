@@ -1,0 +1,55 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
+
+/** What is wrong, by the id of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+type Trouble = { attempt: number; errors: FieldErrors; failure: Failure | null };
+
+const nothing: Trouble = { attempt: 0, errors: {}, failure: null };
+
+/** What stood in the way of the last attempt; each attempt has a number, so that the focus moves again. */
+export function useTrouble() {
+  const [trouble, setTrouble] = useState(nothing);
+  const show = (next: Partial<Omit<Trouble, "attempt">>) =>
+    setTrouble((last) => ({ ...nothing, ...next, attempt: last.attempt + 1 }));
+  return { trouble, show };
+}
+
+/** What is missing or wrong, on top of the form, or what the server said. */
+export function TroubleSummary({ trouble }: { trouble: Trouble }) {
+  return <Summary key={trouble.attempt} {...trouble} />;
+}
+
+function Summary({ errors, failure }: Trouble) {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const list = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
+  useErrorTitle(list.length > 0 || failure !== null);
+  const count = list.length;
+  if (count > 0)
+    return (
+      <ErrorSummary
+        title={t`${plural(count, { 1: "One thing needs your attention", one: "# thing needs your attention", other: "# things need your attention" })}`}
+        errors={list}
+      />
+    );
+  if (failure === null) return null;
+  const { title, detail } = textOf(failure);
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}
+
+/** A text field of a form that was sent. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

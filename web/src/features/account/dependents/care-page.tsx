@@ -1,0 +1,129 @@
+import { answerCare, seeCare } from "@anteroom/contract/account/dependents";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { FormTrouble } from "../profile/form-trouble.tsx";
+
+/** D.101: an adult says whether somebody may act for them. Opening the link uses nothing up; the button does. */
+export function CarePage({ token }: { token: string }) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const question = useAsked(["care", token], () => api.call(seeCare, { body: { token } }));
+  const [answered, setAnswered] = useState<boolean | null>(null);
+  if (answered !== null) return <Answered agrees={answered} />;
+  if (question.failure) return <Ended failure={question.failure} onAgain={question.again} />;
+  if (!question.data) return <Skeleton isPage label={t`Loading`} />;
+  return <Question token={token} names={question.data.data.entity} onAnswer={setAnswered} />;
+}
+
+type Names = { dependent_name: string; patient_name: string };
+type QuestionProps = { token: string; names: Names; onAnswer: (agrees: boolean) => void };
+
+function Question({ token, names, onAnswer }: QuestionProps) {
+  const { api } = useApp();
+  const { manifest } = useClinic();
+  const [pending, setPending] = useState<boolean | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const answer = async (agrees: boolean) => {
+    if (pending !== null) return;
+    setPending(agrees);
+    const outcome = await api.call(answerCare, { body: { token, agrees } });
+    setPending(null);
+    if (outcome.isOk) onAnswer(agrees);
+    else setFailure(outcome.failure);
+  };
+  const patient = <bdi>{names.patient_name}</bdi>;
+  const dependent = <bdi>{names.dependent_name}</bdi>;
+  const clinic = <bdi>{manifest?.name}</bdi>;
+  return (
+    <main id="main" className="wrap form stack g6">
+      <h1>
+        <Trans>May {patient} act for you?</Trans>
+      </h1>
+      <FormTrouble order={[]} errors={{}} failure={failure} />
+      <p>
+        <Trans>
+          {dependent}, you’re an adult, so you decide. If you agree, {patient} can book your appointments at{" "}
+          {clinic}, see them and change your contact details.
+        </Trans>
+      </p>
+      <p className="muted">
+        <Trans>No one acts for you unless you agree.</Trans>
+      </p>
+      <div className="row wrapf">
+        <Button isPending={pending === true} onClick={() => void answer(true)}>
+          <Trans>Yes, I agree</Trans>
+        </Button>
+        <Button kind="outlined" isPending={pending === false} onClick={() => void answer(false)}>
+          <Trans>No, I’ll manage them myself</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function Answered({ agrees }: { agrees: boolean }) {
+  return (
+    <main className="wrap">
+      <EmptyState
+        door="open"
+        headingLevel={1}
+        title={
+          agrees ? <Trans>Thank you. We’ve saved your answer.</Trans> : <Trans>No one acts for you.</Trans>
+        }
+        actions={<GoHome />}
+      >
+        {agrees ? (
+          <Trans>They can now book and manage your appointments.</Trans>
+        ) : (
+          <Trans>You book and manage your appointments yourself.</Trans>
+        )}
+      </EmptyState>
+    </main>
+  );
+}
+
+function Ended({ failure, onAgain }: { failure: Failure; onAgain: () => void }) {
+  const textOf = useFailureText();
+  const { title, detail } = textOf(failure);
+  return (
+    <main className="wrap">
+      <EmptyState
+        door="shut"
+        headingLevel={1}
+        title={title}
+        actions={
+          failure.title === undefined ? (
+            <Button onClick={onAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          ) : (
+            <GoHome />
+          )
+        }
+      >
+        {detail}
+      </EmptyState>
+    </main>
+  );
+}
+
+/** The question lies over the whole page: it goes, then the page is the home page. */
+function GoHome() {
+  const app = useApp();
+  const go = async () => {
+    await app.navigate("/", { replace: true });
+    app.cover.set(null);
+  };
+  return (
+    <Button onClick={() => void go()}>
+      <Trans>Go to the home page</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  addDependent,
+  changeDependent,
+  listDependents,
+  type Dependent,
+} from "@anteroom/contract/account/dependents";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useRefreshDependents } from "../../../shared/account/dependents.ts";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { FormTrouble } from "../profile/form-trouble.tsx";
+import { PersonFields } from "../profile/person-fields.tsx";
+import { loadPhoneNumbers } from "../profile/phone-numbers.ts";
+import { takeOver } from "../profile/take-over.ts";
+import {
+  personOrder,
+  problemsOf,
+  readPerson,
+  textOf,
+  type PersonErrors,
+  type PersonProblems,
+} from "../profile/read-person.ts";
+
+const section = "/profile-settings?section=dependents";
+
+export type DependentFormProps = {
+  dependent: Dependent | null;
+  /** Stands above the fields. */
+  heading?: ReactNode;
+  cancelTo?: string;
+  /** In a booking: birth date and sex, which every booking needs, are asked for here (D.63). */
+  isToBeSeen?: boolean;
+  /** Called with the saved person instead of the way back to the list. */
+  onSaved?: (saved: Dependent) => Promise<void>;
+};
+
+/** S2.SCR.03 S2.SCR.04: somebody new, or somebody known. What was typed stays whatever the answer is. */
+export function DependentForm({
+  dependent,
+  heading,
+  cancelTo = section,
+  isToBeSeen = false,
+  onSaved,
+}: DependentFormProps) {
+  const { t } = useLingui();
+  const form = useDependentForm(dependent, { isToBeSeen, onSaved });
+  return (
+    <AppForm onSend={form.send} className="stack g6">
+      {heading}
+      <FormTrouble key={form.attempt} order={personOrder} errors={form.errors} failure={form.failure} />
+      <PersonFields
+        person={dependent && toPerson(form.base ?? dependent)}
+        errors={form.errors}
+        isOwn={false}
+        mayWait={!isToBeSeen}
+        phoneHint={<Trans>Leave it empty to use yours.</Trans>}
+      >
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t`Email address (optional)`}
+          hint={t`We send news about their appointments there. If it’s empty, we send it to you. We ask adults there whether you may act for them.`}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={fieldLimits.email}
+          defaultValue={(form.base ?? dependent)?.email ?? ""}
+          error={form.errors.email}
+        />
+      </PersonFields>
+      <div className="row wrapf">
+        <Button type="submit" isPending={form.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+        <AppLink to={cancelTo} className={buttonClass({ kind: "quiet" })}>
+          <Trans>Cancel</Trans>
+        </AppLink>
+      </div>
+    </AppForm>
+  );
+}
+
+function toPerson(dependent: Dependent) {
+  const { name, birthdate, sex, address } = dependent;
+  return {
+    name,
+    birthdate,
+    sex,
+    address,
+    countryCode: dependent.phone_country_code,
+    phoneNumber: dependent.phone_number,
+    taxId: dependent.taxpayer_number,
+  };
+}
+
+function useDependentForm(
+  dependent: Dependent | null,
+  { isToBeSeen, onSaved }: { isToBeSeen: boolean; onSaved: DependentFormProps["onSaved"] },
+) {
+  const app = useApp();
+  const { settings } = useClinic();
+  const { i18n } = useLingui();
+  const refresh = useRefreshDependents();
+  // What was known when the form opened: a change of another window is noticed, never overwritten unseen.
+  const [base, setBase] = useState(dependent);
+  const [isPending, setPending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<PersonErrors>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const show = (problems: PersonProblems, why: Failure | null) => {
+    const found = personOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
+    setErrors(Object.fromEntries(found));
+    setFailure(why);
+    setAttempt((last) => last + 1);
+    setPending(false);
+  };
+  const latest = async (id: number) => {
+    const answer = await app.api.call(listDependents);
+    return answer.isOk ? answer.data.data.collection.find((one) => one.id === id) : undefined;
+  };
+  const refuse = async (why: Failure, element: HTMLFormElement) => {
+    if (why.code === "changed_elsewhere" && base) {
+      const fresh = await latest(base.id);
+      if (fresh) takeOver(element, () => setBase(fresh));
+    }
+    const found = { ...problemsOf(why), ...adultProblem(why) };
+    show(found, Object.keys(found).length > 0 ? null : why);
+  };
+  const send = async (form: FormData, element: HTMLFormElement) => {
+    if (isPending) return;
+    setPending(true);
+    const numbers = await loadPhoneNumbers().catch(() => null);
+    const rules = {
+      country: settings.country,
+      storedTaxId: base?.taxpayer_number ?? null,
+      now: app.clock.now(),
+      isBirthdateNeeded: isToBeSeen,
+      isSexNeeded: isToBeSeen,
+      numbers,
+    };
+    const { typed, problems } = readPerson(form, rules);
+    const email = textOf(form, "email");
+    if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email))
+      problems.email = msg`Enter the full email address, or leave it empty`;
+    if (Object.keys(problems).length > 0) return show(problems, null);
+    const body = { ...typed, email: email || null };
+    const answer = base
+      ? await app.api.call(changeDependent, {
+          params: { dependent_id: base.id },
+          body: { ...body, version: base.version },
+        })
+      : await app.api.call(addDependent, { body });
+    if (!answer.isOk) return refuse(answer.failure, element);
+    await refresh();
+    if (onSaved) return onSaved(answer.data.data.entity);
+    const isAsked = answer.data.data.entity.care === "waiting";
+    await app.navigate(`${section}&saved=${isAsked ? "asked" : "1"}`, { replace: true });
+  };
+  return { base, send, isPending, attempt, errors, failure };
+}
+
+/** D.101: an adult is asked, so the clinic must be able to write to them. */
+function adultProblem(failure: Failure): PersonProblems {
+  if (!("fields" in failure)) return {};
+  const isNeeded = failure.fields?.some(({ code }) => code === "needed_of_an_adult") ?? false;
+  return isNeeded
+    ? { email: msg`This person is an adult. Enter their own email address, so we can ask them` }
+    : {};
+}

@@ -1,0 +1,187 @@
+import { removeDependent, type Dependent } from "@anteroom/contract/account/dependents";
+import { ageOn } from "@anteroom/domain/account/birthdate";
+import { formatDay } from "@anteroom/domain/appointment/appointment-time";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
+import { useRefreshDependents } from "../../../shared/account/dependents.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { drawnFace } from "../../../shared/account/drawn-face.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { Portrait } from "../../../ui/card/arch.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { Rows } from "../../../ui/card/rows.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { FormTrouble } from "../profile/form-trouble.tsx";
+import styles from "./dependent-list.module.css";
+
+const section = "/profile-settings?section=dependents";
+
+/** Those the patient cares for, each with what can be done; removing asks first (S2.SCR.05). */
+export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
+  const { saved } = usePageQuery();
+  const [leaving, setLeaving] = useState<Dependent | null>(null);
+  const [isGone, setGone] = useState(false);
+  const notice = isGone ? "gone" : saved;
+  return (
+    <>
+      <output>{notice !== undefined && <Notice kind={notice} />}</output>
+      {dependents.length === 0 ? (
+        <p className="muted">
+          <Trans>Add a child or someone else you care for. Then you can book appointments for them.</Trans>
+        </p>
+      ) : (
+        <Sheet isFlush>
+          <Rows>
+            {dependents.map((one) => (
+              <DependentRow key={one.id} dependent={one} onRemove={() => setLeaving(one)} />
+            ))}
+          </Rows>
+        </Sheet>
+      )}
+      <AppLink to={`${section}&edit=new`} className={buttonClass({ kind: "soft", isBlock: true })}>
+        <Trans>Add someone you care for</Trans>
+      </AppLink>
+      <RemoveDialog dependent={leaving} onClose={() => setLeaving(null)} onGone={() => setGone(true)} />
+    </>
+  );
+}
+
+function Notice({ kind }: { kind: string }) {
+  return (
+    <Banner tone="ok">
+      {kind === "gone" ? (
+        <Trans>Removed from your family.</Trans>
+      ) : kind === "asked" ? (
+        <Trans>Saved. We’ve emailed them to ask whether you may act for them.</Trans>
+      ) : (
+        <Trans>Saved.</Trans>
+      )}
+    </Banner>
+  );
+}
+
+type RowProps = { dependent: Dependent; onRemove: () => void };
+
+function DependentRow({ dependent, onRemove }: RowProps) {
+  const { t } = useLingui();
+  const { clock, storage } = useApp();
+  const { settings } = useClinic();
+  const { id, name, birthdate, care } = dependent;
+  const age = birthdate === null ? null : ageOn(birthdate, clock.now());
+  return (
+    <li className={styles["row"]}>
+      <Portrait size="xs" src={drawnFace(dependent, clock.now())} />
+      <div className="grow">
+        <p className="b">
+          <bdi>{name}</bdi>
+        </p>
+        {age !== null && (
+          <p className="muted sm">
+            <Plural value={age} one="# year old" other="# years old" />
+          </p>
+        )}
+        <CareWords dependent={dependent} />
+      </div>
+      <div className={styles["actions"]}>
+        {care !== "waiting" && settings.patientsWebScheduling && (
+          <AppLink
+            to="/doctors"
+            className={buttonClass({ kind: "outlined", isSmall: true })}
+            aria-label={t`Find a doctor for ${name}`}
+            onClick={() => keepBookedFor(deviceMemory(storage), id)}
+          >
+            <Trans>Find a doctor</Trans>
+          </AppLink>
+        )}
+        <AppLink
+          to={`${section}&edit=${id}`}
+          className={buttonClass({ kind: "quiet", isSmall: true })}
+          aria-label={t`Change ${name}`}
+        >
+          <Trans>Change</Trans>
+        </AppLink>
+        <Button kind="quiet" isSmall aria-label={t`Remove ${name}`} onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** D.101: what holds for somebody who is, or soon will be, an adult. */
+function CareWords({ dependent: { care, care_ends_at: endsAt } }: { dependent: Dependent }) {
+  const locale = useLocale();
+  if (care === "waiting")
+    return (
+      <Badge tone="warn" icon="hourglass-fill">
+        <Trans>Hasn’t agreed yet</Trans>
+      </Badge>
+    );
+  if (care === "open" || endsAt === null) return null;
+  const day = formatDay(Date.parse(endsAt), "UTC", locale, true);
+  return (
+    <p className="sm">
+      <Trans>Becomes an adult. From {day}, you can act for them only if they agree.</Trans>
+    </p>
+  );
+}
+
+type DialogProps = { dependent: Dependent | null; onClose: () => void; onGone: () => void };
+
+/** LOOK, sentence 20. Declining changes nothing. */
+function RemoveDialog({ dependent, onClose, onGone }: DialogProps) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const refresh = useRefreshDependents();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const name = <bdi>{dependent?.name}</bdi>;
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const remove = async () => {
+    if (!dependent) return;
+    setPending(true);
+    const answer = await api.call(removeDependent, { params: { dependent_id: dependent.id } });
+    setPending(false);
+    // Whoever is gone already is as good as removed.
+    if (!answer.isOk && answer.failure.code !== "not_found") return setFailure(answer.failure);
+    await refresh();
+    onGone();
+    close();
+  };
+  return (
+    <Dialog
+      isOpen={dependent !== null}
+      onClose={close}
+      title={<Trans>Remove {name} from your family?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button kind="outlined" isBlock onClick={close}>
+            <Trans>Keep</Trans>
+          </Button>
+          <Button kind="danger" isBlock isPending={isPending} onClick={() => void remove()}>
+            <Trans>Remove</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FormTrouble order={[]} errors={{}} failure={failure} />
+      <p>
+        <Trans>
+          Appointments already booked stay in your records. You won’t be able to book more for them.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

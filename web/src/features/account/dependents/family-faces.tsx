@@ -1,0 +1,56 @@
+import { ageOn } from "@anteroom/domain/account/birthdate";
+import type { Sex } from "@anteroom/domain/account/sex";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useApp, useSession } from "../../../platform/app-context.tsx";
+import { useDependents } from "../../../shared/account/dependents.ts";
+import { drawnFace } from "../../../shared/account/drawn-face.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { Portrait } from "../../../ui/card/arch.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import styles from "./family-faces.module.css";
+
+const section = "/profile-settings?section=";
+
+/** The patient and those in their care, each in a doorway that leads to their facts. */
+export function FamilyFaces() {
+  const session = useSession();
+  const { data } = useDependents();
+  if (session.kind !== "signed-in") return null;
+  const people = [
+    { ...session.profile, to: `${section}personal` },
+    ...(data ?? []).map((one) => ({ ...one, to: `${section}dependents&edit=${one.id}` })),
+  ];
+  return (
+    <div className="stack">
+      <ul className={styles["faces"]}>
+        {people.map((one) => (
+          <li key={one.to}>
+            <Face person={one} />
+          </li>
+        ))}
+      </ul>
+      <AppLink to={`${section}dependents&edit=new`} className={buttonClass({ kind: "soft", isBlock: true })}>
+        <Trans>Add someone you care for</Trans>
+      </AppLink>
+    </div>
+  );
+}
+
+type Person = { name: string; birthdate: string | null; sex: Sex | null; to: string };
+
+function Face({ person }: { person: Person }) {
+  const { clock } = useApp();
+  const { name, birthdate, to } = person;
+  const age = birthdate === null ? null : ageOn(birthdate, clock.now());
+  return (
+    <AppLink to={to} className={styles["face"]}>
+      <Portrait src={drawnFace(person, clock.now())} size="fill" isFirst />
+      <bdi className="b">{name.split(" ", 1)}</bdi>
+      {age !== null && (
+        <span className="sm muted">
+          <Plural value={age} one="# year old" other="# years old" />
+        </span>
+      )}
+    </AppLink>
+  );
+}

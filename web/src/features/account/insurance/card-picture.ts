@@ -1,0 +1,83 @@
+import { addressOf, type EndpointShape } from "@anteroom/contract/endpoint";
+import { fileMediaType } from "@anteroom/contract/appointment/files";
+import { downloadCardPicture, sendCardPicture, type CardPicture } from "@anteroom/contract/account/insurance";
+import { cardPicture, type CardSide } from "@anteroom/domain/account/insurance-card";
+import { resultOf, type Api, type Result } from "../../../platform/api.ts";
+
+export type CardPlace = { patientId: number; side: CardSide };
+
+/** Why a chosen file cannot become a picture of a card; known before a byte is sent. */
+export type PictureTrouble = "too-large" | "unreadable";
+
+/**
+ * Draws a chosen picture anew as a JPEG of at most `longestSide` pixels. Nothing but the pixels is taken over: EXIF with
+ * the place and the device stays behind.
+ */
+export async function drawCard(file: File): Promise<Blob | PictureTrouble> {
+  if (file.size > cardPicture.chosenBytes) return "too-large";
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const scale = Math.min(1, cardPicture.longestSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    if (Math.min(canvas.width, canvas.height) < cardPicture.shortestSide) return "unreadable";
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.85));
+    if (!drawn) return "unreadable";
+    return drawn.size > cardPicture.bytes ? "too-large" : drawn;
+  } catch {
+    return "unreadable";
+  }
+}
+
+/** Stores the picture of one side in place of the last. */
+export function sendCard(api: Api, place: CardPlace, picture: Blob): Promise<Result<CardPicture>> {
+  return reachCard(api, { shape: sendCardPicture, place, body: picture }, async (answer) => {
+    const result = resultOf<typeof sendCardPicture>(answer.status, await readJson(answer));
+    return result.isOk ? { isOk: true, data: result.data.data.entity } : result;
+  });
+}
+
+/** The stored picture of one side. */
+export function fetchCard(api: Api, place: CardPlace): Promise<Result<Blob>> {
+  return reachCard(api, { shape: downloadCardPicture, place }, async (answer) => {
+    if (answer.ok) return { isOk: true, data: await answer.blob() };
+    const result = resultOf<typeof downloadCardPicture>(answer.status, await readJson(answer));
+    return result.isOk ? { isOk: false, failure: { code: "unreadable" } } : result;
+  });
+}
+
+type Request = { shape: Pick<EndpointShape, "path" | "method">; place: CardPlace; body?: Blob };
+
+/** As long as a slow phone may take for one picture, in ms. */
+const patience = 60_000;
+
+async function reachCard<T>(
+  { reach }: Api,
+  { shape, place, body }: Request,
+  read: (answer: Response) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const path = addressOf(shape, { patient_id: place.patientId, side: place.side });
+  try {
+    const answer = await fetch(reach.baseUrl + path, {
+      method: shape.method,
+      headers: { ...reach.credentials(path), ...(body ? { "content-type": fileMediaType } : {}) },
+      ...(body ? { body } : {}),
+      cache: "no-store",
+      signal: AbortSignal.timeout(patience),
+    });
+    return await read(answer);
+  } catch {
+    return { isOk: false, failure: { code: "offline" } };
+  }
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,197 @@
+import { saveInsurance, type Insurance } from "@anteroom/contract/account/insurance";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { readInsuranceCard, readValidUntil } from "@anteroom/domain/account/insurance-card";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Chip, Chips } from "../../../ui/chip.tsx";
+import { DateFields } from "../../../ui/form/date-fields.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { FormTrouble } from "../profile/form-trouble.tsx";
+import { textOf } from "../profile/read-person.ts";
+import { takeOver } from "../profile/take-over.ts";
+
+type Props = {
+  known: Insurance;
+  /** Text that was found on the card's pictures; suggestions only. */
+  lines: readonly string[];
+  refresh: () => Promise<Insurance | undefined>;
+  learn: (saved: Insurance) => void;
+};
+
+export function InsuranceForm({ known, lines, refresh, learn }: Props) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const { base, send, change, isPending, attempt, errors, failure, isSaved } = useInsuranceForm(
+    known,
+    refresh,
+    learn,
+  );
+  const [year, month, day] = base.valid_until?.split("-") ?? [];
+  return (
+    <AppForm onSend={send} onInput={change} className="stack g6">
+      <FormTrouble key={attempt} order={["insurer", "valid"]} errors={errors} failure={failure} />
+      {isSaved && (
+        <output>
+          <Banner tone="ok">
+            <Trans>Saved.</Trans>
+          </Banner>
+        </output>
+      )}
+      <Suggestions
+        lines={lines}
+        fill={(name, value) => {
+          const field = place.current?.closest("form")?.elements.namedItem(name);
+          if (field instanceof HTMLInputElement) field.value = value;
+        }}
+      />
+      <div ref={place}>
+        <TextField
+          id="insurer"
+          name="insurer"
+          label={t`Insurer`}
+          autoComplete="off"
+          maxLength={fieldLimits.name}
+          defaultValue={base.insurer ?? ""}
+          error={errors["insurer"]}
+        />
+      </div>
+      <TextField
+        id="insurance_number"
+        name="insurance_number"
+        dir="ltr"
+        label={t`Insurance number`}
+        hint={t`Your own number, as shown on your card.`}
+        autoComplete="off"
+        maxLength={fieldLimits.number}
+        defaultValue={base.insurance_number ?? ""}
+      />
+      <TextField
+        id="policy_number"
+        name="policy_number"
+        dir="ltr"
+        label={t`Policy number`}
+        autoComplete="off"
+        maxLength={fieldLimits.number}
+        defaultValue={base.policy_number ?? ""}
+      />
+      <DateFields
+        id="valid"
+        name="valid"
+        label={t`Card valid until`}
+        hint={t`If the card shows only a month and a year, leave the day empty.`}
+        labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
+        defaultValue={day && month && year ? { day, month, year } : undefined}
+        error={errors["valid"]}
+      />
+      <div>
+        <Button type="submit" isPending={isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </AppForm>
+  );
+}
+
+type SuggestionProps = { lines: readonly string[]; fill: (field: string, value: string) => void };
+
+/** What was found on the card. One tap fills a field; nothing is saved before the person saves the form. */
+function Suggestions({ lines, fill }: SuggestionProps) {
+  const { t } = useLingui();
+  const { clock } = useApp();
+  const { numbers, validUntil } = readInsuranceCard(lines, clock.now());
+  const [said, setSaid] = useState("");
+  if (numbers.length === 0 && validUntil === null) return null;
+  const done = t`Filled in. Check it against your card, then save.`;
+  const use = (fields: Record<string, string>) => {
+    for (const [name, value] of Object.entries(fields)) fill(name, value);
+    setSaid(done);
+  };
+  const [year = "", month = "", day = ""] = validUntil?.split("-") ?? [];
+  const date = <bdi dir="ltr">{[day, month, year].join(" ")}</bdi>;
+  return (
+    <Banner>
+      <output>
+        <Trans>We found this on your card. Tap what is right; you can change it before you save.</Trans>
+      </output>
+      <Chips>
+        {numbers.map((number) => (
+          <Chip key={number} onClick={() => use({ insurance_number: number })}>
+            <Trans>
+              Insurance number: <bdi dir="ltr">{number}</bdi>
+            </Trans>
+          </Chip>
+        ))}
+        {validUntil !== null && (
+          <Chip onClick={() => use({ valid_day: day, valid_month: month, valid_year: year })}>
+            <Trans>Valid until: {date}</Trans>
+          </Chip>
+        )}
+      </Chips>
+      <output className="sm">{said}</output>
+    </Banner>
+  );
+}
+
+type Fields = Pick<Insurance, "insurer" | "insurance_number" | "policy_number" | "valid_until">;
+
+function hasAny({ insurer, insurance_number, policy_number, valid_until }: Fields): boolean {
+  return [insurer, insurance_number, policy_number, valid_until].some((one) => one !== null);
+}
+
+function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Props["learn"]) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  // What was known when the form opened: a change of another window is noticed, never overwritten unseen.
+  const [base, setBase] = useState(known);
+  const [isPending, setPending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const show = (found: Record<string, string>, why: Failure | null) => {
+    setErrors(found);
+    setFailure(why);
+    setAttempt((last) => last + 1);
+    setPending(false);
+  };
+  const send = async (form: FormData, element: HTMLFormElement) => {
+    if (isPending) return;
+    setPending(true);
+    setSaved(false);
+    const valid = readValidUntil({
+      day: textOf(form, "valid_day"),
+      month: textOf(form, "valid_month"),
+      year: textOf(form, "valid_year"),
+    });
+    if (!valid.isOk)
+      return show({ valid: t`This date does not exist. Check the day, the month and the year` }, null);
+    const fields = {
+      insurer: textOf(form, "insurer") || null,
+      insurance_number: textOf(form, "insurance_number") || null,
+      policy_number: textOf(form, "policy_number") || null,
+      valid_until: valid.day,
+    };
+    // Emptying what was known is a change; nothing instead of nothing is none.
+    if (!hasAny(fields) && !hasAny(base)) return show({ insurer: t`Fill in at least one field` }, null);
+    const answer = await api.call(saveInsurance, {
+      params: { patient_id: base.patient_id },
+      body: { version: base.version, ...fields },
+    });
+    show({}, answer.isOk ? null : answer.failure);
+    setSaved(answer.isOk);
+    if (answer.isOk) {
+      const { entity } = answer.data.data;
+      learn(entity);
+      setBase((last) => ({ ...last, ...fields, version: entity.version }));
+    } else if (answer.failure.code === "changed_elsewhere") {
+      const fresh = await refresh();
+      if (fresh) takeOver(element, () => setBase(fresh));
+    }
+  };
+  return { base, send, change: () => setSaved(false), isPending, attempt, errors, failure, isSaved };
+}

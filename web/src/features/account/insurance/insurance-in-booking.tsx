@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { AppLink } from "../../../platform/link.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { InsuranceOf } from "./insurance-section.tsx";
+
+type Props = {
+  patientId: number;
+  isOwn: boolean;
+  hold: ReactNode;
+  /** The booking. */
+  back: string;
+};
+
+/** Adds the insurance card in the middle of a booking, and leads back to it. */
+export function InsuranceInBooking({ patientId, isOwn, hold, back }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="stack g5">
+      <h1 ref={heading} tabIndex={-1}>
+        <Trans>Add your insurance card</Trans>
+      </h1>
+      <p className="muted">
+        <Trans>Save it, then go back to your booking. What you entered there is still there.</Trans>
+      </p>
+      {hold}
+      <InsuranceOf patientId={patientId} isOwn={isOwn} />
+      <AppLink to={back} replace className={buttonClass({ kind: "outlined", isBlock: true })}>
+        <Trans>Back to your booking</Trans>
+      </AppLink>
+    </div>
+  );
+}

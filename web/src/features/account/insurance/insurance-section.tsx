@@ -1,0 +1,119 @@
+import type { Insurance } from "@anteroom/contract/account/insurance";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useSession } from "../../../platform/app-context.tsx";
+import { useDependents } from "../../../shared/account/dependents.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { chipClass, Chips } from "../../../ui/chip.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { CardSideSheet } from "./card-side.tsx";
+import styles from "./insurance-card.module.css";
+import { InsuranceForm } from "./insurance-form.tsx";
+import { useInsurance } from "./insurance-offer.tsx";
+import { LoadFailure } from "../profile/load-failure.tsx";
+
+const section = "/profile-settings?section=insurance";
+
+/** S3.PROFILE.11: who insures the patient or a dependent (`&for=7`), with pictures of the card. Everything may stay empty. */
+export function InsuranceSection() {
+  const session = useSession();
+  const dependents = useDependents();
+  const asked = usePageQuery()["for"];
+  if (session.kind !== "signed-in") return null;
+  const family = dependents.data?.filter(({ care }) => care !== "waiting") ?? [];
+  const own = session.profile.id;
+  const patientId = family.find(({ id }) => String(id) === asked)?.id ?? own;
+  return (
+    <div className="stack g5">
+      {family.length > 0 && (
+        <nav aria-labelledby="insured" className="stack g2">
+          <p id="insured" className="b">
+            <Trans>Whose insurance?</Trans>
+          </p>
+          <Chips>
+            <PersonChip to={section} isOn={patientId === own}>
+              <Trans>Mine</Trans>
+            </PersonChip>
+            {family.map(({ id, name }) => (
+              <PersonChip key={id} to={`${section}&for=${id}`} isOn={patientId === id}>
+                <bdi>{name}</bdi>
+              </PersonChip>
+            ))}
+          </Chips>
+        </nav>
+      )}
+      <InsuranceOf key={patientId} patientId={patientId} isOwn={patientId === own} />
+    </div>
+  );
+}
+
+type ChipProps = { to: string; isOn: boolean; children: ReactNode };
+
+function PersonChip({ to, isOn, children }: ChipProps) {
+  return (
+    <AppLink
+      to={to}
+      replace
+      className={chipClass(isOn)}
+      {...(isOn ? { "aria-current": "true" as const } : {})}
+    >
+      <span>{children}</span>
+    </AppLink>
+  );
+}
+
+type PersonProps = { patientId: number; isOwn: boolean };
+
+/** The card of one person: pictures and numbers. */
+export function InsuranceOf({ patientId, isOwn }: PersonProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const key = ["insurance", patientId];
+  const insurance = useInsurance(patientId);
+  const { data } = insurance;
+  const refresh = async () => {
+    await queries.refetchQueries({ queryKey: key });
+    return queries.getQueryData<Insurance>(key);
+  };
+  const learn = (saved: Insurance) => {
+    queries.setQueryData(key, saved);
+    if (isOwn) void queries.invalidateQueries({ queryKey: ["patient"] }); // its version has changed
+  };
+  const side = (name: "front" | "back") =>
+    data && (
+      <CardSideSheet
+        patientId={patientId}
+        side={name}
+        stored={data[name]}
+        onLines={(found) => setLines((before) => [...before, ...found])}
+        onChanged={refresh}
+      />
+    );
+  return (
+    <>
+      <LoadFailure {...insurance} />
+      {data ? (
+        <>
+          <section className="stack g3" aria-labelledby="card">
+            <h2 id="card">
+              <Trans>Insurance card</Trans>
+            </h2>
+            <p className="muted">
+              <Trans>Photograph both sides. Only the clinic sees the pictures, with your appointments.</Trans>
+            </p>
+            <div className={styles["sides"]}>
+              {side("front")}
+              {side("back")}
+            </div>
+          </section>
+          <InsuranceForm known={data} lines={lines} refresh={refresh} learn={learn} />
+        </>
+      ) : (
+        !insurance.failure && <Skeleton label={t`Loading`} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { previewErasure } from "@anteroom/contract/account/my-data";
+import { Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { ErasureForm } from "./erasure-form.tsx";
+import { WhatIsLost } from "./what-is-lost.tsx";
+import { Trouble } from "./trouble.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { CoverPage } from "../access/cover-page.tsx";
+
+/** The way out for good: what goes, what stays and why, and the password. */
+export function Erasure() {
+  const { cover, session } = useApp();
+  const queries = useQueryClient();
+  const heading = useId();
+  // At once, on this device too: nothing of the account stays on the screen or in its memory.
+  const leave = () => {
+    cover.set(AccountErased);
+    void session.end(null);
+    queries.clear();
+  };
+  const [step, setStep] = useState<"told" | "asked">("told");
+  return (
+    <section aria-labelledby={heading}>
+      <Sheet className="stack">
+        <h2 id={heading}>
+          <Trans>Delete your account</Trans>
+        </h2>
+        <WhatStays />
+        {step === "told" && (
+          <Button kind="outlined" icon="trash" onClick={() => setStep("asked")}>
+            <Trans>Delete my account</Trans>
+          </Button>
+        )}
+        {step === "asked" && <Asked onKeep={() => setStep("told")} onErased={leave} />}
+      </Sheet>
+    </section>
+  );
+}
+
+function WhatStays() {
+  return (
+    <>
+      <p>
+        <Trans>
+          We delete your name, contact details, date of birth, what you wrote to doctors, our emails to you
+          and your sign-in right away. You can’t undo this.
+        </Trans>
+      </p>
+      <div className="stack g2">
+        <h3>
+          <Trans>What the clinic keeps, without your name</Trans>
+        </h3>
+        <ul className="dots">
+          <li>
+            <Trans>
+              That an appointment took place, when and with which doctor: 10 years, as the law on health
+              records requires.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Payments, with their amount and number: 10 years, as tax law requires.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Who viewed or changed what, as numbers without names: 10 years, as the law on health records
+              requires.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              The stars you gave a doctor: 10 years, as part of the rating. Your comments are deleted.
+            </Trans>
+          </li>
+        </ul>
+        <p className="sm muted">
+          <Trans>
+            What a doctor wrote in the clinic’s own medical record is not part of this account. The clinic
+            keeps it as long as its country’s law requires. Ask the clinic about it.
+          </Trans>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Asked({ onKeep, onErased }: { onKeep: () => void; onErased: () => void }) {
+  const { answer, failure } = useAnswer(previewErasure);
+  if (failure) return <Trouble failure={failure} />;
+  if (!answer) return null;
+  const { entity } = answer.data;
+  return (
+    <>
+      <WhatIsLost preview={entity} />
+      {entity.is_in_visit ? (
+        <Banner tone="warn">
+          <Trans>You have an appointment in progress. You can delete your account when it is over.</Trans>
+        </Banner>
+      ) : (
+        <ErasureForm hasPassword={entity.has_password} onErased={onErased} />
+      )}
+      <Button kind="quiet" onClick={onKeep}>
+        <Trans>Keep my account</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Stands in place of every page once the account is deleted: nothing of it is shown any more. */
+function AccountErased() {
+  const { cover, navigate } = useApp();
+  const leave = async () => {
+    await navigate("/", { replace: true });
+    cover.set(null);
+  };
+  return (
+    <CoverPage
+      door="shut"
+      title={<Trans>Your account has been deleted</Trans>}
+      lead={
+        <Trans>
+          You’re signed out on every device. What the clinic must keep stays there without your name. We wish
+          you well.
+        </Trans>
+      }
+    >
+      <Button isBlock onClick={() => void leave()}>
+        <Trans>Go to the home page</Trans>
+      </Button>
+    </CoverPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { endSession, listSessions, type SignedInDevice } from "@anteroom/contract/account/profile";
+import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { DeviceName, isHandheld } from "./device-name.tsx";
+import { FormTrouble } from "./form-trouble.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+
+/** Where the patient is signed in, and a way to end it there. */
+export function DevicesSection() {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const devices = useAsked(["sessions"], () => api.call(listSessions));
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [ended, setEnded] = useState(0);
+  const end = async (id: number) => {
+    const answer = await api.call(endSession, { params: { session_id: id } });
+    // One that is gone already is as good as ended.
+    const isGone = answer.isOk || answer.failure.code === "not_found";
+    setFailure(isGone ? null : answer.failure);
+    if (isGone) setEnded((count) => count + 1);
+    devices.again();
+  };
+  return (
+    <section className="stack" aria-labelledby="devices">
+      <h2 id="devices">
+        <Trans>Where you are signed in</Trans>
+      </h2>
+      <LoadFailure {...devices} />
+      <FormTrouble order={[]} errors={{}} failure={failure} />
+      {ended > 0 && (
+        <output key={ended}>
+          <Banner tone="ok">
+            <Trans>Signed out there.</Trans>
+          </Banner>
+        </output>
+      )}
+      {devices.data ? (
+        <Sheet isFlush>
+          <Rows>
+            {devices.data.data.collection.map((device) => (
+              <Device key={device.id} device={device} onEnd={end} />
+            ))}
+          </Rows>
+        </Sheet>
+      ) : (
+        !devices.failure && <Skeleton label={t`Loading`} />
+      )}
+    </section>
+  );
+}
+
+type Props = { device: SignedInDevice; onEnd: (id: number) => Promise<void> };
+
+function Device({ device, onEnd }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { patient, clinic } = useVisitZones();
+  const [isPending, setPending] = useState(false);
+  const zone = patient ?? clinic;
+  const at = Date.parse(device.last_used_at);
+  const day = formatDay(at, zone, locale);
+  const time = <bdi dir="ltr">{formatTime(at, zone, locale)}</bdi>;
+  const end = async () => {
+    setPending(true);
+    await onEnd(device.id);
+    setPending(false);
+  };
+  return (
+    <Row
+      lead={<Tile icon={isHandheld(device.device) ? "smartphone" : "globe"} />}
+      end={
+        !device.is_current && (
+          <Button
+            kind="outlined"
+            isSmall
+            isPending={isPending}
+            aria-label={t`Sign out there, used last on ${day}`}
+            onClick={() => void end()}
+          >
+            <Trans>Sign out there</Trans>
+          </Button>
+        )
+      }
+    >
+      <p className="b">
+        <DeviceName device={device.device} />
+      </p>
+      {device.is_current ? (
+        <Badge tone="ok" icon="check-circle-fill">
+          <Trans>This device</Trans>
+        </Badge>
+      ) : (
+        <p className="muted sm">
+          <Trans>
+            Last used on {day}, {time}
+          </Trans>
+        </p>
+      )}
+    </Row>
+  );
+}

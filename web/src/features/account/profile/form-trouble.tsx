@@ -1,0 +1,40 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Failure } from "../../../platform/api.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
+
+type Props = {
+  /** The ids of the fields in their order. */
+  order: readonly string[];
+  errors: Partial<Record<string, string>>;
+  /** What the server said, where no field can mend it. */
+  failure: Failure | null;
+};
+
+/** What stands in the way of saving, on top of a form; give it a new `key` for each attempt. */
+export function FormTrouble({ order, errors, failure }: Props) {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const list = order.flatMap((fieldId) => {
+    const text = errors[fieldId];
+    return text === undefined ? [] : [{ fieldId, text }];
+  });
+  useErrorTitle(list.length > 0 || failure !== null);
+  if (list.length > 0)
+    return (
+      <ErrorSummary
+        title={t`${plural(list.length, { one: "# thing needs a look", other: "# things need a look" })}`}
+        errors={list}
+      />
+    );
+  if (failure === null) return null;
+  const { title, detail } = textOf(failure);
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}

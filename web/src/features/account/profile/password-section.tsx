@@ -1,0 +1,87 @@
+import { setPassword } from "@anteroom/contract/account/passwords";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { NewPasswordFields } from "../access/new-password-fields.tsx";
+import { textOf, TroubleSummary, useTrouble } from "../access/trouble.tsx";
+import { usePasswordWords } from "../access/use-password-words.ts";
+
+/** D.58: a new password for somebody who knows the present one; it ends every other session. */
+export function PasswordSection() {
+  const [state, setState] = useState<"closed" | "open" | "saved">("closed");
+  return (
+    <section className="stack" aria-labelledby="password-title">
+      <h2 id="password-title">
+        <Trans>Password</Trans>
+      </h2>
+      <output>
+        {state === "saved" && (
+          <Banner tone="ok">
+            <Trans>Your new password has been saved. We’ve signed out every other device.</Trans>
+          </Banner>
+        )}
+      </output>
+      {state === "open" ? (
+        <PasswordForm onSaved={() => setState("saved")} onCancel={() => setState("closed")} />
+      ) : (
+        <Button kind="outlined" onClick={() => setState("open")}>
+          <Trans>Change password</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type Props = { onSaved: () => void; onCancel: () => void };
+
+function PasswordForm({ onSaved, onCancel }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const words = usePasswordWords();
+  const [isPending, setPending] = useState(false);
+  const { trouble, show } = useTrouble();
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const password = textOf(form, "password");
+    const current = textOf(form, "current");
+    const errors = words.check(password, textOf(form, "repeated"), current === "");
+    if (Object.keys(errors).length > 0) return show({ errors });
+    setPending(true);
+    const answer = await api.call(setPassword, { body: { current_password: current, password } });
+    setPending(false);
+    if (answer.isOk) return onSaved();
+    const { failure } = answer;
+    if (failure.code === "wrong_password")
+      return show({ errors: { current: t`That is not your current password.` } });
+    const refused = words.ofFailure(failure);
+    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure });
+  };
+  return (
+    <AppForm className="stack g5" onSend={send}>
+      <TroubleSummary trouble={trouble} />
+      <PasswordField
+        id="current"
+        name="current"
+        showLabel={t`Show password`}
+        maxLength={fieldLimits.password}
+        label={t`Current password`}
+        error={trouble.errors["current"]}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields errors={trouble.errors} />
+      <div className="row wrapf">
+        <Button type="submit" isPending={isPending}>
+          <Trans>Save new password</Trans>
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </AppForm>
+  );
+}

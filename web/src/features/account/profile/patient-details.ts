@@ -1,0 +1,26 @@
+import type { Patient } from "@anteroom/contract/account/account";
+import { toProfile, type Profile } from "../../../platform/session.ts";
+
+/** The whole profile of spec §3, with what the session does not keep on the device. */
+export type PatientDetails = Profile & {
+  healthNumber: string | null;
+  insurer: string | null;
+  insuranceNumber: string | null;
+  policyNumber: string | null;
+  wantsVisitMails: boolean;
+  wantsCalendarFiles: boolean;
+  version: number;
+};
+
+export function toDetails(patient: Patient): PatientDetails {
+  return {
+    ...toProfile(patient),
+    healthNumber: patient.health_number,
+    insurer: patient.insurer,
+    insuranceNumber: patient.insurance_number,
+    policyNumber: patient.policy_number,
+    wantsVisitMails: patient.wants_visit_mails,
+    wantsCalendarFiles: patient.wants_calendar_files,
+    version: patient.version,
+  };
+}

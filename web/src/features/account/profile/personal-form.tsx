@@ -1,0 +1,180 @@
+import { saveProfile } from "@anteroom/contract/account/profile";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { asLocale, localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
+import { zoneInWords } from "@anteroom/domain/appointment/appointment-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo, useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { keepLocale } from "../../../platform/i18n/page-locale.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { FormTrouble } from "./form-trouble.tsx";
+import type { PatientDetails } from "./patient-details.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { loadPhoneNumbers } from "./phone-numbers.ts";
+import {
+  personOrder,
+  problemsOf,
+  readPerson,
+  textOf,
+  type PersonErrors,
+  type PersonProblems,
+} from "./read-person.ts";
+import { takeOver } from "./take-over.ts";
+import { useLearnPatient, useRefreshPatient } from "./use-patient.ts";
+
+type Props = {
+  patient: PatientDetails;
+  /** Id of the field to begin with. */
+  first: string;
+};
+
+const back = "/profile-settings?section=personal";
+
+/** The whole of the personal data as one form. What was typed stays whatever the answer is. */
+export function PersonalForm({ patient: known, first }: Props) {
+  const { t, i18n } = useLingui();
+  const form = usePersonalForm(known);
+  const { patient } = form;
+  const locale = useLocale();
+  useFocusOn(first);
+  return (
+    <AppForm onSend={form.send} className="stack g6">
+      <FormTrouble key={form.attempt} order={personOrder} errors={form.errors} failure={form.failure} />
+      <PersonFields person={patient} errors={form.errors} isOwn>
+        {null}
+      </PersonFields>
+      <TextField
+        id="health_number"
+        name="health_number"
+        dir="ltr"
+        label={t`National health service number (optional)`}
+        autoComplete="off"
+        maxLength={fieldLimits.number}
+        defaultValue={patient.healthNumber ?? ""}
+      />
+      <SelectField
+        id="language"
+        name="language"
+        label={t`Language`}
+        hint={t`For this app and for our emails.`}
+        defaultValue={asLocale(patient.language ?? undefined) ?? i18n.locale}
+      >
+        {locales.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {localeNames[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="time_zone"
+        name="time_zone"
+        label={t`Time zone`}
+        hint={t`We show your appointment times in it.`}
+        defaultValue={patient.timeZone ?? ""}
+      >
+        <option value="">{t`Same as your device`}</option>
+        <Zones locale={locale} known={patient.timeZone} />
+      </SelectField>
+      <div className="row wrapf">
+        <Button type="submit" isPending={form.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+        <AppLink to={back} className={buttonClass({ kind: "quiet" })}>
+          <Trans>Cancel</Trans>
+        </AppLink>
+      </div>
+    </AppForm>
+  );
+}
+
+function Zones({ locale, known }: { locale: Locale; known: string | null }) {
+  const zones = useMemo(() => {
+    const names = new Set(Intl.supportedValuesOf("timeZone"));
+    if (known !== null) names.add(known);
+    return [...names]
+      .map((zone) => ({ zone, words: zoneInWords(zone, locale), region: zone.split("/")[0] ?? "" }))
+      .sort((a, b) => a.region.localeCompare(b.region) || a.words.localeCompare(b.words, locale));
+  }, [locale, known]);
+  return zones.map(({ zone, words, region }) => (
+    <option key={zone} value={zone}>
+      {region === words ? words : `${words} (${region})`}
+    </option>
+  ));
+}
+
+/** The form stands on what was known when it opened: what another window saves meanwhile is noticed, never overwritten unseen. */
+function usePersonalForm(known: PatientDetails) {
+  const [patient, setPatient] = useState(known);
+  const app = useApp();
+  const { settings } = useClinic();
+  const { i18n } = useLingui();
+  const learn = useLearnPatient();
+  const refresh = useRefreshPatient();
+  const [isPending, setPending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<PersonErrors>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const show = (problems: PersonProblems, why: Failure | null) => {
+    const found = personOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
+    setErrors(Object.fromEntries(found));
+    setFailure(why);
+    setAttempt((last) => last + 1);
+    setPending(false);
+  };
+  const send = async (form: FormData, element: HTMLFormElement) => {
+    if (isPending) return;
+    setPending(true);
+    const numbers = await loadPhoneNumbers().catch(() => null);
+    const rules = {
+      country: settings.country,
+      storedTaxId: patient.taxId,
+      now: app.clock.now(),
+      isBirthdateNeeded: true,
+      numbers,
+    };
+    const { typed, problems } = readPerson(form, rules);
+    if (Object.keys(problems).length > 0 || typed.birthdate === null) return show(problems, null);
+    const language = asLocale(textOf(form, "language")) ?? null;
+    const answer = await app.api.call(saveProfile, {
+      body: {
+        version: patient.version,
+        ...typed,
+        birthdate: typed.birthdate,
+        health_number: textOf(form, "health_number") || null,
+        time_zone: textOf(form, "time_zone") || null,
+        language,
+      },
+    });
+    if (!answer.isOk) {
+      if (answer.failure.code === "changed_elsewhere") {
+        const fresh = await refresh();
+        if (fresh) takeOver(element, () => setPatient(fresh));
+      }
+      const found = problemsOf(answer.failure);
+      return show(found, Object.keys(found).length > 0 ? null : answer.failure);
+    }
+    learn(answer.data.patient);
+    if (language !== null && language !== i18n.locale) {
+      await app.texts.change(language);
+      keepLocale(language);
+    }
+    await app.navigate(`${back}&saved=1`, { replace: true });
+  };
+  return { patient, send, isPending, attempt, errors, failure };
+}
+
+/** The form opens at the fact that is to be changed. */
+function useFocusOn(id: string): void {
+  useEffect(() => {
+    const place = document.getElementById(id);
+    const control = place?.matches("input, select, textarea") ? place : place?.querySelector("input");
+    control?.focus();
+    control?.scrollIntoView({ block: "center" });
+  }, [id]);
+}

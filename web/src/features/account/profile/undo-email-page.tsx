@@ -1,0 +1,53 @@
+import { undoEmail } from "@anteroom/contract/account/profile";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { FormTrouble } from "./form-trouble.tsx";
+
+/** The link of the mail to the old address: the person's button restores it, and leads on to a new password. */
+export function UndoEmailPage({ token }: { token: string }) {
+  const app = useApp();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const leave = async (to: string) => {
+    await app.navigate(to, { replace: true });
+    app.cover.set(null);
+  };
+  const undo = async () => {
+    setPending(true);
+    app.session.leaving(true);
+    const answer = await app.api.call(undoEmail, { body: { token } });
+    setPending(false);
+    if (answer.isOk && app.session.token() !== null) await app.session.restore(app.api);
+    app.session.leaving(false);
+    if (!answer.isOk) return setFailure(answer.failure);
+    return leave(`/set-password?token=${answer.data.data.entity.reset_token}`);
+  };
+  const isOver = failure?.code === "link_not_valid";
+  return (
+    <main id="main" className="wrap form stack g6">
+      <h1>
+        <Trans>Get your old email address back?</Trans>
+      </h1>
+      <FormTrouble order={[]} errors={{}} failure={failure} />
+      <p>
+        <Trans>
+          Your account will use this email address again. We sign out every device, and you choose a new
+          password.
+        </Trans>
+      </p>
+      <div className="row wrapf">
+        {!isOver && (
+          <Button isPending={isPending} onClick={() => void undo()}>
+            <Trans>Undo the change</Trans>
+          </Button>
+        )}
+        <Button kind={isOver ? "filled" : "quiet"} onClick={() => void leave("/")}>
+          <Trans>Go to the home page</Trans>
+        </Button>
+      </div>
+    </main>
+  );
+}

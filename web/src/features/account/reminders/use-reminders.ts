@@ -1,0 +1,35 @@
+import { getReminders, type Reminders } from "@anteroom/contract/account/reminders";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import type { Fetched } from "../../../platform/appointments.ts";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+
+const key = ["reminders"] as const;
+type Answer = Result<{ data: { entity: Reminders } }>;
+
+/** When and how the patient is reminded. */
+export function useReminders(): Fetched<Reminders> {
+  const { api } = useApp();
+  return useAsked(key, async (): Promise<Result<Reminders>> => {
+    const answer: Answer = await api.call(getReminders, {});
+    return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+  });
+}
+
+/** Sends a change and takes over what the server knows then; answers why it was refused, or null. */
+export type SendChange = (change: () => Promise<Answer>) => Promise<Failure | null>;
+
+export function useSendChange(): { send: SendChange; failure: Failure | null } {
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const send: SendChange = async (change) => {
+    const answer = await change();
+    const why = answer.isOk ? null : answer.failure;
+    if (answer.isOk) queries.setQueryData(key, answer.data.data.entity);
+    setFailure(why);
+    return why;
+  };
+  return { send, failure };
+}

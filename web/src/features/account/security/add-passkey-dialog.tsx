@@ -1,0 +1,96 @@
+import { beginPasskey, type CreationOptions, registerPasskey } from "@anteroom/contract/account/passkeys";
+import { startRegistration, WebAuthnError, type RegistrationResponseJSON } from "@simplewebauthn/browser";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import styles from "./security.module.css";
+import type { SecurityState } from "./use-security.ts";
+
+type Props = { security: SecurityState; onClose: () => void };
+type Trouble = "empty" | "unused" | "known" | null;
+
+/** Has the device make a passkey, under a name by which the patient will know it again. */
+export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const [trouble, setTrouble] = useState<Trouble>(null);
+  const [isPending, setPending] = useState(false);
+  const keep = async (name: string, options: CreationOptions) => {
+    setPending(true);
+    const made = await make(options);
+    if (typeof made === "string") {
+      setPending(false);
+      return setTrouble(made);
+    }
+    onClose();
+    await act(() => api.call(registerPasskey, { body: { name, credential: made } }));
+  };
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const typed = form.get("passkey-name");
+    const name = typeof typed === "string" ? typed.trim() : "";
+    if (name === "") return setTrouble("empty");
+    setTrouble(null);
+    setPending(true);
+    let isAsked = false;
+    await act(
+      () => api.call(beginPasskey),
+      ({ data }) => {
+        isAsked = true;
+        void keep(name, data.entity);
+      },
+    );
+    if (!isAsked) setPending(false); // the password is asked for first, or it did not work
+  };
+  const words = {
+    empty: t`Give the passkey a name.`,
+    unused: t`We couldn’t create a passkey. Try again, or use another device.`,
+    known: t`This device already has a passkey for this account.`,
+  };
+  return (
+    <Dialog isOpen onClose={onClose} closeLabel={t`Close`} title={<Trans>Add a passkey</Trans>}>
+      <AppForm className={styles["form"]} onSend={send}>
+        <TextField
+          ref={(box) => box?.setAttribute("autofocus", "")}
+          id="passkey-name"
+          name="passkey-name"
+          label={t`Name of the passkey`}
+          hint={t`A name you’ll recognise, such as "My phone".`}
+          defaultValue={t`My device`}
+          error={trouble && words[trouble]}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Continue</Trans>
+        </Button>
+      </AppForm>
+    </Dialog>
+  );
+}
+
+async function make(options: CreationOptions) {
+  try {
+    return toWire(await startRegistration({ optionsJSON: options }));
+  } catch (error) {
+    const isKnown =
+      error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+    return isKnown ? "known" : "unused";
+  }
+}
+
+/** Only what the contract knows: browsers add to it as they like. */
+function toWire({ id, rawId, type, response }: RegistrationResponseJSON) {
+  const { clientDataJSON, attestationObject, transports } = response;
+  return {
+    id,
+    rawId,
+    type,
+    clientExtensionResults: {},
+    response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
+  };
+}

@@ -1,0 +1,90 @@
+import { removePasskey } from "@anteroom/contract/account/passkeys";
+import type { Security } from "@anteroom/contract/account/second-factor";
+import { formatDay } from "@anteroom/domain/appointment/appointment-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import styles from "./security.module.css";
+import type { SecurityState } from "./use-security.ts";
+
+type Passkey = Security["passkeys"][number];
+type Props = { data: Security; security: SecurityState };
+
+/** The patient's passkeys, each with its way out, and a way to add one. */
+export function Passkeys({ data, security }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const { act } = security;
+  const close = () => setLeaving(null);
+  const name = leaving?.name ?? "";
+  return (
+    <>
+      {data.passkeys.length > 0 && (
+        <Sheet isFlush>
+          <Rows>
+            {data.passkeys.map((passkey) => (
+              <Row key={passkey.id} lead={<Tile icon="key" />}>
+                <div className={styles["way"]}>
+                  <h3 className={styles["name"]}>{passkey.name}</h3>
+                  <p className="sm muted">
+                    <Use passkey={passkey} />
+                  </p>
+                  <div>
+                    <Button kind="outlined" isSmall onClick={() => setLeaving(passkey)}>
+                      <Trans>
+                        Remove<span className="vh"> {passkey.name}</span>
+                      </Trans>
+                    </Button>
+                  </div>
+                </div>
+              </Row>
+            ))}
+          </Rows>
+        </Sheet>
+      )}
+      <div>
+        <Button kind="soft" icon="plus" onClick={() => setAdding(true)}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+      </div>
+      {isAdding && <AddPasskeyDialog security={security} onClose={() => setAdding(false)} />}
+      {leaving && (
+        <ConfirmDialog
+          title={t`Remove ${name}?`}
+          yes={t`Remove the passkey`}
+          no={t`Keep it`}
+          onNo={close}
+          onYes={() => {
+            close();
+            void act(() => api.call(removePasskey, { params: { passkey_id: leaving.id } }));
+          }}
+        >
+          <Trans>It no longer opens your account. Your device may still show it. Remove it there too.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Use({ passkey }: { passkey: Passkey }) {
+  const { boot } = useApp();
+  const { settings } = useClinic();
+  const session = useSession();
+  const zone = (session.kind === "signed-in" ? session.profile.timeZone : null) ?? settings.timeZone;
+  const day = (instant: string) => formatDay(Date.parse(instant), zone, boot.locale, true);
+  const made = day(passkey.created_at);
+  if (passkey.last_used_at === null) return <Trans>Added on {made}, not used yet</Trans>;
+  const used = day(passkey.last_used_at);
+  return (
+    <Trans>
+      Added on {made}, last used on {used}
+    </Trans>
+  );
+}

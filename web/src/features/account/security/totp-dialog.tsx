@@ -1,0 +1,44 @@
+import { confirmTotp } from "@anteroom/contract/account/second-factor";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useApp } from "../../../platform/app-context.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { ConfirmCodeForm } from "./confirm-code-form.tsx";
+import { QrCode } from "../../../ui/card/qr-code.tsx";
+import styles from "./security.module.css";
+
+export type TotpSetup = { secret: string; uri: string };
+
+type Props = { setup: TotpSetup; onClose: () => void; onDone: (recoveryCodes: readonly string[]) => void };
+
+/** Brings the key into an authenticator app, by picture or by typing, and takes its first code. */
+export function TotpDialog({ setup, onClose, onDone }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const key = setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={t`Close`}
+      title={<Trans>Set up the authenticator app</Trans>}
+    >
+      <p>
+        <Trans>Scan this code with your authenticator app, or enter the key in it.</Trans>
+      </p>
+      <QrCode text={setup.uri} label={t`QR code with your key`} />
+      <p className={styles["key"]}>
+        <span className="sm muted">
+          <Trans>Your key</Trans>
+        </span>
+        <bdi dir="ltr" className={styles["secret"]}>
+          {key}
+        </bdi>
+      </p>
+      <ConfirmCodeForm
+        hint={<Trans>Enter the code the app shows now.</Trans>}
+        onCode={(code) => api.call(confirmTotp, { body: { code } })}
+        onDone={onDone}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,217 @@
+import { logIn } from "@anteroom/contract/account/account";
+import { resetPassword } from "@anteroom/contract/account/passwords";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
+import { useStore } from "../../../platform/storage/store.ts";
+import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { later } from "../../../ui/later.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import styles from "./login.module.css";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+const { Part: SecondFactor } = later(async () => (await import("./second-factor.tsx")).SecondFactor, null);
+
+/** What stands in the way of the last attempt; its number moves the focus to the summary again. */
+type Trouble = { attempt: number; flaws: Flaws; failure: Failure | null };
+
+const nothing: Trouble = { attempt: 0, flaws: {}, failure: null };
+
+type Props = {
+  label: string;
+  /** Called before the session begins: from then on the page leads on. */
+  onSend: () => void;
+  /** Stands below the password's form. */
+  children?: ReactNode;
+};
+
+/** Log-in name and password, a second step where one is due, or a passkey. Nothing says whether an account exists; what was typed stays. */
+export function LoginForm({ label, onSend, children }: Props) {
+  const { api, session } = useApp();
+  const takesCpf = useClinic().settings.patientsTaxpayerLogin;
+  const { t } = useLingui();
+  const challenge = useStore(pendingChallenge, null);
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState(nothing);
+  const { flaws, failure, attempt } = trouble;
+  const show = (next: Partial<Trouble>) =>
+    setTrouble((last) => ({ ...nothing, ...next, attempt: last.attempt + 1 }));
+
+  const enter = async (token: string) => {
+    onSend();
+    pendingChallenge.set(null);
+    if (await session.begin(api, token)) return;
+    setPending(false);
+    show({ failure: { code: "unreadable" } });
+  };
+  const refuse = async (found: Failure) => {
+    // Whoever has shown the right password asks for the mail that renews it; that it is on its way is said once it is.
+    if (found.code === "password_expired" && found.email_token) {
+      const mail = await api.call(resetPassword, { body: { email_token: found.email_token } });
+      if (!mail.isOk) found = mail.failure;
+    }
+    setPending(false);
+    if (found.code !== "second_factor_required" || !found.challenge) return show({ failure: found });
+    setTrouble(nothing);
+    const { challenge: token, methods = [], sent_to: sentTo = null } = found;
+    pendingChallenge.set({ token, methods, sentTo });
+  };
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const typed = readTyped(form);
+    setPending(true);
+    const found = await findFlaws(typed, takesCpf);
+    if (Object.keys(found).length > 0) {
+      setPending(false);
+      return show({ flaws: found });
+    }
+    const answer = await api.call(logIn, { body: typed });
+    if (answer.isOk) return enter(answer.data.data.entity.token);
+    await refuse(answer.failure);
+  };
+
+  const words = useFlawWords(flaws, takesCpf);
+
+  return (
+    <>
+      <AppForm className={styles["form"]} onSend={send}>
+        <Summary key={attempt} words={words} isMissing={!isWrong(flaws)} failure={failure} />
+        <TextField
+          id="login"
+          name="login"
+          type={takesCpf ? "text" : "email"}
+          dir="ltr"
+          label={takesCpf ? t`Email or CPF` : t`Email`}
+          error={words.login}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={fieldLimits.email}
+          onInput={takesCpf ? maskCpf : undefined}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t`Password`}
+          showLabel={t`Show password`}
+          maxLength={fieldLimits.password}
+          error={words.password}
+        />
+        <Button type="submit" isBlock isPending={isPending}>
+          {label}
+        </Button>
+      </AppForm>
+      {children}
+      <PasskeyButton onToken={enter} onFailure={(found) => show({ failure: found })} />
+      {challenge && (
+        <SecondFactor
+          key={challenge.token}
+          challenge={challenge}
+          onToken={enter}
+          onFailure={(found) => void refuse(found)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Puts dots and hyphen into a CPF while it is typed; fetched with the first key, where the clinic takes one. */
+function maskCpf(event: React.InputEvent<HTMLInputElement>): void {
+  const box = event.currentTarget;
+  void import("./mask-login.ts").then(({ maskLogin }) => maskLogin(box));
+}
+
+const isWrong = ({ login }: Flaws) => login === "not-an-address" || login === "wrong-cpf";
+
+type Words = { login?: string; password?: string };
+
+function useFlawWords({ login, password }: Flaws, takesCpf: boolean): Words {
+  const { t } = useLingui();
+  const nameOf = {
+    missing: takesCpf ? t`Enter your email address or CPF.` : t`Enter your email address.`,
+    "not-an-address": takesCpf
+      ? t`Enter an email address, such as name@example.com, or the 11 digits of your CPF.`
+      : t`Enter an email address, such as name@example.com.`,
+    "wrong-cpf": t`This CPF is not valid. Check its 11 digits.`,
+  };
+  return {
+    ...(login ? { login: nameOf[login] } : {}),
+    ...(password ? { password: t`Enter your password.` } : {}),
+  };
+}
+
+type SummaryProps = { words: Words; isMissing: boolean; failure: Failure | null };
+
+/** What is missing, or what the server said: beside the fields where they can mend it. */
+function Summary({ words, isMissing, failure }: SummaryProps) {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const list = (["login", "password"] as const).flatMap((fieldId) => {
+    const text = words[fieldId];
+    return text === undefined ? [] : [{ fieldId, text }];
+  });
+  useErrorTitle(list.length > 0 || failure !== null);
+  if (list.length > 0)
+    return (
+      <ErrorSummary
+        title={
+          isMissing
+            ? t`${plural(list.length, { 1: "One thing is missing", 2: "Two things are missing", one: "# thing is missing", other: "# things are missing" })}`
+            : t`Something needs your attention`
+        }
+        errors={list}
+      />
+    );
+  if (failure === null) return null;
+  const { title, detail } = textOf(failure);
+  if (failure.code === "wrong_credentials")
+    return (
+      <ErrorSummary title={title} errors={[{ fieldId: "login", text: detail ?? title }]}>
+        <AppLink to="/recover-password">
+          <Trans>Set a new password</Trans>
+        </AppLink>
+      </ErrorSummary>
+    );
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}
+
+type Typed = { login: string; password: string };
+/** What stands in the way before anything is sent. */
+type Flaws = { login?: "missing" | "not-an-address" | "wrong-cpf"; password?: "missing" };
+
+function readTyped(form: FormData): Typed {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { login: text("login").trim(), password: text("password") };
+}
+
+/** Whether name and password can be sent; check digits are looked at here already, so that a slip costs no try. */
+async function findFlaws({ login, password }: Typed, takesCpf: boolean): Promise<Flaws> {
+  const flaw =
+    login === "" ? "missing" : /^[^\s@]+@[^\s@]+$/.test(login) ? null : await flawOf(login, takesCpf);
+  return { ...(flaw ? { login: flaw } : {}), ...(password === "" ? { password: "missing" } : {}) };
+}
+
+async function flawOf(login: string, takesCpf: boolean): Promise<Flaws["login"] | null> {
+  if (!takesCpf) return "not-an-address";
+  const { cpfDigits, looksLikeCpf } = await import("@anteroom/domain/account/cpf");
+  if (!looksLikeCpf(login)) return "not-an-address";
+  return cpfDigits(login) === null ? "wrong-cpf" : null;
+}

@@ -1,0 +1,167 @@
+import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
+import { answerChallenge, sendChallengeCode } from "@anteroom/contract/account/second-factor";
+import type { FactorMethod } from "@anteroom/contract/errors";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { pendingChallenge, type PendingChallenge } from "../../../shared/booking/pending-challenge.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CodeField } from "../../../ui/form/code-field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Tile } from "../../../ui/card/rows.tsx";
+import { NewCode } from "./new-code.tsx";
+import styles from "./second-factor.module.css";
+
+type Props = {
+  challenge: PendingChallenge;
+  onToken: (token: string) => Promise<void>;
+  /** The whole log-in begins anew, for this reason. */
+  onFailure: (failure: Failure) => void;
+};
+
+type Trouble = { attempt: number; failure: Failure | null; isShort: boolean };
+
+/** S2.OVL.08: the second step of a log-in, over its first. Six digits from the app or the mail, or a recovery code. */
+export function SecondFactor({ challenge, onToken, onFailure }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const [method, setMethod] = useState<FactorMethod>(challenge.methods[0] ?? "recovery");
+  const [sentTo, setSentTo] = useState(challenge.sentTo);
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>({ attempt: 0, failure: null, isShort: false });
+  const digits = useRef("");
+  const show = (next: Partial<Trouble>) =>
+    setTrouble((last) => ({ failure: null, isShort: false, ...next, attempt: last.attempt + 1 }));
+  const meet = (failure: Failure) => {
+    if (failure.code !== "challenge_expired") return show({ failure });
+    pendingChallenge.set(null);
+    onFailure(failure);
+  };
+  const change = (next: FactorMethod) => {
+    digits.current = "";
+    setMethod(next);
+    show({});
+  };
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const typed = form.get("recovery-code");
+    const code = method === "recovery" ? (typeof typed === "string" ? typed.trim() : "") : digits.current;
+    if (method === "recovery" ? code.replaceAll(/[^0-9A-Za-z]/g, "").length !== 12 : code.length !== 6)
+      return show({ isShort: true });
+    setPending(true);
+    const answer = await api.call(answerChallenge, { body: { method, challenge: challenge.token, code } });
+    if (answer.isOk) return onToken(answer.data.data.entity.token);
+    setPending(false);
+    digits.current = "";
+    meet(answer.failure);
+  };
+  const askForCode = async () => {
+    const answer = await api.call(sendChallengeCode, { body: { challenge: challenge.token } });
+    if (answer.isOk) setSentTo(answer.data.data.entity.sent_to);
+    else meet(answer.failure);
+    return answer.isOk;
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => pendingChallenge.set(null)}
+      closeLabel={t`Close`}
+      title={
+        <span className={styles["title"]}>
+          <Tile icon="shield-check" />
+          {method === "recovery" ? (
+            <Trans>Enter a recovery code</Trans>
+          ) : (
+            <Trans>Enter the 6-digit code</Trans>
+          )}
+        </span>
+      }
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <CodeInput
+          key={`${method} ${String(trouble.attempt)}`}
+          {...{ method, trouble, sentTo }}
+          onDigits={(code) => (digits.current = code)}
+        />
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Continue</Trans>
+        </Button>
+      </AppForm>
+      <div className={styles["ways"]}>
+        {method === "email" && <NewCode wasSent={challenge.sentTo !== null} onAsk={askForCode} />}
+        {challenge.methods
+          .filter((one) => one !== method)
+          .map((one) => (
+            <Button key={one} kind="quiet" isSmall onClick={() => change(one)}>
+              <WayWords method={one} />
+            </Button>
+          ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type InputProps = {
+  method: FactorMethod;
+  trouble: Trouble;
+  sentTo: string | null;
+  onDigits: (code: string) => void;
+};
+
+function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: InputProps) {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const { title, detail } = failure ? textOf(failure) : { title: undefined, detail: undefined };
+  const told = failure ? (
+    <span role="alert">
+      {title} {detail}
+    </span>
+  ) : undefined;
+  if (method === "recovery")
+    return (
+      <TextField
+        ref={(box) => box?.setAttribute("autofocus", "")}
+        id="recovery-code"
+        name="recovery-code"
+        dir="ltr"
+        label={t`Recovery code`}
+        hint={t`One of the ten recovery codes you saved. Each works once.`}
+        error={isShort ? t`Enter the 12 letters and digits of one code.` : told}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+      />
+    );
+  return (
+    <CodeField
+      takesFocus
+      isLabelHidden
+      label={t`6-digit code`}
+      hint={<Where method={method} sentTo={sentTo} />}
+      error={isShort ? t`Enter all six digits.` : told}
+      digitLabel={(digit) => t`Digit ${digit} of 6`}
+      onChange={onDigits}
+    />
+  );
+}
+
+function Where({ method, sentTo }: { method: "totp" | "email"; sentTo: string | null }) {
+  if (method === "totp") return <Trans>Find it in your authenticator app.</Trans>;
+  const minutes = lifetimeMinutes.mailCode;
+  if (sentTo === null) return <Trans>Ask for a code and we’ll email it to you.</Trans>;
+  return (
+    <Trans>
+      We sent it to <bdi className="b">{sentTo}</bdi>. It works for {minutes} minutes.
+    </Trans>
+  );
+}
+
+function WayWords({ method }: { method: FactorMethod }) {
+  if (method === "totp") return <Trans>Use the authenticator app</Trans>;
+  return method === "email" ? <Trans>Use a code sent by email</Trans> : <Trans>Use a recovery code</Trans>;
+}

@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro";
+import { useSession } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { AccessPage } from "../access/access-page.tsx";
+import { logInAddress } from "../access/way-back.ts";
+
+/** `wayBack`: the page wanted before, where this is the device on which the account was asked for. */
+type Props = { wayBack: string | null };
+
+/** The account is made and signed in; where the session could not begin, the way to sign in. */
+export function AccountReady({ wayBack }: Props) {
+  const isSignedIn = useSession().kind === "signed-in";
+  return (
+    <AccessPage
+      door="open"
+      title={<Trans>Your account is ready</Trans>}
+      lead={
+        isSignedIn ? (
+          <Trans>You’re signed in on this device.</Trans>
+        ) : (
+          <Trans>Sign in with your email address and the password you chose.</Trans>
+        )
+      }
+    >
+      {isSignedIn ? (
+        <AppLink to={wayBack ?? "/"} className={buttonClass({ isBlock: true })}>
+          <Trans>Continue</Trans>
+        </AppLink>
+      ) : (
+        <AppLink to={logInAddress(wayBack)} className={buttonClass({ isBlock: true })}>
+          <Trans>Sign in</Trans>
+        </AppLink>
+      )}
+      {isSignedIn && wayBack === null && (
+        <p className="sm muted">
+          <Trans>
+            Did someone else choose the password?{" "}
+            <AppLink to="/recover-password" className={textLinkClass()}>
+              Choose a new password
+            </AppLink>
+          </Trans>
+        </p>
+      )}
+    </AccessPage>
+  );
+}

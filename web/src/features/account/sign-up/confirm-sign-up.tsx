@@ -1,0 +1,61 @@
+import { confirmSignUp } from "@anteroom/contract/account/access";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { AccessPage } from "../access/access-page.tsx";
+import styles from "../access/access.module.css";
+import { forgetLinkToken } from "../access/link-token.ts";
+import { TroubleSummary, useTrouble } from "../access/trouble.tsx";
+
+/** The person's own button confirms the address: programs that look at mails press none. */
+export function ConfirmSignUp({ token, onDone }: { token: string; onDone: (session: string) => void }) {
+  const { api } = useApp();
+  const { manifest } = useClinic();
+  const clinic = manifest?.name ?? "";
+  const [isPending, setPending] = useState(false);
+  const { trouble, show } = useTrouble();
+  const send = async () => {
+    if (isPending) return;
+    setPending(true);
+    const answer = await api.call(confirmSignUp, { body: { token } });
+    setPending(false);
+    if (answer.isOk) return onDone(answer.data.data.entity.token);
+    show({ failure: answer.failure });
+  };
+  const forget = () => forgetLinkToken("confirmation_token");
+  const isLinkOver = trouble.failure?.code === "link_not_valid";
+  return (
+    <AccessPage
+      title={<Trans>Confirm your email address</Trans>}
+      lead={<Trans>Then your account at {clinic} is ready.</Trans>}
+    >
+      <AppForm className={styles["form"]} onSend={send}>
+        <TroubleSummary trouble={trouble} />
+        {isLinkOver ? (
+          <>
+            <p>
+              <Trans>Have you confirmed it already, perhaps on another device? Then sign in.</Trans>
+            </p>
+            <AppLink to="/login" className={buttonClass({ isBlock: true })} onClick={forget}>
+              <Trans>Sign in</Trans>
+            </AppLink>
+            <AppLink
+              to="/sign-up"
+              className={buttonClass({ kind: "outlined", isBlock: true })}
+              onClick={forget}
+            >
+              <Trans>Start again</Trans>
+            </AppLink>
+          </>
+        ) : (
+          <Button type="submit" isBlock isPending={isPending}>
+            <Trans>Confirm my email address</Trans>
+          </Button>
+        )}
+      </AppForm>
+    </AccessPage>
+  );
+}

@@ -1,0 +1,178 @@
+import { signUp } from "@anteroom/contract/account/access";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { later } from "../../../ui/later.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { AccessPage } from "../access/access-page.tsx";
+import styles from "../access/access.module.css";
+import { NewPasswordFields } from "../access/new-password-fields.tsx";
+import { TermsTick } from "./terms-tick.tsx";
+import { textOf, TroubleSummary, useTrouble, type FieldErrors } from "../access/trouble.tsx";
+import { usePasswordWords } from "../access/use-password-words.ts";
+
+const { Part: MailSent } = later(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
+
+/** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
+export function SignUpForm() {
+  const { api, clock, storage } = useApp();
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const given = usePageQuery();
+  const words = usePasswordWords();
+  const [isPending, setPending] = useState(false);
+  const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
+  const { trouble, show } = useTrouble();
+  const { errors } = trouble;
+  const taxNumberWords = hasCheckDigits(settings.country)
+    ? t`This tax number is not valid. Check the digits, or leave it empty.`
+    : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
+  const clientNumber = given["mgen_client_number"];
+
+  const check = (form: FormData): FieldErrors => ({
+    ...(textOf(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
+    ...(/^\S+@\S+\.\S+$/.test(textOf(form, "email").trim())
+      ? {}
+      : { email: t`Enter your email address, such as ana@example.com.` }),
+    ...words.check(textOf(form, "password"), textOf(form, "repeated")),
+    ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
+  });
+  const send = async (form: FormData) => {
+    if (isPending) return;
+    const found = check(form);
+    if (Object.keys(found).length > 0) return show({ errors: found });
+    setPending(true);
+    const email = textOf(form, "email").trim();
+    const mgen = textOf(form, "mgen_client_number").trim();
+    const tax = textOf(form, "tax_number").trim();
+    if (tax !== "" && !(await isTaxNumber(tax, settings.country))) {
+      setPending(false);
+      return show({ errors: { tax_number: taxNumberWords } });
+    }
+    const ask = () =>
+      api.call(signUp, {
+        body: {
+          name: textOf(form, "name").trim(),
+          email,
+          password: textOf(form, "password"),
+          ...(mgen === "" ? {} : { mgen_client_number: mgen }),
+          ...(tax === "" ? {} : { tax_number: tax }),
+          terms_accepted: true,
+          terms_version: settings.termsVersion,
+        },
+      });
+    const answer = await ask();
+    setPending(false);
+    if (answer.isOk) {
+      // Fetched when it is needed: the account is made without it too.
+      await import("../access/way-back.ts").then(
+        ({ keepWayBack }) => keepWayBack(deviceMemory(storage), given["from"], clock.now()),
+        () => {},
+      );
+      const again = async () => {
+        const next = await ask();
+        return next.isOk ? null : next.failure;
+      };
+      return setSent({ to: email, again });
+    }
+    const refused = words.ofFailure(answer.failure);
+    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
+  };
+
+  const changeAddress = () => {
+    flushSync(() => setSent(null));
+    document.getElementById("email")?.focus();
+  };
+
+  return (
+    <>
+      {sent && <MailSent to={sent.to} onResend={sent.again} onChangeAddress={changeAddress} />}
+      {/* Stays with all that was typed, for who wants another address. */}
+      <div hidden={sent !== null}>
+        <AccessPage
+          title={<Trans>Create your account</Trans>}
+          lead={<Trans>One account for your appointments and for the people you care for.</Trans>}
+        >
+          <AppForm className={styles["form"]} onSend={send}>
+            <TroubleSummary trouble={trouble} />
+            <TextField
+              id="name"
+              name="name"
+              label={t`Full name`}
+              error={errors["name"]}
+              autoComplete="name"
+              maxLength={fieldLimits.name}
+            />
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              dir="ltr"
+              label={t`Email`}
+              hint={t`We’ll send a link to this address to check that it’s yours.`}
+              error={errors["email"]}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={fieldLimits.email}
+            />
+            <NewPasswordFields errors={errors} />
+            <TextField
+              id="tax_number"
+              name="tax_number"
+              dir="ltr"
+              label={t`Tax number (optional)`}
+              defaultValue={given["tax_number"]}
+              error={errors["tax_number"]}
+              autoComplete="off"
+              maxLength={20}
+            />
+            {clientNumber !== undefined && (
+              <TextField
+                id="mgen_client_number"
+                name="mgen_client_number"
+                dir="ltr"
+                label={t`Client number`}
+                defaultValue={clientNumber}
+                autoComplete="off"
+                maxLength={40}
+              />
+            )}
+            <TermsTick error={errors["terms"]} />
+            <Button type="submit" isBlock isPending={isPending}>
+              <Trans>Create my account</Trans>
+            </Button>
+          </AppForm>
+          {settings.patientsLogIn && (
+            <p className={styles["way-out"]}>
+              <AppLink
+                to={given["from"] ? `/login?from=${encodeURIComponent(given["from"])}` : "/login"}
+                className={textLinkClass()}
+              >
+                <Trans>I already have an account</Trans>
+              </AppLink>
+            </p>
+          )}
+        </AccessPage>
+      </div>
+    </>
+  );
+}
+
+/** Countries whose numbers are checked digit by digit. */
+const hasCheckDigits = (country: string | null) => country !== null && ["BR", "CL", "PT"].includes(country);
+
+/** Whether a number can be a taxpayer's of the clinic's country; where the rules cannot be fetched the server alone checks. */
+async function isTaxNumber(text: string, country: string | null): Promise<boolean> {
+  const rules = await import("@anteroom/domain/account/tax-id").catch(() => null);
+  return rules === null || rules.cleanTaxId(text, country) !== null;
+}

@@ -1,0 +1,42 @@
+import { guardSignUp } from "@anteroom/domain/account/guards";
+import { useEffect, useState } from "react";
+import { useApp, useClinic, useIsAwake, useSession } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { later } from "../../../ui/later.tsx";
+import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
+import { forgetLinkToken, useLinkToken } from "../access/link-token.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Needed by who comes back with the link of the mail. */
+const place = { isPage: true };
+const { Part: ConfirmSignUp } = later(
+  async () => (await import("./confirm-sign-up.tsx")).ConfirmSignUp,
+  place,
+);
+const { Part: AccountReady } = later(async () => (await import("./account-ready.tsx")).AccountReady, place);
+
+/** `/sign-up`: asks for an account, and confirms the address with the link of the mail (S6.AUTH.04, S3.SET.patientsSignUp). */
+export function SignUp() {
+  const { api, clock, navigate, session: sessions, storage } = useApp();
+  const { settings } = useClinic();
+  const session = useSession();
+  const isAwake = useIsAwake();
+  const token = useLinkToken("confirmation_token");
+  const [confirmed, setConfirmed] = useState<{ wayBack: string | null } | null>(null);
+  const decision = guardSignUp(session.kind === "signed-in" && !confirmed, settings);
+  const target = "redirect" in decision ? decision.redirect : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+  if (target !== null) return <PageSkeleton />;
+  const confirm = async (fresh: string) => {
+    const { readWayBack } = await import("../access/way-back.ts");
+    setConfirmed({ wayBack: readWayBack(deviceMemory(storage), clock.now()) });
+    forgetLinkToken("confirmation_token");
+    await sessions.begin(api, fresh);
+  };
+  if (confirmed) return <AccountReady {...confirmed} />;
+  if (!token) return <SignUpForm />;
+  if (!isAwake) return <PageSkeleton />; // the server waits for no part that comes later
+  return <ConfirmSignUp token={token} onDone={(fresh) => void confirm(fresh)} />;
+}

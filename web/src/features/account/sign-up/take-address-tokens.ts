@@ -1,0 +1,119 @@
+import { browserKeyHeader, logInByToken } from "@anteroom/contract/account/access";
+import type { Problem } from "@anteroom/contract/errors";
+import { resetPassword } from "@anteroom/contract/account/passwords";
+import { getManifest } from "@anteroom/contract/tenant";
+import type { Failure } from "../../../platform/api.ts";
+import type { App } from "../../../platform/app-context.tsx";
+import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
+import { tokenKey } from "../../../platform/session.ts";
+import { guestLinkParameter } from "@anteroom/contract/account/guest-access";
+import { takeGuestLink } from "../access/guest-link.ts";
+import { takeFromAddress } from "../access/link-token.ts";
+
+/** What the tokens of an address ask for, once the page is loaded and before any guard of a route: the session is known only afterwards. */
+export async function takeAddressTokens(app: App): Promise<void> {
+  await hydration(app);
+  const query = new URLSearchParams(location.search);
+  const auth = query.get("auth_token");
+  const token = location.pathname === "/set-password" ? null : query.get("token");
+  const guest = query.get(guestLinkParameter);
+  if (guest) {
+    takeFromAddress([guestLinkParameter], { keep: false });
+    await takeGuestLink(app, guest);
+    if (app.cover.get() !== null) return;
+  }
+  takeFromAddress(["auth_token"], { keep: location.pathname === "/invitation" });
+  if (token !== null) takeFromAddress(["token"], { keep: false });
+  if (auth && (await takeAuthToken(app, auth)) === "to-download") return;
+  if (token) return logIn(app, token);
+  if (app.session.get().kind === "unknown") await app.session.restore(app.api);
+}
+
+/** Until the whole page has woken up: an address that changes before makes React throw away what the server has drawn. */
+async function hydration({ isAwake }: App): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (isAwake.get()) return resolve();
+    const stop = isAwake.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  await new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
+}
+
+/** D.57: the session's own token leads to the app's download; any other logs out, and the clinic's manifest is asked for with it. */
+async function takeAuthToken(app: App, auth: string): Promise<"to-download" | "go-on"> {
+  const current = app.storage?.getItem(tokenKey) ?? null;
+  if (current !== null) await app.session.restore(app.api);
+  if (current === auth) {
+    await app.navigate("/download", { replace: true });
+    return "to-download";
+  }
+  if (current !== null) await app.session.end(app.api);
+  const manifest = await app.api.call(getManifest, { query: { token: auth } });
+  if (manifest.isOk) app.clinic.set({ ...app.clinic.get(), manifest: manifest.data.data.entity });
+  return "go-on";
+}
+
+const browserKey = "log-in-browser";
+
+/** S4.SESSION.08: the link's token becomes a session; a lost answer may be asked for again by this browser. */
+async function logIn(app: App, token: string): Promise<void> {
+  const former = app.storage?.getItem(tokenKey) ?? null;
+  const answer = await app.api.call(logInByToken, {
+    body: { token },
+    headers: {
+      [browserKeyHeader]: keyOfBrowser(app.storage),
+      ...(former === null ? {} : { "x-patient-token": former }),
+    },
+  });
+  if (answer.isOk) {
+    app.storage?.removeItem(browserKey);
+    if (former !== null) await app.session.end(null); // another person's drafts do not stay
+    await app.session.begin(app.api, answer.data.data.entity.token);
+    app.cover.set(null);
+    return;
+  }
+  const { challenge, methods = [], sent_to: sentTo = null } = answer.failure as Partial<Problem>;
+  if (challenge) pendingChallenge.set({ token: challenge, methods, sentTo });
+  await app.session.restore(app.api);
+  if (answer.failure.code === "link_not_valid" && app.session.get().kind === "signed-in") return;
+  if (challenge) {
+    // Somebody else may be signed in here: the link is not theirs.
+    if (app.session.get().kind === "signed-in") await app.session.end(app.api);
+    // The log-in page asks for the second step, and leads on to the page of the link.
+    const here = location.pathname + location.search;
+    return app.navigate(`/login?from=${encodeURIComponent(here)}`, { replace: true });
+  }
+  await app.texts.load(["access"]);
+  if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
+  const { linkTrouble } = await import("../access/link-trouble.tsx");
+  app.cover.set(linkTrouble(answer.failure, () => logIn(app, token)));
+}
+
+/** S4.SESSION.10 to S4.SESSION.12: everything stands still, and the mail that renews the password is asked for. */
+async function showExpired(app: App, failure: Failure & { email_token?: string | undefined }): Promise<void> {
+  const { passwordExpired } = await import("../access/password-expired.tsx");
+  const { email_token } = failure;
+  app.cover.set(
+    passwordExpired(async () => {
+      if (!email_token) return failure;
+      const answer = await app.api.call(resetPassword, { body: { email_token } });
+      return answer.isOk ? null : answer.failure;
+    }),
+  );
+}
+
+/** A random name of this browser, kept until the answer has come. */
+function keyOfBrowser(storage: Storage | null): string {
+  const known = storage?.getItem(browserKey);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  storage?.setItem(browserKey, key);
+  return key;
+}

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { Check } from "../../../ui/form/choice.tsx";
+import { FieldError } from "../../../ui/form/field.tsx";
+
+/** Without it nobody goes on (S5.FIELD.05, D.62). */
+export function TermsTick({ error }: { error: string | undefined }) {
+  const { manifest } = useClinic();
+  const link = manifest?.termsAndConditionsLink;
+  return (
+    <div>
+      {error !== undefined && <FieldError id="terms-error">{error}</FieldError>}
+      <Check
+        name="terms"
+        id="terms"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : "terms-error"}
+      >
+        {link === undefined ? (
+          <Trans>I agree to the terms of the clinic</Trans>
+        ) : (
+          <Trans>
+            I agree to the{" "}
+            <a href={link} target="_blank" rel="noopener">
+              terms of the clinic
+            </a>
+          </Trans>
+        )}
+      </Check>
+    </div>
+  );
+}

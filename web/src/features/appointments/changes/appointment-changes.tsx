@@ -1,0 +1,87 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useMinute } from "../../../platform/time/server-clock.ts";
+import { Button } from "../../../ui/button.tsx";
+import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { CostOfCancelling } from "./cost-of-cancelling.tsx";
+import styles from "./appointment-changes.module.css";
+import { visitFacts } from "../visit-facts.ts";
+
+const CancelDialog = laterDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
+const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+
+type Props = {
+  appointment: Appointment;
+  /** For a page that does not follow the patient's list. */
+  onChanged?: () => void;
+};
+
+/** D.85: another time, or none: what it costs stands before the link. */
+export function VisitChanges({ appointment, onChanged }: Props) {
+  const { clock } = useApp();
+  const { settings } = useClinic();
+  const now = useMinute(clock);
+  const [open, setOpen] = useState<"cancel" | "move" | null>(null);
+  const [done, setDone] = useState<"canceled" | "moved" | null>(null);
+  const said = useRef<HTMLOutputElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const change = visitChange(
+    { ...visitFacts(appointment), isPaid: appointment.payment_state === "paid" },
+    settings,
+    now,
+  );
+  const show = (what: "cancel" | "move", from: HTMLElement) => {
+    opener.current = from;
+    setDone(null);
+    setOpen(what);
+  };
+  const close = () => setOpen(null);
+  const finish = (what: "canceled" | "moved") => {
+    setOpen(null);
+    setDone(what);
+    onChanged?.();
+  };
+  // Only now that the dialog is gone can anything outside of it take the focus.
+  useEffect(() => {
+    if (open === null) (done === null ? opener.current : said.current)?.focus();
+  }, [open, done]);
+  return (
+    <div className={styles["changes"]}>
+      <output ref={said} tabIndex={-1} className={styles["said"]}>
+        {done === "canceled" && appointment.status === "canceled" && (
+          <Trans>Your appointment is cancelled.</Trans>
+        )}
+        {done === "moved" && <Trans>Your appointment has been moved.</Trans>}
+      </output>
+      {change.canReschedule && (
+        <Button kind="outlined" isBlock onClick={(event) => show("move", event.currentTarget)}>
+          <Trans>Reschedule</Trans>
+        </Button>
+      )}
+      {change.canCancel && (
+        <>
+          <Button kind="quiet" isBlock onClick={(event) => show("cancel", event.currentTarget)}>
+            <Trans>Cancel appointment</Trans>
+          </Button>
+          <p className={`sm muted ${styles["cost"]}`}>
+            <CostOfCancelling appointment={appointment} change={change} />
+          </p>
+        </>
+      )}
+      {open === "cancel" && (
+        <CancelDialog
+          appointment={appointment}
+          change={change}
+          onClose={close}
+          onDone={() => finish("canceled")}
+        />
+      )}
+      {open === "move" && (
+        <MoveDialog appointment={appointment} onClose={close} onDone={() => finish("moved")} />
+      )}
+    </div>
+  );
+}

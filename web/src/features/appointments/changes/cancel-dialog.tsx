@@ -1,0 +1,102 @@
+import { cancelAppointment, type Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitChange } from "@anteroom/domain/appointment/appointment-change";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { refreshAppointments } from "../../../platform/appointments.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { NoRefund } from "./cost-of-cancelling.tsx";
+
+type Props = { appointment: Appointment; change: VisitChange; onClose: () => void; onDone: () => void };
+
+/** The question before a visit is taken off, with its cost first. The server refuses where that cost is not true any more. */
+export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const words = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // Asked once, the page learns by this very answer that nothing can be cancelled any more.
+  const [isAsked, setAsked] = useState(false);
+  const { refund } = change;
+  const cancel = async () => {
+    setPending(true);
+    setAsked(true);
+    setFailure(null);
+    const answer = await api.call(cancelAppointment, {
+      params: { appointment_id: appointment.id },
+      body: { expects_refund: refund === "all-back" },
+    });
+    // What the page knew may be wrong by now: it is asked for again either way.
+    await refreshAppointments(queries);
+    setPending(false);
+    if (answer.isOk) onDone();
+    else setFailure(answer.failure);
+  };
+  const said = failure && words(failure);
+  // It has begun or ended while the question was open.
+  if (!change.canCancel && !isAsked)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={<Trans>This appointment can’t be cancelled any more</Trans>}
+        closeLabel={t`Close`}
+        actions={
+          <Button kind="outlined" isBlock onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <bdi>{appointment.doctor.name}</bdi>
+          <br />
+          <VisitTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
+        </p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>Cancel this appointment?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button kind="danger" isBlock isPending={isPending} onClick={() => void cancel()}>
+            <Trans>Yes, cancel it</Trans>
+          </Button>
+          <Button kind="outlined" isBlock onClick={onClose}>
+            <Trans>Keep appointment</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className="b">
+        {refund === "nothing-paid" && <Trans>There’s no charge: you haven’t paid anything.</Trans>}
+        {refund === "all-back" && <Trans>You’ll get a full refund.</Trans>}
+        {refund === "kept" && <NoRefund />}
+      </p>
+      <p>
+        <bdi>{appointment.doctor.name}</bdi>
+        <br />
+        <VisitTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
+      </p>
+      <p className="muted">
+        <Trans>We’ll offer this time to other patients. You can book another one whenever you like.</Trans>
+      </p>
+      {said && (
+        <Banner tone="warn" role="alert">
+          <span className="b">{said.title}</span> {said.detail}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitChange } from "@anteroom/domain/appointment/appointment-change";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+
+type Props = { appointment: Pick<Appointment, "time_zone">; change: VisitChange };
+
+/** What cancelling costs now, and until when: in money that goes back or stays, never in small print. */
+export function CostOfCancelling({ appointment, change }: Props) {
+  const { time, near, day } = useVisitTime(new Date(change.freeUntil).toISOString(), appointment.time_zone);
+  const when = near ?? day;
+  const clock = <bdi dir="ltr">{time}</bdi>;
+  if (change.refund === "nothing-paid") return <Trans>Cancelling is free.</Trans>;
+  if (change.refund === "all-back")
+    return (
+      <Trans>
+        Cancel before {clock} {when} for a full refund. After that the clinic keeps what you paid.
+      </Trans>
+    );
+  return <NoRefund />;
+}
+
+/** Too late for a refund, by now or from the booking on: true of both. */
+export function NoRefund() {
+  const { t } = useLingui();
+  const hours = useClinic().settings.cancelUntilHours;
+  const deadline = t`${plural(hours, { one: "# hour", other: "# hours" })}`;
+  return <Trans>You won’t get a refund: this appointment starts in less than {deadline}.</Trans>;
+}

@@ -1,0 +1,211 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import {
+  declineOffer,
+  getWaitlist,
+  joinWaitlist,
+  leaveWaitlist,
+  takeOffer,
+  type Waitlist,
+} from "@anteroom/contract/appointment/waitlist";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { refreshAppointments } from "../../../platform/appointments.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { useMinute } from "../../../platform/time/server-clock.ts";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useVisitTime, VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { asksEarlier, EarlierNow } from "./earlier-now.tsx";
+import { useSaidMove } from "./use-said-move.ts";
+
+type Props = { appointment: Appointment };
+type Done = "joined" | "left" | "moved" | "declined";
+
+/** Waiting for an earlier time with the same doctor, and the time that is kept for the person. */
+export function EarlierTime({ appointment }: Props) {
+  const { t } = useLingui();
+  const { data, done, failure, isPending, act, said } = useWaitlist(appointment);
+  const { clock, api } = useApp();
+  const now = useMinute(clock);
+  const [freeNow, setFreeNow] = useState<"no" | "yes" | "moved">("no");
+  const isMoved = freeNow === "moved" || done === "moved";
+  const saysMoved = useSaidMove(isMoved, appointment.start_time);
+  if (!data || (!data.may_wait && !done)) return null;
+  const { name } = appointment.doctor;
+  const join = () => {
+    act("joined");
+    void asksEarlier(api, appointment).then((isFree) => setFreeNow(isFree ? "yes" : "no"));
+  };
+  const offer = data.offer && Date.parse(data.offer.expires_at) > now ? data.offer : null;
+  return (
+    <section aria-label={t`Earlier time`}>
+      <Sheet className="stack g3">
+        <output ref={said} tabIndex={-1}>
+          {saysMoved ? <DoneText done="moved" /> : !isMoved && done && <DoneText done={done} />}
+        </output>
+        {failure && <Refusal failure={failure} />}
+        {offer ? (
+          <Offer offer={offer} zone={appointment.time_zone} isPending={isPending} act={act} />
+        ) : data.is_waiting ? (
+          <>
+            {freeNow === "yes" && (
+              <EarlierNow
+                appointment={appointment}
+                onMoved={() => {
+                  setFreeNow("moved");
+                  said.current?.focus();
+                }}
+              />
+            )}
+            {data.ended && <Ended start={data.ended.start_time} zone={appointment.time_zone} />}
+            <p>
+              <Trans>We’ll email you when an earlier time with {name} frees up.</Trans>
+            </p>
+            <Button kind="quiet" isBlock isPending={isPending} onClick={() => act("left")}>
+              <Trans>Leave the waitlist</Trans>
+            </Button>
+          </>
+        ) : (
+          data.may_wait && (
+            <>
+              <Button kind="soft" icon="bell" isBlock isPending={isPending} onClick={join}>
+                <Trans>Tell me if an earlier time frees up</Trans>
+              </Button>
+              <p className="sm muted">
+                <Trans>You keep this appointment until you choose the earlier time.</Trans>
+              </p>
+            </>
+          )
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+type OfferProps = {
+  offer: NonNullable<Waitlist["offer"]>;
+  zone: string;
+  isPending: boolean;
+  act: (what: Done) => void;
+};
+
+function Offer({ offer, zone, isPending, act }: OfferProps) {
+  const { time: until } = useVisitTime(offer.expires_at, zone);
+  return (
+    <>
+      <h2>
+        <Trans>An earlier time is free</Trans>
+      </h2>
+      <p>
+        <VisitTime start={offer.start_time} zone={zone} />
+      </p>
+      <p>
+        <Trans>We’re keeping it for you until {until}.</Trans>
+      </p>
+      <Button isBlock isPending={isPending} onClick={() => act("moved")}>
+        <Trans>Move my appointment to this time</Trans>
+      </Button>
+      <Button kind="quiet" isBlock isPending={isPending} onClick={() => act("declined")}>
+        <Trans>No, keep my appointment</Trans>
+      </Button>
+    </>
+  );
+}
+
+function Ended({ start, zone }: { start: string; zone: string }) {
+  return (
+    <Banner>
+      <Trans>
+        We’re no longer keeping the earlier time for you: <VisitTime start={start} zone={zone} />. You’re
+        still on the waitlist.
+      </Trans>
+    </Banner>
+  );
+}
+
+/** What was done, in a sentence. */
+export function DoneText({ done }: { done: Done }) {
+  switch (done) {
+    case "joined":
+      return <Trans>You’re on the waitlist.</Trans>;
+    case "left":
+      return <Trans>You’ve left the waitlist.</Trans>;
+    case "moved":
+      return <Trans>Your appointment has been moved.</Trans>;
+    case "declined":
+      return <Trans>You keep your appointment. You’re still on the waitlist.</Trans>;
+  }
+}
+
+/** Why something could not be done, and the way on. */
+export function Refusal({ failure }: { failure: Failure }) {
+  const { title, detail } = useFailureText()(failure);
+  const otherId = "appointment_id" in failure ? failure.appointment_id : undefined;
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      action={
+        otherId !== undefined && (
+          <AppLink to={`/appointments/${otherId}`}>
+            <Trans>Open the other appointment</Trans>
+          </AppLink>
+        )
+      }
+    >
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}
+
+function useWaitlist({ id }: Appointment) {
+  const { api } = useApp();
+  const params = { appointment_id: id };
+  // Below the appointment in the cache: what refreshes that, such as a hint of the server, refreshes this.
+  const { data } = useAsked<Waitlist>(["appointments", id, "waitlist"], async () => {
+    const answer = await api.call(getWaitlist, { params });
+    return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+  });
+  return { data, ...useWaitlistActs(id, data?.offer?.start_time) };
+}
+
+/** What can be done about waiting for an earlier time of an appointment; `offered` is the time that is kept for it. */
+export function useWaitlistActs(id: number, offered: string | undefined) {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const [done, setDone] = useState<Done | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, setPending] = useState(false);
+  const said = useRef<HTMLOutputElement>(null);
+  const params = { appointment_id: id };
+  const send = (what: Done): Promise<Result<unknown>> => {
+    switch (what) {
+      case "joined":
+        return api.call(joinWaitlist, { params });
+      case "left":
+        return api.call(leaveWaitlist, { params });
+      case "declined":
+        return api.call(declineOffer, { params });
+      case "moved":
+        return api.call(takeOffer, { params, body: { start_time: offered ?? "" } });
+    }
+  };
+  const act = async (what: Done) => {
+    setPending(true);
+    setFailure(null);
+    setDone(null);
+    const answer = await send(what);
+    await refreshAppointments(queries);
+    setPending(false);
+    if (!answer.isOk) return setFailure(answer.failure);
+    setDone(what);
+    said.current?.focus();
+  };
+  return { done, failure, isPending, said, act: (what: Done) => void act(what) };
+}

@@ -1,0 +1,90 @@
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { useVisitWords } from "../../../platform/time/appointment-time.tsx";
+import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SlotRadio, Slots, SlotTime } from "../../../ui/card/slot.tsx";
+import styles from "./free-times.module.css";
+
+type Props = {
+  /** ISO instants, the earliest first. */
+  starts: readonly string[];
+  /** The clinic's zone. */
+  zone: string;
+  chosen: string | null;
+  onChoose: (start: string) => void;
+  /** More days. */
+  onLater: () => void;
+};
+
+/** A doctor's free times: a day first, then its times, on the patient's clock. */
+export function FreeTimes({ starts, zone, chosen, onChoose, onLater }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const zones = useVisitZones(zone);
+  const wordsOf = useVisitWords(zone);
+  const days = Map.groupBy(starts, (start) => dayInZone(Date.parse(start), zones.patient ?? zones.clinic));
+  const [wanted, setWanted] = useState<string | null>(null);
+  const day = wanted !== null && days.has(wanted) ? wanted : (days.keys().next().value ?? null);
+  const times = day === null ? [] : (days.get(day) ?? []);
+  const [first] = times;
+  return (
+    <div className={styles["free"]}>
+      {day === null ? (
+        <p>
+          <Trans>The doctor has no available times on these days.</Trans>
+        </p>
+      ) : (
+        <>
+          <div className={styles["day"]}>
+            <label htmlFor={id} className="b">
+              <Trans>Day</Trans>
+            </label>
+            <select
+              id={id}
+              className={styles["days"]}
+              value={day}
+              onChange={(event) => setWanted(event.target.value)}
+            >
+              {Array.from(days, ([one, ofDay]) => {
+                const { day: name, near } = wordsOf(ofDay[0] ?? one);
+                return (
+                  <option key={one} value={one}>
+                    {near === null ? name : `${name} (${near})`}
+                  </option>
+                );
+              })}
+            </select>
+          </div>
+          <fieldset className={styles["times"]}>
+            <legend className="b">
+              <Trans>Time</Trans>{" "}
+              {first !== undefined && <span className="sm muted">{wordsOf(first).zoneWords}</span>}
+            </legend>
+            <Slots>
+              {times.map((start) => {
+                const { time, spoken } = wordsOf(start);
+                return (
+                  <SlotRadio
+                    key={start}
+                    name="start"
+                    value={start}
+                    checked={start === chosen}
+                    onChange={() => onChoose(start)}
+                    aria-label={t`${spoken}, available`}
+                  >
+                    <SlotTime time={time} />
+                  </SlotRadio>
+                );
+              })}
+            </Slots>
+          </fieldset>
+        </>
+      )}
+      <Button kind="quiet" isSmall onClick={onLater}>
+        <Trans>More days</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { rescheduleAppointment, type Appointment } from "@anteroom/contract/appointment/appointments";
+import { createHold, holdHeader, releaseHold } from "@anteroom/contract/appointment/booking";
+import { listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { refreshAppointments } from "../../../platform/appointments.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { FreeTimes } from "./free-times.tsx";
+import styles from "./free-times.module.css";
+import { QuietFailure } from "../quiet-failure.tsx";
+
+type Props = { appointment: Appointment; onClose: () => void; onDone: () => void };
+
+/** So many days are offered at a time. */
+const span = 14;
+
+type Kept = { id: number; secret: string; start: string };
+
+/**
+ * Another time with the same doctor. The new time is held first, then the visit moves to it in one step of the server:
+ * until that has worked the visit keeps the time it has.
+ */
+export function MoveDialog({ appointment, onClose, onDone }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const words = useFailureText();
+  const kept = useRef<Kept | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const times = useFreeTimes(appointment);
+
+  const hold = async (start: string): Promise<Kept | Failure> => {
+    if (kept.current?.start === start) return kept.current;
+    const headers = kept.current ? { [holdHeader]: `${kept.current.id}.${kept.current.secret}` } : {};
+    const answer = await api.call(createHold, {
+      body: { doctor_id: appointment.doctor.id, start_time: start },
+      headers,
+    });
+    if (!answer.isOk) return answer.failure;
+    const { id, secret } = answer.data.data.entity;
+    return (kept.current = { id, secret, start });
+  };
+  const move = async (start: string): Promise<Failure | null> => {
+    const held = await hold(start);
+    if ("code" in held) return held;
+    const answer = await api.call(rescheduleAppointment, {
+      params: { appointment_id: appointment.id },
+      body: { start_time: start },
+      headers: { [holdHeader]: `${held.id}.${held.secret}` },
+    });
+    if (!answer.isOk && answer.failure.code !== "hold_expired") return answer.failure;
+    kept.current = null;
+    return answer.isOk ? null : answer.failure;
+  };
+  const take = async () => {
+    if (chosen === null || isPending) return;
+    setPending(true);
+    setFailure(null);
+    const refused = await move(chosen);
+    await refreshAppointments(queries);
+    setPending(false);
+    if (refused === null) return onDone();
+    setFailure(refused);
+    if (refused.code === "slot_taken" || refused.code === "slot_unavailable") setChosen(null);
+    times.again();
+  };
+  const leave = () => {
+    const { current } = kept;
+    if (current)
+      void api.call(releaseHold, {
+        params: { hold_id: current.id },
+        headers: { [holdHeader]: `${current.id}.${current.secret}` },
+      });
+    onClose();
+  };
+  const said = failure && words(failure);
+  const otherId = failure && "appointment_id" in failure ? failure.appointment_id : undefined;
+  return (
+    <Dialog isOpen onClose={leave} title={<Trans>Which time suits you better?</Trans>} closeLabel={t`Close`}>
+      <p className="muted">
+        <Trans>
+          There’s no extra charge: your payment moves with the appointment. You keep your current time until
+          you confirm.
+        </Trans>
+      </p>
+      {said && (
+        <Banner
+          tone="warn"
+          role="alert"
+          action={
+            otherId !== undefined && (
+              <AppLink to={`/appointments/${otherId}`} onClick={leave}>
+                <Trans>Open the other appointment</Trans>
+              </AppLink>
+            )
+          }
+        >
+          <span className="b">{said.title}</span> {said.detail}
+        </Banner>
+      )}
+      <AppForm className="stack g5" onSend={take}>
+        {times.failure && (
+          <QuietFailure
+            isKept={times.starts !== undefined}
+            isFetching={times.isFetching}
+            onAgain={times.again}
+          />
+        )}
+        {times.starts ? (
+          <FreeTimes
+            starts={times.starts}
+            zone={appointment.time_zone}
+            chosen={chosen}
+            onChoose={setChosen}
+            onLater={times.later}
+          />
+        ) : (
+          !times.failure && <Skeleton label={t`Loading available times`} shape="slots" count={9} />
+        )}
+        <div className={styles["foot"]}>
+          {chosen !== null && (
+            <p aria-live="polite">
+              <Trans>
+                New time: <VisitTime kind="line" start={chosen} zone={appointment.time_zone} />
+              </Trans>
+            </p>
+          )}
+          <Button type="submit" isBlock kind={chosen === null ? "closed" : "filled"} isPending={isPending}>
+            {chosen === null ? <Trans>Choose a time first</Trans> : <Trans>Choose this time</Trans>}
+          </Button>
+        </div>
+      </AppForm>
+    </Dialog>
+  );
+}
+
+/** The doctor's free times of the next days, but for the visit's own. */
+function useFreeTimes({ doctor, time_zone: zone, start_time: own }: Appointment) {
+  const { api } = useApp();
+  const today = dayInZone(usePresentMinute(), zone);
+  const [spans, setSpans] = useState(1);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["free-times", doctor.id, today, spans],
+    queryFn: async () => {
+      const parts = await Promise.all(
+        Array.from({ length: spans }, (_, index) =>
+          api.call(listSlots, {
+            params: { doctor_id: doctor.id },
+            query: { from: addDays(today, index * span), days: String(span) },
+          }),
+        ),
+      );
+      return parts.flatMap((answer) => {
+        if (!answer.isOk) throw new Error(answer.failure.code);
+        return answer.data.data.collection.flatMap(({ slots }) => slots.map(({ start_time }) => start_time));
+      });
+    },
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  return {
+    starts: data?.filter((start) => start !== own),
+    failure: error !== null,
+    isFetching,
+    again: () => void refetch(),
+    later: () => setSpans((count) => count + 1),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { ReactNode } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
+import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+
+type Props = { appointment: Appointment; children: ReactNode };
+
+/** Leads to the free times of the same doctor. The motive, which can be edited, and the person go along. */
+export function RebookLink({ appointment, children }: Props) {
+  const { clock, storage } = useApp();
+  const { doctor, symptoms, dependent_id: dependentId } = appointment;
+  const keep = () => {
+    const memory = deviceMemory(storage);
+    const anyTime = { startTime: null, appointmentDate: null, fromRoute: null };
+    keepSchedulingDraft(memory, { doctorId: doctor.id, symptoms, ...anyTime }, clock.now());
+    keepBookedFor(memory, dependentId);
+  };
+  return (
+    <AppLink
+      to={`/doctors/${doctor.id}`}
+      className={buttonClass({ kind: "outlined", isBlock: true })}
+      onClick={keep}
+    >
+      <span>{children}</span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { messageAccess } from "@anteroom/domain/appointment/message-access";
+import { Trans } from "@lingui/react/macro";
+import { useApp } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { useMinute } from "../../../platform/time/server-clock.ts";
+import { later } from "../../../ui/later.tsx";
+import { rowLinkClass, RowLinkInside, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+
+/** The ways to the files and the messages of an appointment. */
+export function VisitPapers({ appointment }: { appointment: Appointment }) {
+  const { clock } = useApp();
+  const now = useMinute(clock);
+  const { id, status, end_time: end } = appointment;
+  const hasMessages = messageAccess({ status, endTime: Date.parse(end) }, now) !== "none";
+  return (
+    <Sheet isFlush>
+      <Rows>
+        <li>
+          <AppLink to={`/appointments/${id}/files`} className={rowLinkClass}>
+            <RowLinkInside
+              lead={<Tile icon="paperclip" />}
+              title={<Trans>Files</Trans>}
+              detail={<Trans>Send your doctor photos or documents, or read what was shared with you.</Trans>}
+            />
+          </AppLink>
+        </li>
+        {hasMessages && (
+          <li>
+            <AppLink to={`/appointments/${id}?view=messages`} className={rowLinkClass}>
+              <RowLinkInside
+                lead={<Tile icon="chat" />}
+                title={<Trans>Messages</Trans>}
+                detail={<Unseen appointmentId={id} />}
+              />
+            </AppLink>
+          </li>
+        )}
+      </Rows>
+    </Sheet>
+  );
+}
+
+const unseenMessages = later(async () => (await import("../unseen-messages.tsx")).UnseenMessages);
+
+/** Says nothing where it was lost: the link around it leads to the messages all the same. */
+function Unseen(props: { appointmentId: number }) {
+  const { Shown } = unseenMessages.usePart();
+  return Shown && <Shown {...props} />;
+}

@@ -1,0 +1,94 @@
+import type { SharedItem, VisitFiles as Files } from "@anteroom/contract/appointment/files";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, type ReactNode } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { FileList } from "./file-list.tsx";
+import { FileSender } from "./file-sender.tsx";
+import { QuietFailure } from "../quiet-failure.tsx";
+import { useVisitFiles, type FilesOf } from "./use-appointment-files.ts";
+
+type Props = FilesOf & { doctorName: string };
+
+/** Sends files to the doctor, and shows what both have shared for this visit; on its page, and beside waiting room and call. */
+export function VisitFiles({ appointmentId, headers, doctorName }: Props) {
+  const { t } = useLingui();
+  const { data, failure, isFetching, again } = useVisitFiles({ appointmentId, headers });
+  if (!data)
+    return failure ? (
+      <QuietFailure isKept={false} isFetching={isFetching} onAgain={again} />
+    ) : (
+      <Skeleton label={t`Loading the files`} />
+    );
+  const of = { appointmentId, headers };
+  return (
+    <div className="stack g6">
+      {failure && <QuietFailure isKept isFetching={isFetching} onAgain={again} />}
+      <Sending files={data} of={of} />
+      <Shared files={data} of={of} doctorName={doctorName} onChanged={again} />
+    </div>
+  );
+}
+
+function Sending({ files, of }: { files: Files; of: FilesOf }) {
+  if (!files.is_open)
+    return (
+      <Banner>
+        <Trans>
+          You can’t send more files for this appointment. Files already shared stay here to read and save.
+        </Trans>
+      </Banner>
+    );
+  if (files.files_left === 0)
+    return (
+      <Banner tone="warn">
+        <Trans>This appointment has as many files as it can hold. Remove one you don’t need.</Trans>
+      </Banner>
+    );
+  return (
+    <div className="stack g2">
+      <FileSender {...of} />
+      <p className="sm muted">
+        <Trans>
+          You can send files until <VisitTime kind="line" start={files.closes_at} />.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+type SharedProps = { files: Files; of: FilesOf; doctorName: string; onChanged: () => void };
+
+function Shared({ files, of, doctorName, onChanged }: SharedProps) {
+  const { settings } = useClinic();
+  const { items, is_open: isOpen } = files;
+  const theirs = items.filter(({ sender }) => sender === "clinic");
+  const mine = items.filter(({ sender }) => sender === "patient");
+  const doctor = <bdi>{doctorName}</bdi>;
+  return (
+    <>
+      {settings.showSharedFiles && (
+        <Part title={<Trans>From {doctor}</Trans>} items={theirs} none={<Trans>Nothing yet.</Trans>}>
+          <FileList items={theirs} {...of} />
+        </Part>
+      )}
+      <Part title={<Trans>From you</Trans>} items={mine} none={<Trans>Nothing yet.</Trans>}>
+        <FileList items={mine} mayTakeBack={isOpen} onChanged={onChanged} {...of} />
+      </Part>
+    </>
+  );
+}
+
+type PartProps = { title: ReactNode; items: readonly SharedItem[]; none: ReactNode; children: ReactNode };
+
+function Part({ title, items, none, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {items.length === 0 ? <p className="muted">{none}</p> : children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans } from "@lingui/react/macro";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { BackTo, OwnAppointment } from "../own-appointment.tsx";
+import { VisitFiles } from "./appointment-file-list.tsx";
+
+/** `/appointments/{appointmentId}/files`: the files of this appointment, and sending more. */
+export function AppointmentFiles() {
+  return (
+    <OwnAppointment>
+      {(appointment) => <Files key={appointment.id} appointment={appointment} />}
+    </OwnAppointment>
+  );
+}
+
+const noHeaders = {};
+
+function Files({ appointment }: { appointment: Appointment }) {
+  const { id, doctor, start_time: start, time_zone: zone } = appointment;
+  const name = <bdi>{doctor.name}</bdi>;
+  return (
+    <div className="form stack g6">
+      <BackTo to={`/appointments/${id}`}>
+        <Trans>Your appointment</Trans>
+      </BackTo>
+      <div>
+        <h1>
+          <Trans>Appointment files</Trans>
+        </h1>
+        <p className="muted">
+          <Trans>
+            With {name}, <VisitTime kind="line" start={start} zone={zone} />
+          </Trans>
+        </p>
+      </div>
+      <VisitFiles appointmentId={id} headers={noHeaders} doctorName={doctor.name} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import { getVisitFiles, type VisitFiles } from "@anteroom/contract/appointment/files";
+import { useEffect } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import type { Fetched } from "../../../platform/appointments.ts";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+
+/** Whose files are looked at, and by what right: a guest of the visit brings headers of their own. */
+export type FilesOf = { appointmentId: number; headers: Record<string, string> };
+
+/** What patient and doctor have shared for a visit; whatever either of them adds is there at once. */
+export function useVisitFiles({ appointmentId, headers }: FilesOf): Fetched<VisitFiles> {
+  const { api, boot, realtime } = useApp();
+  const { data, again, ...rest } = useAsked(["appointments", appointmentId, "files"], () =>
+    api.call(getVisitFiles, { params: { appointment_id: appointmentId }, headers }),
+  );
+  const { tenantId } = boot;
+  useEffect(() => {
+    if (tenantId === null) return;
+    let isOpen = true;
+    let leave = () => {};
+    const connect = async () => {
+      const connection = await realtime();
+      if (!isOpen) return;
+      leave = connection.subscribe(channelOf.appointment(tenantId, appointmentId), {
+        events: { [realtimeEvents.filesChanged]: again },
+        onEntered: again, // what came between the first answer and this moment was told to nobody here
+      });
+    };
+    connect().catch(() => {}); // without it the page still asks again on focus and reconnect
+    return () => {
+      isOpen = false;
+      leave();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- `again` is a new function each time and always does the same
+  }, [realtime, tenantId, appointmentId]);
+  return { data: data?.data.entity, again, ...rest };
+}

@@ -1,0 +1,120 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { splitAppointments } from "@anteroom/domain/appointment/appointment-lists";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useAllAppointments, useAppointments, type Fetched } from "../../../platform/appointments.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { useMinute } from "../../../platform/time/server-clock.ts";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { later } from "../../../ui/later.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import styles from "./appointments.module.css";
+import { DayGroups } from "./day-groups.tsx";
+import { NothingHere } from "./nothing-here.tsx";
+import { QuietFailure } from "../quiet-failure.tsx";
+import { asView, ViewTabs, type View } from "./view-tabs.tsx";
+import { listedVisit, type ListedVisit } from "../visit-facts.ts";
+
+const { Part: WaitlistSection } = later(
+  async () => (await import("../changes/waitlist-section.tsx")).WaitlistSection,
+  null,
+);
+
+const { Part: RequestsSection } = later(
+  async () => (await import("../../../shared/waitlist/requests-section.tsx")).RequestsSection,
+  null,
+  ["waitlist"],
+);
+
+/** `/appointments`: the patient's visits in three views (D.84). */
+export function Appointments() {
+  const { clock, session } = useApp();
+  const { settings } = useClinic();
+  const now = useMinute(clock);
+  const toCome = useAppointments();
+  const { view: wanted } = usePageQuery();
+  const view = asView(wanted);
+  const { upcoming, scheduled } = splitAppointments(toCome.data?.map(listedVisit) ?? [], now);
+  const counts = { upcoming: upcoming.length, scheduled: scheduled.length, past: 0 };
+  return (
+    <div className={styles["page"]}>
+      <h1 className={styles["title"]}>
+        <Trans>Your appointments</Trans>
+      </h1>
+      <div className={styles["side"]}>
+        <ViewTabs view={view} counts={counts} />
+        <BookAnother />
+      </div>
+      <div className={styles["list"]}>
+        {view === "past" ? <PastVisits /> : <Listed view={view} fetched={toCome} />}
+        {view !== "past" && settings.waitlist && session.token() !== null && toCome.data && (
+          <>
+            <RequestsSection />
+            <WaitlistSection appointments={toCome.data} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is over is asked for only when somebody looks at it. */
+function PastVisits() {
+  return <Listed view="past" fetched={useAllAppointments()} />;
+}
+
+function Listed({ view, fetched }: { view: View; fetched: Fetched<Appointment[]> }) {
+  const { clock } = useApp();
+  const { t } = useLingui();
+  const now = useMinute(clock);
+  const { data, failure, isFetching, again } = fetched;
+  return (
+    <>
+      {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {data ? (
+        <ViewOf view={view} lists={splitAppointments(data.map(listedVisit), now)} />
+      ) : (
+        !failure && <Skeleton shape="people" label={t`Loading your appointments`} />
+      )}
+    </>
+  );
+}
+
+type Lists = ReturnType<typeof splitAppointments<ListedVisit>>;
+
+function ViewOf({ view, lists: { upcoming, scheduled, past } }: { view: View; lists: Lists }) {
+  if (view === "upcoming")
+    return upcoming.length > 0 ? (
+      <DayGroups visits={upcoming} />
+    ) : (
+      <NothingHere view={view} scheduledCount={scheduled.length} />
+    );
+  if (view === "scheduled")
+    return scheduled.length > 0 ? <DayGroups visits={scheduled} /> : <NothingHere view={view} />;
+  if (past.completed.length + past.notHeld.length === 0) return <NothingHere view={view} />;
+  return (
+    <>
+      {past.completed.length > 0 && <DayGroups visits={past.completed} />}
+      {past.notHeld.length > 0 && (
+        <section className={styles["section"]} aria-labelledby="not-held">
+          <h2 id="not-held">
+            <Trans>Did not take place</Trans>
+          </h2>
+          <DayGroups visits={past.notHeld} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** On a desk there is room for the next step beside the list. */
+function BookAnother() {
+  const { settings } = useClinic();
+  if (!settings.patientsWebScheduling) return null;
+  return (
+    <AppLink to="/doctors" className={`${buttonClass({ kind: "outlined", isBlock: true })} only-wide`}>
+      <Trans>Book another appointment</Trans>
+    </AppLink>
+  );
+}

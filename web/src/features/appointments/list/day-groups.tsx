@@ -1,0 +1,56 @@
+import { formatDay } from "@anteroom/domain/appointment/appointment-time";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { Trans } from "@lingui/react/macro";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { useVisitWords } from "../../../platform/time/appointment-time.tsx";
+import { usePresentMinute, useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import styles from "./day-groups.module.css";
+import { isFinishedEarly, type ListedVisit } from "../visit-facts.ts";
+
+/** Visits day by day: the date first, in the patient's zone. */
+export function DayGroups({ visits }: { visits: readonly ListedVisit[] }) {
+  const zones = useVisitZones();
+  const zone = zones.patient ?? zones.clinic;
+  const groups = Map.groupBy(visits, ({ startTime }) => dayInZone(startTime, zone));
+  return (
+    <ol className={styles["days"]}>
+      {Array.from(groups, ([day, ofDay]) => (
+        <li key={day} className={styles["day"]}>
+          <DayTitle start={ofDay[0]?.appointment.start_time ?? day} zone={zone} visits={ofDay} />
+          <ul className={styles["cards"]}>
+            {ofDay.map(({ appointment }) => (
+              <li key={appointment.id}>
+                <AppointmentCard appointment={appointment} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "Today, Tuesday 24 November"; the year only where it is another. */
+type DayProps = { start: string; zone: string; visits: readonly ListedVisit[] };
+
+function DayTitle({ start, zone, visits }: DayProps) {
+  const locale = useLocale();
+  const { near, shortDay, day } = useVisitWords()(start);
+  const now = usePresentMinute();
+  const isEarly = visits.every((visit) => isFinishedEarly(visit, now));
+  const year = dayInZone(now, zone).slice(0, 4);
+  const isThisYear = dayInZone(Date.parse(start), zone).startsWith(year);
+  const date = <bdi>{isThisYear ? day : formatDay(Date.parse(start), zone, locale, true)}</bdi>;
+  return (
+    <h2 className={styles["title"]}>
+      {near === null || isEarly ? (
+        date
+      ) : (
+        <Trans>
+          {shortDay}, {date}
+        </Trans>
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,50 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { AppLink } from "../../../platform/link.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import styles from "./view-tabs.module.css";
+
+const views = ["upcoming", "scheduled", "past"] as const;
+export type View = (typeof views)[number];
+
+/** The view an address names; the visits to come where it names none. */
+export function asView(text: string | undefined): View {
+  return views.find((view) => view === text) ?? "upcoming";
+}
+
+type Props = {
+  view: View;
+  /** How many stand in a view; 0 is not said. */
+  counts: Record<View, number>;
+};
+
+/** The three views of the list, each with an address of its own: one line on a phone, one below the other on a desk. */
+export function ViewTabs({ view, counts }: Props) {
+  const { t } = useLingui();
+  const words: Record<View, string> = { upcoming: t`Upcoming`, scheduled: t`Scheduled`, past: t`Past` };
+  return (
+    <nav aria-label={t`Which appointments`} className={styles["tabs"]}>
+      {views.map((one) => {
+        const count = counts[one];
+        return (
+          <AppLink
+            key={one}
+            to={`/appointments?view=${one}`}
+            aria-current={one === view ? "page" : undefined}
+            className={classNames(styles["tab"])}
+          >
+            {words[one]}
+            {count > 0 && (
+              <>
+                <span className={styles["count"]} aria-hidden="true">
+                  {count}
+                </span>
+                <span className="vh">{t`${plural(count, { one: "# appointment", other: "# appointments" })}`}</span>
+              </>
+            )}
+          </AppLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { usePass } from "./use-pass.ts";
+
+/** D.99: after a tap, what one needs on the day is kept on the device, to be read without a connection. */
+export function KeepPass({ appointment }: { appointment: Appointment }) {
+  const { canKeep, isKept, hasNoRoom, keep, forget } = usePass(appointment);
+  if (!canKeep) return null;
+  return (
+    <Sheet className="stack g2">
+      <output>
+        {isKept && (
+          <span className="row g2 b">
+            <Icon name="check-circle-fill" isSmall />
+            <Trans>Saved on this device</Trans>
+          </span>
+        )}
+        {hasNoRoom && <Trans>This browser has no space left. Write down the time and the code.</Trans>}
+      </output>
+      <p className="sm muted">
+        {isKept ? (
+          <Trans>
+            You can see them on this page without internet. They are removed when you sign out or when the
+            appointment is over.
+          </Trans>
+        ) : (
+          <Trans>
+            Time, phone number and code, for when you have no internet. Anyone who opens this browser can read
+            them.
+          </Trans>
+        )}
+      </p>
+      <p>
+        {isKept ? (
+          <Button kind="outlined" icon="trash" onClick={forget}>
+            <Trans>Remove from this device</Trans>
+          </Button>
+        ) : (
+          <Button kind="soft" icon="smartphone" onClick={keep}>
+            <Trans>Keep on this device</Trans>
+          </Button>
+        )}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
+import { passExpiresAt, type OfflinePass } from "@anteroom/domain/appointment/offline-pass";
+import { useEffect, useState } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
+import { erasePass, keepPass, keptPass } from "../../../shared/booking/pass-store.ts";
+import { useMinute } from "../../../platform/time/server-clock.ts";
+import { useVisitWords } from "../../../platform/time/appointment-time.tsx";
+
+/** The pass of a visit on this phone. A kept one follows the visit: another hour is written, a visit called off takes it along. */
+export function usePass(appointment: Appointment) {
+  const { storage, clock } = useApp();
+  const [hasNoRoom, setNoRoom] = useState(false);
+  const [, look] = useState(0);
+  const memory = deviceMemory(storage);
+  const now = useMinute(clock);
+  const pass = usePassOf(appointment, now);
+  const code = shownCode(appointment);
+  const kept = code === null ? null : keptPass(memory, code, now);
+  useEffect(() => {
+    if (kept === null || code === null) return;
+    if (pass === null) erasePass(memory, code, now);
+    else if (isOther(kept, pass)) keepPass(memory, pass, now);
+  });
+  const forget = () => {
+    if (code !== null) erasePass(memory, code, now);
+    look((times) => times + 1);
+  };
+  const keep = () => {
+    if (pass === null) return;
+    keepPass(memory, pass, now);
+    // What only this page remembers would be gone when it is needed.
+    const isWritten = storage?.getItem(bookingKeys.passes)?.includes(pass.code) ?? false;
+    if (!isWritten) forget();
+    setNoRoom(!isWritten);
+    look((times) => times + 1);
+  };
+  return { canKeep: pass !== null, isKept: kept !== null, hasNoRoom, keep, forget };
+}
+
+/** What would be written now; null where nothing is booked or nothing is to come. */
+function usePassOf(appointment: Appointment, now: number): OfflinePass | null {
+  const { manifest, settings } = useClinic();
+  const wordsOf = useVisitWords(appointment.time_zone);
+  const code = shownCode(appointment);
+  const { status, status_code: statusCode, start_time: start } = appointment;
+  const endTime = Date.parse(appointment.end_time);
+  const facts = { status, statusCode, startTime: Date.parse(start), endTime };
+  if (code === null || !manifest || !isToCome(facts, now)) return null;
+  const { day, time, zoneWords } = wordsOf(start);
+  return {
+    clinic: manifest.name,
+    day,
+    time,
+    zone: zoneWords,
+    phone: settings.clinicPhone,
+    code,
+    keptOn: wordsOf(new Date(now).toISOString()).day,
+    expiresAt: passExpiresAt(endTime),
+  };
+}
+
+/** Whether the visit is no longer what was kept; the day of keeping may differ. */
+function isOther(kept: OfflinePass, pass: OfflinePass): boolean {
+  return JSON.stringify({ ...kept, keptOn: "" }) !== JSON.stringify({ ...pass, keptOn: "" });
+}
+
+/** D.90: as it stands on the visit's page. */
+const shownCode = ({ code }: Appointment): string | null =>
+  code === null ? null : `${code.slice(0, 4)}-${code.slice(4)}`;

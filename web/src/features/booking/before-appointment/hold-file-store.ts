@@ -1,0 +1,168 @@
+import { addressOf } from "@anteroom/contract/endpoint";
+import { listHoldFiles, removeHoldFile, sendHoldFile } from "@anteroom/contract/appointment/files";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import type { App } from "../../../platform/app-context.tsx";
+import { createStore, type Store } from "../../../platform/storage/store.ts";
+import { whyNot, type FileFailure } from "../../../shared/files/file-queue.ts";
+import { uploadFile } from "../../../shared/files/transfer-file.ts";
+
+/** The held time that carries the files, and what proves that it is ours. */
+export type FilesHold = { id: number; headers: Record<string, string> };
+
+export type HoldFile = {
+  key: number;
+  name: string;
+  sizeBytes: number;
+  /** The file itself; null after a reload, when only the server has it. */
+  file: File | null;
+  /** Its number on the server, once it is there. */
+  id: number | null;
+  state: "waiting" | "sending" | "sent" | "failed";
+  sentBytes: number;
+  failure: FileFailure | null;
+};
+
+type State = {
+  files: readonly HoldFile[];
+  /** More were chosen than a hold takes. */
+  isTooMany: boolean;
+  /** Files that only the server had went with a hold that ended. */
+  isLost: boolean;
+};
+
+export type HoldFileStore = Pick<Store<State>, "get" | "subscribe"> & {
+  /** Names the hold; files that it does not carry, such as those of one that has ended, are sent to it again. */
+  setHold: (hold: FilesHold | null) => Promise<void>;
+  add: (chosen: readonly File[]) => void;
+  /** Takes a file back, or stops it. */
+  remove: (key: number) => void;
+  retry: (key: number) => void;
+  /** Forgets all of it: the files belong to an appointment now, or to nothing. */
+  clear: () => void;
+};
+
+const stores = new WeakMap<App, HoldFileStore>();
+
+/** The page's own hold: `none` once it is booked or given up. */
+export type Holds = { get: () => { kind: string }; subscribe: (listener: () => void) => () => void };
+
+/** The files of the booking under way in this page. They outlive the step and a change of the time, and end with the booking. */
+export function holdFileStoreOf(app: App, holds: Holds): HoldFileStore {
+  const known = stores.get(app);
+  if (known) return known;
+  const store = createHoldFileStore(app);
+  stores.set(app, store);
+  holds.subscribe(() => {
+    if (holds.get().kind === "none") store.clear();
+  });
+  return store;
+}
+
+function createHoldFileStore({ api }: App): HoldFileStore {
+  const store = createStore<State>({ files: [], isTooMany: false, isLost: false });
+  const stops = new Map<number, AbortController>();
+  let hold: FilesHold | null = null;
+  let lastKey = 0;
+
+  const nextKey = () => (lastKey += 1);
+  const setFiles = (files: readonly HoldFile[]) => store.set({ ...store.get(), files });
+  const change = (key: number, difference: Partial<HoldFile>) =>
+    setFiles(store.get().files.map((one) => (one.key === key ? { ...one, ...difference } : one)));
+
+  /** One after the other: a phone's upload is narrow, and the server counts the places of a hold. */
+  async function sendNext(): Promise<void> {
+    const waiting = store.get().files.find(({ state }) => state === "waiting");
+    if (!waiting?.file || hold === null || stops.size > 0) return;
+    const { key, file } = waiting;
+    const stop = new AbortController();
+    stops.set(key, stop);
+    change(key, { state: "sending", sentBytes: 0, failure: null });
+    const failure = await whyNot(file);
+    const answer = failure
+      ? { isOk: false as const, failure }
+      : await uploadFile(api, {
+          address: addressOf(sendHoldFile, { hold_id: hold.id }),
+          file,
+          headers: hold.headers,
+          onProgress: (sentBytes) => change(key, { sentBytes }),
+          signal: stop.signal,
+        });
+    stops.delete(key);
+    if (answer?.isOk) change(key, { state: "sent", id: answer.data.id });
+    else if (answer) change(key, { state: "failed", failure: answer.failure });
+    void sendNext();
+  }
+
+  async function setHold(next: FilesHold | null): Promise<void> {
+    if (next === null || next.id === hold?.id) return;
+    hold = next;
+    const listed = await api.call(listHoldFiles, { params: { hold_id: next.id }, headers: next.headers });
+    if (!listed.isOk || hold !== next) return;
+    const there = listed.data.data.collection;
+    const known = store.get().files;
+    const isThere = ({ id }: HoldFile) => there.some((one) => one.id === id);
+    const kept = known.flatMap((one): HoldFile[] => {
+      if (one.id === null || isThere(one)) return [one];
+      return one.file ? [{ ...one, id: null, state: "waiting" }] : [];
+    });
+    const unknown = there
+      .filter(({ id }) => known.every((one) => one.id !== id))
+      .map(({ id, name, size_bytes }): HoldFile => ({
+        key: nextKey(),
+        name,
+        sizeBytes: size_bytes ?? 0,
+        file: null,
+        id,
+        state: "sent",
+        sentBytes: 0,
+        failure: null,
+      }));
+    store.set({ ...store.get(), files: [...kept, ...unknown], isLost: kept.length < known.length });
+    void sendNext();
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    setHold,
+    add: (chosen) => {
+      const { files } = store.get();
+      const room = Math.max(0, fieldLimits.filesPerHold - files.length);
+      const added = chosen.slice(0, room).map((file): HoldFile => ({
+        key: nextKey(),
+        name: file.name,
+        sizeBytes: file.size,
+        file,
+        id: null,
+        state: "waiting",
+        sentBytes: 0,
+        failure: null,
+      }));
+      store.set({ files: [...files, ...added], isTooMany: chosen.length > room, isLost: false });
+      void sendNext();
+    },
+    remove: (key) => {
+      const one = store.get().files.find((file) => file.key === key);
+      stops.get(key)?.abort();
+      store.set({
+        files: store.get().files.filter((file) => file.key !== key),
+        isTooMany: false,
+        isLost: false,
+      });
+      if (one && one.id !== null && hold)
+        void api.call(removeHoldFile, {
+          params: { hold_id: hold.id, file_id: one.id },
+          headers: hold.headers,
+        });
+    },
+    clear: () => {
+      for (const stop of stops.values()) stop.abort();
+      hold = null;
+      store.set({ files: [], isTooMany: false, isLost: false });
+    },
+    retry: (key) => {
+      change(key, { state: "waiting", failure: null });
+      void sendNext();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
+import { formatAmount } from "@anteroom/domain/payment/money";
+import { methodsFor } from "@anteroom/domain/payment/payment-methods";
+import { asOwnPath } from "@anteroom/domain/shared/route-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { keepFormFields } from "../../../shared/booking/booking-fields.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { StickyFoot } from "../../../ui/sticky-foot.tsx";
+import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
+import { readWish } from "../payment/read-wish.ts";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { AppointmentBar } from "../payment/appointment-bar.tsx";
+import { BookingHead } from "../booking-head.tsx";
+import { ChangeTime } from "../change-link.tsx";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { GiveUpBooking } from "../give-up-booking.tsx";
+import { HoldNotice } from "../hold-notice.tsx";
+import { laterPayment } from "./later-payment.tsx";
+import { NoHold } from "../no-hold.tsx";
+import { OrderTotalPart } from "./order-total.tsx";
+import { PatientQuestions } from "../patient/patient-questions.tsx";
+import { TermsTick } from "./terms-tick.tsx";
+import { useAccompaniment } from "../patient/use-accompaniment.ts";
+import { useBooking } from "../use-booking.ts";
+import { useDoctor } from "../use-doctor.ts";
+import { useHold } from "../use-hold.ts";
+import { useDraftKeeper } from "../use-draft-keeper.ts";
+import { useOrder } from "./use-order.ts";
+import type { PatientForm } from "../patient/use-patient-form.ts";
+
+type Props = {
+  slot: SlotChoice;
+  draft: SchedulingDraft | null;
+  patient: PatientInformation | null;
+  fromRoute: string | null;
+  /** What a patient who is signed in tells on this very screen; a guest has told it on the step before. */
+  form?: PatientForm;
+};
+
+/** Everything that is bought, and one button with the amount in it. */
+export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
+  const { clock, storage, texts } = useApp();
+  const keeper = useDraftKeeper();
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const session = useSession();
+  const locale = useLocale();
+  const { holds, state } = useHold(slot);
+  const doctor = useDoctor(slot.doctorId);
+  const isGuest = session.kind !== "signed-in";
+  const [isTermsMissing, setTermsMissing] = useState(false);
+  const [isPhoneWrong, setPhoneWrong] = useState(false);
+  const order = useOrder(doctor?.price, state);
+  const { total } = order;
+  const isDueNow = total !== null && total.total > 0;
+  const startTime = Date.parse(slot.startTime);
+  const methods = isDueNow ? methodsFor({ settings, isSignedIn: !isGuest, startTime, now: clock.now() }) : [];
+  const ofGuest = useAccompaniment(null, patient?.birthdate ?? null);
+  const booking = useBooking({
+    slot,
+    symptoms: form?.motive ?? draft?.symptoms ?? "",
+    patient,
+    accompaniment: form?.accompaniment ?? ofGuest,
+    holds,
+  });
+  const askAgain = () => {
+    booking.forgetFailure();
+    void holds.takeSlot(slot);
+  };
+  if (booking.state.kind === "booked")
+    return (
+      <laterPayment.Part
+        appointmentId={booking.state.appointmentId}
+        search={{}}
+        onward="/appointment-checkout"
+      />
+    );
+  if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
+  const failure = booking.state.kind === "failed" ? booking.state.failure : null;
+  if (failure && isAboutTheTime(failure.code))
+    return <NoHold slot={slot} failure={failure} onAgain={askAgain} />;
+  const send = (data: FormData, element: HTMLFormElement) => {
+    const isMissing = isGuest && data.get("terms") === null;
+    flushSync(() => setTermsMissing(isMissing)); // the focus scrolls to where it then stands
+    const told = form?.read(data, element);
+    const read = readWish(data, methods);
+    const isWrong = read !== null && "isPhoneWrong" in read;
+    setPhoneWrong(isWrong);
+    const wrong = isWrong ? "#pay-phone" : isMissing ? "#terms" : null;
+    if (wrong !== null && told !== null) element.querySelector<HTMLElement>(wrong)?.focus();
+    if (isMissing || isWrong || told === null) return;
+    if (isGuest) laterPayment.ahead(texts);
+    const wish = read && "wish" in read ? read.wish : null;
+    void booking.book(wish, async () => (form && told ? form.complete(told) : null));
+  };
+  const amount = isDueNow && <bdi dir="ltr">{formatAmount(total.total, total.currency, locale)}</bdi>;
+  const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
+  const summary = (
+    <CheckoutSummary
+      slot={slot}
+      doctor={doctor}
+      told={form ? null : { patient, symptoms: draft?.symptoms ?? "" }}
+    />
+  );
+  return (
+    <>
+      <AppointmentBar
+        className="only-phone"
+        startTime={slot.startTime}
+        doctor={doctor}
+        price={doctor?.price && total ? { ...doctor.price, amount_minor: total.total } : doctor?.price}
+        action={<ChangeTime slot={slot} />}
+      />
+      <AppForm
+        onSend={send}
+        className="cols"
+        onInput={({ currentTarget }) => {
+          if (form) form.keep(currentTarget);
+          else keeper.soon(() => keepFormFields(deviceMemory(storage), currentTarget));
+        }}
+      >
+        <div className="stack g6">
+          {form ? (
+            <>
+              <BookingHead
+                step={1}
+                total={2}
+                back={asOwnPath(fromRoute) ?? timesAddress(slot, settings.timeZone)}
+                title={
+                  settings.patientsSymptoms ? (
+                    <Trans>What would you like help with?</Trans>
+                  ) : (
+                    <Trans>Check your booking</Trans>
+                  )
+                }
+              />
+              <PatientQuestions slot={slot} form={form} hold={hold} />
+            </>
+          ) : (
+            <>
+              <BookingHead
+                step={2}
+                total={3}
+                back={asOwnPath(fromRoute) ?? bookingAddress("/scheduling/patient", slot)}
+                title={amount ? <Trans>Review and pay</Trans> : <Trans>Check your booking</Trans>}
+              />
+              {hold}
+              {summary}
+            </>
+          )}
+        </div>
+        <div className="stack g6">
+          {form && summary}
+          {failure && <FailureBanner failure={failure} action={<OtherAppointment failure={failure} />} />}
+          <OrderTotalPart
+            order={order}
+            startTime={slot.startTime}
+            methods={methods}
+            isPhoneWrong={isPhoneWrong}
+            pendingLabel={t`Loading the price…`}
+          />
+          {isGuest && <TermsTick isMissing={isTermsMissing} />}
+          {!(isDueNow && methods.length === 0) && (
+            <StickyFoot>
+              <Button
+                type="submit"
+                className="grow"
+                isPending={booking.state.kind === "booking" || order.isComing}
+              >
+                {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book appointment</Trans>}
+              </Button>
+            </StickyFoot>
+          )}
+          <GiveUpBooking slot={slot} holds={holds} />
+        </div>
+      </AppForm>
+    </>
+  );
+}
+
+/** Where the appointment that stands in the way is paid or cancelled. */
+function OtherAppointment({ failure }: { failure: Failure }) {
+  if (!("appointment_id" in failure) || failure.appointment_id === undefined) return null;
+  return (
+    <AppLink to={`/appointments/${failure.appointment_id}`}>
+      <Trans>Open the other appointment</Trans>
+    </AppLink>
+  );
+}
+
+function isAboutTheTime(code: string): boolean {
+  return ["slot_taken", "slot_unavailable", "hold_limit", "hold_expired"].includes(code);
+}

@@ -1,0 +1,113 @@
+import { formatAmount } from "@anteroom/domain/payment/money";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { ContactClinic } from "../payment/contact-clinic.tsx";
+import { lastWish } from "../payment/last-wish.ts";
+import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { MethodChoice } from "../payment/method-choice.tsx";
+import styles from "./order-total.module.css";
+import { OrderVoucher } from "./order-voucher.tsx";
+import { useKeptFields } from "../patient/use-field-drafts.ts";
+import type { Order } from "./use-order.ts";
+
+type Props = {
+  order: Order;
+  startTime: string;
+  methods: readonly PaymentMethod[];
+  isPhoneWrong: boolean;
+  pendingLabel: string;
+};
+
+/** How it is paid, the voucher, and the sum: nobody pays it unseen (D.31). Nothing where nothing is paid here (D.30). */
+export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendingLabel }: Props) {
+  const { patientsVouchers } = useClinic().settings;
+  const { total } = order;
+  const fields = useKeptFields();
+  if (order.isComing) return <Skeleton label={pendingLabel} count={2} />;
+  if (total === null || total.amount === 0) return null;
+  const isDue = total.total > 0;
+  const kept = methods.find((method) => method === fields["method"]);
+  const phoneNumber = fields["pay-phone"];
+  return (
+    <div>
+      {isDue && methods.length > 0 && (
+        <MethodChoice
+          methods={methods}
+          last={
+            lastWish() ?? (kept ? { method: kept, ...(phoneNumber !== undefined && { phoneNumber }) } : null)
+          }
+          isPhoneWrong={isPhoneWrong}
+        />
+      )}
+      {isDue && methods.length === 0 && <NoMethods />}
+      {patientsVouchers && total.voucher_code === null && <OrderVoucher voucher={order.voucher} />}
+      <dl className={styles["lines"]}>
+        {total.voucher_code !== null && (
+          <>
+            <Line
+              term={<Trans>Price of the appointment</Trans>}
+              minor={total.amount}
+              currency={total.currency}
+            />
+            <Line
+              term={<Given code={total.voucher_code} onRemove={() => void order.voucher.remove()} />}
+              minor={-total.discount}
+              currency={total.currency}
+            />
+          </>
+        )}
+        <Line term={<Trans>Order total</Trans>} minor={total.total} currency={total.currency} isTotal />
+      </dl>
+      <LaterPriceTerms
+        total={{ amount_minor: total.total, currency: total.currency }}
+        startTime={startTime}
+      />
+    </div>
+  );
+}
+
+type LineProps = { term: ReactNode; minor: number; currency: string; isTotal?: boolean };
+
+function Line({ term, minor, currency, isTotal = false }: LineProps) {
+  const locale = useLocale();
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={isTotal ? styles["sum"] : undefined}>
+        <bdi dir="ltr">{formatAmount(minor, currency, locale)}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function Given({ code, onRemove }: { code: string; onRemove: () => void }) {
+  const shown = <bdi dir="ltr">{code}</bdi>;
+  return (
+    <span className={styles["given"]}>
+      <Trans>Voucher {shown}</Trans>
+      <Button kind="quiet" isSmall onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </span>
+  );
+}
+
+/** S8.MSG.11: the clinic says how else. */
+function NoMethods() {
+  return (
+    <div className="stack g3">
+      <h2>
+        <Trans>No payment methods available</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>You can’t pay for this time here. The clinic will tell you how to book it.</Trans>
+      </p>
+      <ContactClinic kind="outlined" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import styles from "./order-total.module.css";
+import type { Order } from "./use-order.ts";
+
+/** A quiet link that opens one field: a voucher is the exception. It stands in the form that pays, and never sends it. */
+export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
+  const { t } = useLingui();
+  const words = useFailureText();
+  const [isOpen, setOpen] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+  if (!isOpen && voucher.failure === null)
+    return (
+      <p className={styles["voucher"]}>
+        <Button kind="quiet" icon="ticket" onClick={() => setOpen(true)}>
+          <Trans>I have a voucher</Trans>
+        </Button>
+      </p>
+    );
+  const apply = () => {
+    const code = input.current?.value.trim() ?? "";
+    setEmpty(code === "");
+    if (code !== "" && !voucher.isPending) void voucher.apply(code);
+  };
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    apply();
+  };
+  const { title, detail = "" } = voucher.failure ? words(voucher.failure) : { title: "" };
+  return (
+    <TextField
+      ref={input}
+      id="voucher"
+      name="voucher"
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+      className={styles["voucher"] ?? ""}
+      label={t`Voucher code`}
+      error={isEmpty ? t`Enter the code on the voucher` : title && `${title} ${detail}`}
+      onKeyDown={applyOnEnter}
+      end={
+        <Button kind="soft" isPending={voucher.isPending} onClick={apply}>
+          <Trans>Use</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { useKeptFields } from "../patient/use-field-drafts.ts";
+import { Check } from "../../../ui/form/choice.tsx";
+import { FieldError } from "../../../ui/form/field.tsx";
+
+/** Without it nobody without an account goes on (S5.FIELD.05, D.62). */
+export function TermsTick({ isMissing }: { isMissing: boolean }) {
+  const { manifest } = useClinic();
+  const { t } = useLingui();
+  const wasTicked = useKeptFields()["terms"] !== undefined;
+  const link = manifest?.termsAndConditionsLink;
+  const error = t`Tick the box to agree to the terms, then continue`;
+  return (
+    <div>
+      {isMissing && (
+        <div role="alert">
+          <FieldError id="terms-error">{error}</FieldError>
+        </div>
+      )}
+      <Check
+        name="terms"
+        id="terms"
+        defaultChecked={wasTicked}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? "terms-error" : undefined}
+      >
+        {link === undefined ? (
+          <Trans>I agree to the terms of the clinic</Trans>
+        ) : (
+          <Trans>
+            I agree to the{" "}
+            <a href={link} target="_blank" rel="noopener">
+              terms of the clinic
+            </a>
+          </Trans>
+        )}
+      </Check>
+    </div>
+  );
+}

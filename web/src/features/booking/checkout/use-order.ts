@@ -1,0 +1,92 @@
+import {
+  applyVoucher,
+  getOrderTotal,
+  removeVoucher,
+  type OrderTotal,
+} from "@anteroom/contract/appointment/vouchers";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import {
+  appliedVoucher,
+  keepBookingFields,
+  readBookingFields,
+} from "../../../shared/booking/booking-fields.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { holdHeaders, type HoldState } from "../hold-store.ts";
+
+type Price = { amount_minor: number; currency: string };
+
+export type Order = {
+  /** What is to be paid for the held time; null where the clinic takes no payments, or while nobody knows it. */
+  total: OrderTotal | null;
+  /** The server is being asked for it. */
+  isComing: boolean;
+  voucher: {
+    failure: Failure | null;
+    isPending: boolean;
+    apply: (code: string) => Promise<void>;
+    remove: () => Promise<void>;
+  };
+};
+
+/** The order's total: the doctor's price, or where amounts are hidden or vouchers are taken what the server says of the held time (D.31). */
+export function useOrder(price: Price | null | undefined, state: HoldState): Order {
+  const { api, storage } = useApp();
+  const { patientsPayments, patientsVouchers } = useClinic().settings;
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, setPending] = useState(false);
+  const memory = deviceMemory(storage);
+  const [applied] = useState(() => readBookingFields(memory)[appliedVoucher] ?? null);
+  const wanted = useRef<string | null>(applied);
+  const holdId = state.kind === "kept" ? state.hold.id : null;
+  const key = ["order-total", holdId];
+  const parts = { params: { hold_id: holdId ?? 0 }, headers: holdHeaders(state) };
+  const isNeeded = patientsPayments && (price === null || (price !== undefined && patientsVouchers));
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const told = await api.call(getOrderTotal, parts);
+      const code = wanted.current;
+      if (!told.isOk || code === null || told.data.data.entity.voucher_code !== null) return told;
+      const again = await api.call(applyVoucher, { ...parts, body: { code } }); // the time was kept anew, the voucher goes along
+      if (again.isOk) return again;
+      setFailure(again.failure);
+      return told;
+    },
+    enabled: isNeeded && holdId !== null,
+    staleTime: Infinity,
+  });
+  const change = async (
+    code: string | null,
+    ask: () => Promise<Result<{ data: { entity: OrderTotal } }>>,
+  ) => {
+    setPending(true);
+    const told = await ask();
+    setPending(false);
+    setFailure(told.isOk ? null : told.failure);
+    if (!told.isOk) return;
+    wanted.current = code;
+    keepBookingFields(memory, { [appliedVoucher]: code ?? "" });
+    queries.setQueryData(key, told);
+  };
+  const told = data?.isOk ? data.data.data.entity : null;
+  return {
+    total: patientsPayments ? (told ?? ofPrice(price)) : null,
+    isComing: isNeeded && price === null && holdId !== null && data === undefined,
+    voucher: {
+      failure,
+      isPending,
+      apply: (code) => change(code, () => api.call(applyVoucher, { ...parts, body: { code } })),
+      remove: () => change(null, () => api.call(removeVoucher, parts)),
+    },
+  };
+}
+
+function ofPrice(price: Price | null | undefined): OrderTotal | null {
+  if (!price) return null;
+  const { amount_minor: amount, currency } = price;
+  return { amount, discount: 0, total: amount, currency, voucher_code: null };
+}

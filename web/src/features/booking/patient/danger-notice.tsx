@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+
+/** What was written may not be able to wait: whom to call, and that no person has read it, as long as none has. */
+export function DangerNotice({ isSeen }: { isSeen: boolean }) {
+  const { emergencyNumber: number } = useClinic().settings;
+  const link = number !== null && (
+    <a href={`tel:${number}`}>
+      <bdi dir="ltr">{number}</bdi>
+    </a>
+  );
+  return (
+    <Banner tone="warn">
+      <strong>
+        {link ? (
+          <Trans>This may not be able to wait. Call {link} now.</Trans>
+        ) : (
+          <Trans>This may not be able to wait. Call your emergency number now.</Trans>
+        )}
+      </strong>{" "}
+      {!isSeen && <Trans>No one at the clinic has seen this yet.</Trans>}
+    </Banner>
+  );
+}

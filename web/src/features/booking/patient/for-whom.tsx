@@ -1,0 +1,115 @@
+import type { Dependent } from "@anteroom/contract/account/dependents";
+import { ageOn } from "@anteroom/domain/account/birthdate";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useDependents } from "../../../shared/account/dependents.ts";
+import { drawnFace } from "../../../shared/account/drawn-face.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import type { Profile } from "../../../platform/session.ts";
+import { Avatar } from "../../../ui/card/arch.tsx";
+import { Choice } from "../../../ui/form/choice.tsx";
+import { FieldGroup } from "../../../ui/form/field.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { later, useFetchedSoon } from "../../../ui/later.tsx";
+import { BirthAndSex } from "./birth-and-sex.tsx";
+import type { FieldErrors } from "./read-patient-form.ts";
+
+const laterFamilyMissing = later(
+  async () => (await import("../../account/dependents/family-missing.tsx")).FamilyMissing,
+  null,
+  ["dependents"],
+);
+
+type Props = {
+  profile: Profile;
+  /** The dependent the visit is for; null: the patient. */
+  bookedFor: number | null;
+  onChoose: (dependentId: number | null) => void;
+  errors: FieldErrors;
+  /** Where somebody is added to the family within this booking. */
+  addAddress: string;
+};
+
+/** S1.02: the patient or somebody of the family; what is not known of them yet is asked here (D.63). */
+export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Props) {
+  const { settings } = useClinic();
+  const { clock } = useApp();
+  const { t } = useLingui();
+  const face = (of: Pick<Profile, "birthdate" | "sex">) => <Avatar src={drawnFace(of, clock.now())} />;
+  const family = useDependents();
+  useFetchedSoon([laterFamilyMissing]);
+  const dependents = family.data ?? [];
+  const chosen = dependents.find(({ id }) => id === bookedFor) ?? null;
+  const person = chosen ?? profile;
+  // Somebody was chosen, and nobody else is shown as chosen until they are here.
+  if (bookedFor !== null && !chosen) return <Skeleton shape="people" label={t`Loading`} />;
+  return (
+    <>
+      <FieldGroup label={<Trans>Who is it for?</Trans>}>
+        <Choice
+          name="patient"
+          value="self"
+          lead={face(profile)}
+          checked={chosen === null}
+          onChange={() => onChoose(null)}
+          title={<Trans>You</Trans>}
+          detail={<NameAndAge name={profile.name} birthdate={profile.birthdate} />}
+        />
+        {dependents.map((one) => (
+          <Choice
+            key={one.id}
+            name="patient"
+            value={String(one.id)}
+            lead={face(one)}
+            checked={one.id === bookedFor}
+            disabled={one.care === "waiting"}
+            onChange={() => onChoose(one.id)}
+            title={<bdi>{one.name}</bdi>}
+            detail={<DependentDetail dependent={one} />}
+          />
+        ))}
+        {family.failure && <laterFamilyMissing.Part {...family} />}
+        {settings.patientsManageDependents && (
+          <AppLink to={addAddress} className={textLinkClass()}>
+            <Trans>Add someone you care for</Trans>
+          </AppLink>
+        )}
+      </FieldGroup>
+      {(person.birthdate === null || person.sex === null) && (
+        <BirthAndSex
+          key={chosen?.id ?? "self"}
+          birthdate={person.birthdate}
+          sex={person.sex}
+          errors={errors}
+          isOwn={chosen === null}
+        />
+      )}
+    </>
+  );
+}
+
+function DependentDetail({ dependent: { birthdate, care } }: { dependent: Dependent }) {
+  if (care === "waiting") return <Trans>Hasn’t agreed yet that you can act for them</Trans>;
+  return birthdate === null ? null : <Age birthdate={birthdate} />;
+}
+
+function NameAndAge({ name, birthdate }: { name: string; birthdate: string | null }) {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {birthdate !== null && (
+        <>
+          {", "}
+          <Age birthdate={birthdate} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Age({ birthdate }: { birthdate: string }) {
+  const { clock } = useApp();
+  const age = ageOn(birthdate, clock.now());
+  return <Plural value={age} one="# year old" other="# years old" />;
+}

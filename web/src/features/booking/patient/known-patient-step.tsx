@@ -1,0 +1,67 @@
+import type { SchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { later } from "../../../ui/later.tsx";
+import { CheckoutStep } from "../checkout/checkout-step.tsx";
+import { HoldNotice } from "../hold-notice.tsx";
+import { useHold } from "../use-hold.ts";
+import { usePatientForm, type PatientForm } from "./use-patient-form.ts";
+
+const { Part: AddDependent } = later(
+  async () => (await import("../../account/dependents/add-in-booking.tsx")).AddInBooking,
+  { isPage: true, count: 4 },
+  ["dependents", "profile"],
+);
+
+const { Part: InsuranceInBooking } = later(
+  async () => (await import("../../account/insurance/insurance-in-booking.tsx")).InsuranceInBooking,
+  { isPage: true, count: 4 },
+  ["profile"],
+);
+
+type Props = { slot: SlotChoice; draft: SchedulingDraft | null; fromRoute: string | null };
+
+/** For a patient who is signed in motive, who, check and payment are one screen, at either address of a booking. */
+export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
+  const { settings } = useClinic();
+  const { edit } = usePageQuery();
+  const form = usePatientForm(slot, draft?.symptoms ?? "", false);
+  if (edit === "new" && settings.patientsManageDependents) return <AddPerson slot={slot} form={form} />;
+  if (edit === "insurance" && settings.patientsInsuranceInformation)
+    return <AddInsurance slot={slot} form={form} />;
+  return <CheckoutStep slot={slot} draft={draft} patient={null} fromRoute={fromRoute} form={form} />;
+}
+
+/** The insurance card of whoever is seen, in the same way. */
+function AddInsurance({ slot, form: { bookedFor } }: { slot: SlotChoice; form: PatientForm }) {
+  const session = useSession();
+  const { holds, state } = useHold(slot);
+  if (session.kind !== "signed-in") return null;
+  return (
+    <InsuranceInBooking
+      hold={<HoldNotice slot={slot} state={state} holds={holds} />}
+      back={bookingAddress("/scheduling/patient", slot)}
+      patientId={bookedFor ?? session.profile.id}
+      isOwn={bookedFor === null}
+    />
+  );
+}
+
+/** Somebody new for the family, at an address of the booking: the hold stays, and what was typed comes back from its drafts. */
+function AddPerson({ slot, form }: { slot: SlotChoice; form: PatientForm }) {
+  const { navigate } = useApp();
+  const { holds, state } = useHold(slot);
+  const back = bookingAddress("/scheduling/patient", slot);
+  return (
+    <AddDependent
+      hold={<HoldNotice slot={slot} state={state} holds={holds} />}
+      cancelTo={back}
+      onSaved={async ({ id, care }) => {
+        if (care !== "waiting") form.choose(id);
+        await navigate(back, { replace: true });
+      }}
+    />
+  );
+}

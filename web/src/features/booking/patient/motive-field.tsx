@@ -1,0 +1,43 @@
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { TextArea } from "../../../ui/form/field.tsx";
+import { later } from "../../../ui/later.tsx";
+import { laterCrisisHelp } from "../../../shared/urgent/crisis-watch.tsx";
+import { LaterTellClinic } from "../../../shared/urgent/later-tell-clinic.tsx";
+import { useDangerWords } from "../../../shared/urgent/use-danger-words.ts";
+import { holdHeaders, holdStoreOf } from "../hold-store.ts";
+
+type Props = { text: string; error: string | undefined; onType: (text: string) => void };
+
+const laterNotice = later(async () => (await import("./danger-notice.tsx")).DangerNotice, null);
+
+/** The motive of a booking. Words of danger bring the emergency number, words of self-harm the crisis line, with a way to tell the clinic at once. Nothing is blocked. */
+export function MotiveField({ text, error, onType }: Props) {
+  const { t } = useLingui();
+  const app = useApp();
+  const { isDanger, isSelfHarm } = useDangerWords(text);
+  const [wasDanger, setWasDanger] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  if (isDanger && !wasDanger) setWasDanger(true);
+  const tell = { place: "booking", words: text, headers: holdHeaders(holdStoreOf(app).get()) } as const;
+  return (
+    <div className="stack">
+      <TextArea
+        id="symptoms"
+        name="symptoms"
+        label={t`In your own words`}
+        hint={t`A few words are enough. Your doctor reads this before the appointment.`}
+        error={error}
+        maxLength={fieldLimits.motive}
+        rows={4}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {isSelfHarm && <laterCrisisHelp.Part tell={tell} />}
+      <div aria-live="assertive">{isDanger && !isSelfHarm && <laterNotice.Part isSeen={isSeen} />}</div>
+      {wasDanger && !isSelfHarm && <LaterTellClinic {...tell} isOffered={isDanger} onSeen={setSeen} />}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { isForChildren, isPastChildhood } from "@anteroom/content/specialty-of";
+import { ageOn } from "@anteroom/domain/account/birthdate";
+import { useMemo, type ReactNode } from "react";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
+import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { useStore } from "../../../platform/storage/store.ts";
+import { later } from "../../../ui/later.tsx";
+import type { FilesHold } from "../before-appointment/hold-file-store.ts";
+import { EmergencyNote } from "./emergency-note.tsx";
+import { FormErrors } from "./form-errors.tsx";
+import { holdHeaders, holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "../hold-store.ts";
+import { MotiveField } from "./motive-field.tsx";
+import type { PatientForm } from "./use-patient-form.ts";
+import { useDoctor } from "../use-doctor.ts";
+import { WhoIsSeen } from "./who-is-seen.tsx";
+
+type Props = {
+  slot: SlotChoice;
+  form: PatientForm;
+  /** How long the time is kept stands between what is missing and the first question. */
+  hold: ReactNode;
+};
+
+const { Part: SymptomExamples } = later(
+  async () => (await import("../before-appointment/symptom-examples.tsx")).SymptomExamples,
+  null,
+  ["dependents"],
+);
+const { Part: HoldFiles } = later(
+  async () => (await import("../before-appointment/hold-files.tsx")).HoldFiles,
+  null,
+  ["dependents"],
+);
+const { Part: AccompanyingAdult } = later(
+  async () => (await import("../before-appointment/accompanying-adult.tsx")).AccompanyingAdult,
+  { shape: "people" },
+  ["dependents"],
+);
+const { Part: SameTimeNotice } = later(
+  async () => (await import("./same-time-notice.tsx")).SameTimeNotice,
+  null,
+);
+const { Part: ForChildrenNotice } = later(
+  async () => (await import("./for-children-notice.tsx")).ForChildrenNotice,
+  null,
+);
+const { Part: InsuranceOffer } = later(
+  async () => (await import("../../account/insurance/insurance-offer.tsx")).InsuranceOffer,
+  null,
+  ["profile"],
+);
+const { Part: CheckAlong } = later(
+  async () => (await import("../../health/symptom-checker/check-along.tsx")).CheckAlong,
+  null,
+  ["symptom-checker"],
+);
+
+/** What it is about, who will be seen, and what cannot wait for a visit. */
+export function PatientQuestions({ slot, form, hold }: Props) {
+  const { settings } = useClinic();
+  const app = useApp();
+  const holds = holdStoreOf(app);
+  const session = useSession();
+  const filesHold = useFilesHold(holds, slot);
+  const doctor = useDoctor(slot.doctorId);
+  const isOfOtherAge =
+    doctor !== undefined &&
+    isForChildren(doctor.specialty) &&
+    form.bornOn !== null &&
+    isPastChildhood(ageOn(form.bornOn, app.clock.now()));
+  const { asked, self } = form.accompaniment;
+  return (
+    <>
+      <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
+      {hold}
+      {settings.patientsSymptoms && (
+        <div className="stack">
+          <MotiveField text={form.motive} error={form.errors.symptoms} onType={form.setMotive} />
+          <SymptomExamples fieldId="symptoms" specialty={doctor?.specialty} />
+          <HoldFiles hold={filesHold} holds={holds} />
+        </div>
+      )}
+      <WhoIsSeen
+        slot={slot}
+        known={form.known}
+        checkedSex={form.checkedSex}
+        errors={form.errors}
+        bookedFor={form.bookedFor}
+        onChoose={form.choose}
+      />
+      {isOfOtherAge && <ForChildrenNotice name={doctor.name} />}
+      {session.kind === "signed-in" && (
+        <>
+          {settings.patientsInsuranceInformation && (
+            <InsuranceOffer
+              key={form.bookedFor}
+              patientId={form.bookedFor ?? session.profile.id}
+              to={`${bookingAddress("/scheduling/patient", slot)}&edit=insurance`}
+            />
+          )}
+          <SameTimeNotice slot={slot} />
+        </>
+      )}
+      {asked !== "none" && (
+        <AccompanyingAdult
+          key={`${form.bookedFor} ${asked}`}
+          isRequired={asked === "required"}
+          self={self}
+          fields={readBookingFields(deviceMemory(app.storage))}
+          errors={form.errors}
+        />
+      )}
+      {settings.patientsSymptomChecker && <CheckAlong slot={slot} bookedFor={form.bookedFor} />}
+      <EmergencyNote />
+    </>
+  );
+}
+
+const none: HoldState = { kind: "none" };
+
+/** The hold that carries the files of this booking; the same object until another hold takes its place. */
+function useFilesHold(holds: HoldStore, slot: SlotChoice): FilesHold | null {
+  const state = useStore(holds, none);
+  const held = state.kind === "kept" && isSameSlot(state.hold, slot) ? state.hold : null;
+  const { id, secret } = held ?? { id: null, secret: "" };
+  return useMemo(
+    () => (id === null ? null : { id, headers: holdHeaders({ kind: "kept", hold: { id, secret } }) }),
+    [id, secret],
+  );
+}

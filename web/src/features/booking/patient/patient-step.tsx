@@ -1,0 +1,81 @@
+import { Trans } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { StickyFoot } from "../../../ui/sticky-foot.tsx";
+import { AppointmentBar } from "../payment/appointment-bar.tsx";
+import { BookingHead } from "../booking-head.tsx";
+import styles from "../booking-head.module.css";
+import { ChangeTime } from "../change-link.tsx";
+import { GiveUpBooking } from "../give-up-booking.tsx";
+import { HoldNotice } from "../hold-notice.tsx";
+import { NoHold } from "../no-hold.tsx";
+import { PatientQuestions } from "./patient-questions.tsx";
+import { useDoctor } from "../use-doctor.ts";
+import { useHold } from "../use-hold.ts";
+import { usePatientForm } from "./use-patient-form.ts";
+import { VisitCard } from "../visit-card.tsx";
+
+type Props = { slot: SlotChoice; symptoms: string; fromRoute: string | null };
+
+/** The first of a guest's two steps: what it is about, and who will be seen. */
+export function PatientStep({ slot, symptoms, fromRoute }: Props) {
+  const { navigate } = useApp();
+  const { settings } = useClinic();
+  const { holds, state } = useHold(slot);
+  const doctor = useDoctor(slot.doctorId);
+  const form = usePatientForm(slot, symptoms, state.kind === "refused");
+  if (state.kind === "refused")
+    return <NoHold slot={slot} failure={state.failure} onAgain={() => void holds.takeSlot(slot)} />;
+  const send = (data: FormData, element: HTMLFormElement) => {
+    if (form.read(data, element)) void navigate(bookingAddress("/appointment-checkout", slot));
+  };
+  const change = <ChangeTime slot={slot} />;
+  return (
+    <>
+      <AppointmentBar
+        className="only-phone"
+        startTime={slot.startTime}
+        doctor={doctor}
+        price={doctor?.price}
+        action={change}
+      />
+      <div className="cols">
+        <AppForm onSend={send} onInput={(event) => form.keep(event.currentTarget)}>
+          <div className="stack g6">
+            <BookingHead
+              step={1}
+              total={3}
+              back={fromRoute ?? timesAddress(slot, settings.timeZone)}
+              title={
+                settings.patientsSymptoms ? (
+                  <Trans>What would you like help with?</Trans>
+                ) : (
+                  <Trans>Who is it for?</Trans>
+                )
+              }
+            />
+            <PatientQuestions
+              slot={slot}
+              form={form}
+              hold={<HoldNotice slot={slot} state={state} holds={holds} />}
+            />
+            {form.mayGoOn && (
+              <StickyFoot>
+                <Button type="submit">
+                  <Trans>Continue</Trans>
+                </Button>
+              </StickyFoot>
+            )}
+            <GiveUpBooking slot={slot} holds={holds} />
+          </div>
+        </AppForm>
+        <div className={`only-wide ${styles["beside"] ?? ""}`}>
+          <VisitCard doctor={doctor} slot={slot} change={change} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { readBirthdate, type BirthdateReading } from "@anteroom/domain/account/birthdate";
+import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
+import { asSex } from "@anteroom/domain/account/sex";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** In the order in which the questions stand; each is the id of its field. */
+export const fieldOrder = [
+  "symptoms",
+  "name",
+  "birthdate",
+  "sex",
+  "email",
+  "phone",
+  "adult-name",
+  "adult-relationship",
+] as const;
+export type FieldName = (typeof fieldOrder)[number];
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export type TypedPatient = Pick<PatientInformation, "name" | "birthdate" | "sex" | "email" | "phoneNumber">;
+export type FieldProblems = Partial<Record<FieldName, MessageDescriptor>>;
+
+/** What a guest has typed so far, and what is missing or, by `wrong`, not right (S5.FIELD.01, D.16). */
+export function readPatientForm(
+  form: FormData,
+  now: number,
+): { typed: TypedPatient; problems: FieldProblems; wrong: readonly FieldName[] } {
+  const text = (field: string) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const birthdate = readBirthdate(
+    { day: text("birthdate_day"), month: text("birthdate_month"), year: text("birthdate_year") },
+    now,
+  );
+  const typed: TypedPatient = {
+    name: text("name"),
+    birthdate: birthdate.ok ? birthdate.birthdate : null,
+    sex: asSex(text("sex")),
+    email: text("email"),
+    phoneNumber: text("phone"),
+  };
+  const isEmailWrong = typed.email !== "" && !isEmail(typed.email);
+  const isPhoneWrong = typed.phoneNumber !== "" && !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber);
+  const problems: FieldProblems = {
+    ...(typed.name === "" && { name: msg`Enter your name` }),
+    ...(!birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
+    ...(typed.sex === null && { sex: msg`Select your sex, or “Rather not say”` }),
+    ...(typed.email === "" && { email: msg`Enter your email address, so we can send you the code` }),
+    ...(isEmailWrong && { email: msg`Enter the full email address, such as name@example.com` }),
+    ...(isPhoneWrong && { phone: msg`Enter the mobile number in digits, or leave it empty` }),
+  };
+  const wrong: FieldName[] = [
+    ...(!birthdate.ok && birthdate.reason !== "missing" ? (["birthdate"] as const) : []),
+    ...(isEmailWrong ? (["email"] as const) : []),
+    ...(isPhoneWrong ? (["phone"] as const) : []),
+  ];
+  return { typed, problems, wrong };
+}
+
+type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];
+
+const birthdateWords: Record<BirthdateProblem, MessageDescriptor> = {
+  missing: msg`Enter your date of birth: day, month and year`,
+  "not-a-number": msg`Enter your date of birth in numbers, such as 27 3 1987`,
+  "short-year": msg`Enter the year with four digits, such as 1987`,
+  "no-such-day": msg`This date does not exist. Check the day and the month`,
+  "in-the-future": msg`The date of birth must be in the past`,
+  "too-long-ago": msg`Check the year of birth`,
+};
+
+/** The server's own check is stricter; this one catches what a thumb gets wrong. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
+}

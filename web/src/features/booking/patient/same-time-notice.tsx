@@ -1,0 +1,34 @@
+import { atSameTime } from "@anteroom/domain/booking/same-time";
+import { Trans } from "@lingui/react/macro";
+import { useAppointments } from "../../../platform/appointments.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { useDoctor } from "../use-doctor.ts";
+
+/** Says before the booking that the family has another appointment at that time; nothing is refused. */
+export function SameTimeNotice({ slot }: { slot: SlotChoice }) {
+  const { data } = useAppointments();
+  const minutes = useDoctor(slot.doctorId)?.visit_minutes ?? 1;
+  const [other] = atSameTime(data ?? [], slot.startTime, minutes);
+  const { time } = useVisitTime(other?.start_time ?? slot.startTime);
+  if (!other) return null;
+  const clock = <bdi dir="ltr">{time}</bdi>;
+  const name = <bdi>{other.patient_name}</bdi>;
+  return (
+    <output className="stack">
+      <Banner tone="warn">
+        <strong>
+          {other.dependent_id === null ? (
+            <Trans>You already have an appointment at {clock}.</Trans>
+          ) : (
+            <Trans>
+              You already have an appointment at {clock} for {name}.
+            </Trans>
+          )}
+        </strong>{" "}
+        <Trans>Book both?</Trans>
+      </Banner>
+    </output>
+  );
+}

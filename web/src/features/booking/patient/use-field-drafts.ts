@@ -1,0 +1,11 @@
+import { useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { readBookingFields, type BookingFields } from "../../../shared/booking/booking-fields.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+
+/** What was answered before in this booking, as it was when the caller was mounted. */
+export function useKeptFields(): BookingFields {
+  const { storage } = useApp();
+  const [fields] = useState(() => readBookingFields(deviceMemory(storage)));
+  return fields;
+}

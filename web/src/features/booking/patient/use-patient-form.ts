@@ -1,0 +1,143 @@
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { keepBookedFor, readBookedFor } from "../../../shared/booking/booked-for.ts";
+import { fieldsOf, keepBookingFields, keepFormFields } from "../../../shared/booking/booking-fields.ts";
+import {
+  keepPatientInformation,
+  keepSchedulingDraft,
+  restorePatientInformation,
+  type SlotChoice,
+} from "../../../shared/booking/booking-memory.ts";
+import { toldToCheck } from "../../../shared/booking/told-to-check.ts";
+import { useDependents } from "../../../shared/account/dependents.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import {
+  fieldOrder,
+  readPatientForm,
+  type FieldErrors,
+  type FieldProblems,
+  type TypedPatient,
+} from "./read-patient-form.ts";
+import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
+import { useAccompaniment, useBirthdateOf } from "./use-accompaniment.ts";
+import { bookedPerson } from "./use-booked-for.ts";
+import { useCompletePatient } from "./use-complete-patient.ts";
+import { useDraftKeeper } from "../use-draft-keeper.ts";
+
+const missingMotive = msg`Enter a few words, so the doctor can prepare`;
+const missingOfAdult = {
+  "adult-name": msg`Enter the name of the adult who will be with the child`,
+  "adult-relationship": msg`Choose who the adult is to the patient`,
+};
+
+export type PatientForm = ReturnType<typeof usePatientForm>;
+
+/** What was typed: restored, kept at every change, read and checked when sent. `isAway`: something else stands in place of the form. */
+export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boolean) {
+  const { clock, storage } = useApp();
+  const { settings } = useClinic();
+  const session = useSession();
+  const { i18n } = useLingui();
+  const memory = deviceMemory(storage);
+  const keeper = useDraftKeeper();
+  const [told] = useState(() =>
+    isCheckerOffered(settings)
+      ? toldToCheck(memory, readBookedFor(memory), clock.now())
+      : { words: "", sex: null },
+  );
+  const [motive, setMotive] = useState(symptoms || told.words);
+  // Read anew when the form comes back after a time could not be kept.
+  const known = useMemo(
+    () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
+    [isAway, storage, clock],
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [wrong, setWrong] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState(() => readBookedFor(memory));
+  const bookedFor = bookedPerson(chosen, useDependents())?.id ?? null;
+  const complete = useCompletePatient(bookedFor);
+  const isGuest = session.kind !== "signed-in";
+  const [birthdate, setBirthdate] = useState(() => known?.birthdate ?? null);
+  const accompaniment = useAccompaniment(bookedFor, birthdate);
+  const bornOn = useBirthdateOf(bookedFor, birthdate);
+  const mayGoOn = !isGuest || settings.patientsGuestBooking;
+
+  const keepTyped = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const text = data.get("symptoms");
+    const { doctorId, startTime } = slot;
+    const words = typeof text === "string" ? { symptoms: text } : {};
+    keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...words }, clock.now());
+    keepFormFields(memory, form);
+    if (isGuest && mayGoOn)
+      keepPatientInformation(memory, readPatientForm(data, clock.now()).typed, clock.now());
+  };
+  /** What was told, kept too; null where something is missing, which then stands on the page. */
+  const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
+    const { typed, problems: all, wrong } = readPatientForm(data, clock.now());
+    const adult = readAccompanyingAdult(fieldsOf(form), accompaniment);
+    const problems: FieldProblems = {
+      ...(settings.patientsSymptoms && motive.trim() === "" && { symptoms: missingMotive }),
+      ...(isGuest && all),
+      ...(complete.isNeeded && pick(all)),
+      ...Object.fromEntries(adult.missing.map((field) => [field, missingOfAdult[field]])),
+    };
+    const found = fieldOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
+    setErrors(Object.fromEntries(found));
+    setWrong(wrong.filter((field) => problems[field]).length);
+    setAttempt(attempt + 1);
+    if (found.length > 0) return null;
+    keepTyped(form);
+    return typed;
+  };
+  return {
+    motive,
+    setMotive,
+    known,
+    /** The sex that a symptom check was told; a guest need not say it again. */
+    checkedSex: told.sex,
+    errors,
+    /** How many of the errors are entries that are not right; the others are missing. */
+    wrong,
+    attempt,
+    mayGoOn,
+    bookedFor,
+    accompaniment,
+    /** Birth date of whoever will be seen, as far as it is known. */
+    bornOn,
+    read,
+    /** Tells the clinic what it did not know yet of whoever will be seen; answers why it would not have it. */
+    complete: async (typed: TypedPatient): Promise<Failure | null> =>
+      complete.isNeeded ? complete.send(typed) : null,
+    choose: (dependentId: number | null) => {
+      setChosen(dependentId);
+      setErrors({});
+      setBirthdate(null);
+      keepBookedFor(memory, dependentId);
+      keepBookingFields(memory, nothingOfThePerson);
+    },
+    keep: (form: HTMLFormElement) => {
+      setBirthdate(readPatientForm(new FormData(form), clock.now()).typed.birthdate);
+      keeper.soon(() => keepTyped(form));
+    },
+  };
+}
+
+/** Answers about one person are not those of another. */
+const nothingOfThePerson = {
+  birthdate_day: "",
+  birthdate_month: "",
+  birthdate_year: "",
+  sex: "",
+  adult: "",
+};
+
+/** Of a patient who is known only these two may be missing. */
+function pick({ birthdate, sex }: ReturnType<typeof readPatientForm>["problems"]) {
+  return { ...(birthdate && { birthdate }), ...(sex && { sex }) };
+}

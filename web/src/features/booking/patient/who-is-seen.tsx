@@ -1,0 +1,73 @@
+import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
+import type { Sex } from "@anteroom/domain/account/sex";
+import { Trans } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../../platform/app-context.tsx";
+import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { StickyFoot } from "../../../ui/sticky-foot.tsx";
+import { ForWhom } from "./for-whom.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import { SignInWays } from "../sign-in-ways.tsx";
+import type { FieldErrors } from "./read-patient-form.ts";
+
+type Props = {
+  slot: SlotChoice;
+  known: PatientInformation | null;
+  checkedSex: Sex | null;
+  errors: FieldErrors;
+  bookedFor: number | null;
+  onChoose: (dependentId: number | null) => void;
+};
+
+/** The patient who is signed in, the questions to a guest, or the way to sign in (D.67). */
+export function WhoIsSeen({ slot, known, checkedSex, errors, bookedFor, onChoose }: Props) {
+  const session = useSession();
+  const { settings } = useClinic();
+  const here = bookingAddress("/scheduling/patient", slot);
+  if (session.kind === "signed-in")
+    return (
+      <ForWhom
+        profile={session.profile}
+        bookedFor={bookedFor}
+        onChoose={onChoose}
+        errors={errors}
+        addAddress={`${here}&edit=new`}
+      />
+    );
+  if (!settings.patientsGuestBooking)
+    return (
+      <>
+        <Sheet kind="tinted" className="stack g1">
+          <h2>
+            <Trans>Sign in to book this time</Trans>
+          </h2>
+          <p>
+            <Trans>We’ll hold the time and save what you wrote while you sign in.</Trans>
+          </p>
+        </Sheet>
+        <StickyFoot>
+          <SignInWays wanted={here} />
+        </StickyFoot>
+      </>
+    );
+  const signIn = `/login?from=${encodeURIComponent(here)}`;
+  return (
+    <section className="stack g5" aria-labelledby="who">
+      <div className="stack g1">
+        <h2 id="who">
+          <Trans>Who is the patient?</Trans>
+        </h2>
+        {settings.patientsLogIn && (
+          <p className="muted">
+            <Trans>
+              You don’t need an account. <AppLink to={signIn}>Sign in</AppLink> if you have one.
+            </Trans>
+          </p>
+        )}
+      </div>
+      <GuestFields known={known} checkedSex={checkedSex} errors={errors} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { DuePage, type DueProps } from "./due/due-page.tsx";
+import { FailureBanner } from "./outcome/failure-banner.tsx";
+import { MethodChoice } from "./method-choice.tsx";
+import { Sum } from "./pay-summary.tsx";
+import { readWish, type PayWish } from "./read-wish.ts";
+import { lastTry } from "./use-payment.ts";
+
+type Props = DueProps & {
+  /** Why it could not be begun with what was given; corrected here, in the same payment (S8.MSG.08). */
+  failure: Failure | null;
+  onWish: (wish: PayWish) => void;
+};
+
+/** Nothing is begun yet: how much, for what, how. */
+export function ChooseAndPay({ failure, onWish, ...props }: Props) {
+  const { payment, isPending } = props;
+  const [isPhoneMissing, setPhoneMissing] = useState(false);
+  const isRefused = failure?.code === "payment_details_invalid";
+  const send = (form: FormData) => {
+    const read = readWish(form, payment.methods);
+    setPhoneMissing(read !== null && "isPhoneWrong" in read);
+    if (read && "wish" in read) onWish(read.wish);
+  };
+  const sum = <Sum minor={payment.total} currency={payment.currency} />;
+  return (
+    <AppForm onSend={send}>
+      <DuePage
+        {...props}
+        title={<Trans>Pay to book your appointment</Trans>}
+        words={<Trans>Your appointment is booked once the payment has gone through.</Trans>}
+        foot={
+          <Button type="submit" isPending={isPending}>
+            <Trans>Pay {sum}</Trans>
+          </Button>
+        }
+      >
+        {failure && <FailureBanner failure={failure} />}
+        <MethodChoice
+          methods={payment.methods}
+          last={lastTry(payment.appointment_id)?.wish ?? null}
+          isPhoneWrong={isPhoneMissing || isRefused}
+        />
+      </DuePage>
+    </AppForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { paymentPassHeader } from "@anteroom/contract/appointment/payment";
+import { createContext, use } from "react";
+
+/** The right of a device that was handed one payment (and nothing else); null on the patient's own device. */
+const PaymentPass = createContext<string | null>(null);
+
+export const PaymentPassProvider = PaymentPass.Provider;
+
+type Held = { isPass: boolean; headers: Record<string, string> };
+
+/** With which right the calls about a payment are made. */
+export function usePaymentPass(): Held {
+  const pass = use(PaymentPass);
+  return pass === null ? own : { isPass: true, headers: { [paymentPassHeader]: pass } };
+}
+const own: Held = { isPass: false, headers: {} };

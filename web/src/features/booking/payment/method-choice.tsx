@@ -1,0 +1,96 @@
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useSession } from "../../../platform/app-context.tsx";
+import { Choice } from "../../../ui/form/choice.tsx";
+import { FieldGroup, TextField } from "../../../ui/form/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icons/icon-names.ts";
+import { MethodDetail, MethodName } from "./method-words.tsx";
+import styles from "./payment.module.css";
+import type { PayWish } from "./read-wish.ts";
+
+type Props = {
+  methods: readonly PaymentMethod[];
+  /** How it was tried before. */
+  last?: PayWish | null;
+  isPhoneWrong: boolean;
+};
+
+/** How to pay: a choice only where there is one, one line each. Stands in a form; `readWish` reads it. */
+export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(last?.method);
+  const [only] = methods;
+  const method = methods.find((one) => one === chosen) ?? only;
+  if (only === undefined || method === undefined) return null;
+  return (
+    <div>
+      {methods.length > 1 ? (
+        <FieldGroup label={<h2>{t`How would you like to pay?`}</h2>}>
+          {methods.map((one) => (
+            <Choice
+              key={one}
+              name="method"
+              value={one}
+              defaultChecked={one === method}
+              onChange={() => setChosen(one)}
+              title={<MethodName method={one} />}
+              detail={<MethodDetail method={one} />}
+              end={
+                <span className={styles["tile"]}>
+                  <Icon name={icons[one]} />
+                </span>
+              }
+            />
+          ))}
+        </FieldGroup>
+      ) : (
+        <>
+          <h2>
+            <Trans>How you pay</Trans>
+          </h2>
+          <p className="muted">
+            <MethodName method={only} />: <MethodDetail method={only} />
+          </p>
+        </>
+      )}
+      {method === "mb_way" && <MbWayPhone last={last} isWrong={isPhoneWrong} />}
+    </div>
+  );
+}
+
+/** The phone that MB Way asks, as the profile or the last try knows it. */
+function MbWayPhone({ last, isWrong }: { last: PayWish | null; isWrong: boolean }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { countryCode = null, phoneNumber = null } = session.kind === "signed-in" ? session.profile : {};
+  const own = countryCode !== null && phoneNumber !== null ? `${countryCode} ${phoneNumber}` : "+351 ";
+  return (
+    <TextField
+      id="pay-phone"
+      name="pay-phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      dir="ltr"
+      maxLength={32}
+      className={styles["phone"] ?? ""}
+      label={t`MB Way phone number`}
+      hint={t`With the country code, for example +351 912 345 678`}
+      defaultValue={last?.phoneNumber ?? own}
+      error={isWrong && t`Enter the number with its country code, for example +351 912 345 678`}
+    />
+  );
+}
+
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  credit_card: "card",
+  mb_way: "smartphone",
+  multibanco: "bank",
+  atm: "bank",
+  payu: "globe",
+  qr_code: "camera",
+  instant_transfer: "arrows-clockwise",
+  wallet: "lock-fill",
+};

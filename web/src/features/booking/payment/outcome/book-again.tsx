@@ -1,0 +1,56 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import { useState, type ReactNode } from "react";
+import { useApp, useSession } from "../../../../platform/app-context.tsx";
+import { keepBookedFor } from "../../../../shared/booking/booked-for.ts";
+import { bookingAddress } from "../../../../shared/booking/booking-addresses.ts";
+import { appliedVoucher, filesOf, keepBookingFields } from "../../../../shared/booking/booking-fields.ts";
+import { beginBookingRound } from "../../../../shared/booking/booking-round.ts";
+import {
+  forgetBegunAppointment,
+  keepSchedulingDraft,
+  readBegunAppointment,
+  restorePatientInformation,
+} from "../../../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
+import { AppLink } from "../../../../platform/link.tsx";
+import { buttonClass } from "../../../../ui/button.tsx";
+import { keepWish } from "../last-wish.ts";
+
+type Props = { appointment: Appointment; method: PaymentMethod | null; children: ReactNode };
+
+/** A new booking in one tap: the same doctor, time, person and way to pay, and what was written before (D.75). */
+export function BookAgain({ appointment, method, children }: Props) {
+  const { clock, storage } = useApp();
+  const session = useSession();
+  const memory = deviceMemory(storage);
+  const slot = { doctorId: appointment.doctor.id, startTime: appointment.start_time };
+  const [isGuestKnown] = useState(() => restorePatientInformation(memory, clock.now()) !== null);
+  const isReady = session.kind !== "signed-in" && isGuestKnown;
+  const keep = () => {
+    // Another tab may have booked this time again already: then the page goes on with that booking.
+    const begun = readBegunAppointment(memory);
+    if (begun?.appointmentId === appointment.id) {
+      keepBookingFields(memory, { [appliedVoucher]: begun.voucherCode ?? "" });
+      forgetBegunAppointment(memory);
+    }
+    keepBookingFields(memory, { [filesOf]: String(appointment.id) });
+    keepBookedFor(memory, appointment.dependent_id);
+    keepWish(method);
+    keepSchedulingDraft(
+      memory,
+      { ...slot, appointmentDate: slot.startTime, symptoms: appointment.symptoms },
+      clock.now(),
+    );
+    beginBookingRound();
+  };
+  return (
+    <AppLink
+      to={bookingAddress(isReady ? "/appointment-checkout" : "/scheduling/patient", slot)}
+      className={buttonClass()}
+      onClick={keep}
+    >
+      {children}
+    </AppLink>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useApp, useSession } from "../../../../platform/app-context.tsx";
+import { eraseDrafts } from "../../../../shared/booking/erase-booking.ts";
+import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
+import { useMinute } from "../../../../platform/time/server-clock.ts";
+import { LazyScene } from "../../../../ui/feedback/lazy-scene.tsx";
+import { LaterPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
+import { BookedActions, SeeVisit, useGuestToken } from "./booked-actions.tsx";
+import styles from "./booked.module.css";
+import { useVisitTime, useVisitWords } from "../../../../platform/time/appointment-time.tsx";
+
+/** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
+export function Booked({ appointment }: { appointment: Appointment }) {
+  const { clock, storage } = useApp();
+  const { status, end_time } = appointment;
+  const isOver = useMinute(clock) > joinClosesAt(Date.parse(end_time)) || status === "finished";
+  // D.64: what was typed for this booking is no longer needed.
+  useEffect(() => eraseDrafts(deviceMemory(storage)), [storage]);
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["picture"]}>
+        <LazyScene door={isOver ? "shut" : "open"} />
+      </div>
+      <div className="stack g6">
+        {isOver ? <Over appointment={appointment} /> : <ToCome appointment={appointment} />}
+        <LaterPriceTerms appointment={appointment} isOver={isOver} />
+      </div>
+    </div>
+  );
+}
+
+function ToCome({ appointment }: { appointment: Appointment }) {
+  const [firstName] = appointment.patient_name.split(" ");
+  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
+  const who = <span dir="auto">{firstName}</span>;
+  const fullName = <span dir="auto">{appointment.patient_name}</span>;
+  const isForAnother = appointment.dependent_id !== null;
+  return (
+    <>
+      <div className="stack g2">
+        <h1>{isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You’re booked, {who}</Trans>}</h1>
+        <p className="muted">
+          {isForAnother ? (
+            <Trans>
+              {doctorName} will see {fullName} by video.
+            </Trans>
+          ) : (
+            <Trans>{doctorName} will see you by video.</Trans>
+          )}
+        </p>
+      </div>
+      <div>
+        <When appointment={appointment} />
+        <CodeLine appointment={appointment} />
+      </div>
+      <BookedActions appointment={appointment} />
+      <NextSteps appointment={appointment} />
+    </>
+  );
+}
+
+/** Whether it took place the visit's own page says; here it is certain only that its time has passed. */
+function Over({ appointment }: { appointment: Appointment }) {
+  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
+  const fullName = <span dir="auto">{appointment.patient_name}</span>;
+  return (
+    <>
+      <div className="stack g2">
+        <h1>
+          <Trans>This appointment is over</Trans>
+        </h1>
+        <p className="muted">
+          <Trans>
+            It was booked with {doctorName} for {fullName}. Messages and files stay with the appointment.
+          </Trans>
+        </p>
+      </div>
+      <div>
+        <When appointment={appointment} />
+      </div>
+      <SeeVisit appointment={appointment} />
+    </>
+  );
+}
+
+function When({ appointment: { start_time, time_zone } }: { appointment: Appointment }) {
+  const { day, time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
+  return (
+    <>
+      <time className={styles["when"]} dateTime={start_time}>
+        <bdi>{day}</bdi>
+        <br />
+        <bdi dir="ltr" className={styles["time"]}>
+          {time}
+        </bdi>{" "}
+        <span className={styles["zone"]}>{zoneWords}</span>
+      </time>
+      {clinic && (
+        <p className="muted">
+          <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneWords}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The code of D.90 as XXXX-XXXX, and where it was sent. */
+function CodeLine({ appointment }: { appointment: Appointment }) {
+  const session = useSession();
+  const isGuest = useGuestToken(appointment) !== null;
+  if (appointment.code === null) return null;
+  const code = (
+    <bdi dir="ltr" className={styles["code"]}>
+      {appointment.code.replace(/^(.{4})(.{4})$/, "$1-$2")}
+    </bdi>
+  );
+  // A dependent may have an address of their own, which this page does not know.
+  const address = session.kind === "signed-in" && appointment.dependent_id === null && session.profile.email;
+  const email = (
+    <bdi dir="ltr" className="long">
+      {address}
+    </bdi>
+  );
+  return (
+    <p className="muted">
+      {address ? (
+        <Trans>
+          Your code: {code}. We’ve emailed it to {email} too.
+        </Trans>
+      ) : isGuest ? (
+        <Trans>
+          Your code: {code}. We’ve emailed it to you, with a personal link that opens this appointment on any
+          device.
+        </Trans>
+      ) : appointment.dependent_id === null ? (
+        <Trans>Your code: {code}. We’ve emailed it to you too.</Trans>
+      ) : (
+        <Trans>The code: {code}. We’ve emailed it too.</Trans>
+      )}
+    </p>
+  );
+}
+
+function NextSteps({ appointment }: { appointment: Appointment }) {
+  const wordsOf = useVisitWords(appointment.time_zone);
+  const clockOf = (instant: string) => <bdi dir="ltr">{wordsOf(instant).time}</bdi>;
+  const opens = clockOf(appointment.join_opens_at);
+  const isOpen = useMinute(useApp().clock) >= Date.parse(appointment.join_opens_at);
+  const starts = clockOf(appointment.start_time);
+  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
+  return (
+    <section className="stack g2" aria-labelledby="next">
+      <h2 id="next" className={styles["next-title"]}>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={styles["next"]}>
+        <li>
+          <span>
+            <Trans>Before: find a quiet place with good light, and charge your device.</Trans>
+          </span>
+        </li>
+        <li>
+          <span>
+            {isOpen ? (
+              <Trans>The waiting room is open. Join when you like.</Trans>
+            ) : (
+              <Trans>From {opens}: the waiting room opens. Join when you like.</Trans>
+            )}
+          </span>
+        </li>
+        <li>
+          <span>
+            <Trans>
+              At {starts}: {doctorName} starts the video call. You only need this page.
+            </Trans>
+          </span>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
+
+/** The outcome on a device that was handed the payment: it may know no more than how it ended. */
+export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk: () => void }) {
+  if (payment.status === "paid")
+    return (
+      <EmptyState headingLevel={1} door="open" title={<Trans>The appointment is paid</Trans>}>
+        <Trans>Continue on the other device. The appointment is booked there. You can close this page.</Trans>
+      </EmptyState>
+    );
+  if (payment.status === "pending")
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={<Trans>We are still waiting for your bank</Trans>}
+        actions={
+          <Button onClick={onAsk}>
+            <Trans>Check again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Do not pay again. The other device updates automatically.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState headingLevel={1} door="shut" title={<Trans>This payment has ended without booking</Trans>}>
+      <Trans>Continue on the other device. It tells you what happened and what to do.</Trans>
+      {payment.no_money_taken && (
+        <>
+          {" "}
+          <strong>
+            <Trans>You have not been charged.</Trans>
+          </strong>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
+import { expect, test } from "vitest";
+import { outcomeKind } from "./outcome-kind.ts";
+
+const usual = { method: "credit_card", wasWindowClosed: false, isVisitOff: false } as const;
+
+test(
+  "at the deadline a closed window and an open one end in different words",
+  { tags: ["S8.MSG.05", "S8.MSG.06", "D.75"] },
+  () => {
+    for (const method of ["credit_card", "payu", "wallet"] as const) {
+      expect(outcomeKind({ ...usual, method, status: "timed_out", wasWindowClosed: true })).toBe("closed");
+      expect(outcomeKind({ ...usual, method, status: "timed_out" })).toBe("timed_out");
+    }
+    expect(outcomeKind({ ...usual, method: "qr_code", status: "timed_out" })).toBe("timed_out");
+  },
+);
+
+test("an MB Way request that nobody confirmed has expired", { tags: ["S8.MSG.09", "S4.PAYFLOW.09"] }, () => {
+  expect(outcomeKind({ ...usual, method: "mb_way", status: "timed_out" })).toBe("mb_way_expired");
+  expect(outcomeKind({ ...usual, method: "mb_way", status: "unsuccessful" })).toBe("refused");
+});
+
+test("for a reference that was never paid no payment was received", { tags: ["S8.MSG.10"] }, () => {
+  for (const method of ["multibanco", "atm"] as const)
+    expect(outcomeKind({ ...usual, method, status: "timed_out" })).toBe("nothing_received");
+});
+
+test(
+  "what was given up counts as closed where there was a window",
+  { tags: ["D.75", "S4.PAYFLOW.08"] },
+  () => {
+    expect(outcomeKind({ ...usual, status: "canceled" })).toBe("closed");
+    expect(outcomeKind({ ...usual, method: null, status: "canceled" })).toBe("closed");
+    expect(outcomeKind({ ...usual, method: "multibanco", status: "canceled" })).toBe("given_up");
+  },
+);
+
+test("a word of the server that nobody knows has a page too", { tags: ["S8.MSG.03"] }, () => {
+  expect(outcomeKind({ ...usual, status: "half_paid" })).toBe("unknown");
+});
+
+test("refused, broken, deciding and sent back are told apart, for every method", { tags: ["D.78"] }, () => {
+  for (const method of paymentMethods) {
+    expect(outcomeKind({ ...usual, method, status: "unsuccessful" })).toBe("refused");
+    expect(outcomeKind({ ...usual, method, status: "failed" })).toBe("error");
+    expect(outcomeKind({ ...usual, method, status: "refunded" })).toBe("sent_back");
+    expect(outcomeKind({ ...usual, method, status: "pending" })).toBe(
+      method === "instant_transfer" ? "transfer_under_way" : "deciding",
+    );
+  }
+});
+
+test(
+  "money that came too late and money of a visit that is off go back with their own words",
+  { tags: ["D.76"] },
+  () => {
+    expect(outcomeKind({ ...usual, status: "refund_due" })).toBe("too_late");
+    expect(outcomeKind({ ...usual, status: "refund_due", isVisitOff: true })).toBe("going_back");
+  },
+);

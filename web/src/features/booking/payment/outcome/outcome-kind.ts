@@ -1,0 +1,61 @@
+import type { PaymentStatus } from "@anteroom/contract/appointment/payment";
+import { methodRules, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+
+/** Each has its own page, message and next action (S8.MSG.02-.10, D.78). */
+export type OutcomeKind =
+  | "deciding"
+  | "transfer_under_way"
+  | "refused"
+  | "error"
+  | "closed"
+  | "given_up"
+  | "timed_out"
+  | "mb_way_expired"
+  | "nothing_received"
+  | "too_late"
+  | "going_back"
+  | "sent_back"
+  | "nothing_due"
+  | "unknown";
+
+type Facts = {
+  /** What the server says, also a word that this version of the page does not know. */
+  status: PaymentStatus | (string & {});
+  method: PaymentMethod | null;
+  /** As far as this tab knows: the window was closed and not opened again. */
+  wasWindowClosed: boolean;
+  /** The visit itself was called off, so its money goes back. */
+  isVisitOff: boolean;
+};
+
+/** How a payment ended, or that it is not decided, by what the server says and by what this tab saw. */
+export function outcomeKind({ status, method, wasWindowClosed, isVisitOff }: Facts): OutcomeKind {
+  switch (status) {
+    case "pending":
+      return method === "instant_transfer" ? "transfer_under_way" : "deciding";
+    case "unsuccessful":
+      return "refused";
+    case "failed":
+      return "error";
+    case "canceled":
+      return method === null || methodRules[method].kind === "redirect" ? "closed" : "given_up";
+    case "timed_out":
+      return timedOut(method, wasWindowClosed);
+    case "refund_due":
+      return isVisitOff ? "going_back" : "too_late";
+    case "refunded":
+      return "sent_back";
+    case "none":
+    case "awaiting_payment":
+    case "paid":
+      return "nothing_due";
+    default:
+      return "unknown";
+  }
+}
+
+function timedOut(method: PaymentMethod | null, wasWindowClosed: boolean): OutcomeKind {
+  if (method === "mb_way") return "mb_way_expired";
+  if (method === "multibanco" || method === "atm" || method === "instant_transfer") return "nothing_received";
+  return wasWindowClosed ? "closed" : "timed_out";
+}

@@ -1,0 +1,29 @@
+import { asRouteId } from "@anteroom/domain/shared/route-values";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp, useSession } from "../../../platform/app-context.tsx";
+import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
+import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
+import { HandedPayment } from "./outcome/handed-payment.tsx";
+import { readPass } from "./outcome/kept-pass.ts";
+import { PaymentWithReturn } from "./outcome/payment-return.tsx";
+
+/** `/appointments/{appointmentId}/pay`: pays a visit, receives the return of the payment page, shows the outcome. */
+export function PayPage() {
+  const app = useApp();
+  const session = useSession();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const { appointmentId } = usePageParams();
+  const search = usePageQuery();
+  const id = asRouteId(appointmentId ?? "");
+  useEffect(() => {
+    if (id === null) app.notFound.set(href);
+  }, [app, href, id]);
+  if (id === null) return <PageSkeleton />;
+  if (session.kind === "signed-out" && app.guest.tokenOf(id) === null)
+    return <HandedPayment search={search} />;
+  return <PaymentWithReturn key={id} appointmentId={id} search={search} onward={`/appointments/${id}`} />;
+}
+
+/** The bank leads here whoever it was begun by: on a device that was handed the payment, its pass opens it (D.69). */
+PayPage.admits = (now: number) => readPass(now) !== null;

@@ -1,0 +1,68 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
+import { formatAmount } from "@anteroom/domain/payment/money";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
+import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { VisitWhen } from "./visit-when.tsx";
+
+type Props = {
+  payment: PaymentInfo;
+  /** Unknown on a device that may only pay. */
+  appointment: Appointment | undefined;
+  /** Lines of the method that stand above. */
+  children?: ReactNode;
+};
+
+/** What is paid for, and how much: nobody pays a sum unseen (D.31). */
+export function PaySummary({ payment, appointment, children }: Props) {
+  return (
+    <Sheet>
+      <SummaryList>
+        {children}
+        {appointment && (
+          <>
+            <SummaryRow term={<Trans>When</Trans>}>
+              <VisitWhen startTime={appointment.start_time} clinicZone={appointment.time_zone} />
+            </SummaryRow>
+            <SummaryRow term={<Trans>Doctor</Trans>}>
+              <span dir="auto">{appointment.doctor.name}</span>
+            </SummaryRow>
+          </>
+        )}
+        {payment.discount > 0 && (
+          <SummaryRow term={<Trans>Voucher</Trans>}>
+            <bdi dir="ltr">{payment.voucher_code}</bdi>{" "}
+            <span className="muted">
+              <Sum minor={-payment.discount} currency={payment.currency} />
+            </span>
+          </SummaryRow>
+        )}
+        <SummaryRow term={<Trans>Order total</Trans>}>
+          <strong>
+            <Sum minor={payment.total} currency={payment.currency} />
+          </strong>
+        </SummaryRow>
+      </SummaryList>
+      {appointment && (
+        <LaterPriceTerms
+          total={{ amount_minor: payment.total, currency: payment.currency }}
+          startTime={appointment.start_time}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** A sum that is paid, cents and all. */
+export function Sum({ minor, currency }: { minor: number; currency: string }) {
+  const locale = useLocale();
+  return (
+    <bdi dir="ltr" className="num">
+      {formatAmount(minor, currency, locale)}
+    </bdi>
+  );
+}

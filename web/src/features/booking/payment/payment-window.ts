@@ -1,0 +1,114 @@
+import { createStore } from "../../../platform/storage/store.ts";
+
+/** The payment page opens beside ours, in one window that is used again. */
+const windowName = "anteroom-payment";
+const channelName = "anteroom-payment";
+const memoryKey = "payment-window";
+
+/** What this page knows of its payment window: never opened, open, closed by somebody, or forbidden by the browser. */
+type PaymentWindowState = "none" | "open" | "closed" | "blocked";
+
+/** A hint, as far as the browser tells: the server knows the outcome. */
+export const paymentWindow = createStore<PaymentWindowState>("none");
+
+let opened: Window | null = null;
+let shownFor: number | null = null;
+let watch: ReturnType<typeof setInterval>;
+
+/** Opens the window at once, within the tap that asked for it; the page to show comes later. */
+export function openPaymentWindow(words: string): void {
+  const isDesk = matchMedia("(min-width: 48rem)").matches;
+  opened = open("", windowName, isDesk ? "popup,width=480,height=760" : "");
+  shownFor = null;
+  if (!opened || opened.closed) return lost("blocked");
+  try {
+    opened.document.title = words;
+    opened.document.body.textContent = words;
+  } catch {
+    // It still shows the payment page of another origin: it is opened again, that is all.
+  }
+  clearInterval(watch);
+  watch = setInterval(() => opened?.closed && lost("closed"), 500);
+  paymentWindow.set("open");
+}
+
+/** Shows the payment page of an appointment in its window; where there is none, our page offers a link instead. */
+export function showPaymentPage(url: string, appointmentId: number): void {
+  if (!opened || opened.closed) return;
+  shownFor = appointmentId;
+  remember("open");
+  opened.location.href = url;
+}
+
+export function closePaymentWindow(): void {
+  opened?.close();
+  lost(paymentWindow.get() === "blocked" ? "blocked" : "none");
+}
+
+/** Whether the window of this appointment's payment was closed by somebody, as far as this tab knows; a reload keeps it. */
+export function wasWindowClosed(appointmentId: number): boolean {
+  try {
+    return sessionStorage.getItem(memoryKey) === memoryOf(appointmentId, "closed");
+  } catch {
+    return false; // the browser keeps nothing
+  }
+}
+
+/** Whether this page is shown in the payment window: it has come back from the provider. */
+export function isInPaymentWindow(): boolean {
+  return window.name === windowName;
+}
+
+/** Tells the page that opened the window that there is news; only pages of our own origin hear it (D.79). */
+export function tellOpener(appointmentId: number): void {
+  const opener: unknown = window.opener;
+  if (opener instanceof Object && "postMessage" in opener)
+    (opener as Window).postMessage({ [channelName]: appointmentId }, location.origin);
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ [channelName]: appointmentId });
+  channel.close();
+}
+
+/** Calls back when the payment window has come back with news of this appointment. */
+export function onReturn(appointmentId: number, act: () => void): () => void {
+  const hear = ({ data, origin }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isNewsOf(data, appointmentId)) return;
+    lost("none"); // it closes by itself
+    act();
+  };
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener("message", hear);
+  window.addEventListener("message", hear);
+  return () => {
+    channel.close();
+    window.removeEventListener("message", hear);
+  };
+}
+
+function isNewsOf(data: unknown, appointmentId: number): boolean {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    (data as Record<string, unknown>)[channelName] === appointmentId
+  );
+}
+
+function lost(state: "none" | "closed" | "blocked"): void {
+  clearInterval(watch);
+  opened = null;
+  remember(state);
+  paymentWindow.set(state);
+}
+
+function remember(state: PaymentWindowState): void {
+  if (shownFor === null) return;
+  try {
+    sessionStorage.setItem(memoryKey, memoryOf(shownFor, state));
+  } catch {
+    // It is only a matter of words.
+  }
+}
+
+function memoryOf(appointmentId: number, state: PaymentWindowState): string {
+  return `${String(appointmentId)} ${state}`;
+}

@@ -1,0 +1,164 @@
+import { getAppointment } from "@anteroom/contract/appointment/appointments";
+import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import {
+  beginPayment,
+  getPaymentInfo,
+  giveUpPayment,
+  handOffPayment,
+  submitPaymentResult,
+  type PaymentInfo,
+} from "@anteroom/contract/appointment/payment";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { refreshAppointments } from "../../../platform/appointments.ts";
+import { useStore } from "../../../platform/storage/store.ts";
+import { keepWish } from "./last-wish.ts";
+import { usePaymentPass } from "./due/payment-pass.ts";
+import { closePaymentWindow, onReturn, paymentWindow, showPaymentPage } from "./payment-window.ts";
+import type { PayWish } from "./read-wish.ts";
+import type { ReturnedResult } from "./outcome/returned-result.ts";
+
+export type InfoAnswer = Result<{ data: { entity: PaymentInfo } }>;
+
+/** While a payment is undecided the server is asked this often, in ms. */
+const pollEvery = 3000;
+
+/** What the server knows of a payment, and of its appointment. It is asked again until it is decided. */
+export function usePayment(appointmentId: number) {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const { headers, isPass } = usePaymentPass();
+  const params = { appointment_id: appointmentId };
+  const info = useQuery({
+    queryKey: ["payment", appointmentId],
+    queryFn: () => api.call(getPaymentInfo, { params, headers }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isUndecided(state.data) ? pollEvery : false),
+  });
+  const payment = info.data?.isOk ? info.data.data.data.entity : undefined;
+  const appointment = useQuery({
+    queryKey: ["payment-appointment", appointmentId, payment?.status],
+    queryFn: () => api.call(getAppointment, { params }),
+    staleTime: 0,
+    enabled: payment !== undefined && !isPass,
+  });
+  const ask = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ["payment", appointmentId] }),
+    [queries, appointmentId],
+  );
+  const status = payment?.status;
+  useEffect(() => {
+    if (status !== undefined) void refreshAppointments(queries);
+  }, [queries, status]);
+  const windowState = useStore(paymentWindow, "none");
+  useEffect(ask, [ask, windowState]);
+  useEffect(() => onReturn(appointmentId, ask), [appointmentId, ask]);
+  usePaymentHints(isPass ? null : appointmentId, ask);
+  return {
+    payment,
+    appointment: appointment.data?.isOk ? appointment.data.data.data.entity : undefined,
+    failure: failureOf(info.data) ?? failureOf(appointment.data),
+    windowState,
+    ask,
+    learn: (told: InfoAnswer) => queries.setQueryData(["payment", appointmentId], told),
+  };
+}
+
+/** The server's hint that the payment has changed, so that nobody waits for the next question. */
+function usePaymentHints(appointmentId: number | null, ask: () => void): void {
+  const { boot, realtime } = useApp();
+  const { tenantId } = boot;
+  useEffect(() => {
+    if (tenantId === null || appointmentId === null) return;
+    let isOpen = true;
+    let leave = () => {};
+    const connect = async () => {
+      const connection = await realtime();
+      if (!isOpen) return;
+      leave = connection.subscribe(channelOf.appointment(tenantId, appointmentId), {
+        events: { [realtimeEvents.appointmentChanged]: ask },
+        onEntered: ask,
+      });
+    };
+    connect().catch(() => {}); // without it the page still asks by itself
+    return () => {
+      isOpen = false;
+      leave();
+    };
+  }, [appointmentId, ask, realtime, tenantId]);
+}
+
+/** Hands what the payment page gave back to the server, once. */
+export function useSubmitResult(
+  appointmentId: number | null,
+  result: ReturnedResult | null,
+  onDone: () => void,
+): void {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const { headers } = usePaymentPass();
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (appointmentId === null || result === null || isSent.current) return;
+    isSent.current = true;
+    const params = { appointment_id: appointmentId };
+    void api.call(submitPaymentResult, { params, body: result, headers }).then((told) => {
+      if (told.isOk) queries.setQueryData(["payment", appointmentId], told);
+      onDone();
+    });
+  }, [api, appointmentId, headers, onDone, queries, result]);
+}
+
+/** Begins the payment, or goes on with the one begun (S4.PAYFLOW.04); a page of the provider is shown in its window. */
+export function useBeginPayment() {
+  const { api } = useApp();
+  const { headers } = usePaymentPass();
+  return async (appointmentId: number, wish: PayWish): Promise<InfoAnswer> => {
+    const { method, phoneNumber } = wish;
+    const begun = await api.call(beginPayment, {
+      params: { appointment_id: appointmentId },
+      body: { method, ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }) },
+      headers,
+    });
+    keepWish(wish);
+    tries.set(appointmentId, { wish, failure: begun.isOk ? null : begun.failure });
+    const action = begun.isOk ? begun.data.data.entity.action : null;
+    if (action?.type === "redirect") showPaymentPage(action.url, appointmentId);
+    else closePaymentWindow();
+    return begun;
+  };
+}
+
+type Try = { wish: PayWish; failure: Failure | null };
+
+/** How the payment of an appointment was last begun, and why that failed; the page that shows it may be another than the one that tried. */
+export function lastTry(appointmentId: number): Try | null {
+  return tries.get(appointmentId) ?? null;
+}
+const tries = new Map<number, Try>();
+
+/** Gives payment and time up for good (D.75). Where the money came first, the answer says so. */
+export function useGiveUp() {
+  const { api } = useApp();
+  const { headers } = usePaymentPass();
+  return (appointmentId: number): Promise<InfoAnswer> =>
+    api.call(giveUpPayment, { params: { appointment_id: appointmentId }, headers });
+}
+
+/** A link that pays this one payment on another device, once. */
+export function useHandOff() {
+  const { api } = useApp();
+  return (appointmentId: number) => api.call(handOffPayment, { params: { appointment_id: appointmentId } });
+}
+
+function isUndecided(answer: InfoAnswer | undefined): boolean {
+  if (!answer?.isOk) return answer !== undefined && answer.failure.code !== "not_found";
+  const { status } = answer.data.data.entity;
+  return status === "awaiting_payment" || status === "pending";
+}
+
+function failureOf(answer: Result<unknown> | undefined) {
+  return answer && !answer.isOk ? answer.failure : undefined;
+}

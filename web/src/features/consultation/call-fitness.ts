@@ -1,5 +1,0 @@
-import type { BrowserLack } from "@anteroom/domain/browser-fitness";
-import { lackForCall } from "../../platform/surroundings.ts";
-
-/** Whether this browser can hold the call, and what it lacks where it cannot; asked by feature, never by name (D.91). */
-export const callFitness = (): "fit" | BrowserLack => lackForCall() ?? "fit";

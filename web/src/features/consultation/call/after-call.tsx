@@ -1,0 +1,122 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { later } from "../../../ui/later.tsx";
+import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { GuestReview } from "../guests/guest-review.tsx";
+import { useRightToVisit } from "../session/use-right-to-call.ts";
+import type { VisitSession } from "../session/call-session.ts";
+
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  details: string | null;
+  /** A guest of the visit has nothing to review, and nothing of it stays with them. */
+  isInvited?: boolean | undefined;
+};
+
+/** S4.STATUS.10: the call has ended; what stays of it comes first, then the review, where the clinic takes them. */
+export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
+  const { settings } = useClinic();
+  const canReview =
+    !isInvited && settings.patientsReview && appointment.status === "finished" && appointment.review === null;
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <CalmPage>
+      <div className="stack g8">
+        <EmptyState door="shut" headingLevel={1} title={<Trans>The call has ended</Trans>}>
+          <Trans>Your appointment with {doctor} is over. Camera and microphone are off.</Trans>
+        </EmptyState>
+        {!isInvited && <WhatStays appointment={appointment} />}
+        {details !== null && (
+          <div className="form stack">
+            <PatientsWays details={details} canReview={canReview} />
+          </div>
+        )}
+        {details === null && canReview && (
+          <GuestReview session={session} doctorName={appointment.doctor.name} />
+        )}
+        {details === null && !canReview && <Thanks appointment={appointment} />}
+      </div>
+    </CalmPage>
+  );
+}
+
+const { Part: AfterVisitParts } = later(
+  async () => (await import("../../appointments/after-visit-parts.tsx")).AfterVisitParts,
+  null,
+  ["appointments"],
+);
+
+/** Summary, prescriptions and files of the visit, and the way to the next one; they come as the doctor shares them. */
+function WhatStays({ appointment }: { appointment: Appointment }) {
+  const headers = useRightToVisit(appointment);
+  return (
+    <div className="form">
+      <AfterVisitParts appointment={appointment} headers={headers} />
+    </div>
+  );
+}
+
+function PatientsWays({ details, canReview }: { details: string; canReview: boolean }) {
+  return (
+    <>
+      {canReview && (
+        <AppLink to={`${details}/review`} className={buttonClass({ isBlock: true })}>
+          <Trans>Tell us how it was</Trans>
+        </AppLink>
+      )}
+      <AppLink
+        to={details}
+        className={buttonClass({ kind: canReview ? "outlined" : "filled", isBlock: true })}
+      >
+        <Trans>See your appointment</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+function Thanks({ appointment }: { appointment: Appointment }) {
+  return (
+    <output>
+      {appointment.review === null ? (
+        <Trans>You can close this page.</Trans>
+      ) : (
+        <Trans>Thank you for your review. You can close this page.</Trans>
+      )}
+    </output>
+  );
+}
+
+/** Leaving is safe: the way back is the filled button. */
+export function LeftScreen({ session, appointment, details, isInvited = false }: Props) {
+  // Whoever has booked without an account has the appointment's page too; whom they invited has not.
+  const page = details ?? (isInvited ? null : `/appointments/${appointment.id}`);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <CalmPage>
+      <EmptyState
+        door="ajar"
+        headingLevel={1}
+        title={<Trans>You left the call</Trans>}
+        actions={
+          <>
+            <Button icon="door" onClick={session.join}>
+              <Trans>Rejoin</Trans>
+            </Button>
+            {page !== null && (
+              <AppLink to={page} className={buttonClass({ kind: "outlined" })}>
+                <Trans>See your appointment</Trans>
+              </AppLink>
+            )}
+          </>
+        }
+      >
+        <Trans>Camera and microphone are off. You can rejoin {doctor} until the call ends.</Trans>
+      </EmptyState>
+    </CalmPage>
+  );
+}

@@ -1,0 +1,67 @@
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "../../../platform/storage/store.ts";
+import type { RoomParticipant } from "../../../ports/video-room.ts";
+import { sayOthers } from "../session/participant-events.ts";
+import type { VisitSession } from "../session/call-session.ts";
+
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  isHeard: boolean;
+  isSeen: boolean;
+  /** What the doctor asks just now. */
+  asked: VisitRequest | null;
+};
+
+const nobody: readonly RoomParticipant[] = [];
+
+/** Says politely what a reader cannot see: one's own devices by whatever way they changed, and who comes, goes, or falls silent. */
+export function CallAnnouncer({ session, appointment, isHeard, isSeen, asked }: Props) {
+  const { t } = useLingui();
+  const others = useStore(session.others, nobody);
+  const [words, setWords] = useState("");
+  useOnChange(isHeard, () => setWords(isHeard ? t`Your microphone is on` : t`Your microphone is off`));
+  useOnChange(isSeen, () => setWords(isSeen ? t`Your camera is on` : t`Your camera is off`));
+  useOnChange(others, (before) => {
+    const said = sayOthers(before, others);
+    if (!said) return;
+    const { name } = said;
+    setWords(
+      {
+        came: t`${name} has joined`,
+        went: t`${name} has left`,
+        muted: t`The microphone of ${name} is off`,
+        heard: t`The microphone of ${name} is on`,
+        hidden: t`The camera of ${name} is off`,
+        seen: t`The camera of ${name} is on`,
+        showing: t`${name} is sharing their screen`,
+      }[said.what],
+    );
+  });
+  const doctorName = appointment.doctor.name;
+  const patientName = appointment.patient_name;
+  useOnChange(asked?.id ?? null, () => {
+    if (asked?.kind === "vitals" && appointment.dependent_id !== null)
+      setWords(t`${doctorName} asks for the vital signs of ${patientName}. The question is on the screen.`);
+    else if (asked?.kind === "vitals")
+      setWords(t`${doctorName} asks for your vital signs. The question is on the screen.`);
+    else if (asked) setWords(t`${doctorName} would like to phone you. The question is on the screen.`);
+  });
+  return <output className="vh">{words}</output>;
+}
+
+function useOnChange<T>(value: T, onChange: (before: T) => void): void {
+  const last = useRef(value);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    const before = last.current;
+    last.current = value;
+    if (!Object.is(before, value)) latest.current(before);
+  }, [value]);
+}

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useStore } from "../../../platform/storage/store.ts";
+import styles from "./call-screen.module.css";
+import type { Caption } from "../session/captions.ts";
+import type { VisitSession } from "../session/call-session.ts";
+
+/** So long a sentence stays to be read, in ms. */
+const shownFor = 15_000;
+const none: readonly Caption[] = [];
+
+/** What the doctor types while speaking, on an opaque plate; a reader hears each sentence once it is whole. */
+export function CallCaptions({ session }: { session: VisitSession }) {
+  const captions = useStore(session.captions, none);
+  const last = captions.at(-1);
+  const whole = captions.findLast(({ isFinal }) => isFinal);
+  const [readId, setReadId] = useState<number | null>(null);
+  useEffect(() => {
+    if (!last?.isFinal) return;
+    const timer = setTimeout(() => setReadId(last.id), shownFor);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const name = <bdi>{whole?.name}</bdi>;
+  return (
+    <>
+      {last && last.id !== readId && (
+        <p className={styles["caption"]} aria-hidden="true" dir="auto">
+          {last.text}
+        </p>
+      )}
+      <output className="vh">
+        {whole && (
+          <Trans>
+            {name} writes: <span dir="auto">{whole.text}</span>
+          </Trans>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import { Trans } from "@lingui/react/macro";
+import { useStore } from "../../../platform/storage/store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Act, Plate } from "./call-label.tsx";
+import { RequestPlate } from "./request-card.tsx";
+import styles from "./call-screen.module.css";
+import { useLadder } from "../session/use-ladder.ts";
+import type { VisitRequests } from "../session/use-call-requests.ts";
+import type { InsideState } from "../session/call-session-state.ts";
+import type { CallTrouble } from "../session/call-trouble.ts";
+import type { ScreenShare } from "../session/share-screen.ts";
+import type { VisitSession } from "../session/call-session.ts";
+
+const noTrouble: CallTrouble = "none";
+const noScreen: ScreenShare = { status: "off" };
+
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  state: InsideState;
+  isHeard: boolean;
+  /** What came of a request, or waits to be answered; null when there is nothing to say. */
+  news: VisitRequest | null;
+  requests: VisitRequests;
+  onAnswer: (request: VisitRequest) => void;
+  onRead: (request: VisitRequest) => void;
+  onCallBack: (() => void) | null;
+};
+
+/** Short plates above the controls: what changed by itself, and what one can do about it. Politely announced. */
+export function CallNotices(props: Props) {
+  const { session, appointment, state, isHeard } = props;
+  const ladder = useLadder(session);
+  const isTalkingMuted = useStore(session.isTalkingMuted, false);
+  const trouble = useStore(session.trouble, noTrouble);
+  const share = useStore(session.screen, noScreen);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  return (
+    <output className={styles["notices"]}>
+      {state.at === "lost" && state.who === "doctor" && (
+        <Plate>
+          <Trans>{doctor} has lost the connection. Stay here, the appointment is not over.</Trans>
+        </Plate>
+      )}
+      {isTalkingMuted && !isHeard && (
+        <Plate>
+          <Trans>Your microphone is off: no one can hear you.</Trans>
+        </Plate>
+      )}
+      {share.status === "on" && (
+        <Plate action={<Act onPress={session.stopScreen}>{<Trans>Stop sharing</Trans>}</Act>}>
+          <Trans>Everyone in the call can see your screen.</Trans>
+        </Plate>
+      )}
+      {trouble === "poor" ? (
+        <Plate
+          action={props.onCallBack && <Act onPress={props.onCallBack}>{<Trans>Phone me instead</Trans>}</Act>}
+        >
+          <Trans>
+            Your connection is barely enough for sound. Move closer to the router, or use another network.
+          </Trans>
+        </Plate>
+      ) : (
+        ladder !== null && <Plate>{ladder}</Plate>
+      )}
+      {props.news && <RequestPlate {...props} request={props.news} />}
+    </output>
+  );
+}
+
+type LostProps = { session: VisitSession; onCallBack: (() => void) | null };
+
+/** Our line is gone: what is seen stands still. After half a minute there is more to do than to wait. */
+export function LostOverlay({ session, onCallBack }: LostProps) {
+  const trouble = useStore(session.trouble, noTrouble);
+  return (
+    <div className={styles["lost"]} role="alert">
+      <p className="b">
+        <Trans>Reconnecting</Trans>
+      </p>
+      {trouble === "lost" ? (
+        <>
+          <p>
+            <Trans>This is taking longer than it should. We’ll keep your place in the call.</Trans>
+          </p>
+          <div className={styles["ways"]}>
+            <Button kind="paper" icon="arrows-clockwise" onClick={session.rejoin}>
+              <Trans>Join again</Trans>
+            </Button>
+            {onCallBack && (
+              <Button kind="paper" icon="phone" onClick={onCallBack}>
+                <Trans>Phone me</Trans>
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <p>
+          <Trans>
+            The connection is lost for the moment. We’re trying again automatically and will keep your place.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

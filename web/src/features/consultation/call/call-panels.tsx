@@ -1,0 +1,82 @@
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentType } from "react";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import type { IconName } from "../../../ui/icons/icon-names.ts";
+import type { Journey } from "../../../platform/i18n/i18n.ts";
+import { later, type Later } from "../../../ui/later.tsx";
+import { filesAhead, FilesPanel } from "./files-panel.tsx";
+import type { PanelProps } from "./panel-props.ts";
+
+export type PanelId = "messages" | "files" | "people" | "devices";
+/** Whose visit it is, or somebody invited to it: a guest sees neither messages nor files. */
+export type VisitRole = "patient" | "guest";
+
+type PanelFacts = { settings: ApplicationSettings; role: VisitRole };
+
+export type VisitPanel = {
+  id: PanelId;
+  label: MessageDescriptor;
+  icon: IconName;
+  isOffered: (facts: PanelFacts) => boolean;
+  Body: ComponentType<PanelProps>;
+} & Pick<Later<PanelProps>, "ahead">;
+
+const panelBody = (load: () => Promise<ComponentType<PanelProps>>, journeys: readonly Journey[] = []) => {
+  const { Part, ahead } = later(load, {}, journeys);
+  return { Body: Part, ahead };
+};
+
+/** What one opens beside the waiting room or the call; each is fetched as soon as one of the two stands. */
+export const visitPanels: readonly VisitPanel[] = [
+  {
+    id: "messages",
+    label: msg`Messages`,
+    icon: "chat",
+    isOffered: ({ role }) => role === "patient",
+    ...panelBody(async () => (await import("./message-panel.tsx")).MessagePanel, ["messages"]),
+  },
+  {
+    id: "files",
+    label: msg`Files`,
+    icon: "paperclip",
+    isOffered: ({ role }) => role === "patient",
+    Body: FilesPanel,
+    ahead: filesAhead,
+  },
+  {
+    id: "people",
+    label: msg`Invite someone`,
+    icon: "user-plus",
+    isOffered: ({ role }) => role === "patient",
+    ...panelBody(async () => (await import("../guests/invite-panel.tsx")).InvitePanel),
+  },
+  {
+    id: "devices",
+    label: msg`Camera and sound`,
+    icon: "speaker",
+    isOffered: () => true,
+    ...panelBody(async () => (await import("../device-test/device-panel.tsx")).DevicePanel),
+  },
+];
+
+/** Those that this person has at this clinic. */
+export const panelsFor = (facts: PanelFacts): readonly VisitPanel[] =>
+  visitPanels.filter(({ isOffered }) => isOffered(facts));
+
+/** A panel over the waiting room; the call has a frame of its own, which leaves faces and controls free. */
+export function PanelDialog({ panel, ...props }: PanelProps & { panel: VisitPanel | null }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={panel !== null}
+      onClose={props.onClose}
+      title={panel ? t(panel.label) : <Trans>Closed</Trans>}
+      closeLabel={t`Close`}
+    >
+      {panel && <panel.Body {...props} />}
+    </Dialog>
+  );
+}

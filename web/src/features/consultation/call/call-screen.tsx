@@ -1,0 +1,140 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { useFetchedSoon } from "../../../ui/later.tsx";
+import { CallAnnouncer } from "./call-announcer.tsx";
+import { CallCaptions } from "./call-captions.tsx";
+import { CallControls } from "./controls/call-controls.tsx";
+import { CallHeader } from "./call-header.tsx";
+import { CallNotices, LostOverlay } from "./call-notices.tsx";
+import styles from "./call-screen.module.css";
+import { CallSide, callSideParts } from "./call-side.tsx";
+import type { CallSideContent } from "./side-title.tsx";
+import { CallStage } from "./call-stage.tsx";
+import { LeaveDialog } from "./controls/leave-dialog.tsx";
+import { newsOf, questionOf } from "../session/request-events.ts";
+import { SelfView } from "./self-view.tsx";
+import { SmallWindow } from "./controls/small-window.tsx";
+import { useCallTitle } from "./controls/use-call-title.ts";
+import { useCallTools } from "./controls/use-call-tools.ts";
+import { useVisitRequests } from "../session/use-call-requests.ts";
+import { useWakeLock } from "./controls/use-wake-lock.ts";
+import { panelsFor, type VisitRole } from "./call-panels.tsx";
+import type { InsideState } from "../session/call-session-state.ts";
+import type { VisitSession } from "../session/call-session.ts";
+
+type Props = { session: VisitSession; appointment: Appointment; state: InsideState; role: VisitRole };
+
+/** The visit itself: the doctor's face, one's own small, controls with words. Dark in both themes. */
+export function CallScreen({ session, appointment, state, role }: Props) {
+  const { t } = useLingui();
+  const { settings } = useClinic();
+  const frame = useRef<HTMLElement>(null);
+  const tools = useCallTools(session, frame);
+  const requests = useVisitRequests(session, role);
+  const side = useSide(questionOf(requests.all));
+  const [isLeaving, setLeaving] = useState(false);
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  useWakeLock();
+  const isLost = state.at === "lost" && state.who === "we";
+  useCallTitle(isLost ? t`Reconnecting` : t`In your appointment`);
+  const panels = panelsFor({ settings, role });
+  useFetchedSoon([...callSideParts, ...panels]);
+  const doctorName = appointment.doctor.name;
+  const asked = side.content?.show === "request" ? side.content.request : null;
+  const canBeCalled = settings.phoneCallBack && role === "patient";
+  const askForCall = canBeCalled ? () => side.show({ show: "call-back" }) : null;
+  const place = tools.pictureInPicture?.place;
+  return (
+    <section
+      ref={frame}
+      className={styles["call"]}
+      aria-label={t`Video appointment`}
+      data-beside={side.content ? true : undefined}
+    >
+      <h1 className="vh">
+        <Trans>
+          Appointment with <bdi>{doctorName}</bdi>
+        </Trans>
+      </h1>
+      <div className={styles["stage"]}>
+        <CallStage
+          session={session}
+          appointment={appointment}
+          isInert={isLost}
+          self={(isTile) => <SelfView session={session} isTile={isTile} />}
+        />
+        <CallHeader session={session} appointment={appointment} state={state} />
+        {isLost && <LostOverlay session={session} onCallBack={askForCall} />}
+        {/* Beside something opened there is no room for news that can wait: on a phone it would cover the face. */}
+        <div className={styles["foot"]}>
+          <CallNotices
+            session={session}
+            appointment={appointment}
+            state={state}
+            isHeard={tools.devices.isHeard}
+            news={side.content ? null : newsOf(requests.all, null, read)}
+            requests={requests}
+            onAnswer={(request) => side.show({ show: "request", request })}
+            onRead={(request) => setRead((before) => new Set(before).add(`${request.id} ${request.state}`))}
+            onCallBack={askForCall}
+          />
+          {tools.captions.isOn && <CallCaptions session={session} />}
+        </div>
+      </div>
+      {side.content && (
+        <CallSide
+          content={side.content}
+          session={session}
+          appointment={appointment}
+          tools={tools}
+          panels={panels}
+          canBeCalled={canBeCalled}
+          requests={requests}
+          onSide={side.show}
+        />
+      )}
+      <CallControls
+        tools={tools}
+        panels={panels}
+        side={side.content}
+        onSide={side.show}
+        onLeave={() => setLeaving(true)}
+      />
+      <LeaveDialog isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={session.leave} />
+      <CallAnnouncer
+        session={session}
+        appointment={appointment}
+        isHeard={tools.devices.isHeard}
+        isSeen={tools.devices.isSeen}
+        asked={asked}
+      />
+      {place && (
+        <SmallWindow session={session} tools={tools} place={place} label={t`Picture of ${doctorName}`} />
+      )}
+    </section>
+  );
+}
+
+/** What stands open beside the call: what a hand opened, and over it, once, what the doctor asks. Closing gives the focus back. */
+function useSide(question: VisitRequest | null) {
+  const [opened, setOpened] = useState<CallSideContent | null>(null);
+  const [putAside, setPutAside] = useState<string | null>(null);
+  const opener = useRef<Element | null>(null);
+  const key = question && `${question.id} ${question.state}`;
+  const isAsking = question !== null && key !== putAside;
+  const content: CallSideContent | null = isAsking ? { show: "request", request: question } : opened;
+  const show = (next: CallSideContent | null) => {
+    if (next?.show === "request") {
+      setPutAside(null);
+      return setOpened(null);
+    }
+    if (isAsking) setPutAside(key);
+    if (next && !opened) opener.current = document.activeElement;
+    setOpened(next);
+    if (next === null && opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return { content, show };
+}

@@ -1,0 +1,92 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { later } from "../../../ui/later.tsx";
+import styles from "./call-side.module.css";
+import { SideTitle, type CallSideContent } from "./side-title.tsx";
+import type { CallTools } from "./controls/use-call-tools.ts";
+import type { VisitRequests } from "../session/use-call-requests.ts";
+import type { VisitPanel } from "./call-panels.tsx";
+import type { VisitSession } from "../session/call-session.ts";
+
+const more = later(async () => (await import("./controls/more-menu.tsx")).MoreMenu);
+const request = later(async () => (await import("./request-body.tsx")).RequestBody);
+const callBack = later(async () => (await import("../waiting-room/call-back-form.tsx")).CallBackForm);
+
+/** Of what opens beside the call, what must be there when the line is lost. */
+export const callSideParts = [more, request, callBack];
+
+type Props = {
+  content: CallSideContent;
+  session: VisitSession;
+  appointment: Appointment;
+  tools: CallTools;
+  panels: readonly VisitPanel[];
+  canBeCalled: boolean;
+  requests: VisitRequests;
+  onSide: (content: CallSideContent | null) => void;
+};
+
+/** What is open beside the call: a sheet under the picture on a phone, a column on a desk. It covers neither faces nor controls. */
+export function CallSide(props: Props) {
+  const { content, onSide } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = content.show === "panel" ? content.panel.id : content.show;
+  // Opened by a hand, the heading is where one goes on; what the doctor asks for takes nobody's focus away.
+  useEffect(() => {
+    if (key !== "request") heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  const close = () => onSide(null);
+  useEscape(content.show === "request" ? null : close);
+  return (
+    <section className={styles["side"]} aria-labelledby={id}>
+      <div className={styles["head"]}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          <SideTitle {...props} />
+        </h2>
+        {content.show !== "request" && (
+          <button type="button" className={styles["close"]} aria-label={t`Close`} onClick={close}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+      <SideBody {...props} />
+    </section>
+  );
+}
+
+/** Escape closes what a hand opened; a dialog over it goes first. */
+function useEscape(close: (() => void) | null): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) close?.();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [close]);
+}
+
+function SideBody({ content, session, appointment, tools, panels, canBeCalled, requests, onSide }: Props) {
+  const close = () => onSide(null);
+  switch (content.show) {
+    case "panel":
+      return <content.panel.Body session={session} appointment={appointment} onClose={close} />;
+    case "more":
+      return <more.Part tools={tools} panels={panels} canBeCalled={canBeCalled} onSide={onSide} />;
+    case "call-back":
+      return <callBack.Part session={session} onSend={requests.askForCall} onNo={close} onDone={close} />;
+    case "request":
+      return (
+        <request.Part
+          key={content.request.id}
+          request={content.request}
+          session={session}
+          appointment={appointment}
+          requests={requests}
+        />
+      );
+  }
+}

@@ -1,0 +1,98 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState, type ReactNode } from "react";
+import { useStore } from "../../../platform/storage/store.ts";
+import type { RoomParticipant } from "../../../ports/video-room.ts";
+import { Button } from "../../../ui/button.tsx";
+import styles from "./call-stage.module.css";
+import { CallTile, Doorway } from "./call-tile.tsx";
+import type { SoundGate } from "./participant-sound.tsx";
+import { RemoteVideo } from "./remote-video.tsx";
+import type { VisitSession } from "../session/call-session.ts";
+
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  /** The line is lost: what is seen is the past, and nothing in it can be pressed. */
+  isInert: boolean;
+  /** One's own picture: among the others' where there are several, else over the one. */
+  self: (isTile: boolean) => ReactNode;
+};
+
+const nobody: readonly RoomParticipant[] = [];
+
+/** Everybody else, the doctor first; a screen that is shown takes the room, and faces stand beside it. */
+export function CallStage({ session, appointment, isInert, self }: Props) {
+  const { t } = useLingui();
+  const others = useStore(session.others, nobody);
+  const { gate, isRefused, playAll } = useSoundGate();
+  const people = [...others].sort((a, b) => Number(b.role === "doctor") - Number(a.role === "doctor"));
+  const shown = people.find(({ hasScreenOn, screenStream }) => hasScreenOn && screenStream !== null);
+  const shownBy = shown?.name ?? "";
+  const isSelfTile = people.length > 1 || shown !== undefined;
+  return (
+    <>
+      <div
+        className={styles["tiles"]}
+        data-count={people.length + Number(isSelfTile)}
+        data-screen={shown ? true : undefined}
+        inert={isInert}
+      >
+        {people.length === 0 && (
+          <div className={styles["tile"]}>
+            <Doorway appointment={appointment} participant={null} isCameraOff={false} />
+          </div>
+        )}
+        {shown?.screenStream && (
+          <figure className={styles["screen"]} aria-label={t`Screen of ${shownBy}`}>
+            <RemoteVideo
+              stream={shown.screenStream}
+              whose="screen"
+              label={t`Screen of ${shownBy}`}
+              isHidden={false}
+              isWhole
+            />
+          </figure>
+        )}
+        {people.map((participant) => (
+          <CallTile
+            key={participant.id}
+            participant={participant}
+            appointment={appointment}
+            media={session.media}
+            gate={gate}
+            isAlone={people.length === 1 && !shown}
+          />
+        ))}
+        {isSelfTile && self(true)}
+      </div>
+      {!isSelfTile && self(false)}
+      {isRefused && (
+        <div className={styles["tap"]}>
+          <Button kind="paper" icon="speaker" onClick={playAll}>
+            <Trans>Tap to hear</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Remembers which sounds the browser has refused, until a tap has started them. */
+function useSoundGate() {
+  const [refused, setRefused] = useState<ReadonlySet<() => Promise<void>>>(new Set());
+  const gate = useMemo<SoundGate>(
+    () => ({
+      refused: (play) => setRefused((before) => new Set(before).add(play)),
+      playing: (play) =>
+        setRefused((before) =>
+          before.has(play) ? new Set([...before].filter((one) => one !== play)) : before,
+        ),
+    }),
+    [],
+  );
+  const playAll = () => {
+    for (const play of refused) void play();
+  };
+  return { gate, isRefused: refused.size > 0, playAll };
+}

@@ -1,0 +1,112 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import type { RoomParticipant } from "../../../ports/video-room.ts";
+import { Arch } from "../../../ui/card/arch.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./call-stage.module.css";
+import { ParticipantSound, type SoundGate } from "./participant-sound.tsx";
+import { QualityBars } from "./controls/quality-bars.tsx";
+import { RemoteVideo } from "./remote-video.tsx";
+
+type Props = {
+  participant: RoomParticipant;
+  appointment: Appointment;
+  media: LocalMedia;
+  gate: SoundGate;
+  /** The only other one: the picture needs no frame. (The doctor's name and line stand at the top of the screen.) */
+  isAlone: boolean;
+};
+
+/** Somebody in the call: picture or place, name, and what one should know of microphone, camera and line. */
+export function CallTile({ participant, appointment, media, gate, isAlone }: Props) {
+  const { t } = useLingui();
+  const [hasPicture, setHasPicture] = useState(false);
+  const { role, name, stream, hasCameraOn, isSpeaking } = participant;
+  const isShown = hasPicture && hasCameraOn;
+  return (
+    <figure
+      className={styles["tile"]}
+      data-role={role}
+      data-speaking={(isSpeaking && !isAlone) || undefined}
+      aria-label={name}
+    >
+      {!isShown && <Doorway appointment={appointment} participant={participant} isCameraOff={!hasCameraOn} />}
+      <RemoteVideo
+        stream={stream}
+        whose={role}
+        label={t`Picture of ${name}`}
+        isHidden={!isShown}
+        onPicture={() => setHasPicture(true)}
+      />
+      <ParticipantSound stream={stream} media={media} gate={gate} />
+      {!isAlone && role !== "doctor" && <NamePlate participant={participant} />}
+    </figure>
+  );
+}
+
+function NamePlate({ participant }: { participant: RoomParticipant }) {
+  const { name, hasMicrophoneOn, hasCameraOn, quality, connection } = participant;
+  return (
+    <figcaption className={styles["plate"]}>
+      <bdi className="b">{name}</bdi>
+      {!hasMicrophoneOn && (
+        <span className={styles["fact"]}>
+          <Icon name="microphone-off" isSmall />
+          <Trans>Muted</Trans>
+        </span>
+      )}
+      {!hasCameraOn && (
+        <span className={styles["fact"]}>
+          <Icon name="camera-off" isSmall />
+          <Trans>Camera is off</Trans>
+        </span>
+      )}
+      {connection === "connected" && quality !== null && <QualityBars quality={quality} />}
+      {connection !== "connected" && (
+        <span className={styles["fact"]}>
+          <Icon name="wifi-off-fill" isSmall />
+          <Trans>Connecting</Trans>
+        </span>
+      )}
+    </figcaption>
+  );
+}
+
+type DoorwayProps = {
+  appointment: Appointment;
+  /** Null: nobody is here yet. */
+  participant: RoomParticipant | null;
+  isCameraOff: boolean;
+};
+
+/** While there is no picture: the doctor in the door, or somebody's name in it. The light widens once as they come. */
+export function Doorway({ appointment, participant, isCameraOff }: DoorwayProps) {
+  const isDoctor = participant === null || participant.role === "doctor";
+  return (
+    <div className={styles["doorway"]}>
+      <span className={styles["light"]}>
+        <Arch size="fill">
+          {isDoctor ? (
+            <img src={appointment.doctor.portrait_url} alt="" width={104} height={125} />
+          ) : (
+            <span className={styles["absent"]}>
+              <Icon name="door" />
+            </span>
+          )}
+        </Arch>
+      </span>
+      <p className={styles["arrival"]}>
+        <Arrival appointment={appointment} participant={participant} isCameraOff={isCameraOff} />
+      </p>
+    </div>
+  );
+}
+
+function Arrival({ appointment, participant, isCameraOff }: DoorwayProps) {
+  const name = <bdi>{participant?.name ?? appointment.doctor.name}</bdi>;
+  if (participant === null) return <Trans>Reconnecting you to {name}</Trans>;
+  if (isCameraOff) return <Trans>The camera is off, but you can hear each other</Trans>;
+  return <Trans>{name} is here</Trans>;
+}

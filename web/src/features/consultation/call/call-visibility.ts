@@ -1,0 +1,81 @@
+import { createStore, type Store } from "../../../platform/storage/store.ts";
+import type { Quality, RoomParticipant, Sending, VideoRoom } from "../../../ports/video-room.ts";
+import { callTrouble, isPoor, type CallTrouble } from "../session/call-trouble.ts";
+import { type Caption, withCaption } from "../session/captions.ts";
+import type { DoctorSight, VisitSessionState } from "../session/call-session-state.ts";
+
+type Snapshot = ReturnType<VideoRoom["getSnapshot"]>;
+type Heard = Parameters<Parameters<VideoRoom["onMessage"]>[0]>;
+
+/** What is seen and heard of a call, whichever connection brings it. */
+export type CallSight = {
+  stores: {
+    /** Everybody else who is in the visit. */
+    others: Store<readonly RoomParticipant[]>;
+    /** What is sent at most at present, and why not more. */
+    sending: Store<Sending>;
+    /** How well one arrives at the others; null until measured. */
+    quality: Store<Quality | null>;
+    /** Since when the call is lost, in ms of the server's clock; null while it is not. */
+    lostSince: Store<number | null>;
+    /** `lost`: for 30 s, so rejoining and a call by phone are offered. `poor`: even sound alone hardly passes, so the phone is. */
+    trouble: Store<CallTrouble>;
+    /** What the doctor typed while speaking, the newest last; at most the last five. */
+    captions: Store<readonly Caption[]>;
+  };
+  /** The room as it is now. */
+  see: (room: Snapshot) => void;
+  hear: (...heard: Heard) => void;
+  /** Since when the call is lost, and what to offer. `roomLostSince` is what the room knows of it. */
+  judge: (state: VisitSessionState, roomLostSince: number | null) => void;
+  /** There is no call any more. */
+  clear: () => void;
+};
+
+const bestSending: Sending = { level: "720p", reason: null };
+
+export function callSight(clock: { now: () => number }): CallSight {
+  const others = createStore<readonly RoomParticipant[]>([]);
+  const sending = createStore(bestSending);
+  const quality = createStore<Quality | null>(null);
+  const lostSince = createStore<number | null>(null);
+  const trouble = createStore<CallTrouble>("none");
+  const captions = createStore<readonly Caption[]>([]);
+  let poorSince: number | null = null;
+  return {
+    stores: { others, sending, quality, lostSince, trouble, captions },
+    see(room) {
+      others.set(room.participants);
+      quality.set(room.quality);
+      if (!isSame(sending.get(), room.sending)) sending.set(room.sending);
+    },
+    hear(from, message) {
+      const speaker = others.get().find(({ id }) => id === from);
+      // Captions are the doctor's alone: nobody else's words may look like them.
+      if (message.topic === "caption" && speaker?.role === "doctor")
+        captions.set(withCaption(captions.get(), speaker.name, message.data));
+    },
+    judge(state, roomLostSince) {
+      const isLost = state.at === "lost" || (state.at === "entering" && state.was !== null);
+      const now = clock.now();
+      lostSince.set(isLost ? (roomLostSince ?? lostSince.get() ?? now) : null);
+      poorSince = state.at === "in-call" && isPoor(sending.get(), quality.get()) ? (poorSince ?? now) : null;
+      trouble.set(callTrouble({ now, lostSince: lostSince.get(), poorSince }));
+    },
+    clear() {
+      others.set([]);
+      captions.set([]);
+      quality.set(null);
+      sending.set(bestSending);
+    },
+  };
+}
+
+/** How the doctor is seen: the best of the doctor's connections counts. */
+export function doctorSight(participants: readonly RoomParticipant[]): DoctorSight {
+  const doctors = participants.filter(({ role }) => role === "doctor").map(({ connection }) => connection);
+  if (doctors.includes("connected")) return "connected";
+  return doctors[0] ?? "absent";
+}
+
+const isSame = (a: Sending, b: Sending) => a.level === b.level && a.reason === b.reason;

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallControl } from "./call-control.tsx";
+import styles from "../call-screen.module.css";
+import type { CallSideContent } from "../side-title.tsx";
+import type { CallTools } from "./use-call-tools.ts";
+import type { VisitPanel } from "../call-panels.tsx";
+
+type Props = {
+  tools: CallTools;
+  panels: readonly VisitPanel[];
+  side: CallSideContent | null;
+  onSide: (content: CallSideContent | null) => void;
+  onLeave: () => void;
+};
+
+/** What one can do in a call: five on a phone, the most used of the rest beside them on a desk, all of it under More. */
+export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
+  const { t } = useLingui();
+  const { isHeard, isSeen, toggleMicrophone, toggleCamera } = tools.devices;
+  const toggle = (content: CallSideContent) => onSide(isSame(side, content) ? null : content);
+  const offered = panels.filter(({ id }) => id === "messages" || id === "files");
+  return (
+    <fieldset className={styles["controls"]} aria-label={t`Call controls`}>
+      <CallControl
+        icon={isHeard ? "microphone-fill" : "microphone-off"}
+        isOn={isHeard}
+        state={isHeard ? <Trans context="microphone">On</Trans> : <Trans context="microphone">Off</Trans>}
+        onPress={toggleMicrophone}
+      >
+        <Trans>Microphone</Trans>
+      </CallControl>
+      <CallControl
+        icon={isSeen ? "camera-fill" : "camera-off"}
+        isOn={isSeen}
+        state={isSeen ? <Trans context="camera">On</Trans> : <Trans context="camera">Off</Trans>}
+        onPress={toggleCamera}
+      >
+        <Trans>Camera</Trans>
+      </CallControl>
+      <CallControl
+        icon="subtitles"
+        isOn={tools.captions.isOn}
+        state={
+          tools.captions.isOn ? <Trans context="captions">On</Trans> : <Trans context="captions">Off</Trans>
+        }
+        isWideOnly
+        onPress={tools.captions.toggle}
+      >
+        <Trans>Captions</Trans>
+      </CallControl>
+      {tools.screen && (
+        <CallControl
+          icon="monitor-arrow-up"
+          isOn={tools.screen.isOn}
+          isExtra
+          state={
+            tools.screen.isOn ? (
+              <Trans context="screen sharing">On</Trans>
+            ) : (
+              <Trans context="screen sharing">Off</Trans>
+            )
+          }
+          isWideOnly
+          onPress={tools.screen.toggle}
+        >
+          <Trans>Share screen</Trans>
+        </CallControl>
+      )}
+      {offered.map((panel) => (
+        <CallControl
+          key={panel.id}
+          icon={panel.icon}
+          isOpen={isSame(side, { show: "panel", panel })}
+          isWideOnly={panel.id !== "messages"}
+          onPress={() => toggle({ show: "panel", panel })}
+        >
+          {t(panel.label)}
+        </CallControl>
+      ))}
+      <CallControl icon="dots-three" isOpen={side?.show === "more"} onPress={() => toggle({ show: "more" })}>
+        <Trans>More</Trans>
+      </CallControl>
+      <CallControl icon="phone-end-fill" isLeave onPress={onLeave}>
+        <Trans>Leave</Trans>
+      </CallControl>
+    </fieldset>
+  );
+}
+
+function isSame(one: CallSideContent | null, other: CallSideContent): boolean {
+  if (one?.show === "panel" && other.show === "panel") return one.panel.id === other.panel.id;
+  return one?.show === other.show;
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/overlay/dialog.tsx";
+
+type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void };
+
+/** Leaving is asked twice, for a thumb may slip; it is safe all the same. */
+export function LeaveDialog({ isOpen, onStay, onLeave }: Props) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={<Trans>Leave the call?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button kind="outlined" onClick={onStay}>
+            <Trans>Stay</Trans>
+          </Button>
+          <Button onClick={onLeave}>
+            <Trans>Leave now</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>We’ll turn off your camera and microphone. You can rejoin until the call ends.</Trans>
+      </p>
+    </Dialog>
+  );
+}

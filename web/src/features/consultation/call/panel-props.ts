@@ -1,0 +1,5 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitSession } from "../session/call-session.ts";
+
+/** What every panel beside the waiting room or the call gets. */
+export type PanelProps = { session: VisitSession; appointment: Appointment; onClose: () => void };

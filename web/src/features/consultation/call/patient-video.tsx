@@ -1,0 +1,69 @@
+import { asRouteId } from "@anteroom/domain/shared/route-values";
+import { pathTo } from "@anteroom/domain/shared/routes";
+import { useRouterState } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { usePageParams } from "../../../platform/page-address.ts";
+import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
+import { callFitness } from "../device-test/call-fitness.ts";
+import { useVisitSession } from "../session/use-call-session.ts";
+import { VideoVisit } from "./video-call.tsx";
+import { patientsVisit } from "../session/call-api.ts";
+import type { DoorReason } from "../session/call-session-state.ts";
+
+/** `/client/video/{appointmentId}`: a patient's own visit. */
+export function PatientsVideo() {
+  const { appointmentId = "" } = usePageParams();
+  const id = asRouteId(appointmentId);
+  return id === null ? <Unknown /> : <Visit key={id} id={id} />;
+}
+
+/** S4.VALID.04/.05: outside of its time, or not by video, the visit's own page says why and when. */
+const leadsToDetails: ReadonlySet<DoorReason> = new Set(["too-early", "over", "not-remote", "not-confirmed"]);
+
+function Visit({ id }: { id: number }) {
+  const app = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const session = useVisitSession(({ api, realtime }) => ({
+    api: patientsVisit(api, id),
+    line: { open: realtime, close: () => {} },
+  }));
+  const isFit = useFitness(id);
+  const refused = useRef<DoorReason | null>(null);
+  const details = pathTo("appointment-details", { appointmentId: id });
+  useEffect(() =>
+    session.state.subscribe(() => {
+      const state = session.state.get();
+      if (state.at !== "refused" || refused.current === state.reason) return;
+      refused.current = state.reason;
+      if (leadsToDetails.has(state.reason)) void app.navigate(details, { replace: true });
+      else if (state.reason === "unknown-visit") app.notFound.set(href);
+      else if (state.reason === "link-ended") void app.session.end(null);
+    }),
+  );
+  const onRefused = useCallback(
+    (reason: DoorReason) =>
+      leadsToDetails.has(reason) || reason === "unknown-visit" || reason === "link-ended"
+        ? ("goes-elsewhere" as const)
+        : ("is-shown" as const),
+    [],
+  );
+  return isFit ? <VideoVisit session={session} details={details} onRefused={onRefused} /> : <PageSkeleton />;
+}
+
+/** S8.MSG.20: a browser without what a call needs is told on its own page. */
+function useFitness(id: number): boolean {
+  const { navigate } = useApp();
+  const isFit = callFitness() === "fit";
+  useEffect(() => {
+    if (!isFit) void navigate(pathTo("browser-error", { appointmentId: id }), { replace: true });
+  }, [isFit, navigate, id]);
+  return isFit;
+}
+
+function Unknown() {
+  const { notFound } = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  useEffect(() => notFound.set(href), [notFound, href]);
+  return <PageSkeleton />;
+}

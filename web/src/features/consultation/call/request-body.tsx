@@ -1,0 +1,87 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CallBackForm } from "../waiting-room/call-back-form.tsx";
+import styles from "./call-side.module.css";
+import type { VisitRequests } from "../session/use-call-requests.ts";
+import type { VisitSession } from "../session/call-session.ts";
+import { VitalsInCall } from "../../vitals/vitals-in-call.tsx";
+
+type Props = {
+  request: VisitRequest;
+  session: VisitSession;
+  appointment: Appointment;
+  requests: VisitRequests;
+};
+
+/** What the doctor asks for, with yes and no of the same size; no costs nothing. */
+export function RequestBody({ request, session, appointment, requests }: Props) {
+  const { id, kind, state } = request;
+  if (kind === "call_back")
+    return (
+      <CallBackForm
+        session={session}
+        onSend={(number) => requests.accept(id, number)}
+        onNo={() => void requests.refuse(id)}
+      />
+    );
+  if (state === "asked") return <AskedForVitals {...{ request, appointment, requests }} />;
+  return (
+    <VitalsInCall
+      media={session.media}
+      person={appointment.dependent_id === null ? null : appointment.patient_name}
+      keep={({ source_system, data }) =>
+        session.call(saveMeasurement, {
+          body: { source_system, appointment_id: appointment.id, data: { ...data, request_id: id } },
+        })
+      }
+      onStop={() => void requests.stop(id)}
+    />
+  );
+}
+
+function AskedForVitals({ request, appointment, requests }: Omit<Props, "session">) {
+  const name = <bdi>{appointment.patient_name}</bdi>;
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const answer = (given: Promise<Failure | null>) => void given.then(setFailure);
+  return (
+    <div className="stack">
+      <p>
+        {appointment.dependent_id === null ? (
+          <Trans>
+            The camera can read your pulse and breathing if your clinic offers it, or you can enter values
+            yourself. Only accepted numbers are added to your record.
+          </Trans>
+        ) : (
+          <Trans>
+            The camera can read the pulse and breathing of {name} if your clinic offers it, or you can enter
+            values yourself. Only accepted numbers are added to the record of {name}.
+          </Trans>
+        )}
+      </p>
+      <p className="muted">
+        <Trans>You can say no, or stop at any time. The appointment continues either way.</Trans>
+      </p>
+      {failure && (
+        <Banner tone="warn" icon="warning-fill" role="alert">
+          {failureText(failure).title}
+        </Banner>
+      )}
+      <div className={styles["pair"]}>
+        <Button kind="outlined" onClick={() => answer(requests.refuse(request.id))}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button onClick={() => answer(requests.accept(request.id))}>
+          <Trans>Yes, start</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import { Trans } from "@lingui/react/macro";
+import { Act, Plate } from "./call-label.tsx";
+import type { VisitRequests } from "../session/use-call-requests.ts";
+
+type Props = {
+  request: VisitRequest;
+  appointment: Appointment;
+  requests: VisitRequests;
+  onAnswer: (request: VisitRequest) => void;
+  onRead: (request: VisitRequest) => void;
+  /** Null where the clinic calls nobody on their own wish. */
+  onCallBack: (() => void) | null;
+};
+
+/** What came of a request, or that it waits to be answered. */
+export function RequestPlate({ request, appointment, requests, onAnswer, onRead, onCallBack }: Props) {
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const name = <bdi>{appointment.patient_name}</bdi>;
+  const isOwn = appointment.dependent_id === null;
+  const number = <bdi dir="ltr">{request.phone_number}</bdi>;
+  const ok = <Act onPress={() => onRead(request)}>{<Trans>OK</Trans>}</Act>;
+  if (request.kind === "vitals") {
+    // S8.MSG.27
+    if (request.state === "stopped")
+      return (
+        <Plate action={<Act onPress={() => onRead(request)}>{<Trans>Back to the call</Trans>}</Act>}>
+          <Trans>{doctor} stopped the vital signs reading. Nothing was saved.</Trans>
+        </Plate>
+      );
+    if (request.state === "done")
+      return (
+        <Plate action={ok}>
+          <Trans>{doctor} has your values.</Trans>
+        </Plate>
+      );
+    return (
+      <Plate action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
+        {isOwn ? (
+          <Trans>{doctor} asks for your vital signs.</Trans>
+        ) : (
+          <Trans>
+            {doctor} asks for the vital signs of {name}.
+          </Trans>
+        )}
+      </Plate>
+    );
+  }
+  switch (request.state) {
+    case "asked":
+      return (
+        <Plate action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
+          <Trans>{doctor} would like to phone you.</Trans>
+        </Plate>
+      );
+    case "accepted":
+      return (
+        <Plate
+          action={<Act onPress={() => void requests.stop(request.id)}>{<Trans>Do not call</Trans>}</Act>}
+        >
+          <Trans>The clinic will call you on {number}. Keep your phone near you.</Trans>
+        </Plate>
+      );
+    case "calling":
+      return (
+        <Plate>
+          <Trans>The clinic is calling {number} now.</Trans>
+        </Plate>
+      );
+    case "no_answer":
+      return (
+        <Plate action={onCallBack && <Act onPress={onCallBack}>{<Trans>Call me again</Trans>}</Act>}>
+          <Trans>No one answered on {number}.</Trans>
+        </Plate>
+      );
+    case "done":
+      return (
+        <Plate action={ok}>
+          <Trans>You spoke on the phone.</Trans>
+        </Plate>
+      );
+    case "stopped":
+    case "refused":
+      return (
+        <Plate action={ok}>
+          <Trans>The clinic won’t phone you now.</Trans>
+        </Plate>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { VisitPanel } from "./call-panels.tsx";
+
+export type CallSideContent =
+  | { show: "panel"; panel: VisitPanel }
+  | { show: "more" }
+  /** What the doctor asks for. */
+  | { show: "request"; request: VisitRequest }
+  /** "Call me instead." */
+  | { show: "call-back" };
+
+type Props = { content: CallSideContent; appointment: Appointment };
+
+/** What stands over it: a question, where something is to be decided. */
+export function SideTitle({ content, appointment }: Props): ReactNode {
+  const { t } = useLingui();
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const name = <bdi>{appointment.patient_name}</bdi>;
+  switch (content.show) {
+    case "panel":
+      return t(content.panel.label);
+    case "more":
+      return <Trans>More</Trans>;
+    case "call-back":
+      return <Trans>Would you like us to phone you?</Trans>;
+    case "request":
+      if (content.request.kind === "call_back") return <Trans>May {doctor} call you by telephone?</Trans>;
+      if (appointment.dependent_id !== null)
+        return content.request.state === "asked" ? (
+          <Trans>
+            May {doctor} see the vital signs of {name}?
+          </Trans>
+        ) : (
+          <Trans>Vital signs of {name}</Trans>
+        );
+      return content.request.state === "asked" ? (
+        <Trans>May {doctor} see your vital signs?</Trans>
+      ) : (
+        <Trans>Your vital signs</Trans>
+      );
+  }
+}

@@ -1,0 +1,193 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { useStore } from "../../../platform/storage/store.ts";
+import { EndedScreen, LeftScreen } from "./after-call.tsx";
+import { CallScreen } from "./call-screen.tsx";
+import { ElsewhereScreen } from "../waiting-room/elsewhere-screen.tsx";
+import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { CheckScreen } from "../device-test/check-screen.tsx";
+import { useArrival } from "../waiting-room/use-arrival.ts";
+import styles from "./video-call.module.css";
+import { OpeningDoor, ShutDoor } from "../waiting-room/lobby.tsx";
+import {
+  callOf,
+  firstState,
+  isInside,
+  type DoorReason,
+  type InsideState,
+  type VisitSessionState,
+} from "../session/call-session-state.ts";
+import type { VisitSession } from "../session/call-session.ts";
+import type { VisitRole } from "./call-panels.tsx";
+import { WaitingRequests } from "../waiting-room/waiting-requests.tsx";
+import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
+
+type Props = {
+  session: VisitSession;
+  /** The visit's own page; null for a guest, who has none. */
+  details: string | null;
+  /** Where a refusal leads instead of being shown here. */
+  onRefused: (reason: DoorReason) => "goes-elsewhere" | "is-shown";
+  /** A guest of the visit: it is not theirs to review, and they see less of it. */
+  isInvited?: boolean;
+  /** Stands in place of the waiting room while a guest waits to be let in. */
+  atDoor?: ReactNode;
+};
+
+/** One visit from the door to the end, whoever comes: the session decides, this shows where it stands. */
+export function VideoVisit({ session, details, onRefused, isInvited = false, atDoor }: Props) {
+  const { t } = useLingui();
+  const state = useStore(session.state, firstState);
+  const appointment = useStore(session.appointment, null);
+  useEffect(() => session.start(), [session]);
+  useFreshPage();
+  const isMeeting = callOf(state) !== null;
+  const doctorName = appointment?.doctor.name ?? "";
+  useArrival(isMeeting, t`${doctorName} is here`, session.media);
+  const frame = useScreenFocus(screenOf(state));
+  return (
+    <div ref={frame} className={styles["visit"]} data-visit={state.at} {...(isGoingOn(state) && underWay)}>
+      <Screen
+        session={session}
+        state={state}
+        appointment={appointment}
+        details={details}
+        onRefused={onRefused}
+        isInvited={isInvited}
+        atDoor={atDoor}
+      />
+    </div>
+  );
+}
+
+/** D.49: nothing is announced over it. */
+const underWay = { "data-under-way": "call" };
+const isGoingOn = (state: VisitSessionState) =>
+  isInside(state) || state.at === "device-check" || state.at === "entering";
+
+type ScreenProps = Required<Props> & { state: VisitSessionState; appointment: Appointment | null };
+
+function Screen({ session, state, appointment, details, onRefused, isInvited, atDoor }: ScreenProps) {
+  const role: VisitRole = isInvited ? "guest" : "patient";
+  if (state.at === "refused" && state.reason !== "too-early")
+    return onRefused(state.reason) === "is-shown" ? (
+      <ShutDoor reason={state.reason} appointment={appointment} details={details} />
+    ) : (
+      <Loading isUnreachable={false} />
+    );
+  if (!appointment) return <Loading isUnreachable={"isUnreachable" in state && state.isUnreachable} />;
+  const call = callOf(state);
+  if (call) return <CallScreen session={session} appointment={appointment} state={call} role={role} />;
+  switch (state.at) {
+    case "checking-access":
+      return <Loading isUnreachable={state.isUnreachable} />;
+    case "refused":
+      if (onRefused("too-early") === "goes-elsewhere") return <Loading isUnreachable={false} />;
+      return (
+        <OpeningDoor
+          appointment={appointment}
+          isOpen={false}
+          onStepIn={session.stepIn}
+          onChanged={session.refresh}
+        />
+      );
+    case "doorstep":
+      return (
+        <OpeningDoor appointment={appointment} isOpen onStepIn={session.stepIn} onChanged={session.refresh} />
+      );
+    case "device-check":
+      return <CheckScreen session={session} appointment={appointment} role={role} />;
+    case "entering":
+      if (atDoor) return atDoor;
+      return <Waiting {...{ session, appointment, role, state }} />;
+    case "waiting":
+    case "connecting":
+    case "in-call":
+    case "lost":
+      return <Waiting {...{ session, appointment, role, state }} />;
+    case "elsewhere":
+      return <ElsewhereScreen session={session} />;
+    case "left":
+      return (
+        <LeftScreen session={session} appointment={appointment} details={details} isInvited={isInvited} />
+      );
+    case "ended":
+      return (
+        <EndedScreen session={session} appointment={appointment} details={details} isInvited={isInvited} />
+      );
+  }
+}
+
+type WaitingProps = {
+  session: VisitSession;
+  appointment: Appointment;
+  role: VisitRole;
+  state: InsideState | Extract<VisitSessionState, { at: "entering" }>;
+};
+
+/** One and the same room while going in and once in: what was opened meanwhile stays open. */
+function Waiting({ session, appointment, role, state }: WaitingProps) {
+  const inside = isInside(state) ? state : null;
+  const line = isInside(state) ? state.sight.line : state.isUnreachable ? "down" : "coming";
+  return (
+    <>
+      {inside && <WaitingRequests session={session} appointment={appointment} role={role} />}
+      <WaitingRoom
+        {...{ session, appointment, role, line }}
+        visit={inside?.visit ?? null}
+        isDoctorGone={inside?.isDoctorGone ?? false}
+      />
+    </>
+  );
+}
+
+function screenOf(state: VisitSessionState): string {
+  if (callOf(state)) return "call";
+  return isInside(state) || state.at === "entering" ? "waiting-room" : state.at;
+}
+
+/** Each screen of the visit is a new page to a reader: it begins at its heading. */
+function useScreenFocus(screen: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current === screen) return;
+    last.current = screen;
+    const heading = frame.current?.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [screen]);
+  return frame;
+}
+
+/** A page that a browser brings back from its memory has let go of everything: it begins anew. */
+function useFreshPage(): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+}
+
+function Loading({ isUnreachable }: { isUnreachable: boolean }) {
+  const { t } = useLingui();
+  return (
+    <CalmPage>
+      <h1 className="vh">{t`Opening your appointment`}</h1>
+      {isUnreachable ? (
+        <Banner tone="warn" icon="wifi-off-fill" role="alert">
+          <Trans>We can’t reach the clinic. This page tries again automatically.</Trans>
+        </Banner>
+      ) : (
+        <Skeleton label={t`Opening your appointment`} />
+      )}
+    </CalmPage>
+  );
+}

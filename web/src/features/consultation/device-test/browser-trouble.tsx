@@ -1,0 +1,115 @@
+import {
+  browserErrorType,
+  type BrowserErrorType,
+  type BrowserLack,
+} from "@anteroom/domain/call/browser-fitness";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { lackForCall, surroundings } from "../../../media/surroundings.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { CalmPage } from "../waiting-room/calm-page.tsx";
+
+/** S8.MSG.20, S8.TYPE.04-.07: what this browser lacks and which ones have it; a fit browser on this page is led on (D.91). */
+export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
+  const lack = lackForCall();
+  const where = surroundings();
+  const type = browserErrorType(lack, where);
+  return (
+    <CalmPage>
+      <div data-error-type={type}>
+        <EmptyState
+          door={lack === null ? "open" : "shut"}
+          headingLevel={1}
+          title={<Title type={type} />}
+          actions={lack === null ? joinAt !== null && <JoinNow href={joinAt} /> : <OtherWays />}
+        >
+          <Words type={type} lack={lack} isInApp={where.browser === "in-app"} /> {lack !== null && <Phone />}
+        </EmptyState>
+      </div>
+    </CalmPage>
+  );
+}
+
+function Title({ type }: { type: BrowserErrorType }): ReactNode {
+  switch (type) {
+    case "unexpected_navigation":
+      return <Trans>Your browser supports video calls</Trans>;
+    case "outdated_browser":
+      return <Trans>This browser is too old for video calls</Trans>;
+    case "unsupported_system":
+      return <Trans>This device is too old for video calls</Trans>;
+    case "unsupported_browser":
+      return <Trans>Your browser does not support video calls</Trans>;
+  }
+}
+
+type WordsProps = { type: BrowserErrorType; lack: BrowserLack | null; isInApp: boolean };
+
+function Words({ type, lack, isInApp }: WordsProps): ReactNode {
+  if (type === "unexpected_navigation") return <Trans>Your device has everything a video call needs.</Trans>;
+  if (type === "unsupported_system")
+    return <Trans>Open the same link on a newer phone or computer, in Chrome, Firefox or Safari.</Trans>;
+  if (isInApp)
+    return (
+      <Trans>
+        This page is open inside another app. Open that app’s menu and choose to open the page in your
+        browser.
+      </Trans>
+    );
+  return (
+    <>
+      {lack === "codecs" ? (
+        <Trans>It can’t play the video or sound formats we use.</Trans>
+      ) : type === "outdated_browser" ? (
+        <Trans>Update it, then come back.</Trans>
+      ) : (
+        <Trans>It does not support video calls.</Trans>
+      )}{" "}
+      <Trans>Open the same link in Chrome, Firefox or Safari, in its newest version.</Trans>
+    </>
+  );
+}
+
+function JoinNow({ href }: { href: string }) {
+  return (
+    <AppLink to={href} className={buttonClass()}>
+      <Trans>Join now</Trans>
+    </AppLink>
+  );
+}
+
+function OtherWays() {
+  const { settings } = useClinic();
+  const { ios_app: ios, android_app: android } = settings.globalLinks;
+  return (
+    <>
+      {ios !== undefined && <AppShop href={ios} kind="ios" />}
+      {android !== undefined && <AppShop href={android} kind="android" />}
+      <AppLink to="/" className={buttonClass({ kind: "outlined" })}>
+        <Trans>Go to the home page</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+function Phone() {
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  if (phone === null) return null;
+  return (
+    <Trans>
+      Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
+    </Trans>
+  );
+}
+
+function AppShop({ href, kind }: { href: string; kind: "ios" | "android" }) {
+  return (
+    <a href={href} rel="noreferrer" className={buttonClass({ kind: "soft" })}>
+      {kind === "ios" ? <Trans>App for iPhone</Trans> : <Trans>App for Android</Trans>}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans } from "@lingui/react/macro";
+import { useCallback, useState } from "react";
+import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { StickyFoot } from "../../../ui/sticky-foot.tsx";
+import { CalmPage } from "../waiting-room/calm-page.tsx";
+import styles from "./check-screen.module.css";
+import { DeviceCheck } from "./device-check.tsx";
+import { shortCheck, tellClinic } from "./short-check.ts";
+import { soundTrouble, TroublePage } from "../../../shared/devices/device-trouble.tsx";
+import type { Hearing } from "./speaker-check.tsx";
+import { useMedia } from "../../../shared/devices/use-media.ts";
+import type { VisitRole } from "../call/call-panels.tsx";
+import type { VisitSession } from "../session/call-session.ts";
+
+type Props = { session: VisitSession; appointment: Appointment; role: VisitRole };
+
+/** The short check before one goes in (S1.17); one may always go in with sound only. */
+export function CheckScreen({ session, appointment, role }: Props) {
+  const { media } = session;
+  const now = useMedia(media);
+  const [hasVoice, setHasVoice] = useState(false);
+  const onVoice = useCallback(() => setHasVoice(true), []);
+  const [hearing, setHearing] = useState<Hearing>("untested");
+  const { time: startTime, zoneWords } = useVisitTime(appointment.start_time, appointment.time_zone);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const time = <bdi dir="ltr">{startTime}</bdi>;
+  const trouble = soundTrouble(now);
+  if (trouble)
+    return (
+      <CalmPage>
+        <TroublePage media={media} trouble={trouble} />
+      </CalmPage>
+    );
+  const join = () => {
+    // The clinic hears of the patient's devices; whether it does keeps nobody outside.
+    if (role === "patient") void tellClinic(session, shortCheck(now, { hasVoice, hearing }));
+    session.join();
+  };
+  return (
+    <CalmPage foot={<Foot session={session} onJoin={join} />}>
+      <div className={styles["head"]}>
+        <h1>
+          <Trans>Check before you join</Trans>
+        </h1>
+        <p className="muted sm">
+          <Trans>
+            {doctor} sees you at {time}, {zoneWords}. Nothing is recorded.
+          </Trans>
+        </p>
+      </div>
+      <DeviceCheck
+        media={media}
+        onCamera={session.setCamera}
+        hearing={hearing}
+        onHearing={setHearing}
+        onVoice={onVoice}
+      />
+    </CalmPage>
+  );
+}
+
+/** S5.FIELD.07: nobody goes in unheard. */
+function Foot({ session, onJoin }: { session: VisitSession; onJoin: () => void }) {
+  const { camera, microphone } = useMedia(session.media);
+  const isReady = microphone.status === "on" && camera.status !== "asking";
+  return (
+    <StickyFoot>
+      <Button isPending={!isReady} onClick={onJoin}>
+        {camera.status === "off" || camera.status === "failed" ? (
+          <Trans>Join with sound only</Trans>
+        ) : (
+          <Trans>Join</Trans>
+        )}
+      </Button>
+    </StickyFoot>
+  );
+}

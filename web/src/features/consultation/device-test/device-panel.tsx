@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { AnyDevice } from "../../../media/local-media.ts";
+import { DeviceNotices } from "./device-notices.tsx";
+import { DeviceSelect } from "./device-select.tsx";
+import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
+import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
+import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
+import type { PanelProps } from "../call/panel-props.ts";
+
+const kinds = ["camera", "microphone", "speaker"] as const;
+
+/** Camera, microphone and speaker, changed while the visit goes on; nobody drops out for it. */
+export function DevicePanel({ session }: Pick<PanelProps, "session">) {
+  const { media } = session;
+  const now = useMedia(media);
+  const [hearing, setHearing] = useState<Hearing>("untested");
+  useDeviceWatch(media);
+  const failed = (["camera", "microphone"] as const).filter((kind) => now[kind].status === "failed");
+  const choose = (kind: AnyDevice, id: string | null) => session.chooseDevice(kind, id);
+  const hasChoice = kinds.some((kind) => now.devices[kind].length > 1);
+  return (
+    <div className="stack">
+      <DeviceNotices media={media} />
+      <DeviceTroubles media={now} onRetry={() => void media.request(failed)} isInCall />
+      {kinds.map((kind) => (
+        <DeviceSelect key={kind} media={media} kind={kind} onChoose={choose} />
+      ))}
+      {!hasChoice && (
+        <p className="muted">
+          <Trans>There is one device of each kind. A new one is offered as soon as you connect it.</Trans>
+        </p>
+      )}
+      {!now.canChooseSpeaker && <NoSpeakerChoice />}
+      <SpeakerCheck media={media} hearing={hearing} onHearing={setHearing} />
+    </div>
+  );
+}
+
+/** S8.MSG.19 */
+export function NoSpeakerChoice() {
+  return (
+    <p className="muted sm">
+      <Trans>
+        Output device selection is not supported by this browser. Choose the speaker in the settings of this
+        device; the sound goes on.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { DeviceNotices } from "./device-notices.tsx";
+import { NoSpeakerChoice } from "./device-panel.tsx";
+import { DeviceSelect } from "./device-select.tsx";
+import styles from "./device-test.module.css";
+import type { StepProps } from "./device-step-props.ts";
+import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
+import { StepFoot, TestStep } from "./test-step.tsx";
+import { useMedia } from "../../../shared/devices/use-media.ts";
+
+/** A tone on the chosen speaker; only the person can say whether it was heard. */
+export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {
+  const { canChooseSpeaker } = useMedia(media);
+  const [hearing, setHearing] = useState<Hearing>("untested");
+  const evidence =
+    hearing === "heard" ? "pass" : hearing === "not-heard" || hearing === "no-sound" ? "fail" : null;
+  return (
+    <TestStep
+      index={index}
+      onBack={onBack}
+      title={<Trans>Test your speaker</Trans>}
+      lead={<Trans>So you can hear everything.</Trans>}
+      visual={
+        <span className={styles["sign"]}>
+          <Icon name="speaker" />
+        </span>
+      }
+      foot={<StepFoot evidence={evidence} onResult={onResult} />}
+    >
+      <DeviceNotices media={media} />
+      <SpeakerCheck media={media} hearing={hearing} onHearing={setHearing} />
+      {canChooseSpeaker ? <DeviceSelect media={media} kind="speaker" /> : <NoSpeakerChoice />}
+    </TestStep>
+  );
+}

@@ -1,0 +1,94 @@
+import { deviceTestDoor } from "@anteroom/domain/call/device-test-access";
+import { asRouteId } from "@anteroom/domain/shared/route-values";
+import { pathTo } from "@anteroom/domain/shared/routes";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useAppointment } from "../../../platform/appointments.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { ContactLine } from "../waiting-room/contact-clinic.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { BrowserTrouble } from "./browser-trouble.tsx";
+import { callFitness } from "./call-fitness.ts";
+import { DeviceTestSteps } from "./device-test-steps.tsx";
+
+/** `/appointments/{appointmentId}/device-test`: each device by itself at any time before the visit, with a verdict in words. */
+export function DeviceTest() {
+  const { appointmentId = "" } = usePageParams();
+  const { notFound } = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const id = asRouteId(appointmentId);
+  useEffect(() => {
+    if (id === null) notFound.set(href);
+  }, [notFound, href, id]);
+  return id === null ? null : <Test key={id} id={id} />;
+}
+
+/** S4.VALID.03; the status of the address counts only until the server's is known (D.88). */
+function Test({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { notFound } = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  const { doctorName, appointmentStatus } = usePageQuery();
+  const { data, failure } = useAppointment(id);
+  const isUnknown = failure?.code === "not_found";
+  useEffect(() => {
+    if (isUnknown) notFound.set(href);
+  }, [notFound, href, isUnknown]);
+  const door = deviceTestDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
+  const details = pathTo("appointment-details", { appointmentId: id });
+  if (door === "unknown" || door === "expected")
+    return (
+      <>
+        <Skeleton isPage label={t`Test camera and sound`} />
+        {door === "expected" && doctorName && <ExpectedDoctor doctor={doctorName} />}
+      </>
+    );
+  if (door === "open" && callFitness() === "fit")
+    return <DeviceTestSteps appointmentId={id} details={details} doctor={data?.doctor.name} />;
+  return (
+    <>
+      {door === "open" ? (
+        <BrowserTrouble joinAt={null} />
+      ) : (
+        <ClosedTest details={details} isWaiting={door === "not-yet"} />
+      )}
+      <ContactLine />
+    </>
+  );
+}
+
+/** Names the doctor of the address until the appointment is loaded. */
+function ExpectedDoctor({ doctor }: { doctor: string }) {
+  const name = <bdi>{doctor}</bdi>;
+  return (
+    <p>
+      <Trans>So {name} can see and hear you. Nothing is recorded.</Trans>
+    </p>
+  );
+}
+
+function ClosedTest({ details, isWaiting }: { details: string; isWaiting: boolean }) {
+  return (
+    <EmptyState
+      door={isWaiting ? "ajar" : "shut"}
+      headingLevel={1}
+      title={isWaiting ? <Trans>The test is not open yet</Trans> : <Trans>There is nothing to test</Trans>}
+      actions={
+        <AppLink to={details} className={buttonClass()}>
+          <Trans>See your appointment</Trans>
+        </AppLink>
+      }
+    >
+      {isWaiting ? (
+        <Trans>It opens when your doctor has accepted the appointment.</Trans>
+      ) : (
+        <Trans>This appointment was cancelled or is over.</Trans>
+      )}
+    </EmptyState>
+  );
+}

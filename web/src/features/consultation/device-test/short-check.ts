@@ -1,0 +1,40 @@
+import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
+import type { DeviceTestResults, StepResult } from "@anteroom/domain/call/device-verdict";
+import type { DeviceState } from "../../../media/local-media.ts";
+import { surroundings } from "../../../media/surroundings.ts";
+import type { Hearing } from "./speaker-check.tsx";
+import type { VisitSession } from "../session/call-session.ts";
+
+type Opened = Pick<DeviceState, "status">;
+type Senses = {
+  /** The microphone has heard a voice. */
+  hasVoice: boolean;
+  hearing: Hearing;
+};
+
+/** What the short check before a call has shown; what nobody tried is skipped, and the line is never measured in it. */
+export function shortCheck(
+  { camera, microphone }: Readonly<Record<"camera" | "microphone", Opened>>,
+  { hasVoice, hearing }: Senses,
+): DeviceTestResults {
+  return {
+    camera: opened(camera, true),
+    microphone: opened(microphone, hasVoice),
+    speaker:
+      hearing === "heard" ? "pass" : hearing === "not-heard" || hearing === "no-sound" ? "fail" : "skip",
+    network: "skip",
+  };
+}
+
+const opened = ({ status }: Opened, works: boolean): StepResult =>
+  status === "failed" ? "fail" : status === "on" && works ? "pass" : "skip";
+
+/** D.87: it stands with the visit, where the clinic sees it before the call. */
+export function tellClinic(
+  session: Pick<VisitSession, "call">,
+  results: DeviceTestResults,
+): Promise<unknown> {
+  const noLine = { relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };
+  const { browser, system } = surroundings();
+  return session.call(saveDeviceCheck, { body: { ...results, ...noLine, browser, system } });
+}

@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./device-check.module.css";
+
+/** What the person says of the tone: nobody else can. */
+export type Hearing = "untested" | "playing" | "asked" | "heard" | "not-heard" | "no-sound";
+
+type Props = { media: LocalMedia; hearing: Hearing; onHearing: (hearing: Hearing) => void };
+
+/** A tone, and the question whether it was heard. */
+export function SpeakerCheck({ media, hearing, onHearing }: Props) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const play = async () => {
+    setIsPlaying(true);
+    onHearing("playing");
+    const outcome = await media.testSpeaker();
+    setIsPlaying(false);
+    onHearing(outcome === "no-sound" ? "no-sound" : "asked");
+  };
+  return (
+    <div className={styles["row"]}>
+      <span className={styles["sign"]}>
+        <Icon name="speaker" />
+      </span>
+      <div className="grow">
+        <p className="b">
+          <Trans>Speaker</Trans>
+        </p>
+        <output className={styles["verdict"]}>
+          <HearingWords hearing={hearing} />
+        </output>
+      </div>
+      {hearing === "asked" ? (
+        <>
+          <Button kind="soft" isSmall onClick={() => onHearing("heard")}>
+            <Trans>Yes</Trans>
+          </Button>
+          <Button kind="soft" isSmall onClick={() => onHearing("not-heard")}>
+            <Trans>No</Trans>
+          </Button>
+        </>
+      ) : hearing === "heard" ? (
+        <span className={styles["tick"]}>
+          <Icon name="check-circle-fill" />
+        </span>
+      ) : (
+        <Button kind="soft" isSmall isPending={isPlaying} onClick={() => void play()}>
+          <Trans>Play a tone</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function HearingWords({ hearing }: { hearing: Hearing }) {
+  switch (hearing) {
+    case "untested":
+      return <Trans>Test your speaker</Trans>;
+    case "playing":
+      return <Trans>Listen</Trans>;
+    case "asked":
+      return <Trans>Did you hear it?</Trans>;
+    case "heard":
+      return <Trans>You can hear us</Trans>;
+    case "not-heard":
+      return <Trans>Turn the volume up or plug in headphones, then play it again.</Trans>;
+    case "no-sound":
+      return <Trans>We couldn’t play any sound. Check the volume of this device.</Trans>;
+  }
+}

@@ -1,0 +1,110 @@
+import type { StepResult } from "@anteroom/domain/call/device-verdict";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Steps } from "../../../ui/form/steps.tsx";
+import { StickyFoot } from "../../../ui/sticky-foot.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { ContactLine } from "../waiting-room/contact-clinic.tsx";
+import styles from "./device-test.module.css";
+
+export const testSteps = ["camera", "speaker", "microphone", "network"] as const;
+export type TestStepName = (typeof testSteps)[number];
+
+type Props = {
+  /** 0 for the first; `testSteps.length` for the result. */
+  index: number;
+  onBack: () => void;
+  /** The page of the visit, from which the first step was reached. */
+  details?: string;
+  title: ReactNode;
+  lead: ReactNode;
+  visual?: ReactNode;
+  children?: ReactNode;
+  foot: ReactNode;
+};
+
+/** One step a screen: what to do, what is seen, one way on. Each begins at its heading. */
+export function TestStep({ index, onBack, details, title, lead, visual, children, foot }: Props) {
+  const { t } = useLingui();
+  const names = useStepNames();
+  const before = testSteps[index - 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const total = testSteps.length + 1;
+  const current = index + 1;
+  useEffect(() => {
+    if (index > 0) heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [index]);
+  return (
+    <div>
+      <div className={styles["bar"]}>
+        {details !== undefined ? (
+          <AppLink to={details} className={textLinkClass("back")}>
+            <Icon name="caret-left" isSmall />
+            <Trans>Your appointment</Trans>
+          </AppLink>
+        ) : (
+          <button type="button" className={textLinkClass("back")} onClick={onBack}>
+            <Icon name="caret-left" isSmall />
+            {before && names[before]}
+          </button>
+        )}
+        <Steps current={current} total={total}>{t`${current} of ${total}`}</Steps>
+      </div>
+      <div className={styles["step"]}>
+        <div className={styles["head"]}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="muted">{lead}</p>
+        </div>
+        {visual !== undefined && <div className={styles["visual"]}>{visual}</div>}
+        <div className={styles["words"]}>
+          {children}
+          <ContactLine />
+        </div>
+        <div className={styles["foot"]}>
+          <StickyFoot>{foot}</StickyFoot>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type FootProps = {
+  /** pass: it works by all that is seen; fail: it does not; null: that is not known yet. */
+  evidence: "pass" | "fail" | null;
+  onResult: (result: StepResult) => void;
+};
+
+/** Skip is always there; the other button says what was found, so that nobody declares working what does not. */
+export function StepFoot({ evidence, onResult }: FootProps) {
+  return (
+    <>
+      <Button kind="quiet" onClick={() => onResult("skip")}>
+        <Trans>Skip</Trans>
+      </Button>
+      {evidence === "pass" ? (
+        <Button className="grow" onClick={() => onResult("pass")}>
+          <Trans>Yes, this works</Trans>
+        </Button>
+      ) : (
+        <Button
+          className="grow"
+          kind={evidence === "fail" ? "filled" : "outlined"}
+          onClick={() => onResult("fail")}
+        >
+          <Trans>It does not work</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function useStepNames(): Readonly<Record<TestStepName, string>> {
+  const { t } = useLingui();
+  return { camera: t`Camera`, speaker: t`Speaker`, microphone: t`Microphone`, network: t`Connection` };
+}

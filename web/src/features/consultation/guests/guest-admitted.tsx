@@ -1,0 +1,73 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Arch } from "../../../ui/card/arch.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { BookedByMe } from "./booked-by-me.tsx";
+import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { useMedia } from "../device-test/device-check.tsx";
+import { GuestWait, GuestWaysOut } from "./guest-wait.tsx";
+import styles from "../guest.module.css";
+import { TrackVideo } from "../../../shared/devices/track-video.tsx";
+import type { VisitSession } from "../session/call-session.ts";
+
+type Props = {
+  session: VisitSession;
+  appointment: Appointment;
+  /** Of an invitation by the appointment's code, which the booker may have typed; null for an invitation by name. */
+  codeToken: string | null;
+};
+
+/** At the door: who waits for whom, how long, why, what else to do, and that the page goes on by itself. */
+export function GuestLetIn({ session, appointment, codeToken }: Props) {
+  const { t } = useLingui();
+  const { camera } = useMedia(session.media);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const patient = <bdi>{appointment.patient_name}</bdi>;
+  return (
+    <CalmPage>
+      <div className={styles["meeting"]}>
+        <section className={sheetClass("deep")}>
+          <div className={styles["who"]}>
+            <div className="grow stack g2">
+              <h1 className={styles["title"]}>
+                <Trans>Waiting to be let in</Trans>
+              </h1>
+              <output className="sm">
+                <Trans>{doctor} knows you’re here. This page continues automatically.</Trans>
+              </output>
+              <GuestWait appointment={appointment} />
+              {appointment.patient_name !== "" && (
+                <p className="sm">
+                  <Trans>Appointment of {patient}</Trans>
+                </p>
+              )}
+            </div>
+            {appointment.patient_name !== "" && (
+              <div className={styles["face"]}>
+                <Arch size="fill">
+                  <img src={appointment.doctor.portrait_url} alt="" width={104} height={125} />
+                </Arch>
+              </div>
+            )}
+          </div>
+        </section>
+        <div className={styles["self"]}>
+          {camera.status === "on" ? (
+            <TrackVideo track={camera.track} label={t`Your own picture`} />
+          ) : (
+            <p className={styles["dark"]}>
+              <Icon name="camera-off" />
+              <Trans>The camera is off</Trans>
+            </p>
+          )}
+        </div>
+        <p className="sm muted">
+          <Trans>No one can see or hear you yet.</Trans>
+        </p>
+        <GuestWaysOut onLeave={session.leave} />
+        {codeToken !== null && <BookedByMe token={codeToken} />}
+      </div>
+    </CalmPage>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import {
+  enterAsGuest,
+  getIceServersAsGuest,
+  getInvitedPeople,
+  getInvitedVisit,
+  getVisitAsGuest,
+  invitationHeader,
+  knock,
+  leaveAsGuest,
+  signalAsGuest,
+  type InvitedPeople,
+  type InvitedVisit,
+} from "@anteroom/contract/call/invitations";
+import type { Api, Failure, Result } from "../../../platform/api.ts";
+import { createStore, type Store } from "../../../platform/storage/store.ts";
+import type { VisitApi } from "../session/call-api.ts";
+
+/** A guest at the door asks so often whether the doctor has let them in, in ms. */
+const knockEvery = 2_500;
+
+/** What an invited guest may know and do, and where they stand before they are in. */
+export type GuestVisit = {
+  api: VisitApi;
+  visit: () => Promise<Result<InvitedVisit>>;
+  people: () => Promise<Result<InvitedPeople>>;
+  /** Said once by somebody who came by code. */
+  sayName: (name: string) => void;
+  /** Waits to be let in: from going in until the doctor has done so. */
+  isAtDoor: Store<boolean>;
+  stop: () => void;
+};
+
+export const invitedHeaders = (token: string) => ({ [invitationHeader]: token });
+
+type Clinic = { name: string; logoUrl: string };
+
+/** The visit of the guest who has this link: the way in leads by the door, where the doctor lets them in. */
+export function guestVisit(api: Api, token: string, clinic: Clinic): GuestVisit {
+  const headers = invitedHeaders(token);
+  const isAtDoor = createStore(false);
+  let name: string | null = null;
+  let people: InvitedPeople | null = null;
+  let stay: AbortController | null = null;
+
+  const askVisit = () => entityOf(api.call(getInvitedVisit, { headers }));
+  const askPeople = async () => {
+    const answer = await entityOf(api.call(getInvitedPeople, { headers }));
+    if (answer.isOk) people = answer.data;
+    return answer;
+  };
+  const goFromDoor = () => {
+    stay?.abort();
+    stay = null;
+    isAtDoor.set(false);
+  };
+
+  async function appointment(): Promise<Result<Appointment>> {
+    const answer = await askVisit();
+    if (!answer.isOk) return answer;
+    // Who came by code reads the names once let in.
+    if (!people || (people.doctor === null && answer.data.is_admitted)) await askPeople();
+    return { isOk: true, data: asAppointment(answer.data, people, clinic) };
+  }
+
+  async function enter(page: string): ReturnType<VisitApi["enter"]> {
+    goFromDoor();
+    const mine = new AbortController();
+    stay = mine;
+    for (;;) {
+      const answer = await entityOf(api.call(knock, { headers, body: name === null ? {} : { name } }));
+      if (mine.signal.aborted) return { isOk: false, failure: gone };
+      if (!answer.isOk) {
+        goFromDoor();
+        return answer;
+      }
+      if (answer.data.is_admitted) break;
+      isAtDoor.set(true);
+      await pause(knockEvery, mine.signal);
+    }
+    if (people?.doctor === null) await askPeople();
+    const entered = await entityOf(api.call(enterAsGuest, { headers, query: { page } }));
+    if (stay === mine) goFromDoor();
+    return entered;
+  }
+
+  return {
+    visit: askVisit,
+    people: askPeople,
+    sayName: (next) => void (name = next),
+    isAtDoor,
+    stop: goFromDoor,
+    api: {
+      appointment,
+      enter,
+      visit: () => entityOf(api.call(getVisitAsGuest, { headers })),
+      relay: (participantId) =>
+        entityOf(api.call(getIceServersAsGuest, { headers, query: { participant_id: participantId } })),
+      leave: () => {
+        goFromDoor();
+        return api.call(leaveAsGuest, { headers });
+      },
+      signal: (body) => api.call(signalAsGuest, { headers, body }),
+      call: (shape, { params, ...rest } = {}) =>
+        api.call(shape, { params: params as never, headers, ...rest }), // the shape says which it takes
+      review: () => Promise.resolve({ isOk: false, failure: gone }), // a guest has seen nobody's visit but another's
+    },
+  };
+}
+
+/** Nobody waits for the answer any more. */
+const gone: Failure = { code: "offline" };
+
+/** Of the visit a guest knows times and names; the rest is not theirs and stays empty. */
+function asAppointment(visit: InvitedVisit, people: InvitedPeople | null, clinic: Clinic): Appointment {
+  const { appointment_id: id, needs_name: _name, is_admitted: _admitted, ...times } = visit;
+  const doctor = people?.doctor ?? { name: clinic.name, specialty: "", portrait_url: clinic.logoUrl };
+  return {
+    ...times,
+    id,
+    doctor: { ...doctor, id: 0 },
+    patient_name: people?.patient_name ?? "",
+    code: null,
+    dependent_id: null,
+    symptoms: "",
+    created_at: visit.start_time,
+    amount: null,
+    total: null,
+    reference: null,
+    payment_state: "none",
+    pay_before: null,
+    video_link: null,
+    review: null,
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function entityOf<T>(asked: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
+  const answer = await asked;
+  return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+}

@@ -1,0 +1,108 @@
+import type { VisitInvitation } from "@anteroom/contract/call/invitations";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Row, Rows } from "../../../ui/card/rows.tsx";
+import { useRelationship } from "./guest-relationship.ts";
+import styles from "../guest.module.css";
+
+type Props = {
+  invitations: readonly VisitInvitation[];
+  onWithdraw: (invitation: VisitInvitation) => Promise<void>;
+};
+
+/** The guests of a visit with where each stands; an empty list says nothing. */
+export function GuestList({ invitations, onWithdraw }: Props) {
+  const { t } = useLingui();
+  if (invitations.length === 0) return null;
+  return (
+    <section className={styles["list"]} aria-label={t`Invited`}>
+      <Rows>
+        {invitations.map((invitation) => (
+          <Guest key={invitation.id} invitation={invitation} onWithdraw={() => onWithdraw(invitation)} />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+function Guest({ invitation, onWithdraw }: { invitation: VisitInvitation; onWithdraw: () => Promise<void> }) {
+  const { t } = useLingui();
+  const relationship = useRelationship()(invitation);
+  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const name = invitation.name === "" ? t`Someone with the code` : invitation.name;
+  const withdraw = async () => {
+    setPending(true);
+    await onWithdraw();
+    setPending(false);
+  };
+  const who = <bdi>{name}</bdi>;
+  return (
+    <Row>
+      <div className="stack g2">
+        <p>
+          <bdi className="b">{name}</bdi>
+          {relationship !== "" && (
+            <span className="muted">
+              , <bdi>{relationship}</bdi>
+            </span>
+          )}
+        </p>
+        <div className={styles["buttons"]}>
+          <Standing standing={invitation.standing} />
+          {!isAsked && (
+            <Button kind="quiet" isSmall aria-label={t`Withdraw: ${name}`} onClick={() => setAsked(true)}>
+              <Trans>Withdraw</Trans>
+            </Button>
+          )}
+        </div>
+        {isAsked && (
+          <fieldset className="stack g2" aria-label={t`Withdraw: ${name}`}>
+            <p className="sm">
+              <Trans>The link for {who} stops working, and they leave the call.</Trans>
+            </p>
+            <div className={styles["buttons"]}>
+              <Button kind="danger" isSmall isPending={isPending} onClick={() => void withdraw()}>
+                <Trans>Withdraw the invitation</Trans>
+              </Button>
+              <Button kind="outlined" isSmall onClick={() => setAsked(false)}>
+                <Trans>Keep it</Trans>
+              </Button>
+            </div>
+          </fieldset>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+function Standing({ standing }: Pick<VisitInvitation, "standing">) {
+  switch (standing) {
+    case "invited":
+      return (
+        <Badge icon="envelope">
+          <Trans>Invited</Trans>
+        </Badge>
+      );
+    case "waiting":
+      return (
+        <Badge icon="hourglass-fill" tone="warn">
+          <Trans>Waiting to be let in</Trans>
+        </Badge>
+      );
+    case "admitted":
+      return (
+        <Badge icon="door">
+          <Trans>May come in</Trans>
+        </Badge>
+      );
+    case "inside":
+      return (
+        <Badge icon="check-circle-fill" tone="ok">
+          <Trans>Is here</Trans>
+        </Badge>
+      );
+  }
+}

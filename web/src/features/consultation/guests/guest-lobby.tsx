@@ -1,0 +1,80 @@
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { BookedByMe } from "./booked-by-me.tsx";
+import { CalmPage } from "../waiting-room/calm-page.tsx";
+import styles from "../guest.module.css";
+
+type Props = {
+  /** Of somebody who came by code and says a name first, for the doctor to know who asks; null for an invitation by name. */
+  codeToken: string | null;
+  onOpen: (name: string | null) => void;
+};
+
+/** What anybody may see who holds the link, or looks over a shoulder: the clinic, and no names. */
+export function GuestDoor({ codeToken, onOpen }: Props) {
+  const { manifest } = useClinic();
+  const clinic = <bdi>{manifest?.name}</bdi>;
+  return (
+    <CalmPage>
+      {codeToken !== null ? (
+        <EmptyState headingLevel={1} title={<Trans>Enter your name</Trans>}>
+          <Trans>Your code is correct. The doctor at {clinic} will see your name and let you in.</Trans>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          title={<Trans>You’re invited to a video appointment</Trans>}
+          actions={
+            <Button icon="door" onClick={() => onOpen(null)}>
+              <Trans>Show my invitation</Trans>
+            </Button>
+          }
+        >
+          <Trans>{clinic} invited you to a video call.</Trans>
+        </EmptyState>
+      )}
+      {codeToken !== null && (
+        <>
+          <NameForm onName={onOpen} />
+          <div className={styles["form"]}>
+            <BookedByMe token={codeToken} />
+          </div>
+        </>
+      )}
+    </CalmPage>
+  );
+}
+
+function NameForm({ onName }: { onName: (name: string) => void }) {
+  const { t } = useLingui();
+  const [isMissing, setMissing] = useState(false);
+  useErrorTitle(isMissing);
+  const send = (form: FormData, element: HTMLFormElement) => {
+    const typed = form.get("name");
+    const name = typeof typed === "string" ? typed.trim() : "";
+    setMissing(name === "");
+    if (name !== "") return onName(name);
+    element.querySelector("input")?.focus();
+  };
+  return (
+    <AppForm onSend={send} className={styles["form"]}>
+      <TextField
+        name="name"
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={fieldLimits.name}
+        {...(isMissing && { error: t`Enter your name, so the doctor knows who you are.` })}
+      />
+      <Button type="submit" isBlock>
+        <Trans>Continue</Trans>
+      </Button>
+    </AppForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { isInvitationToken } from "@anteroom/domain/call/call-guests";
+import { useEffect } from "react";
+import { useApp, useIsAwake } from "../../../platform/app-context.tsx";
+import { useStore } from "../../../platform/storage/store.ts";
+import { usePageParams } from "../../../platform/page-address.ts";
+import { later } from "../../../ui/later.tsx";
+import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
+import { BrowserTrouble } from "../device-test/browser-trouble.tsx";
+import { callFitness } from "../device-test/call-fitness.ts";
+import { useVisitSession } from "../session/use-call-session.ts";
+import { VideoVisit } from "../call/video-call.tsx";
+import { guestHeaders, guestsVisit } from "../session/call-api.ts";
+
+const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.tsx")).InvitedGuest, {
+  isPage: true,
+});
+
+/** `/guest/video/{invitationToken}`: a visit without an account, for who has booked it and for their guests; the link is the right to it. */
+export function GuestVideo() {
+  const { invitationToken = "" } = usePageParams();
+  const isAwake = useIsAwake();
+  if (!isAwake) return <PageSkeleton />; // the page is the same for everybody until the browser asks
+  if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
+  if (isInvitationToken(invitationToken))
+    return <InvitedGuest key={invitationToken} token={invitationToken} />;
+  return <Visit key={invitationToken} token={invitationToken} />;
+}
+
+function Visit({ token }: { token: string }) {
+  const { guest } = useApp();
+  const session = useVisitSession(({ api, callTools }) => ({
+    api: guestsVisit(api, token),
+    line: {
+      open: async () => (await callTools()).connectAs(guestHeaders(token)),
+      close: (realtime) => realtime.disconnect(),
+    },
+  }));
+  const appointment = useStore(session.appointment, null);
+  const id = appointment?.id;
+  useEffect(() => {
+    if (id !== undefined) guest.add({ appointmentId: id, token });
+  }, [guest, id, token]);
+  return <VideoVisit session={session} details={null} onRefused={() => "is-shown"} />;
+}

@@ -1,0 +1,109 @@
+import {
+  getAppointment,
+  getGuestAppointment,
+  reviewAppointment,
+  type Appointment,
+} from "@anteroom/contract/appointment/appointments";
+import {
+  enterVisit,
+  getIceServers,
+  getVisit,
+  leaveVisit,
+  sendSignal,
+  type Admission,
+  type VisitState,
+} from "@anteroom/contract/call/consultation";
+import type { AnswerOf, BodyOf, EndpointShape } from "@anteroom/contract/endpoint";
+import type { CallSignal } from "@anteroom/contract/call/call-signal";
+import type { EngineStep } from "@anteroom/contract/call/engine-signal";
+import type * as z from "zod/mini";
+import type { Api, Result } from "../../../platform/api.ts";
+
+export type RelayTicket = Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at">;
+export type Entrance = z.infer<typeof Admission> & { visit: VisitState };
+export type SignalToSend = { from: string; to: string; data: CallSignal | EngineStep };
+
+/** What one visit asks of the server, whoever asks: its patient or its guest. */
+export type VisitApi = {
+  appointment(): Promise<Result<Appointment>>;
+  visit(): Promise<Result<VisitState>>;
+  /** `page`: this page's own random name, by which another page of the same person is told from it. */
+  enter(page: string): Promise<Result<Entrance>>;
+  relay(participantId: string): Promise<Result<RelayTicket>>;
+  leave(): Promise<unknown>;
+  signal(signal: SignalToSend): Promise<Result<unknown>>;
+  review(rating: number, comment: string): Promise<Result<NonNullable<Appointment["review"]>>>;
+  /** Any other endpoint of this visit, with the caller's right to it; the appointment's id comes by itself. */
+  call: VisitCall;
+};
+
+export type VisitCall = <E extends EndpointShape>(
+  shape: E,
+  parts?: { params?: Record<string, string | number>; body?: BodyOf<E> },
+) => Promise<Result<AnswerOf<E>>>;
+
+type Asker = {
+  api: Api;
+  /** Null until it is known: a guest's link names no appointment. */
+  appointmentId: () => number | null;
+  askAppointment: () => Promise<Result<Appointment>>;
+  /** Sent besides what every call sends. */
+  headers: Record<string, string>;
+};
+
+/** The visit of the patient who is signed in. */
+export function patientsVisit(api: Api, appointmentId: number): VisitApi {
+  const askAppointment = () =>
+    entityOf(api.call(getAppointment, { params: { appointment_id: appointmentId } }));
+  return visitApi({
+    api,
+    appointmentId: () => appointmentId,
+    askAppointment,
+    headers: {},
+  });
+}
+
+/** The visit of the guest who has this link; a guest's token counts before a patient's who is signed in beside it. */
+export function guestsVisit(api: Api, token: string): VisitApi {
+  const headers = guestHeaders(token);
+  let appointmentId: number | null = null;
+  const askAppointment = async () => {
+    const answer = await entityOf(api.call(getGuestAppointment, { headers }));
+    if (answer.isOk) appointmentId = answer.data.id;
+    return answer;
+  };
+  return visitApi({
+    api,
+    appointmentId: () => appointmentId,
+    askAppointment,
+    headers,
+  });
+}
+
+/** What says that somebody comes with a guest's link. */
+export const guestHeaders = (token: string) => ({ "x-guest-token": token });
+
+function visitApi({ api, appointmentId, askAppointment, headers }: Asker): VisitApi {
+  const parts = () => ({ params: { appointment_id: appointmentId() ?? 0 }, headers });
+  return {
+    appointment: askAppointment,
+    visit: () => entityOf(api.call(getVisit, parts())),
+    enter: (page) => entityOf(api.call(enterVisit, { ...parts(), query: { page } })),
+    relay: (participant_id) => entityOf(api.call(getIceServers, { ...parts(), query: { participant_id } })),
+    leave: () => api.call(leaveVisit, parts()),
+    signal: (body) => api.call(sendSignal, { ...parts(), body }),
+    call: (shape, { params, ...rest } = {}) =>
+      api.call(shape, {
+        params: { appointment_id: appointmentId() ?? 0, ...params } as never, // the shape says which it takes
+        headers,
+        ...rest,
+      }),
+    review: (rating, comment) =>
+      entityOf(api.call(reviewAppointment, { ...parts(), body: { rating, comment } })),
+  };
+}
+
+async function entityOf<T>(asked: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
+  const answer = await asked;
+  return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+}

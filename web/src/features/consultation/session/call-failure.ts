@@ -1,0 +1,39 @@
+import type { Failure } from "../../../platform/api.ts";
+import type { VisitEvent } from "./call-session-state.ts";
+
+type Outcome = Extract<VisitEvent, { kind: "taken-over" | "turned-away" | "unreachable" }>;
+
+/** What it means for the visit that the server said no, or nothing. */
+export function outcomeOf(failure: Failure): Outcome {
+  const { code } = failure;
+  const reason = reasonIn(failure);
+  if (reason === "taken-over") return { kind: "taken-over" };
+  if (code === "visit_full") return { kind: "turned-away", reason: "full" };
+  if (isOfTime(failure)) return { kind: "turned-away", reason: isKnown(reason) ? reason : "over" };
+  if (code === "not_found") return { kind: "turned-away", reason: "unknown-visit" };
+  if (code === "unauthenticated") {
+    const isOver = reason === "over"; // S8.MSG.23, S8.MSG.24
+    return { kind: "turned-away", reason: isOver ? "over" : "link-ended" };
+  }
+  return { kind: "unreachable" };
+}
+
+/** The visit is not yet or no longer open: the appointment's own facts say more. */
+export function isOfTime({ code }: Failure): boolean {
+  return code === "visit_not_open" || code === "visit_over";
+}
+
+const reasons = new Set([
+  "not-remote",
+  "not-confirmed",
+  "canceled",
+  "declined",
+  "missed",
+  "finished",
+  "too-early",
+  "over",
+]);
+
+const reasonIn = (failure: Failure) => ("reason" in failure ? failure.reason : undefined);
+
+const isKnown = (word: string | undefined): word is "finished" => word !== undefined && reasons.has(word);

@@ -1,0 +1,182 @@
+import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { VisitAccess, VisitRefusal } from "@anteroom/domain/appointment/appointment-access";
+
+/** The realtime connection: not yet there, there, gone for the moment, or beyond this browser. */
+export type Line = "coming" | "up" | "down" | "unable";
+export type DoctorSight = "absent" | "connecting" | "connected" | "reconnecting";
+/** What this page sees by itself, without asking the server. */
+export type Sight = { line: Line; doctor: DoctorSight };
+
+/** `unknown-visit`: not the caller's. `link-ended`: the guest's token opens nothing any more. `full`: five people are in. */
+export type DoorReason = VisitRefusal | "unknown-visit" | "link-ended" | "full";
+
+type Inside = {
+  visit: VisitState;
+  sight: Sight;
+  hasMet: boolean;
+  /** The doctor was here and has been away for long: one waits again, and is told why (D.89). */
+  isDoctorGone: boolean;
+};
+
+/**
+ * Where somebody stands on the way into a visit and through it. `doorstep`: the door that was closed has opened.
+ * `entering`: going in, or in once more; `was` is where one stood before that. `connecting`: the doctor is here, or was and is expected back. `lost`: by us or by the doctor; the visit goes on.
+ * `elsewhere`: the same person went in on another page, which has the call now.
+ */
+export type VisitSessionState =
+  | { at: "checking-access"; isUnreachable: boolean }
+  | { at: "refused"; reason: DoorReason }
+  | { at: "doorstep" }
+  | { at: "device-check" }
+  | { at: "entering"; hasMet: boolean; isUnreachable: boolean; was: Inside | null }
+  | ({ at: "waiting" | "connecting" | "in-call" } & Inside)
+  | ({ at: "lost"; who: "we" | "doctor" } & Inside)
+  | { at: "left" }
+  | { at: "elsewhere" }
+  | { at: "ended" };
+
+export type VisitEvent =
+  /** What the rules say now; `isReturn` after a reload of somebody who was inside. */
+  | { kind: "access"; access: VisitAccess; isReturn: boolean }
+  | { kind: "turned-away"; reason: DoorReason }
+  | { kind: "unreachable" }
+  | { kind: "step-in" }
+  | { kind: "join" }
+  | { kind: "entered"; visit: VisitState }
+  /** The server has forgotten that we are in, as after its restart. */
+  | { kind: "forgotten" }
+  | { kind: "visit"; visit: VisitState }
+  | { kind: "sight"; sight: Sight }
+  /** The doctor has not come back for a while. */
+  | { kind: "doctor-gone" }
+  /** The same person has gone in on another page. */
+  | { kind: "taken-over" }
+  /** Out and in again, or in here instead of on another page. */
+  | { kind: "rejoin" }
+  | { kind: "leave" };
+
+export const firstState: VisitSessionState = { at: "checking-access", isUnreachable: false };
+
+/** One event: where one stands after it. An event that means nothing here changes nothing. */
+export function step(state: VisitSessionState, event: VisitEvent): VisitSessionState {
+  switch (event.kind) {
+    case "access":
+      return decideAccess(state, event.access, event.isReturn);
+    case "turned-away":
+      return turnAway(state, event.reason);
+    case "unreachable":
+      return state.at === "checking-access" || state.at === "entering"
+        ? { ...state, isUnreachable: true }
+        : state;
+    case "step-in":
+      return state.at === "doorstep" ? { at: "device-check" } : state;
+    case "join":
+      return ["device-check", "left", "elsewhere"].includes(state.at) ? enter(false) : state;
+    case "entered":
+      return state.at === "entering"
+        ? settle({
+            visit: event.visit,
+            sight: { line: "coming", doctor: "absent" },
+            hasMet: state.hasMet,
+            isDoctorGone: false,
+          })
+        : state;
+    case "forgotten":
+      return isInside(state) ? enter(state.hasMet, insideOf(state)) : state;
+    case "visit":
+      return hear(state, event.visit);
+    case "sight":
+      return isInside(state) ? settle({ ...insideOf(state), sight: event.sight }) : state;
+    case "doctor-gone":
+      return state.at === "lost" && state.who === "doctor"
+        ? settle({ ...insideOf(state), isDoctorGone: true })
+        : state;
+    case "taken-over":
+      return isInside(state) || state.at === "entering" ? { at: "elsewhere" } : state;
+    case "rejoin":
+      if (isInside(state)) return enter(state.hasMet, insideOf(state));
+      return state.at === "elsewhere" || state.at === "left" ? enter(true) : state;
+    case "leave":
+      return isInside(state) || state.at === "entering" ? { at: "left" } : state;
+  }
+}
+
+const enter = (hasMet: boolean, was: Inside | null = null): VisitSessionState => ({
+  at: "entering",
+  hasMet,
+  isUnreachable: false,
+  was,
+});
+
+export type InsideState = Extract<VisitSessionState, Inside>;
+
+/** Whether one is in the waiting room or the call. */
+export function isInside(state: VisitSessionState): state is InsideState {
+  return "sight" in state;
+}
+
+/** The call's screen stands from the doctor's arrival on, whatever the line does and until one is in again; before, it is the waiting room's. */
+export function callOf(state: VisitSessionState): InsideState | null {
+  if (state.at === "entering")
+    return state.was?.hasMet && !state.was.isDoctorGone ? { at: "lost", who: "we", ...state.was } : null;
+  if (!isInside(state) || state.at === "waiting") return null;
+  return state.hasMet || state.at !== "lost" ? state : null;
+}
+
+/** Whether the facts are asked for again: a visit that is over stays so. */
+export function mayStillChange(state: VisitSessionState): boolean {
+  if (state.at === "refused") return state.reason === "too-early" || state.reason === "not-confirmed";
+  return state.at === "checking-access" || state.at === "doorstep" || state.at === "device-check";
+}
+
+const insideOf = ({ visit, sight, hasMet, isDoctorGone }: Inside): Inside => ({
+  visit,
+  sight,
+  hasMet,
+  isDoctorGone,
+});
+
+function decideAccess(state: VisitSessionState, access: VisitAccess, isReturn: boolean): VisitSessionState {
+  if (isInside(state) || state.at === "entering" || state.at === "ended") return state;
+  if (state.at === "left" || state.at === "elsewhere") return state;
+  if (state.at === "refused" && isForGood(state.reason)) return state;
+  if (!access.allow) return { at: "refused", reason: access.reason };
+  if (state.at === "checking-access") return isReturn ? enter(true) : { at: "device-check" };
+  // A browser's question about the camera does not come up by itself, so the door waits for a tap.
+  return state.at === "refused" ? { at: "doorstep" } : state;
+}
+
+/** Only the server knows it: the visit's times, looked at each minute, do not undo it. */
+const isForGood = (reason: DoorReason) => reason === "link-ended" || reason === "unknown-visit";
+
+/** Who has been inside is told that the visit is over, not that a door is shut. */
+function turnAway(state: VisitSessionState, reason: DoorReason): VisitSessionState {
+  const wasInside =
+    isInside(state) ||
+    state.at === "left" ||
+    state.at === "elsewhere" ||
+    (state.at === "entering" && state.hasMet);
+  if (wasInside && reason === "finished") return { at: "ended" };
+  return state.at === "ended" ? state : { at: "refused", reason };
+}
+
+function hear(state: VisitSessionState, visit: VisitState): VisitSessionState {
+  if (state.at === "left" || state.at === "elsewhere")
+    return visit.phase === "ended" ? { at: "ended" } : state;
+  return isInside(state) ? settle({ ...insideOf(state), visit }) : state;
+}
+
+/** A doctor who loses the line has not ended the visit (D.89); a line of ours that drops costs nothing while picture and sound go on. */
+function settle({ visit, sight, hasMet, isDoctorGone }: Inside): VisitSessionState {
+  if (visit.phase === "ended") return { at: "ended" };
+  const isGone = isDoctorGone && sight.doctor === "absent";
+  const inside = { visit, sight, hasMet: hasMet || sight.doctor === "connected", isDoctorGone: isGone };
+  if (sight.doctor === "connected") return { at: "in-call", ...inside };
+  if (sight.line === "down" || sight.line === "unable" || sight.doctor === "reconnecting")
+    return { at: "lost", who: "we", ...inside };
+  if (sight.doctor === "connecting") return { at: "connecting", ...inside };
+  if (visit.phase !== "in_call" || isGone) return { at: "waiting", ...inside };
+  return hasMet && sight.line === "up"
+    ? { at: "lost", who: "doctor", ...inside }
+    : { at: "connecting", ...inside };
+}

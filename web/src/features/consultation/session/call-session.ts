@@ -1,0 +1,47 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import type { Store } from "../../../platform/storage/store.ts";
+import type { Realtime } from "../../../ports/realtime.ts";
+import type { DeviceKind } from "../../../ports/video-room.ts";
+import type { CallSight } from "../call/call-visibility.ts";
+import type { VisitApi, VisitCall } from "./call-api.ts";
+import type { VisitSessionState } from "./call-session-state.ts";
+import type { SideHint } from "./call-signalling.ts";
+import type { ScreenShare } from "./share-screen.ts";
+
+/** The realtime connection: the page's own, or one for this visit alone, which then closes with it. */
+export type RealtimeLine = { open: () => Promise<Realtime>; close: (realtime: Realtime) => void };
+
+/** A visit as the screens know it: views follow the stores and call the verbs; nothing of it lives in React. */
+export type VisitSession = CallSight["stores"] & {
+  state: Store<VisitSessionState>;
+  appointment: Store<Appointment | null>;
+  isMuted: Store<boolean>;
+  /** Somebody speaks who is muted. */
+  isTalkingMuted: Store<boolean>;
+  /** One's own screen, as the others see it. */
+  screen: Store<ScreenShare>;
+  media: LocalMedia;
+  /** Calls when messages, files, requests or people of the visit changed, or may have while the line was down. */
+  onHint: (hint: SideHint, handler: () => void) => () => void;
+  /** Another endpoint of this visit, such as its requests, with the right of whoever is here. */
+  call: VisitCall;
+  /** Begins; returns how to stop everything: no device stays live, no connection open. */
+  start: () => () => void;
+  /** Asks where the visit stands: it was changed on this very page. */
+  refresh: () => void;
+  stepIn: () => void;
+  join: () => void;
+  /** Goes in without the camera; it may be switched on later. */
+  joinAudioOnly: () => void;
+  /** Out and in again, as when the call does not heal; or in here instead of on the other page. */
+  rejoin: () => void;
+  leave: () => void;
+  setMuted: (isMuted: boolean) => void;
+  setCamera: (isOn: boolean) => void;
+  chooseDevice: (kind: DeviceKind | "speaker", id: string | null) => Promise<void>;
+  /** Asks the browser for a screen or window to show; only from a tap or key. */
+  shareScreen: () => Promise<void>;
+  stopScreen: () => void;
+  review: (rating: number, comment: string) => ReturnType<VisitApi["review"]>;
+};

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import type { Realtime, Subscription } from "../../../ports/realtime.ts";
+import type { Entrance } from "./call-api.ts";
+import { openSignalling } from "./call-signalling.ts";
+
+function channels() {
+  const entered = new Map<string, Subscription>();
+  const realtime = {
+    subscribe(name: string, subscription: Subscription) {
+      entered.set(name, subscription);
+      return () => void entered.delete(name);
+    },
+  };
+  const on = {
+    onHint: vi.fn<() => void>(),
+    onForgotten: vi.fn<() => void>(),
+    onTakenOver: vi.fn<() => void>(),
+  };
+  const signalling = openSignalling({
+    realtime: realtime as unknown as Realtime,
+    entrance: { participant_id: "p_me", channel: "visit", private_channel: "mine" } as Entrance,
+    api: { signal: () => Promise.reject(new Error("not asked")) },
+    ...on,
+  });
+  const send = (event: string, data: unknown) => entered.get("mine")?.events?.[event]?.(data);
+  return { entered, signalling, send, ...on };
+}
+
+test(
+  "whatever comes on the channel, nothing breaks and only signals are handed on",
+  { tags: ["S7.TP.05"] },
+  () => {
+    const { signalling, send } = channels();
+    const handed: unknown[] = [];
+    signalling.onSignal((_, data) => handed.push(data));
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        send("signal", data);
+        send("signal", { from: "p_other", data });
+      }),
+    );
+    for (const data of handed) expect(Object.keys(data as object)).toHaveLength(1);
+    handed.length = 0;
+    send("signal", { from: "p_other", data: { restart: true } });
+    send("signal", { from: "p_other", data: { description: { type: "rollback", sdp: "" } } });
+    send("signal", { from: "p_other", data: { restart: true, more: 1 } });
+    expect(handed).toEqual([{ restart: true }]);
+  },
+);
+
+test("members are those with a role and a name; anything else is nobody", { tags: ["S7.TP.06"] }, () => {
+  const { entered, signalling } = channels();
+  let members: readonly unknown[] = [];
+  signalling.onMembers((all) => (members = all));
+  entered.get("mine")?.onEntered?.();
+  fc.assert(
+    fc.property(fc.array(fc.record({ id: fc.string(), info: fc.anything() })), (present) => {
+      entered.get("visit")?.onMembers?.(present);
+    }),
+  );
+  entered.get("visit")?.onMembers?.([
+    { id: "d_1", info: { role: "doctor", name: "Dr Duarte" } },
+    { id: "x_1", info: { role: "admin", name: "?" } },
+    { id: "x_2", info: null },
+  ]);
+  expect(members).toEqual([{ id: "d_1", role: "doctor", name: "Dr Duarte" }]);
+});
+
+test("another page of the same person is told to the session, and nothing after leaving", () => {
+  const { entered, signalling, send, onTakenOver } = channels();
+  send("visit.taken_over", {});
+  expect(onTakenOver).toHaveBeenCalledOnce();
+  entered.get("mine")?.onEntered?.();
+  signalling.leave();
+  expect([...entered.keys()]).toEqual([]);
+});

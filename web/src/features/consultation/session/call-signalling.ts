@@ -1,0 +1,118 @@
+import { CallMember, CallSignal } from "@anteroom/contract/call/call-signal";
+import { realtimeEvents } from "@anteroom/contract/channels";
+import { engineId, EngineNews, type EngineStep } from "@anteroom/contract/call/engine-signal";
+import * as z from "zod/mini";
+import type { PresentMember, Realtime } from "../../../ports/realtime.ts";
+import type { ParticipantId, RoomMember, RoomSignalling } from "../../../ports/video-room.ts";
+import type { Entrance, VisitApi } from "./call-api.ts";
+
+const SignalEvent = z.object({ from: z.string(), data: z.unknown() });
+
+const { messagesChanged, filesChanged, requestsChanged, peopleChanged } = realtimeEvents;
+const sideHints = [messagesChanged, filesChanged, requestsChanged, peopleChanged] as const;
+export type SideHint = (typeof sideHints)[number];
+
+type Options = {
+  realtime: Realtime;
+  entrance: Entrance;
+  api: Pick<VisitApi, "signal">;
+  /** Something changed, or may have while we were away: ask again. */
+  onHint: () => void;
+  /** Something beside the visit itself changed, such as its messages: whoever shows that asks again. */
+  onSideHint: (hint: SideHint) => void;
+  /** The server does not know us in this visit (any more). */
+  onForgotten: () => void;
+  /** The same person has gone in on another page. */
+  onTakenOver: () => void;
+};
+
+export type VisitSignalling = RoomSignalling & { leave: () => void };
+
+/** The visit's channels: signals for us, who is here, and hints that only ever make one ask again. */
+export function openSignalling(options: Options): VisitSignalling {
+  const { realtime, entrance, api, onHint, onSideHint, onForgotten, onTakenOver } = options;
+  const me = entrance.participant_id;
+  const onSignal = new Set<(from: ParticipantId, data: CallSignal) => void>();
+  const onEngine = new Set<(news: EngineNews) => void>();
+  const onMembers = new Set<(members: readonly RoomMember[]) => void>();
+  let members: readonly RoomMember[] | null = null;
+  let leaveVisitChannel: (() => void) | null = null;
+  let hasLeft = false;
+
+  // Our own channel first: who sees us in the visit may send at once.
+  const leaveOwnChannel = realtime.subscribe(entrance.private_channel, {
+    events: {
+      [realtimeEvents.signal]: takeSignal,
+      [realtimeEvents.visitTakenOver]: onTakenOver,
+    },
+    onEntered() {
+      if (!hasLeft) leaveVisitChannel ??= enterVisitChannel();
+    },
+    onRefused: onForgotten,
+  });
+
+  function takeSignal(payload: unknown): void {
+    const { from, data } = SignalEvent.safeParse(payload).data ?? {};
+    if (from === undefined) return;
+    if (from === engineId) return pass(onEngine, EngineNews.safeParse(data).data);
+    const signal = CallSignal.safeParse(data).data;
+    if (signal) for (const handle of onSignal) handle(from, signal);
+  }
+
+  async function send(to: string, data: CallSignal | EngineStep): Promise<void> {
+    const answer = await api.signal({ from: me, to, data });
+    if (answer.isOk) return;
+    if (answer.failure.code === "visit_not_open") onForgotten();
+    throw new Error(answer.failure.code);
+  }
+
+  function enterVisitChannel(): () => void {
+    return realtime.subscribe(entrance.channel, {
+      events: {
+        [realtimeEvents.visitChanged]: onHint,
+        [realtimeEvents.visitEnded]: onHint,
+        ...Object.fromEntries(sideHints.map((hint) => [hint, () => onSideHint(hint)])),
+      },
+      onMembers(present) {
+        members = present.flatMap(memberOf);
+        for (const handle of onMembers) handle(members);
+      },
+      onEntered() {
+        onHint();
+        for (const hint of sideHints) onSideHint(hint); // one may have been missed
+      },
+      onRefused: onForgotten,
+    });
+  }
+
+  return {
+    me,
+    send,
+    onSignal: (handler) => follow(onSignal, handler),
+    tellEngine: (step) => send(engineId, step),
+    onEngine: (handler) => follow(onEngine, handler),
+    onMembers(handler) {
+      if (members) handler(members);
+      return follow(onMembers, handler);
+    },
+    leave() {
+      hasLeft = true;
+      leaveVisitChannel?.();
+      leaveOwnChannel();
+    },
+  };
+}
+
+function memberOf({ id, info }: PresentMember): RoomMember[] {
+  const read = CallMember.safeParse(info);
+  return read.success ? [{ id, ...read.data }] : [];
+}
+
+function pass<T>(handlers: ReadonlySet<(news: T) => void>, news: T | undefined): void {
+  if (news !== undefined) for (const handle of handlers) handle(news);
+}
+
+function follow<T>(handlers: Set<T>, handler: T): () => void {
+  handlers.add(handler);
+  return () => void handlers.delete(handler);
+}

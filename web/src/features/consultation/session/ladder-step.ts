@@ -1,0 +1,12 @@
+import type { Sending } from "../../../ports/video-room.ts";
+
+type LadderStep = "back" | "sound-only" | "smaller" | "busy";
+
+/** Nothing is said of a size that only the number of people asks for. */
+export function sayStep(before: Sending, now: Sending): LadderStep | null {
+  if (before.level === now.level && before.reason === now.reason) return null;
+  if (now.reason === null) return before.reason === null ? null : "back";
+  if (before.level === now.level) return null;
+  if (now.level === "audio") return "sound-only";
+  return now.reason === "cpu" ? "busy" : "smaller";
+}

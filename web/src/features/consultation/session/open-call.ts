@@ -1,0 +1,60 @@
+import { sendLocalMedia } from "../../../media/send-local-media.ts";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import type { CallTools } from "../../../ports/call-tools.ts";
+import type { Realtime } from "../../../ports/realtime.ts";
+import type { VideoRoom } from "../../../ports/video-room.ts";
+import { iceServersOf, renewRelay } from "./renew-relay.ts";
+import { reviveDevices } from "./revive-devices.ts";
+import type { Entrance, VisitApi } from "./call-api.ts";
+import { openSignalling, type SideHint } from "./call-signalling.ts";
+
+export type OpenCall = { room: VideoRoom; close(): void };
+
+type Needs = {
+  join: CallTools["joinRoom"];
+  realtime: Realtime;
+  entrance: Entrance;
+  api: VisitApi;
+  media: LocalMedia;
+  now: () => number;
+  onHint: () => void;
+  onSideHint: (hint: SideHint) => void;
+  onForgotten: () => void;
+  onTakenOver: () => void;
+  onChange: () => void;
+};
+
+/** The room of a visit with all that goes on while one is in it: signals, devices, the relay's credentials. */
+export function openCall({ join, realtime, entrance, api, media, now, ...on }: Needs): OpenCall {
+  const signalling = openSignalling({ realtime, entrance, api, ...on });
+  const { camera, microphone } = media.getSnapshot();
+  const room = join({
+    engine: entrance.engine,
+    signalling,
+    now,
+    iceServers: iceServersOf(entrance),
+    tracks: {
+      camera: camera.status === "on" ? camera.track : null,
+      microphone: microphone.status === "on" ? microphone.track : null,
+    },
+  });
+  const stops = [
+    room.subscribe(on.onChange),
+    sendLocalMedia(media, room),
+    reviveDevices(media),
+    renewRelay({
+      first: entrance,
+      now,
+      ask: () => api.relay(signalling.me),
+      onRenewed: (servers) => room.setIceServers(servers),
+    }),
+  ];
+  return {
+    room,
+    close() {
+      for (const stop of stops) stop();
+      room.leave();
+      signalling.leave();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { RoomParticipant } from "../../../ports/video-room.ts";
+
+type News = { what: "came" | "went" | "muted" | "heard" | "hidden" | "seen" | "showing"; name: string };
+
+/** The one thing worth saying of two sights of the others; null when nothing changed that one would tell. */
+export function sayOthers(
+  before: readonly Pick<RoomParticipant, "id" | "name" | "hasMicrophoneOn" | "hasCameraOn" | "hasScreenOn">[],
+  now: typeof before,
+): News | null {
+  const gone = before.find(({ id }) => !now.some((one) => one.id === id));
+  if (gone) return { what: "went", name: gone.name };
+  for (const one of now) {
+    const { name } = one;
+    const old = before.find(({ id }) => id === one.id);
+    if (!old) return { what: "came", name };
+    if (one.hasScreenOn && !old.hasScreenOn) return { what: "showing", name };
+    if (one.hasMicrophoneOn !== old.hasMicrophoneOn)
+      return { what: one.hasMicrophoneOn ? "heard" : "muted", name };
+    if (one.hasCameraOn !== old.hasCameraOn) return { what: one.hasCameraOn ? "seen" : "hidden", name };
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import { expect, test } from "vitest";
+import { newsOf, questionOf } from "./request-events.ts";
+
+const one = (news: Partial<VisitRequest>): VisitRequest => ({
+  id: 1,
+  kind: "vitals",
+  asked_by: "clinic",
+  state: "asked",
+  stopped_by: null,
+  phone_number: null,
+  asked_at: "2027-03-01T09:00:00.000Z",
+  changed_at: "2027-03-01T09:00:00.000Z",
+  ...news,
+});
+const nothingRead = new Set<string>();
+
+test("what the doctor asks is a question until it is answered", { tags: ["S1.28"] }, () => {
+  expect(questionOf([one({})])?.id).toBe(1);
+  expect(questionOf([one({ state: "accepted" })])?.id).toBe(1);
+  expect(questionOf([one({ state: "refused" })])).toBeNull();
+  expect(questionOf([one({ kind: "call_back", state: "accepted" })])).toBeNull();
+});
+
+test.each([
+  ["a question that was put aside", { state: "asked" }, true],
+  ["a reading the doctor stopped", { state: "stopped", stopped_by: "clinic" }, true],
+  ["a reading one stopped oneself", { state: "stopped", stopped_by: "patient" }, false],
+  ["a question one refused", { state: "refused" }, false],
+  ["a call one refused", { kind: "call_back", state: "refused" }, false],
+  ["a call that comes", { kind: "call_back", state: "calling" }, true],
+] as const)("whether there is something to tell of %s: %s", { tags: ["S8.MSG.27"] }, (_, news, wanted) => {
+  expect(newsOf([one(news)], null, nothingRead) !== null).toBe(wanted);
+});
+
+test("what was read is not told again", { tags: ["S8.MSG.27"] }, () => {
+  const stopped = one({ state: "stopped", stopped_by: "clinic" });
+  expect(newsOf([stopped], null, new Set(["1 stopped"]))).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { LocalMedia } from "../../../media/local-media.ts";
+import type { DeviceKind } from "../../../ports/video-room.ts";
+
+const kinds: readonly DeviceKind[] = ["microphone", "camera"];
+
+/** A short interruption ends by itself; one that lasts does not. */
+const patienceMs = 1_500;
+
+type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+
+/**
+ * A phone call or an assistant takes microphone and camera away, and iOS often does not give them back: the track
+ * stays `live` and `muted` for good. Whoever looks at the page again gets the device opened anew. Returns how to stop.
+ */
+export function reviveDevices(media: LocalMedia, page: Page = document): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const interrupted = () =>
+    kinds.filter((kind) => {
+      const device = media.getSnapshot()[kind];
+      return device.status === "on" && device.track.muted && device.track.readyState === "live";
+    });
+
+  async function revive(): Promise<void> {
+    const lost = page.visibilityState === "visible" ? interrupted() : [];
+    if (lost.length === 0) return;
+    // Stopped before it is asked for again: a second stream of one device kills the first, or is refused.
+    for (const kind of lost) media.stop(kind);
+    await media.request(lost);
+  }
+
+  function later(): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void revive();
+    }, patienceMs);
+    timers.add(timer);
+  }
+
+  const watched = new WeakSet<MediaStreamTrack>();
+  const watch = () => {
+    for (const kind of kinds) {
+      const device = media.getSnapshot()[kind];
+      if (device.status !== "on" || watched.has(device.track)) continue;
+      watched.add(device.track);
+      device.track.addEventListener("mute", later);
+    }
+  };
+
+  watch();
+  const stopWatching = media.subscribe(watch);
+  page.addEventListener("visibilitychange", later);
+  return () => {
+    stopWatching();
+    page.removeEventListener("visibilitychange", later);
+    for (const timer of timers) clearTimeout(timer);
+  };
+}

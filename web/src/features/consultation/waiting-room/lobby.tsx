@@ -1,0 +1,178 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { CalmPage } from "./calm-page.tsx";
+import { GuestChanges } from "../guests/guest-changes.tsx";
+import type { DoorReason } from "../session/call-session-state.ts";
+
+type OpeningProps = {
+  appointment: Appointment;
+  isOpen: boolean;
+  onStepIn: () => void;
+  /** A guest has moved or cancelled the visit here. */
+  onChanged: () => void;
+};
+
+/** A closed door says when it opens; the button turns on by itself. */
+export function OpeningDoor({ appointment, isOpen, onStepIn, onChanged }: OpeningProps) {
+  const { day, time, zoneWords, distance } = useVisitTime(appointment.join_opens_at, appointment.time_zone);
+  const start = useVisitTime(appointment.start_time, appointment.time_zone);
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const at = <bdi dir="ltr">{time}</bdi>;
+  const startTime = <bdi dir="ltr">{start.time}</bdi>;
+  return (
+    <CalmPage>
+      <EmptyState
+        door={isOpen ? "open" : "ajar"}
+        headingLevel={1}
+        title={isOpen ? <Trans>The waiting room is open</Trans> : <Trans>You’re early</Trans>}
+        actions={
+          isOpen ? (
+            <Button onClick={onStepIn} icon="door">
+              <Trans>Go in</Trans>
+            </Button>
+          ) : (
+            <Button kind="closed" icon="door">
+              <Trans>Opens at {at}</Trans>
+            </Button>
+          )
+        }
+      >
+        <output>
+          {isOpen ? (
+            <Trans>
+              {doctor} sees you at {startTime}, {zoneWords}.
+            </Trans>
+          ) : (
+            <Trans>
+              Your appointment with {doctor} begins at {startTime}. The waiting room opens {distance}, {day}{" "}
+              at {at}, {zoneWords}. This button turns on automatically.
+            </Trans>
+          )}
+        </output>
+      </EmptyState>
+      {appointment.video_link?.startsWith("/guest/") && (
+        <GuestChanges appointment={appointment} onChanged={onChanged} />
+      )}
+    </CalmPage>
+  );
+}
+
+type Props = {
+  reason: DoorReason;
+  appointment: Appointment | null;
+  /** Where a patient finds the visit; a guest has no other page. */
+  details: string | null;
+};
+
+/** The door is shut: why, and where to go instead (S8.MSG.23-25). */
+export function ShutDoor({ reason, appointment, details }: Props) {
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  const canBook = settings.patientsWebScheduling;
+  return (
+    <CalmPage>
+      <EmptyState
+        door="shut"
+        headingLevel={1}
+        title={<ReasonTitle reason={reason} />}
+        actions={
+          <>
+            {details !== null && (
+              <AppLink to={details} className={buttonClass()}>
+                <Trans>See your appointment</Trans>
+              </AppLink>
+            )}
+            {canBook && (
+              <AppLink
+                to="/doctors"
+                className={buttonClass({ kind: details === null ? "filled" : "outlined" })}
+              >
+                <Trans>Book a new appointment</Trans>
+              </AppLink>
+            )}
+            {details === null && (
+              <AppLink to="/" className={buttonClass({ kind: canBook ? "outlined" : "filled" })}>
+                <Trans>Go to the home page</Trans>
+              </AppLink>
+            )}
+          </>
+        }
+      >
+        <ReasonWords reason={reason} appointment={appointment} />{" "}
+        {phone !== null && (
+          <Trans>
+            Need a person? Call the clinic:{" "}
+            <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+              {phone}
+            </a>
+            .
+          </Trans>
+        )}
+      </EmptyState>
+    </CalmPage>
+  );
+}
+
+function ReasonTitle({ reason }: { reason: DoorReason }): ReactNode {
+  switch (reason) {
+    case "finished":
+      return <Trans>This appointment is over</Trans>;
+    case "over":
+      return <Trans>This video call has expired</Trans>;
+    case "full":
+      return <Trans>This call is full</Trans>;
+    case "link-ended":
+      return <Trans>This link has ended</Trans>;
+    case "canceled":
+      return <Trans>This appointment was cancelled</Trans>;
+    case "declined":
+      return <Trans>The doctor is unavailable</Trans>;
+    case "missed":
+      return <Trans>This appointment was missed</Trans>;
+    case "not-confirmed":
+    case "too-early":
+      return <Trans>This appointment is not confirmed yet</Trans>;
+    case "not-remote":
+      return <Trans>This appointment is not by video</Trans>;
+    case "unknown-visit":
+      return <Trans>We couldn’t find this appointment</Trans>;
+  }
+}
+
+function ReasonWords({ reason, appointment }: Pick<Props, "reason" | "appointment">): ReactNode {
+  const doctor = <bdi>{appointment?.doctor.name}</bdi>;
+  switch (reason) {
+    case "finished":
+      return <Trans>The appointment has finished, so you can’t join the call any more.</Trans>;
+    case "over":
+      return <Trans>The video call was open until 12 hours after the appointment.</Trans>;
+    case "full":
+      return <Trans>Five people have already joined. Try again when someone has left.</Trans>;
+    case "link-ended":
+      return (
+        <Trans>
+          A link works until 12 hours after the appointment and can be withdrawn. Ask the clinic for a new
+          one.
+        </Trans>
+      );
+    case "canceled":
+      return <Trans>It was cancelled, so there is nothing to join.</Trans>;
+    case "declined":
+      return <Trans>{doctor} can’t see you at this time. You can choose another one.</Trans>;
+    case "missed":
+      return <Trans>We waited for you. You can book another time.</Trans>;
+    case "not-confirmed":
+    case "too-early":
+      return <Trans>You can join once the appointment is paid or the clinic has confirmed it.</Trans>;
+    case "not-remote":
+      return <Trans>This appointment is not by video, so there is no video call to join.</Trans>;
+    case "unknown-visit":
+      return <Trans>The address may be old or mistyped.</Trans>;
+  }
+}

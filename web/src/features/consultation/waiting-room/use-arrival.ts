@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { notify } from "../../../platform/notify.ts";
+import type { LocalMedia } from "../../../media/local-media.ts";
+
+const repeatAfter = 4_000;
+const flashEvery = 1_000;
+
+/** What is heard, felt and seen in a background tab as the doctor comes: two notes, once more if nobody looks, the title, and a notification where it is allowed. */
+export function useArrival(hasArrived: boolean, words: string, media: LocalMedia): void {
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    if (!hasArrived) {
+      wasWaiting.current = true;
+      return;
+    }
+    if (!wasWaiting.current) return; // back after a reload: no news
+    wasWaiting.current = false;
+    return announce(words, media);
+  }, [hasArrived, words, media]);
+}
+
+function announce(words: string, media: LocalMedia): () => void {
+  void media.testSpeaker();
+  // Browsers refuse, and complain, before the person has touched the page: after a reload, say.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]);
+  const again = setTimeout(() => document.hidden && void media.testSpeaker(), repeatAfter);
+  const takeBack = document.hidden ? notify(words) : () => {};
+  const title = document.title;
+  let isFlashing = false;
+  const flash = setInterval(() => {
+    if (!document.hidden) return stop();
+    show(document.title === title ? words : title);
+  }, flashEvery);
+  if (document.hidden) show(words);
+  function show(now: string): void {
+    isFlashing = true;
+    document.title = now;
+  }
+  function stop(): void {
+    clearTimeout(again);
+    clearInterval(flash);
+    takeBack();
+    // Whoever has looked meanwhile has a title that follows the call, and later the page after it.
+    if (isFlashing) document.title = title;
+    isFlashing = false;
+  }
+  return stop;
+}

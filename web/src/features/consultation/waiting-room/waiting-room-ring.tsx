@@ -1,0 +1,97 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VisitState } from "@anteroom/contract/call/consultation";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState, type ReactNode } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useMinute } from "../../../platform/time/server-clock.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icons/icon-names.ts";
+import { useAlert } from "../call/controls/use-alert.ts";
+import styles from "./waiting-room.module.css";
+
+type Props = { appointment: Appointment; visit: VisitState | null; onLate: () => void };
+
+/** What the doctor's ring needs, or that the doctor is late; the region is there before its words, or readers stay silent. */
+export function RingRow(props: Props) {
+  return (
+    <div aria-live="polite" className={styles["told"]}>
+      <OneThing {...props} />
+    </div>
+  );
+}
+
+/** One thing at a time: that it takes longer, that a tap is needed for the sound, or that a notification can be had. */
+function OneThing({ appointment, visit, onLate }: Props) {
+  const { clock } = useApp();
+  const minute = useMinute(clock);
+  const canSound = useCanSound();
+  const alert = useAlert();
+  const late = visit?.late_from ?? null;
+  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  if (late !== null && minute >= Date.parse(late))
+    return (
+      <Row
+        icon="clock"
+        isWarning
+        words={<Trans>{doctor} is running late.</Trans>}
+        action={
+          <Button kind="outlined" isSmall onClick={onLate}>
+            <Trans>Your choices</Trans>
+          </Button>
+        }
+      />
+    );
+  if (!canSound)
+    return (
+      <Row
+        icon="bell"
+        words={<Trans>After reloading, tap the page so that we can ring.</Trans>}
+        action={
+          <Button kind="soft" isSmall>
+            <Trans>Let it ring</Trans>
+          </Button>
+        }
+      />
+    );
+  if (!alert.isOffered) return null;
+  return (
+    <Row
+      icon="bell"
+      words={<Trans>Your device can notify you too.</Trans>}
+      action={
+        <Button kind="soft" isSmall onClick={() => void alert.ask()}>
+          <Trans>Notify me</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+type RowProps = { icon: IconName; isWarning?: boolean; words: ReactNode; action: ReactNode };
+
+function Row({ icon, isWarning = false, words, action }: RowProps) {
+  return (
+    <div className={styles["ring"]} data-warning={isWarning || undefined}>
+      <Icon name={icon} isSmall />
+      <span className="grow">{words}</span>
+      {action}
+    </div>
+  );
+}
+
+/** Browsers keep a page silent until somebody has touched it; a tap anywhere will do. */
+function useCanSound(): boolean {
+  const [canSound, setCanSound] = useState(() => navigator.userActivation?.hasBeenActive ?? true);
+  useEffect(() => {
+    if (canSound) return;
+    const touched = () => setCanSound(true);
+    addEventListener("click", touched, { once: true });
+    addEventListener("keydown", touched, { once: true });
+    return () => {
+      removeEventListener("click", touched);
+      removeEventListener("keydown", touched);
+    };
+  }, [canSound]);
+  return canSound;
+}

@@ -1,0 +1,73 @@
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { Trans } from "@lingui/react/macro";
+import type { Ref } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { DoctorSearch } from "../doctor-search.tsx";
+import styles from "./guest-home.module.css";
+import { HealthCards } from "./health-cards.tsx";
+import { OnYourPhone } from "./on-your-phone.tsx";
+import { MainPicture } from "./main-picture.tsx";
+import { SpecialtyChips } from "./specialty-chips.tsx";
+import { WhyHere } from "./why-here.tsx";
+
+/** What the clinic is for, the first free time, the search, the faces. */
+export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: Ref<HTMLDivElement> }) {
+  const { settings } = useClinic();
+  const first = doctors[0]?.next_slots[0];
+  return (
+    <div className="secs" ref={ref}>
+      <div className={styles["hero"]}>
+        <h1 className={styles["title"]}>
+          <Trans>See a doctor, wherever you are</Trans>
+        </h1>
+        <div className={`${styles["way"]} stack`}>
+          <p className={styles["lead"]}>
+            {settings.patientsWebScheduling ? (
+              <Trans>Choose a time and meet by video.</Trans>
+            ) : (
+              <Trans>Meet your doctor by video.</Trans>
+            )}{" "}
+            {first && <FirstFree start={first.start_time} />}
+          </p>
+          {settings.patientsWebScheduling && <DoctorSearch doctors={doctors} />}
+          <p className="row g2 sm">
+            <Icon name="key" isSmall />
+            <span>
+              <span className="muted">
+                <Trans>Have a code from us?</Trans>
+              </span>{" "}
+              <AppLink to="/join-by-code" className={styles["join"]}>
+                <Trans>Join your appointment</Trans>
+              </AppLink>
+            </span>
+          </p>
+        </div>
+        {doctors.length > 0 && <SpecialtyChips doctors={doctors} />}
+      </div>
+      <MainPicture doctors={doctors} />
+      <WhyHere doctors={doctors} />
+      <HealthCards />
+      <OnYourPhone />
+    </div>
+  );
+}
+
+function FirstFree({ start }: { start: string }) {
+  const { near, day, time, zoneWords } = useVisitTime(start);
+  const when = near ?? day;
+  const clock = (
+    <time dateTime={start} className={styles["first"]}>
+      <Trans>
+        <bdi dir="ltr">{time}</bdi>, {zoneWords}
+      </Trans>
+    </time>
+  );
+  return (
+    <Trans>
+      First time available: {when} at {clock}.
+    </Trans>
+  );
+}

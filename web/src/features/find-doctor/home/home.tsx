@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useApp, useClinic, useIsAwake, useSession } from "../../../platform/app-context.tsx";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { adultsFirst } from "../adults-first.ts";
+import { ArrivalNotice } from "../arrival-notice.tsx";
+import { doctorsQuery } from "../doctors-query.ts";
+import { NotLoaded, later } from "../../../ui/later.tsx";
+import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
+import { useIsBegun } from "../../../ui/use-is-begun.ts";
+import { GuestHome } from "./guest-home.tsx";
+
+const patientHome = later(async () => (await import("./patient-home.tsx")).PatientHome);
+
+/** S2.R01. The server draws it for a visitor; a patient's own page takes its place once the session is known. */
+export function Home() {
+  const { api } = useApp();
+  const { settings } = useClinic();
+  const session = useSession();
+  const isAwake = useIsAwake();
+  const [isSent] = useState(!isAwake); // the server has drawn the visitor's page already
+  const name = session.kind === "signed-in" ? session.profile.name : null;
+  // Until the patient's page has come, and where it cannot, the visitor's stays; also under the hands of somebody who has begun there.
+  const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
+  const visitors = useRef<HTMLDivElement>(null);
+  const isBegun = useIsBegun(visitors);
+  const search = usePageQuery();
+  const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: settings.patientsWebScheduling });
+  const doctors = settings.patientsWebScheduling ? adultsFirst(data ?? []) : [];
+  return (
+    <>
+      <ArrivalNotice reason={search["reason"]} />
+      {lost && !PatientHome && <NotLoaded {...lost} />}
+      {name === null || isBegun || (!PatientHome && (isSent || lost)) ? (
+        <GuestHome ref={visitors} doctors={doctors} />
+      ) : PatientHome ? (
+        <PatientHome name={name} doctors={doctors} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}

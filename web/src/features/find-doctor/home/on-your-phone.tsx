@@ -1,0 +1,16 @@
+import { Trans } from "@lingui/react/macro";
+import { AppLink } from "../../../platform/link.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+
+/** The way to the clinic's app, or to the home screen of the phone. */
+export function OnYourPhone() {
+  return (
+    <p>
+      <AppLink to="/download" className={textLinkClass()}>
+        <Icon name="smartphone" isSmall />
+        <Trans>Get the app</Trans>
+      </AppLink>
+    </p>
+  );
+}

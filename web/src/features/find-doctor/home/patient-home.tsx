@@ -1,0 +1,73 @@
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { usePresentMinute, useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { LaterSurveyOffers } from "../../health/surveys/later-survey-offers.tsx";
+import { DoctorSearch } from "../doctor-search.tsx";
+import { FreeSoonest } from "./free-soonest.tsx";
+import { HealthCards } from "./health-cards.tsx";
+import { NextVisit } from "./next-appointment.tsx";
+import { OnYourPhone } from "./on-your-phone.tsx";
+import styles from "./patient-home.module.css";
+import { SpecialtyChips } from "./specialty-chips.tsx";
+
+type Props = { name: string; doctors: readonly Doctor[] };
+
+/** The next visit before anything else, then the way to another. */
+export function PatientHome({ name, doctors }: Props) {
+  const { settings } = useClinic();
+  const free = doctors.filter(({ next_slots: [first] }) => first !== undefined).slice(0, 5);
+  return (
+    <>
+      <h1 className={styles["greeting"]}>
+        <Greeting name={name.split(" ")[0] ?? name} />
+      </h1>
+      <div className="cols">
+        <div className="secs">
+          <NextVisit />
+          {settings.patientsWebScheduling && (
+            <section className="stack" aria-labelledby="see-a-doctor">
+              <h2 id="see-a-doctor">
+                <Trans>See a doctor</Trans>
+              </h2>
+              <DoctorSearch doctors={doctors} />
+              {doctors.length > 0 && <SpecialtyChips doctors={doctors} />}
+            </section>
+          )}
+          <FreeSoonest doctors={free} />
+        </div>
+        <div className="secs">
+          <LaterSurveyOffers />
+          <HealthCards />
+          <section className={`${sheetClass()} stack`} aria-labelledby="code">
+            <h2 id="code" className={styles["small"]}>
+              <Trans>Have a code?</Trans>
+            </h2>
+            <p className="sm muted">
+              <Trans>
+                It’s in your email and looks like <bdi dir="ltr">ATR7-K492</bdi>.
+              </Trans>
+            </p>
+            <AppLink to="/join-by-code" className={buttonClass({ kind: "soft", isBlock: true })}>
+              <Trans>Join with a code</Trans>
+            </AppLink>
+          </section>
+          <OnYourPhone />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** By the hour of the patient's own clock. */
+function Greeting({ name }: { name: string }) {
+  const zones = useVisitZones();
+  const hour = minuteInZone(usePresentMinute(), zones.patient ?? zones.clinic) / 60;
+  if (hour >= 5 && hour < 12) return <Trans>Good morning, {name}</Trans>;
+  if (hour >= 12 && hour < 18) return <Trans>Good afternoon, {name}</Trans>;
+  return <Trans>Good evening, {name}</Trans>;
+}

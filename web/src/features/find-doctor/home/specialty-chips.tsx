@@ -1,0 +1,32 @@
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { specialtyName } from "@anteroom/content/specialties";
+import { useLingui } from "@lingui/react/macro";
+import { AppLink } from "../../../platform/link.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { chipClass } from "../../../ui/chip.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { specialtiesOf, specialtyIcon } from "../specialties-of.ts";
+import styles from "./specialty-chips.module.css";
+
+/** So many stand at hand; the rest is in the search and the list. */
+const shown = 5;
+
+/** The clinic's first specialties, each a way into the list. */
+export function SpecialtyChips({ doctors }: { doctors: readonly Doctor[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <ul className={styles["chips"]} aria-label={t`Specialties`}>
+      {specialtiesOf(doctors)
+        .slice(0, shown)
+        .map(({ slug }) => (
+          <li key={slug}>
+            <AppLink to={`/doctors?specialties=${slug}`} className={chipClass()}>
+              <Icon name={specialtyIcon(slug)} isSmall />
+              <span>{specialtyName(slug, locale)}</span>
+            </AppLink>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,169 @@
+import { adultAge, areas } from "@anteroom/domain/health/assessment/areas";
+import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
+import type { Dependent } from "@anteroom/contract/account/dependents";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useSession } from "../../../platform/app-context.tsx";
+import type { Fetched } from "../../../platform/appointments.ts";
+import { useDependents } from "../../../shared/account/dependents.ts";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Check, Choice } from "../../../ui/form/choice.tsx";
+import { FieldGroup } from "../../../ui/form/field.tsx";
+import { later, useFetchedSoon } from "../../../ui/later.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { usePastAssessments } from "./result/use-past-assessments.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
+import { officialWordings } from "./shown-questionnaire.ts";
+import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
+import type { Measured } from "./measured-before.ts";
+import styles from "./assessment.module.css";
+
+const laterFamilyMissing = later(
+  async () => (await import("../../account/dependents/family-missing.tsx")).FamilyMissing,
+  null,
+  ["dependents"],
+);
+const { Part: KnownFacts } = later(async () => (await import("./known-facts.tsx")).KnownFacts, null);
+
+/** What it is and is not, for whom, what is known already, and whether the answers are kept. */
+export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
+  const questionnaire = useAskedQuestions();
+  const { t } = useLingui();
+  const { clock } = useApp();
+  const locale = useLocale();
+  const { people, family } = usePeople();
+  useFetchedSoon([laterFamilyMissing]);
+  const hasResult = (usePastAssessments().all ?? []).length > 0;
+  const [chosen, choose] = useState<number | null>(null);
+  const [isKept, setKept] = useState(false);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<readonly Measured[]>([]);
+  const subject = people.find(({ id }) => id === chosen) ?? people[0];
+  if (!subject) return null;
+  const isChild = subject.age !== null && subject.age < adultAge;
+  const start = () => {
+    const { answers, known } = knownOf(subject);
+    onStart({
+      areas: [...areas],
+      ...officialWordings(questionnaire, locale),
+      ...answers,
+      ...Object.fromEntries(taken.map(({ question, value }) => [question, [value]])),
+      [settled.subject]: [subject.id],
+      [settled.known]: known.filter((name) => !asked.has(name)),
+      [settled.consentedAt]: isKept ? [new Date(clock.now()).toISOString()] : [],
+    });
+  };
+  return (
+    <div className="form stack g6">
+      <div className="stack g3">
+        <h1>
+          <Trans>Health assessment</Trans>
+        </h1>
+        <p className={styles["lead"]}>
+          <Trans>
+            Questions about ten areas of your health, and what your answers mean. It takes about six minutes.
+          </Trans>
+        </p>
+        <ul className="dots">
+          <li>
+            <Trans>This can help you talk to a doctor. It is not a diagnosis and not a medical device.</Trans>
+          </li>
+          <li>
+            <Trans>You can skip a question. We then can’t assess that area.</Trans>
+          </li>
+          <li>
+            <Trans>No one at the clinic reads it unless you share it.</Trans>
+          </li>
+        </ul>
+      </div>
+      {(people.length > 1 || family.failure) && (
+        <WhoIsIt {...{ people, subject, family }} onChoose={choose} />
+      )}
+      {!family.data && !family.failure ? (
+        <Skeleton shape="people" label={t`Loading`} />
+      ) : isChild ? (
+        <ForAdults />
+      ) : (
+        <>
+          <KnownFacts
+            key={subject.id}
+            subject={subject}
+            asked={asked}
+            onAsk={(name) => setAsked(new Set([...asked, name]))}
+            taken={taken}
+            onTake={setTaken}
+          />
+          <Check checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)}>
+            <Trans>Save the answers and the result to my record. I can delete them with my data.</Trans>
+          </Check>
+          <div className={styles["lines"]}>
+            <Button onClick={start}>
+              <Trans>Start</Trans>
+            </Button>
+            {hasResult && (
+              <AppLink to="/health-assessment/results" className={buttonClass({ kind: "outlined" })}>
+                <Trans>Your results so far</Trans>
+              </AppLink>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The patient first, then those somebody may act for. */
+function usePeople(): { people: Subject[]; family: Fetched<Dependent[]> } {
+  const { clock } = useApp();
+  const session = useSession();
+  const family = useDependents();
+  if (session.kind !== "signed-in") return { people: [], family };
+  const now = clock.now();
+  const others = (family.data ?? []).filter(({ care }) => care !== "waiting");
+  const people = [subjectOf(session.profile, true, now), ...others.map((one) => subjectOf(one, false, now))];
+  return { people, family };
+}
+
+type WhoProps = {
+  people: readonly Subject[];
+  subject: Subject;
+  family: Fetched<unknown>;
+  onChoose: (id: number) => void;
+};
+
+function WhoIsIt({ people, subject, family, onChoose }: WhoProps) {
+  return (
+    <FieldGroup label={<Trans>Who is it about?</Trans>}>
+      {people.map(({ id, name, age }) => (
+        <Choice
+          key={id}
+          name="subject"
+          value={String(id)}
+          checked={id === subject.id}
+          onChange={() => onChoose(id)}
+          title={name === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
+          detail={age !== null && <Plural value={age} one="# year old" other="# years old" />}
+        />
+      ))}
+      {family.failure && <laterFamilyMissing.Part {...family} />}
+    </FieldGroup>
+  );
+}
+
+/** S8.MSG.28: of a child nothing is assessed; there is a way on. */
+function ForAdults() {
+  return (
+    <Sheet className="stack g3">
+      <Banner icon="info-fill">
+        <Trans>The assessment is for adults aged {adultAge} and over. It is not right for a child.</Trans>
+      </Banner>
+      <AppLink to="/doctors" className={buttonClass()}>
+        <Trans>See a doctor about a child</Trans>
+      </AppLink>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { QuestionnaireForm } from "../../../shared/questionnaire/questionnaire-form.tsx";
+import type { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
+import { CrisisPage } from "./crisis-page.tsx";
+import { type Danger, dangersOf } from "./result/dangers-of.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
+import { shownQuestionnaire } from "./shown-questionnaire.ts";
+import { consentedAtOf, knownIn, settled } from "./subject.ts";
+import { useFinish } from "./use-finish.ts";
+
+/** The questions, one a page; what cannot wait stands in their place until it has been read. */
+export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
+  const asked = useAskedQuestions();
+  const locale = useLocale();
+  const { answers, at, keep } = draft;
+  const { finish, isPending, failure } = useFinish(draft);
+  const [hasMoved, setMoved] = useState(false);
+  const danger = unreadDanger(asked, { answers, at });
+  if (danger)
+    return (
+      <CrisisPage
+        danger={danger}
+        onRead={() => {
+          setMoved(true);
+          keep({ answers: { ...answers, [readDanger]: [...(answers[readDanger] ?? []), danger] }, at });
+        }}
+      />
+    );
+  const questionnaire = shownQuestionnaire(asked, { locale, answers, known: knownIn(answers) });
+  return (
+    <QuestionnaireForm
+      layout="pages"
+      {...{ questionnaire, answers, at, isPending }}
+      takesFocus={hasMoved || at === asked.item[0]?.linkId}
+      isChanging={(answers[settled.mended] ?? []).length > 0}
+      onChange={keep}
+      onDone={(done) => void finish(done)}
+      submit={
+        consentedAtOf(answers) === null ? (
+          <Trans>Show the result</Trans>
+        ) : (
+          <Trans>Save and show the result</Trans>
+        )
+      }
+      trouble={failure && <Trouble failure={failure} />}
+    />
+  );
+}
+
+function Trouble({ failure }: { failure: Parameters<ReturnType<typeof useFailureText>>[0] }) {
+  const { title, detail } = useFailureText()(failure);
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}
+
+/** Which danger its answerer has read; kept with the draft, so that neither a way back nor a reload passes it by. */
+const readDanger = `${settled.known}-danger`;
+
+/** What the answers tell that does not wait, once the page it was answered on has been left. */
+function unreadDanger(
+  asked: Questionnaire,
+  { answers, at }: { answers: Answers; at: string | null },
+): Danger | null {
+  const read = answers[readDanger] ?? [];
+  const isStillThere = (danger: Danger) =>
+    danger === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true;
+  return dangersOf(asked, answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null;
+}

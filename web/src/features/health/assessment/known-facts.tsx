@@ -1,0 +1,135 @@
+import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
+import type { VitalSource } from "@anteroom/domain/vitals/vital-values";
+import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { Check } from "../../../ui/form/choice.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { type Measured, measuredBefore } from "./measured-before.ts";
+import type { Subject } from "./subject.ts";
+
+type Props = {
+  subject: Subject;
+  /** What shall be asked although it is known. */
+  asked: ReadonlySet<string>;
+  onAsk: (name: string) => void;
+  taken: readonly Measured[];
+  onTake: (taken: readonly Measured[]) => void;
+};
+
+/** What the profile and the record answer already, each with its way to change it. */
+export function KnownFacts({ subject, asked, onAsk, taken, onTake }: Props) {
+  const { age, sex } = subject;
+  const offered = useOffered(subject.name === null);
+  const hasAge = age !== null && !asked.has("age");
+  const hasSex = (sex === "male" || sex === "female") && !asked.has("sex");
+  if (!hasAge && !hasSex && offered.length === 0) return null;
+  return (
+    <Sheet className="stack g4">
+      <h2>
+        <Trans>What we already know</Trans>
+      </h2>
+      {(hasAge || hasSex) && (
+        <SummaryList>
+          {hasAge && (
+            <SummaryRow
+              term={<Trans>Age, from the profile</Trans>}
+              action={
+                <Change onPress={() => onAsk("age")}>
+                  <Trans>the age</Trans>
+                </Change>
+              }
+            >
+              <Plural value={age} one="# year" other="# years" />
+            </SummaryRow>
+          )}
+          {hasSex && (
+            <SummaryRow
+              term={<Trans>Sex, from the profile</Trans>}
+              action={
+                <Change onPress={() => onAsk("sex")}>
+                  <Trans>the sex</Trans>
+                </Change>
+              }
+            >
+              {sex === "male" ? <Trans>Male</Trans> : <Trans>Female</Trans>}
+            </SummaryRow>
+          )}
+        </SummaryList>
+      )}
+      {offered.map((one) => (
+        <Check
+          key={one.question}
+          checked={taken.includes(one)}
+          onChange={(event) =>
+            onTake(event.currentTarget.checked ? [...taken, one] : taken.filter((other) => other !== one))
+          }
+        >
+          <OfferedWords measured={one} />
+        </Check>
+      ))}
+    </Sheet>
+  );
+}
+
+function Change({ onPress, children }: { onPress: () => void; children: React.ReactNode }) {
+  return (
+    <button type="button" className={textLinkClass()} onClick={onPress}>
+      <Trans>Change</Trans> <span className="vh">{children}</span>
+    </button>
+  );
+}
+
+function OfferedWords({ measured: { question, value, at, source } }: { measured: Measured }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { patient, clinic } = useVisitZones();
+  const sources = useSourceWords();
+  const number = <bdi dir="ltr">{`${i18n.number(value)} ${question === "systolic" ? "mmHg" : "kg"}`}</bdi>;
+  return (
+    <>
+      {question === "systolic" ? (
+        <Trans>Use the upper blood pressure of your record: {number}</Trans>
+      ) : (
+        <Trans>Use the weight of your record: {number}</Trans>
+      )}
+      <br />
+      <span className="sm muted">
+        {formatShortDay(at, patient ?? clinic, locale)} · {source && sources[source]}
+      </span>
+    </>
+  );
+}
+
+/** Of the patient alone: nobody reads the record of somebody else here. */
+function useOffered(isSelf: boolean): readonly Measured[] {
+  const { api, clock } = useApp();
+  const { settings } = useClinic();
+  const { data } = useAsked(["assessment-measured", settings.patientsVitalSigns], async () => {
+    if (!settings.patientsVitalSigns) return { isOk: true as const, data: [] };
+    const answer = await api.call(listOwnMeasurements);
+    return answer.isOk
+      ? { isOk: true as const, data: measuredBefore(answer.data.data.collection, clock.now()) }
+      : answer;
+  });
+  return isSelf ? (data ?? []) : [];
+}
+
+function useSourceWords(): Record<VitalSource, string> {
+  const { t } = useLingui();
+  return {
+    camera: t`Camera`,
+    cuff: t`Blood pressure cuff`,
+    oximeter: t`Oximeter`,
+    scale: t`Scale`,
+    self_reported: t`Entered by you`,
+    provider: t`Your measuring device`,
+    device: t`Bluetooth device`,
+    photo: t`Photo of the display`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import type { VitalSource } from "@anteroom/domain/vitals/vital-values";
+
+/** A value of the patient's own record that answers a question. */
+export type Measured = {
+  question: "weight-kg" | "systolic";
+  value: number;
+  at: number;
+  source: VitalSource | undefined;
+};
+
+/** So long a weight or a pressure is worth offering, in ms. */
+const offeredFor = 90 * 86_400_000;
+
+/** The newest weight and upper pressure of the last three months, with where they come from. */
+export function measuredBefore(all: readonly Measurement[], now: number): Measured[] {
+  const newest = (name: "weight" | "systolic", question: Measured["question"]): Measured[] => {
+    const found = all.find(
+      ({ date, vitalSigns }) => vitalSigns[name] !== undefined && now - Date.parse(date) <= offeredFor,
+    );
+    const value = found?.vitalSigns[name];
+    return found && value !== undefined
+      ? [{ question, value, at: Date.parse(found.date), source: found.sources[name] }]
+      : [];
+  };
+  return [...newest("weight", "weight-kg"), ...newest("systolic", "systolic")];
+}

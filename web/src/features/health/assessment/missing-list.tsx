@@ -1,0 +1,44 @@
+import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
+import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { Said } from "../../../shared/questionnaire/said.tsx";
+import { missingAnswers } from "./missing-answers.ts";
+import { useAskedQuestions } from "./questionnaire-context.ts";
+import { useChangeAnswers } from "./use-change-answers.ts";
+import type { Finished } from "./result/use-past-assessments.ts";
+
+/** So many are named; the others are counted. */
+const mostNamed = 3;
+
+/** Which answers an area lacks, each with the way to its question. */
+export function MissingList({ shown, area }: { shown: Finished; area: AreaResult["area"] }) {
+  const questionnaire = useAskedQuestions();
+  const change = useChangeAnswers(shown);
+  const words = wordsOf(questionnaire, useLocale());
+  const missing = missingAnswers(questionnaire, shown.answers, area);
+  if (missing.length === 0) return null;
+  const others = missing.length - mostNamed;
+  return (
+    <div className="sm">
+      <p className="muted">
+        <Trans>Not answered yet:</Trans>
+      </p>
+      <ul>
+        {missing.slice(0, mostNamed).map(({ item, page }) => (
+          <li key={item.linkId}>
+            <button type="button" className={textLinkClass()} onClick={() => void change(page)}>
+              <Said words={words.item(item)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className="muted">
+          <Plural value={others} one="and # more" other="and # more" />
+        </p>
+      )}
+    </div>
+  );
+}

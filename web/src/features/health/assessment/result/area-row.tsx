@@ -1,0 +1,146 @@
+import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
+import { sources } from "@anteroom/domain/health/assessment/sources";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../../platform/app-context.tsx";
+import { Badge, type Tone } from "../../../../ui/badge.tsx";
+import type { IconName } from "../../../../ui/icons/icon-names.ts";
+import { AreaIcon } from "./area-icon.tsx";
+import { MissingList } from "../missing-list.tsx";
+import { useAdvice } from "./use-advice.ts";
+import { useAreaNames, useLevelWords } from "./use-level-words.ts";
+import { useNumberWords } from "./use-number-words.ts";
+import { useReasonWords } from "./use-reason-words.ts";
+import type { Finished } from "./use-past-assessments.ts";
+import styles from "../assessment.module.css";
+
+type Level = AreaResult["level"];
+const tones: Readonly<Record<Level, Tone>> = {
+  low: "ok",
+  medium: "warn",
+  high: "stop",
+  very_high: "stop",
+  unable_to_assess: "plain",
+};
+const icons: Readonly<Record<Level, IconName>> = {
+  low: "check-circle-fill",
+  medium: "info-fill",
+  high: "warning-fill",
+  very_high: "warning-circle-fill",
+  unable_to_assess: "question",
+};
+
+/** One area: its name, number and level in words; the meter repeats them. What it means, what to do and the source open below. */
+export function AreaRow({ result, shown }: { result: AreaResult; shown: Finished }) {
+  const { area, level } = result;
+  const names = useAreaNames();
+  const { risk } = useLevelWords();
+  const inNumbers = useNumberWords()(result);
+  return (
+    <li className={styles["area"]}>
+      <AreaIcon area={area} />
+      <div className={styles["said"]}>
+        <div>
+          <h3 className={styles["name"]}>{names[area]}</h3>
+          {inNumbers && <p className="sm muted">{inNumbers}</p>}
+        </div>
+        <Badge tone={tones[level]} icon={icons[level]}>
+          {risk[level]}
+        </Badge>
+      </div>
+      {level !== "unable_to_assess" && (
+        <span className={`${styles["meter"]} ${styles[level]}`} aria-hidden="true">
+          <b /> <b /> <b /> <b />
+        </span>
+      )}
+      <div className={styles["below"]}>
+        {level === "unable_to_assess" ? (
+          <WhyNot result={result} shown={shown} />
+        ) : (
+          <Meaning result={result} />
+        )}
+        {area === "mood" && !(result.reasons as readonly string[]).includes("not-chosen") && <Listening />}
+      </div>
+    </li>
+  );
+}
+
+/** Stands with every mood: no instrument of ours asks about thoughts of self-harm. */
+function Listening() {
+  const { crisisLineNumber: crisis, emergencyNumber: emergency } = useClinic().settings;
+  return (
+    <p className="sm">
+      <Trans>If it gets too much, at any time, someone will listen:</Trans>{" "}
+      {crisis !== null && (
+        <>
+          <Phone number={crisis} />.{" "}
+        </>
+      )}
+      {emergency === null ? (
+        <Trans>In danger? Call your emergency number.</Trans>
+      ) : (
+        <Trans>
+          In danger? Call <Phone number={emergency} />.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(" ", "")}`}>
+      <bdi dir="ltr">{number}</bdi>
+    </a>
+  );
+}
+
+function WhyNot({ result, shown }: { result: AreaResult; shown: Finished }) {
+  const { unable } = useReasonWords();
+  if (result.level !== "unable_to_assess") return null;
+  return (
+    <>
+      <p className="sm muted">{result.reasons.map((reason) => unable[reason]).join(" ")}</p>
+      {result.reasons.includes("missing-answer") && <MissingList shown={shown} area={result.area} />}
+    </>
+  );
+}
+
+function Meaning({ result }: { result: AreaResult }) {
+  const { advice, meaning, keepOn } = useAdvice();
+  const { found } = useReasonWords();
+  const names = useAreaNames();
+  if (result.level === "unable_to_assess") return null;
+  const counted = result.reasons.map((reason) => found[reason]).join(", ");
+  const { instrument, cited, kind } = sources[result.area];
+  return (
+    <details className={styles["more"]}>
+      <summary>
+        <Trans>What it means</Trans> <span className="vh">{names[result.area]}</span>
+      </summary>
+      <div className="stack g2 sm">
+        <p>{meaning[result.area]}</p>
+        {counted !== "" && (
+          <p>
+            <Trans>Based on: {counted}.</Trans>
+          </p>
+        )}
+        <p>
+          <strong>
+            <Trans>What to do:</Trans>
+          </strong>{" "}
+          {result.level === "low" ? keepOn : advice[result.area]}
+        </p>
+        <p className="muted">
+          {kind === "ours" ? (
+            <Trans>Our own questions and limits, not validated. They are based on:</Trans>
+          ) : kind === "own-words" ? (
+            <Trans>Published score. We reworded the questions, and that wording is not validated:</Trans>
+          ) : (
+            <Trans>Published questions and score:</Trans>
+          )}{" "}
+          <bdi lang="en">{[instrument, cited].filter(Boolean).join(", ")}</bdi>.
+        </p>
+      </div>
+    </details>
+  );
+}

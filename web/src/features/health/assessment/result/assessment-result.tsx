@@ -1,0 +1,109 @@
+import { worstFirst } from "@anteroom/domain/health/assessment/overall";
+import { formatDay } from "@anteroom/domain/appointment/appointment-time";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocale } from "../../../../platform/i18n/locale.ts";
+import { useVisitZones } from "../../../../platform/time/appointment-zones.ts";
+import { AreaRow } from "./area-row.tsx";
+import { DangerSheet } from "./danger-sheet.tsx";
+import { KeptHere } from "../kept-here.tsx";
+import { OverallPlane } from "./overall-plane.tsx";
+import { ShareWithDoctor } from "./share-with-doctor.tsx";
+import { StartWith } from "../start-with.tsx";
+import { useNameOf } from "../use-name-of.ts";
+import { UnableOverall } from "./unable-overall.tsx";
+import type { Finished } from "./use-past-assessments.ts";
+import { sheetClass } from "../../../../ui/overlay/sheet.tsx";
+import { printedClass } from "../../../../ui/printed.ts";
+import styles from "../assessment.module.css";
+import { AppLink } from "../../../../platform/link.tsx";
+import { Button, buttonClass } from "../../../../ui/button.tsx";
+import { useChangeAnswers } from "../use-change-answers.ts";
+
+/** One result: what cannot wait, the whole, the worst area with a next step, then each area with its source and limits. */
+export function AssessmentResult({ shown, after }: { shown: Finished; after: ReactNode }) {
+  const locale = useLocale();
+  const { patient, clinic } = useVisitZones();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { areas, overall } = shown.result;
+  const day = formatDay(shown.at, patient ?? clinic, locale, true);
+  const [worst] = worstFirst(areas);
+  const name = useNameOf(shown.patientId);
+  return (
+    <div className="stack g6">
+      <div className={`${styles["print"]} ${printedClass} stack g5`}>
+        <div className="stack g2">
+          <h1 ref={heading} tabIndex={-1}>
+            <Trans>Your health, ten areas</Trans>
+          </h1>
+          {name !== null && (
+            <p className="b">
+              <Trans>
+                About <bdi>{name}</bdi>
+              </Trans>
+            </p>
+          )}
+          <p className="muted sm">
+            <Trans>
+              Based on your answers on {day}. This can help you talk to a doctor. It is not a diagnosis and
+              not a medical device.
+            </Trans>
+          </p>
+        </div>
+        <DangerSheet shown={shown} />
+        <div className={styles["top"]}>
+          {overall.level === "unable_to_assess" ? (
+            <UnableOverall shown={shown} />
+          ) : (
+            <OverallPlane areas={areas} overall={overall} />
+          )}
+          {worst && <StartWith worst={worst} />}
+        </div>
+        <section className={sheetClass("paper", "flush")} aria-labelledby="areas">
+          <h2 id="areas" className="vh">
+            <Trans>Each area</Trans>
+          </h2>
+          <ul className={styles["areas"]}>
+            {worstFirst(areas).map((one) => (
+              <AreaRow key={one.area} result={one} shown={shown} />
+            ))}
+          </ul>
+        </section>
+        <p className="sm muted">
+          <Trans>
+            The number from 0 to 100 is our own index and is not validated. 100 means low risk in every area
+            we could assess.
+          </Trans>
+        </p>
+      </div>
+      {shown.id === null ? (
+        <KeptHere shown={shown} />
+      ) : (
+        <ShareWithDoctor id={shown.id} patientId={shown.patientId} />
+      )}
+      <ResultActions shown={shown} />
+      {after}
+    </div>
+  );
+}
+
+/** What can be done with a result. */
+function ResultActions({ shown }: { shown: Finished }) {
+  const change = useChangeAnswers(shown);
+  return (
+    <div className={styles["actions"]}>
+      <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
+        <Trans>Print or save as PDF</Trans>
+      </Button>
+      {shown.result.overall.level !== "unable_to_assess" && (
+        <Button kind="outlined" icon="pencil" onClick={() => void change()}>
+          <Trans>Go through the answers again</Trans>
+        </Button>
+      )}
+      <AppLink to="/health-assessment" className={buttonClass({ kind: "outlined" })}>
+        <Trans>Start a new assessment</Trans>
+      </AppLink>
+    </div>
+  );
+}

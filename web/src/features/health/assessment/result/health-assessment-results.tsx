@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useApp } from "../../../../platform/app-context.tsx";
+import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
+import { Banner } from "../../../../ui/feedback/banner.tsx";
+import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
+import { AssessmentResult } from "./assessment-result.tsx";
+import { PastResults } from "./past-results.tsx";
+import { WithQuestions } from "../with-questions.tsx";
+import { usePastAssessments } from "./use-past-assessments.ts";
+
+/** `/health-assessment/results`: the newest finished assessment, and those before it (S2.R28). */
+export function HealthAssessmentResults() {
+  return (
+    <WithQuestions>
+      <Results />
+    </WithQuestions>
+  );
+}
+
+function Results() {
+  const { t } = useLingui();
+  const { navigate } = useApp();
+  const { all, failure } = usePastAssessments();
+  const [chosen, choose] = useState<number | null>(null);
+  const hasNone = all?.length === 0;
+  useEffect(() => {
+    if (hasNone) void navigate("/health-assessment", { replace: true }); // D.98
+  }, [hasNone, navigate]);
+  const shown = all?.find(({ id }) => chosen !== null && id === chosen) ?? all?.[0];
+  if (failure && !shown) return <Unreached failure={failure} />;
+  if (!shown) return <Skeleton isPage label={t`Opening`} />;
+  const others = all ?? [];
+  return (
+    <AssessmentResult
+      key={shown.id ?? "here"}
+      shown={shown}
+      after={others.length > 1 && <PastResults all={others} shown={shown} onShow={choose} />}
+    />
+  );
+}
+
+function Unreached({ failure }: { failure: Parameters<ReturnType<typeof useFailureText>>[0] }) {
+  const { title, detail } = useFailureText()(failure);
+  return (
+    <div className="stack">
+      <h1>
+        <Trans>Your health assessment</Trans>
+      </h1>
+      <Banner tone="warn" role="alert">
+        <strong>{title}</strong> {detail}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { assessmentTemplate } from "@anteroom/contract/health/health-assessment";
+import { listSurveyResponses } from "@anteroom/contract/appointment/surveys";
+import { assess, type Assessment } from "@anteroom/domain/health/assessment/assess";
+import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
+import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
+import { useApp, useSession } from "../../../../platform/app-context.tsx";
+import { useAsked } from "../../../../platform/forms/use-asked.ts";
+import { useAskedQuestions } from "../questionnaire-context.ts";
+import { keptOnDevice } from "../kept-assessment.ts";
+
+export const pastKey = ["health-assessments"] as const;
+
+/** A finished assessment; `id` null: it is on this device alone. */
+export type Finished = {
+  id: number | null;
+  patientId: number;
+  at: number;
+  answers: Answers;
+  response: QuestionnaireResponse;
+  result: Assessment;
+};
+
+/** Every finished assessment, the newest first; undefined until the saved ones have come (S7.API.16). */
+export function usePastAssessments(): {
+  all: Finished[] | undefined;
+  failure: ReturnType<typeof useAsked>["failure"];
+} {
+  const questionnaire = useAskedQuestions();
+  const { api, storage, clock } = useApp();
+  const session = useSession();
+  const { data, failure } = useAsked(pastKey, () =>
+    api.call(listSurveyResponses, { query: { templates: `[${assessmentTemplate}]` } }),
+  );
+  if (session.kind !== "signed-in") return { all: undefined, failure: null };
+  const own = keptOnDevice(storage, session.profile.id, clock.now());
+  const here = own
+    ? finished(questionnaire, { id: null, patient_id: own.patientId, response: own.response })
+    : [];
+  if (!data && here.length === 0) return { all: undefined, failure };
+  return {
+    all: [...here, ...(data?.data.collection ?? []).flatMap((row) => finished(questionnaire, row))],
+    failure,
+  };
+}
+
+/** Nothing for answers to another version: its rules are not these. */
+function finished(
+  questionnaire: Questionnaire,
+  row: { id: number | null; patient_id: number; response: QuestionnaireResponse },
+): Finished[] {
+  const answers = answersOf(questionnaire, row.response);
+  if (!answers) return [];
+  const { response, id, patient_id: patientId } = row;
+  return [{ id, patientId, at: Date.parse(response.authored), answers, response, result: assess(answers) }];
+}

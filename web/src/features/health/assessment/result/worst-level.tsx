@@ -1,0 +1,24 @@
+import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
+import type { Overall } from "@anteroom/domain/health/assessment/overall";
+import { Plural } from "@lingui/react/macro";
+import { useLevelWords } from "./use-level-words.ts";
+
+type Props = { areas: readonly AreaResult[]; level: Overall["level"] };
+
+/** The overall level in words, with how many areas have it: a level is always of areas, so it never stands against the score. */
+export function WorstLevel({ areas, level }: Props) {
+  const { risk } = useLevelWords();
+  const count = areas.filter((one) => one.level === level).length;
+  switch (level) {
+    case "low":
+      return <Plural value={count} one="Low risk in # area" other="Low risk in all # areas" />;
+    case "medium":
+      return <Plural value={count} one="Medium risk in # area" other="Medium risk in # areas" />;
+    case "high":
+      return <Plural value={count} one="High risk in # area" other="High risk in # areas" />;
+    case "very_high":
+      return <Plural value={count} one="Very high risk in # area" other="Very high risk in # areas" />;
+    case "unable_to_assess":
+      return risk.unable_to_assess;
+  }
+}

@@ -1,0 +1,98 @@
+import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { pagesOf } from "@anteroom/domain/health/questionnaire/pages";
+import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
+import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { expect, test } from "vitest";
+import { officialWordings, shownQuestionnaire } from "./shown-questionnaire.ts";
+
+const shown = (locale: Locale, answers: Answers, known: readonly string[] = []) => {
+  const questionnaire = shownQuestionnaire(healthAssessment, { locale, answers, known: new Set(known) });
+  return {
+    questionnaire,
+    words: wordsOf(questionnaire, locale),
+    pages: pagesOf(questionnaire.item, answers),
+  };
+};
+
+test.each<[Locale, Answers]>([
+  ["en", { "mood-language": ["en"], "anxiety-language": ["en"] }],
+  ["es", { "mood-language": ["es"], "anxiety-language": ["es"] }],
+  ["pt-BR", { "mood-language": ["pt-BR"], "anxiety-language": ["pt-BR"] }],
+  ["fr", { "mood-language": ["fr"], "anxiety-language": ["fr"] }],
+  ["it", { "mood-language": ["it"] }],
+  ["es-CL", {}],
+  ["pt", {}],
+  ["ar", {}],
+])(
+  "in %s the instruments with official words are %o; nobody is asked for those",
+  { tags: ["D.103"] },
+  (locale, wanted) => {
+    const official = officialWordings(healthAssessment, locale);
+    expect(official).toEqual(wanted);
+    const { pages } = shown(locale, { areas: ["mood", "anxiety"], age: [40], ...official });
+    const asked = pages.map(({ id }) => id).filter((id) => id.endsWith("-language"));
+    expect(asked).toEqual(["mood-language", "anxiety-language"].filter((name) => !(name in wanted)));
+  },
+);
+
+test(
+  "who reads Arabic and chooses Italian has the official Italian words, marked as such, and the rest in Arabic",
+  { tags: ["D.103"] },
+  () => {
+    const { pages, words } = shown("ar", { areas: ["mood"], "mood-language": ["it"] });
+    const [stem, question] = pages.find(({ id }) => id === "phq8-1")?.items ?? [];
+    if (!stem || !question) throw new Error("The first item is not asked");
+    expect(words.item(stem)).toEqual({
+      text: "Nelle ultime due settimane, quanto spesso sei stato disturbato da uno dei seguenti problemi",
+      lang: "it",
+    });
+    expect(words.item(question).lang).toBe("it");
+    const options = question.answerOption?.map(({ valueCoding }) => words.coding(valueCoding));
+    expect(options?.[3]).toEqual({ text: "Quasi tutti i giorni", lang: "it" });
+    const choice = pages.find(({ id }) => id === "mood-language");
+    expect(
+      choice && words.item(choice.items[0] ?? question).lang,
+      "which language is asked in one's own",
+    ).toBe("ar");
+    expect(choice?.group && words.item(choice.group)).toEqual({ text: "المزاج", lang: "ar" });
+  },
+);
+
+test.each<[Locale, string]>([
+  ["pt", "pt-BR"],
+  ["es-CL", "es"],
+  ["ar", "en"],
+])("who reads %s is offered %s first, and can leave the area out", { tags: ["D.103"] }, (locale, first) => {
+  const { pages } = shown(locale, { areas: ["mood"] });
+  const [asked] = pages.find(({ id }) => id === "mood-language")?.items ?? [];
+  const codes = asked?.answerOption?.map(({ valueCoding }) => valueCoding.code) ?? [];
+  expect([codes[0], codes.at(-1)]).toEqual([first, "none"]);
+});
+
+test(
+  "who reads European Portuguese and chooses Brazilian has those words, marked as Brazilian",
+  { tags: ["D.103"] },
+  () => {
+    const { pages, words } = shown("pt", { areas: ["anxiety"], "anxiety-language": ["pt-BR"] });
+    const question = pages.find(({ id }) => id === "gad7-1")?.items.at(-1);
+    if (!question) throw new Error("The first item is not asked");
+    expect(words.item(question)).toEqual({
+      text: "Sentir-se nervoso/a, ansioso/a ou muito tenso/a",
+      lang: "pt-BR",
+    });
+    expect(question.answerOption?.map(({ valueCoding }) => words.coding(valueCoding).lang)).toEqual(
+      Array(4).fill("pt-BR"),
+    );
+  },
+);
+
+test("what is known is not asked, and decides all the same what is", { tags: ["S1.31"] }, () => {
+  const answers = { areas: ["weight"], age: [30], sex: ["female"] };
+  const { pages } = shown("en", answers, ["age", "sex"]);
+  expect(pages.map(({ id }) => id)).toEqual(["areas", "pregnant", "body"]);
+  expect(shown("en", { ...answers, sex: ["male"] }, ["age", "sex"]).pages.map(({ id }) => id)).toEqual([
+    "areas",
+    "body",
+  ]);
+});

@@ -1,0 +1,101 @@
+import { wordingQuestion } from "@anteroom/domain/health/assessment/assess";
+import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import {
+  extensionUrls,
+  type Answers,
+  type AnswerOption,
+  type Questionnaire,
+  type QuestionnaireItem,
+} from "@anteroom/domain/health/questionnaire/questionnaire";
+import { optionOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import { wordsIn } from "@anteroom/domain/health/questionnaire/words";
+
+type Showing = {
+  locale: Locale;
+  answers: Answers;
+  /** Questions whose answer is known from elsewhere. */
+  known: ReadonlySet<string>;
+};
+
+const instruments = ["mood", "anxiety"] as const;
+
+/** The questionnaire as one person sees it: what is known is not asked, and an instrument stands in the official words it is read in (D.103). */
+export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showing): Questionnaire {
+  const hidden = new Set(showing.known);
+  for (const area of instruments) {
+    const [chosen] = showing.answers[wordingQuestion(area)] ?? [];
+    if (chosen === showing.locale) hidden.add(wordingQuestion(area));
+  }
+  const item = questionnaire.item.map((one) => {
+    const area = instruments.find((name) => name === one.linkId);
+    const [chosen] = (area && showing.answers[wordingQuestion(area)]) ?? [];
+    const lang = typeof chosen === "string" ? asLocale(chosen) : undefined;
+    if (!area) return withoutKnown(one, hidden);
+    const near = nearestFirst(one, { asked: wordingQuestion(area), locale: showing.locale });
+    return withoutKnown(lang ? readIn(near, lang, wordingQuestion(area)) : near, hidden);
+  });
+  return { ...questionnaire, item };
+}
+
+/** The answers a person starts with: the wording of each instrument is that of the page, where it is an official one. */
+export function officialWordings(questionnaire: Questionnaire, locale: Locale): Answers {
+  const found = instruments.flatMap((area) => {
+    const group = questionnaire.item.find(({ linkId }) => linkId === area);
+    const asked = group?.item?.find(({ linkId }) => linkId === wordingQuestion(area));
+    return asked && optionOf(asked, locale) ? [[wordingQuestion(area), [locale]] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The question which language it shall be, with the varieties of the reader's own language before the others. */
+function nearestFirst(
+  group: QuestionnaireItem,
+  { asked, locale }: { asked: string; locale: Locale },
+): QuestionnaireItem {
+  const base = (code: string) => code.split("-")[0];
+  const isNear = ({ valueCoding }: AnswerOption) => base(valueCoding.code) === base(locale);
+  const item = group.item?.map((one) =>
+    one.linkId === asked && one.answerOption
+      ? { ...one, answerOption: one.answerOption.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))) }
+      : one,
+  );
+  return { ...group, ...(item && { item }) };
+}
+
+function withoutKnown(item: QuestionnaireItem, hidden: ReadonlySet<string>): QuestionnaireItem {
+  return {
+    ...item,
+    ...(hidden.has(item.linkId) && {
+      extension: [...(item.extension ?? []), { url: extensionUrls.hidden, valueBoolean: true }],
+    }),
+    ...(item.item && { item: item.item.map((inner) => withoutKnown(inner, hidden)) }),
+  };
+}
+
+/** An instrument in one of its official languages, everything but its name and the question which language it shall be. */
+function readIn(group: QuestionnaireItem, lang: Locale, asked: string): QuestionnaireItem {
+  const inside = (item: QuestionnaireItem): QuestionnaireItem => {
+    if (item.linkId === asked) return item;
+    const { _text, ...rest } = item;
+    const own: Partial<QuestionnaireItem> =
+      item.type === "group"
+        ? { ...(_text && { _text }) }
+        : { text: inWords(item.text, _text, lang), writtenIn: lang };
+    return {
+      ...rest,
+      ...own,
+      ...(item.answerOption && { answerOption: item.answerOption.map((one) => optionIn(one, lang)) }),
+      ...(item.item && { item: item.item.map(inside) }),
+    };
+  };
+  return { ...group, ...(group.item && { item: group.item.map(inside) }) };
+}
+
+function optionIn(option: AnswerOption, lang: Locale): AnswerOption {
+  const { _display, ...coding } = option.valueCoding;
+  const display = inWords(coding.display, _display, lang);
+  return { ...option, valueCoding: { ...coding, display, writtenIn: lang } };
+}
+
+const inWords = (text: string, translated: Parameters<typeof wordsIn>[1], lang: Locale) =>
+  wordsIn(text, translated, { wished: lang, written: "en" }).text;

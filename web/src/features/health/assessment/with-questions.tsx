@@ -1,0 +1,7 @@
+import { later } from "../../../ui/later.tsx";
+
+/** Fetches the questions beside the page: their texts in eight languages are larger than its script. */
+export const { Part: WithQuestions } = later(
+  async () => (await import("./asked-questions.tsx")).AskedQuestions,
+  { isPage: true },
+);

@@ -1,0 +1,13 @@
+import { useState } from "react";
+import { Library } from "./library.tsx";
+import { TopicPage } from "./topic-page.tsx";
+import { usePageQuery } from "../../../platform/page-address.ts";
+
+/** S2.R26: the library of health topics, or with `?topic=` one of them (D.43). */
+export function HealthSearch() {
+  const { topic: slug } = usePageQuery();
+  // Kept here, so that somebody who comes back from a topic finds the list as it was. It goes no further than this page.
+  const [typed, setTyped] = useState("");
+  if (slug !== undefined) return <TopicPage key={slug} slug={slug} />;
+  return <Library typed={typed} onType={setTyped} />;
+}

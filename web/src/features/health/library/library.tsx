@@ -1,0 +1,82 @@
+import type { TopicTitle } from "@anteroom/contract/health/health-topics";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "../../../platform/app-context.tsx";
+import { HealthPlaces } from "../../../ui/health-places.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { useDangerWords } from "../../../shared/urgent/use-danger-words.ts";
+import styles from "./library.module.css";
+import { NoTopics } from "./no-topics.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { TopicIndex } from "./topic-index.tsx";
+import { topicsQuery } from "./topics-query.ts";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
+import { useTopicSearch } from "./use-topic-search.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { laterCrisisHelp } from "../../../shared/urgent/crisis-watch.tsx";
+import { useEmergencyLink } from "./emergency-number.tsx";
+
+type Props = { typed: string; onType: (text: string) => void };
+
+/** All topics: by a word one knows for it, or from A to Z. */
+export function Library({ typed, onType }: Props) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const heading = useArrivalFocus();
+  const { data: topics, error, refetch } = useQuery(topicsQuery(api.ask));
+  const found = useTopicSearch(topics, typed);
+  return (
+    <div className="stack g6">
+      <HealthPlaces current="/health-search" />
+      <div className="stack g2">
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans>Health from A to Z</Trans>
+        </h1>
+        <p className="muted">
+          <Trans>Illnesses and symptoms in plain words. What you type stays on this device.</Trans>
+        </p>
+      </div>
+      <div className={styles["search"]}>
+        <SearchBox typed={typed} onType={onType} first={found[0]?.slug} />
+        <DangerHint typed={typed} />
+      </div>
+      {!topics && !error && <Skeleton label={t`Loading topics`} count={6} />}
+      {!topics && error && <NoTopics error={error} onRetry={() => void refetch()} />}
+      {topics && <Topics topics={topics} typed={typed} found={found} />}
+    </div>
+  );
+}
+
+type TopicsProps = { topics: readonly TopicTitle[]; typed: string; found: ReturnType<typeof useTopicSearch> };
+
+function Topics({ topics, typed, found }: TopicsProps) {
+  const { isSelfHarm } = useDangerWords(typed);
+  if (typed.trim() === "") return <TopicIndex topics={topics} />;
+  return (
+    <>
+      {!(isSelfHarm && found.length === 0) && <SearchResults found={found} />}
+      {found.length === 0 && <TopicIndex topics={topics} />}
+    </>
+  );
+}
+
+/** Words that may not be able to wait bring the emergency number or the crisis line at once; they are read on the device and told to nobody. */
+function DangerHint({ typed }: { typed: string }) {
+  const link = useEmergencyLink();
+  const { isDanger, isSelfHarm } = useDangerWords(typed);
+  if (isSelfHarm) return <laterCrisisHelp.Part tell={null} />;
+  if (!isDanger) return null;
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>
+        {link ? (
+          <Trans>If you have this now, it may not be able to wait. Call {link} now.</Trans>
+        ) : (
+          <Trans>If you have this now, it may not be able to wait. Call your emergency number now.</Trans>
+        )}
+      </strong>{" "}
+      <Trans>No one at the clinic sees what you type here.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TopicTitle } from "@anteroom/contract/health/health-topics";
+import { byLetter } from "@anteroom/domain/health/topic-index";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { AppLink } from "../../../platform/link.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { ForeignWords } from "./foreign-words.tsx";
+import styles from "./library.module.css";
+import { topicAddress } from "./topic-address.ts";
+
+/** Every topic under its letter; letters without a topic are left out. */
+export function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const letters = useMemo(() => byLetter(topics, locale), [topics, locale]);
+  if (topics.length === 0) return <NoTopicYet />;
+  return (
+    <div className="stack g6">
+      <nav aria-label={t`Letters`} className={styles["letters"]}>
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#${idOf(letter)}`} className={styles["letter"]}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div className={styles["index"]}>
+        {letters.map(({ letter, items }) => (
+          <section key={letter} aria-labelledby={idOf(letter)} className={styles["group"]}>
+            <h2 id={idOf(letter)} tabIndex={-1}>
+              {letter}
+            </h2>
+            <ul>
+              {items.map(({ slug, title, language }) => (
+                <li key={slug}>
+                  <AppLink to={topicAddress(slug)} className={styles["topic"]}>
+                    <ForeignWords language={language}>{title}</ForeignWords>
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Letters of any alphabet make an id. */
+const idOf = (letter: string) => `letter-${letter.codePointAt(0)}`;
+
+function NoTopicYet() {
+  return (
+    <EmptyState title={<Trans>No topic is here yet</Trans>}>
+      <Trans>There are no topics yet. A doctor can answer your question.</Trans>
+    </EmptyState>
+  );
+}

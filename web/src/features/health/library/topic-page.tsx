@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AnswerFailure } from "../../../platform/fetch-answer.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { NoTopics } from "./no-topics.tsx";
+import { TopicArticle } from "./topic-article.tsx";
+import { topicQuery } from "./topics-query.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+
+/** One topic; one that nobody knows leads on. */
+export function TopicPage({ slug }: { slug: string }) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const { data: topic, error, refetch } = useQuery(topicQuery(api.ask, slug));
+  useTitleOf(topic?.title);
+  const code = error instanceof AnswerFailure ? error.failure.code : null;
+  // An address that no topic can have is refused before it is looked for.
+  if (!topic && (code === "not_found" || code === "validation_failed")) return <UnknownTopic />;
+  return (
+    <div className="stack">
+      <AppLink to="/health-search" className={textLinkClass("back")}>
+        <Icon name="caret-left" isSmall />
+        <Trans>All topics</Trans>
+      </AppLink>
+      {topic && <TopicArticle topic={topic} />}
+      {!topic && !error && <Skeleton isPage label={t`Loading the topic`} count={6} />}
+      {!topic && error && (
+        <>
+          <h1>
+            <Trans>Health from A to Z</Trans>
+          </h1>
+          <NoTopics error={error} onRetry={() => void refetch()} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The tab follows when the topic comes in another language, or only after a second try. */
+function useTitleOf(title: string | undefined): void {
+  const router = useRouter();
+  useEffect(() => {
+    const loaded: unknown = router.state.matches.at(-1)?.loaderData;
+    const known =
+      typeof loaded === "object" && loaded !== null && "title" in loaded ? loaded.title : undefined;
+    if (title !== undefined && known !== title) void router.invalidate();
+  }, [router, title]);
+}
+
+/** An address of a topic that is not here, or no more. */
+function UnknownTopic() {
+  const { settings } = useClinic();
+  return (
+    <EmptyState
+      door="shut"
+      headingLevel={1}
+      title={<Trans>We couldn’t find that topic</Trans>}
+      actions={
+        <>
+          <AppLink to="/health-search" className={buttonClass()}>
+            <Trans>See all topics</Trans>
+          </AppLink>
+          {settings.patientsWebScheduling && (
+            <AppLink to="/doctors" className={buttonClass({ kind: "outlined" })}>
+              <Trans>Find a doctor</Trans>
+            </AppLink>
+          )}
+        </>
+      }
+    >
+      <Trans>The link may be old. Try another word, or ask a doctor.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,23 @@
+import { addressOf } from "@anteroom/contract/endpoint";
+import { getTopic, listTopics } from "@anteroom/contract/health/health-topics";
+import type { Ask } from "@anteroom/contract/page";
+import { queryOptions } from "@tanstack/react-query";
+import { fetchAnswer } from "../../../platform/fetch-answer.ts";
+
+/** Topics change with a new version of the product at most. */
+export const lasting = { staleTime: 3_600_000, refetchOnWindowFocus: false } as const;
+
+/** The titles of all topics in the language of the page. */
+export const topicsQuery = (ask: Ask) =>
+  queryOptions({
+    queryKey: ["health-topics"],
+    queryFn: async () => (await fetchAnswer(ask, listTopics, addressOf(listTopics))).data.collection,
+    ...lasting,
+  });
+
+export const topicQuery = (ask: Ask, slug: string) =>
+  queryOptions({
+    queryKey: ["health-topics", slug],
+    queryFn: async () => (await fetchAnswer(ask, getTopic, addressOf(getTopic, { slug }))).data.entity,
+    ...lasting,
+  });

@@ -1,0 +1,47 @@
+import { type TopicTitle, listTopicSynonyms } from "@anteroom/contract/health/health-topics";
+import { openWordSearch } from "@anteroom/domain/text/word-search";
+import { useQuery, queryOptions } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApp, useIsAwake } from "../../../platform/app-context.tsx";
+import { addressOf } from "@anteroom/contract/endpoint";
+import type { Ask } from "@anteroom/contract/page";
+import { fetchAnswer } from "../../../platform/fetch-answer.ts";
+import { lasting } from "./topics-query.ts";
+
+/** What else topics are called: for the search only, so not in the page itself. */
+const synonymsQuery = (ask: Ask) =>
+  queryOptions({
+    queryKey: ["health-topic-synonyms"],
+    queryFn: async () => {
+      const { data } = await fetchAnswer(ask, listTopicSynonyms, addressOf(listTopicSynonyms));
+      return new Map(data.collection.map(({ slug, synonyms }) => [slug, synonyms]));
+    },
+    ...lasting,
+  });
+
+/** `also`: the other name by which it was found; null where it was the title. */
+export type FoundTopic = TopicTitle & { also: string | null };
+
+/** So many results are shown: more would not be read. */
+const shown = 8;
+
+/** The topics that fit what is typed, the best first; until their other names have come, by title alone. The words are compared here and never sent. */
+export function useTopicSearch(topics: readonly TopicTitle[] | undefined, typed: string): FoundTopic[] {
+  const { api } = useApp();
+  const { data: synonyms } = useQuery({ ...synonymsQuery(api.ask), enabled: useIsAwake() });
+  const search = useMemo(() => {
+    const known = new Map(topics?.map((topic) => [topic.slug, topic]));
+    const find = openWordSearch(
+      Array.from(known.values(), ({ slug, title }) => ({
+        id: slug,
+        names: [title, ...(synonyms?.get(slug) ?? [])],
+      })),
+    );
+    return (words: string) =>
+      find(words, shown).flatMap(({ id, name }): FoundTopic[] => {
+        const topic = known.get(id);
+        return topic ? [{ ...topic, also: name === topic.title ? null : name }] : [];
+      });
+  }, [topics, synonyms]);
+  return useMemo(() => search(typed), [search, typed]);
+}

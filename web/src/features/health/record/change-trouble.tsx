@@ -1,0 +1,15 @@
+import type { Failure } from "../../../platform/api.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+
+/** What happened and what to do next, where something could not be sent. */
+export function ChangeTrouble({ failure }: { failure: Failure | null }) {
+  const text = useFailureText();
+  if (!failure) return null;
+  const { title, detail } = text(failure);
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}

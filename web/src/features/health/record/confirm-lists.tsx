@@ -1,0 +1,63 @@
+import { isCurrent } from "@anteroom/domain/health/health-record";
+import { Trans } from "@lingui/react/macro";
+import { useSession } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { ConfirmButton, EntryWords, ListWords } from "./record-list.tsx";
+import styles from "./health-record.module.css";
+import { useRecordLists } from "./use-record.ts";
+import { useRecordWords } from "./use-record-words.ts";
+
+type Props = {
+  /** Whom the appointment is for; null for whoever is signed in. */
+  dependentId: number | null;
+  /** The name of whom it is for. */
+  patientName: string;
+};
+
+/** Before an appointment: medicines and allergies as the doctor will see them, each confirmed with one tap. Nothing for guests. */
+export function ConfirmLists({ dependentId, patientName }: Props) {
+  const session = useSession();
+  if (session.kind !== "signed-in") return null;
+  return (
+    <Lists patientId={dependentId ?? session.profile.id} person={dependentId === null ? null : patientName} />
+  );
+}
+
+function Lists({ patientId, person }: { patientId: number; person: string | null }) {
+  const { lists: names } = useRecordWords();
+  const lists = useRecordLists(patientId).data?.data.entity;
+  if (!lists) return null; // optional: the page stands without it
+  const both = [
+    { kind: "medicine", list: lists.medicines },
+    { kind: "allergy", list: lists.allergies },
+  ] as const;
+  return (
+    <section className={`${sheetClass()} stack`} aria-labelledby="confirm-lists">
+      <h2 id="confirm-lists">
+        <Trans>Medicines and allergies</Trans>
+      </h2>
+      {both.map(({ kind, list }) => (
+        <div key={kind} className="stack g2">
+          <h3>{names[kind]}</h3>
+          <ListWords kind={kind} list={list} isReadOnly={person !== null} />
+          <ul className={styles["rows"]}>
+            {list.entries.filter(isCurrent).map((entry) => (
+              <li key={entry.id}>
+                <EntryWords entry={entry} />
+              </li>
+            ))}
+          </ul>
+          <ConfirmButton {...{ patientId, person, kind, list }} />
+        </div>
+      ))}
+      <AppLink
+        to={person === null ? "/health-record" : `/health-record?person=${patientId}`}
+        className={textLinkClass()}
+      >
+        <Trans>Change the lists</Trans>
+      </AppLink>
+    </section>
+  );
+}

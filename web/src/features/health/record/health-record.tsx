@@ -1,0 +1,201 @@
+import { addressOf } from "@anteroom/contract/endpoint";
+import {
+  getRecordDocument,
+  type HealthRecord as Whole,
+  type RecordPerson,
+} from "@anteroom/contract/health/health-record";
+import { isOfAge } from "@anteroom/domain/account/care";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { Button } from "../../../ui/button.tsx";
+import { chipClass, ChipLink, Chips } from "../../../ui/chip.tsx";
+import { later, useFetchedSoon } from "../../../ui/later.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { saveFile } from "../../../shared/files/transfer-file.ts";
+import { ChangeTrouble } from "./change-trouble.tsx";
+import { RecordList } from "./record-list.tsx";
+import { RecordSections } from "./record-sections.tsx";
+import { saveDocument } from "./save-document.ts";
+import { useHealthRecord, useRecordPeople } from "./use-record.ts";
+import { useRecordWords } from "./use-record-words.ts";
+
+const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
+  "vitals",
+]);
+const laterShares = later(async () => (await import("./share-section.tsx")).ShareSection);
+
+/** `/health-record`: everything about one's health in one place, and about those one cares for. */
+export function HealthRecord() {
+  const { t } = useLingui();
+  const { person: asked } = usePageQuery();
+  const people = useRecordPeople();
+  useFetchedSoon([laterMeasurements, laterShares]);
+  const all = people.data?.data.collection ?? [];
+  const person = all.find(({ patient_id: id }) => String(id) === asked) ?? all[0];
+  const name = <bdi>{person?.name}</bdi>;
+  return (
+    <div className="stack g6">
+      <div className="stack g3">
+        <h1>
+          {person && !person.is_self ? (
+            <Trans>Health record of {name}</Trans>
+          ) : (
+            <Trans>My health record</Trans>
+          )}
+        </h1>
+        <p className="muted">
+          <Trans>
+            Summaries, prescriptions, files and values of all your appointments, with your medicines and
+            allergies.
+          </Trans>
+        </p>
+      </div>
+      {all.length > 1 && <PersonSwitch people={all} chosen={person} />}
+      <Unfetched {...people} />
+      {person ? (
+        <RecordOf key={person.patient_id} person={person} />
+      ) : (
+        !people.failure && <Skeleton label={t`Loading your health record`} count={4} />
+      )}
+    </div>
+  );
+}
+
+type SwitchProps = { people: readonly RecordPerson[]; chosen: RecordPerson | undefined };
+
+function PersonSwitch({ people, chosen }: SwitchProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Whose record`}>
+      <Chips isScrolling>
+        {people.map((one) => (
+          <AppLink
+            key={one.patient_id}
+            to={one.is_self ? "/health-record" : `/health-record?person=${one.patient_id}`}
+            className={chipClass(one === chosen)}
+            aria-current={one === chosen ? "page" : undefined}
+          >
+            {one.is_self ? <Trans>Me</Trans> : <bdi>{one.name}</bdi>}
+          </AppLink>
+        ))}
+      </Chips>
+    </nav>
+  );
+}
+
+function RecordOf({ person }: { person: RecordPerson }) {
+  const { t } = useLingui();
+  const record = useHealthRecord(person.patient_id);
+  const whole = record.data?.data.entity;
+  return (
+    <>
+      <Unfetched {...record} />
+      {whole ? (
+        <Record record={whole} />
+      ) : (
+        !record.failure && <Skeleton label={t`Loading your health record`} count={6} />
+      )}
+    </>
+  );
+}
+
+function Record({ record }: { record: Whole }) {
+  const { api, clock } = useApp();
+  const { settings } = useClinic();
+  const { parts } = useRecordWords();
+  const { t } = useLingui();
+  const { person, medicines, allergies, measurements } = record;
+  const { patient_id: patientId, birthdate } = person;
+  const name = person.is_self ? null : person.name;
+  const places = {
+    "list-medicine": parts.medicines,
+    "list-allergy": parts.allergies,
+    measurements: parts.measurements,
+    summaries: parts.summaries,
+    files: parts.files,
+    assessments: parts.assessments,
+    checks: parts.checks,
+    share: t`Download and share`,
+  };
+  const isAdult = birthdate === null || isOfAge(birthdate, settings.ageOfMajority, clock.now());
+  return (
+    <>
+      {!person.is_self && (
+        <h2>
+          <bdi>{person.name}</bdi>
+        </h2>
+      )}
+      <nav aria-label={t`Parts of the record`}>
+        <Chips isScrolling>
+          {Object.entries(places).map(([id, label]) => (
+            <ChipLink key={id} href={`#${id}`}>
+              {label}
+            </ChipLink>
+          ))}
+        </Chips>
+      </nav>
+      <div className="cols">
+        <div className="stack g6">
+          <RecordList {...{ patientId }} person={name} kind="medicine" list={medicines} />
+          <RecordList {...{ patientId }} person={name} kind="allergy" list={allergies} />
+          <laterMeasurements.Part all={measurements} isAdult={isAdult} person={person} />
+        </div>
+        <div className="stack g6">
+          <RecordSections
+            record={record}
+            saveOriginal={(file) => saveFile(api, { appointmentId: file.appointment_id, file, headers: {} })}
+          />
+          <section className={`${sheetClass()} stack`} aria-labelledby="share">
+            <h2 id="share">{places.share}</h2>
+            <Download patientId={patientId} />
+            <laterShares.Part patientId={patientId} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The PDF that the server makes of the record, in the language of the page. */
+function Download({ patientId }: { patientId: number }) {
+  const { api, clock } = useApp();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const save = async () => {
+    setPending(true);
+    const address = addressOf(getRecordDocument, { patient_id: patientId });
+    const name = `health-record-${new Date(clock.now()).toISOString().slice(0, 10)}.pdf`;
+    setFailure(await saveDocument(api, { address, name }));
+    setPending(false);
+  };
+  return (
+    <>
+      <p className="muted">
+        <Trans>The PDF has everything on this page. Save original files one by one above.</Trans>
+      </p>
+      <ChangeTrouble failure={failure} />
+      <Button kind="outlined" isBlock icon="download" isPending={isPending} onClick={() => void save()}>
+        <Trans>Download PDF</Trans>
+      </Button>
+    </>
+  );
+}
+
+type UnfetchedProps = { failure: Failure | null; isFetching: boolean; again: () => void };
+
+function Unfetched({ failure, isFetching, again }: UnfetchedProps) {
+  if (!failure) return null;
+  return (
+    <div className="stack">
+      <ChangeTrouble failure={failure} />
+      <Button kind="outlined" icon="arrows-clockwise" isPending={isFetching} onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

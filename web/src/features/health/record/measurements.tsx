@@ -1,0 +1,324 @@
+import { addRecordMeasurement, type RecordPerson } from "@anteroom/contract/health/health-record";
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
+import { vitalUnits, type VitalName } from "@anteroom/domain/vitals/vital-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Chip, Chips } from "../../../ui/chip.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { laterAddReading } from "../../vitals/add-reading/later-add-reading.ts";
+import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
+import { useVitalWords } from "../../vitals/use-vital-words.ts";
+import { useVitalNumber } from "../../vitals/use-vital-number.ts";
+import { PressureBadge, UsualRange } from "../../vitals/result/value-row.tsx";
+import { layOutChart } from "./chart-layout.ts";
+import { useRecordChange } from "./use-record.ts";
+import styles from "./health-record.module.css";
+
+const drawn = [
+  "systolic",
+  "heart_rate",
+  "respiration_rate",
+  "oxygen_saturation",
+  "temperature",
+  "weight",
+  "glucose",
+] as const satisfies readonly VitalName[];
+type Drawn = (typeof drawn)[number];
+
+/** What `UsualRange` says in words (MedlinePlus, Vital signs, article 002341, 2023), for adults at rest. */
+const usual: Partial<Record<Drawn, { least: number; most: number }>> = {
+  heart_rate: { least: 60, most: 100 },
+  respiration_rate: { least: 12, most: 18 },
+};
+
+/** In days; null is all of it. */
+const periods = [30, 365, null] as const;
+type Period = (typeof periods)[number];
+
+type Props = {
+  all: readonly Measurement[];
+  /** The usual ranges are those of adults. */
+  isAdult: boolean;
+  /** Whose record it is; a shared copy takes nothing. */
+  person?: RecordPerson;
+};
+
+/** Values over time: one at a time as a drawing, and as a table that says the same with where each value comes from. */
+export function Measurements({ all, isAdult, person }: Props) {
+  const { t } = useLingui();
+  const { clock } = useApp();
+  const { labels } = useVitalWords();
+  const offered = drawn.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
+  const [chosen, choose] = useState<Drawn | null>(null);
+  const [days, setDays] = useState<Period>(null);
+  const name = chosen ?? offered[0];
+  const since = days === null ? 0 : clock.now() - days * 86_400_000;
+  const shown = all.filter(
+    ({ date, vitalSigns }) =>
+      name !== undefined && vitalSigns[name] !== undefined && Date.parse(date) >= since,
+  );
+  const label = (one: Drawn) => (one === "systolic" ? t`Blood pressure` : labels[one]);
+  const newest = shown[0]?.vitalSigns;
+  return (
+    <section className={`${sheetClass()} stack`} aria-labelledby="measurements">
+      <h2 id="measurements">
+        <Trans>Measurements</Trans>
+      </h2>
+      {name === undefined ? (
+        <p className="muted">
+          <Trans>
+            Blood pressure, heart rate, weight and other values appear here with a chart once you measure or
+            enter them.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <Chips>
+            {offered.map((one) => (
+              <Chip key={one} isOn={one === name} aria-pressed={one === name} onClick={() => choose(one)}>
+                {label(one)}
+              </Chip>
+            ))}
+          </Chips>
+          <Chips>
+            {periods.map((one) => (
+              <Chip key={one} isOn={one === days} aria-pressed={one === days} onClick={() => setDays(one)}>
+                {one === null ? t`All` : one === 30 ? t`Last 30 days` : t`Last year`}
+              </Chip>
+            ))}
+          </Chips>
+          {shown.length === 0 ? (
+            <p className="muted">
+              <Trans>Nothing was measured in this time.</Trans>
+            </p>
+          ) : (
+            <>
+              <Chart name={name} label={label(name)} shown={shown} isAdult={isAdult} />
+              {name === "systolic" && newest?.systolic !== undefined && newest.diastolic !== undefined && (
+                <p className="sm">
+                  <Trans>The newest:</Trans>{" "}
+                  <PressureBadge systolic={newest.systolic} diastolic={newest.diastolic} />
+                </p>
+              )}
+              {isAdult && <UsualRange name={name} />}
+              <ValueTable name={name} label={label(name)} shown={shown} />
+            </>
+          )}
+        </>
+      )}
+      {person && <AddMeasurement person={person} />}
+    </section>
+  );
+}
+
+/** A reading of one's own device for this person, or the page that measures with the camera for oneself. */
+function AddMeasurement({ person }: { person: RecordPerson }) {
+  const { api } = useApp();
+  const { settings } = useClinic();
+  const [state, setState] = useState<"closed" | "open" | "saved">("closed");
+  const { send, isPending, failure } = useRecordChange(person.patient_id);
+  if (!settings.patientsVitalSigns) return null;
+  const save = async (reading: ConfirmedReading) => {
+    const params = { patient_id: person.patient_id };
+    if (await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))
+      setState("saved");
+  };
+  const cancel = (
+    <Button kind="quiet" isBlock onClick={() => setState("closed")}>
+      <Trans>Cancel</Trans>
+    </Button>
+  );
+  if (state === "open")
+    return (
+      <div className="stack">
+        <h3>
+          <Trans>Add a reading</Trans>
+        </h3>
+        <laterAddReading.Part
+          birthdate={person.birthdate}
+          submit={<Trans>Save</Trans>}
+          isPending={isPending}
+          failure={failure}
+          beside={cancel}
+          otherwise={cancel}
+          onConfirmed={(reading) => void save(reading)}
+        />
+      </div>
+    );
+  return (
+    <>
+      {state === "saved" && (
+        <output>
+          <Banner tone="ok">
+            <Trans>The reading is in this record.</Trans>
+          </Banner>
+        </output>
+      )}
+      <Button kind="soft" isBlock icon="plus" onClick={() => setState("open")}>
+        <Trans>Add a reading</Trans>
+      </Button>
+      {person.is_self && (
+        <AppLink to="/vitals" className={buttonClass({ kind: "quiet", isBlock: true })}>
+          <Trans>Measure or enter values</Trans>
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+const size = { width: 300, height: 120 };
+
+type ShownProps = { name: Drawn; label: string; shown: readonly Measurement[] };
+
+function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { patient, clinic } = useVisitZones();
+  const { units } = useVitalWords();
+  const say = useVitalNumber();
+  const isRtl = locale === "ar";
+  const oldestFirst = shown.toReversed();
+  const seriesOf = (one: VitalName) =>
+    oldestFirst.flatMap(({ date, vitalSigns, sources }) => {
+      const value = vitalSigns[one];
+      const isCamera = sources[one] === "camera";
+      return value === undefined ? [] : [{ at: Date.parse(date), value, isCamera }];
+    });
+  const values = name === "systolic" ? [seriesOf("systolic"), seriesOf("diastolic")] : [seriesOf(name)];
+  const range = (isAdult && usual[name]) || null;
+  const chart = layOutChart(values, { ...size, isRtl, range });
+  if (!chart) return null;
+  const numbers = (values[0] ?? []).map(({ value }) => value);
+  const [count, unit] = [numbers.length, units[name]];
+  const [lowest, highest, newest] = [
+    say(Math.min(...numbers)),
+    say(Math.max(...numbers)),
+    say(numbers.at(-1) ?? 0),
+  ];
+  const day = (at: number) => formatShortDay(at, patient ?? clinic, locale);
+  const hasCamera = values.some((one) => one.some(({ isCamera }) => isCamera));
+  const [start, end] = isRtl ? [chart.to, chart.from] : [chart.from, chart.to];
+  return (
+    <figure>
+      <svg
+        className={styles["chart"]}
+        viewBox="-6 -10 350 158"
+        direction="ltr"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
+        role="img"
+        aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}. The table below has them all.`}
+      >
+        {chart.band && (
+          <rect
+            className={styles["band"]}
+            x="0"
+            width={size.width}
+            y={chart.band.y}
+            height={chart.band.height}
+          />
+        )}
+        <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
+        <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />
+        <text className={styles["mark"]} x={size.width + 6} y="4">
+          {say(chart.most)}
+        </text>
+        <text className={styles["mark"]} x={size.width + 6} y={size.height + 4}>
+          {say(chart.least)}
+        </text>
+        <text className={styles["mark"]} x="0" y={size.height + 24}>
+          {day(start)}
+        </text>
+        {chart.from !== chart.to && (
+          <text className={styles["mark"]} x={size.width} y={size.height + 24} textAnchor="end">
+            {day(end)}
+          </text>
+        )}
+        {chart.series.map((points, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- upper and lower value, always in this order
+          <g key={index}>
+            <polyline
+              className={classNames(styles["line"], index > 0 && styles["second"])}
+              points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+            />
+            {points.map(({ x, y }, place) => (
+              <circle
+                // oxlint-disable-next-line react/no-array-index-key -- two readings may have one moment
+                key={place}
+                className={classNames(styles["dot"], values[index]?.[place]?.isCamera && styles["camera"])}
+                cx={x}
+                cy={y}
+                r="4"
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className="sm muted">
+        {name === "systolic" && <Trans>Solid: upper value. Dashed: lower value.</Trans>}{" "}
+        {hasCamera && <Trans>Empty dots are camera estimates, full dots were entered or measured.</Trans>}{" "}
+        {chart.band && <Trans>The tinted band is the usual range.</Trans>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function ValueTable({ name, label, shown }: ShownProps) {
+  const say = useVitalNumber();
+  const { units, sources } = useVitalWords();
+  const valueOf = ({ vitalSigns }: Measurement) =>
+    name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : say(vitalSigns[name] ?? 0);
+  return (
+    <details>
+      <summary className={styles["summary"]}>
+        <Trans>Show as a table</Trans>
+      </summary>
+      <table className={styles["table"]}>
+        <caption className="vh">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Date and time</Trans>
+            </th>
+            <th scope="col">
+              <bdi>{vitalUnits[name] ?? units[name]}</bdi>
+            </th>
+            <th scope="col">
+              <Trans>Where from</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one, index) => {
+            const source = one.sources[name];
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- two readings may have one moment
+              <tr key={index}>
+                <td className="sm">
+                  <VisitTime start={one.date} />
+                </td>
+                <td>
+                  <bdi dir="ltr" className="num">
+                    {valueOf(one)}
+                  </bdi>
+                </td>
+                <td className="sm">
+                  {source === "camera" ? <Trans>Camera estimate</Trans> : source && sources[source]}{" "}
+                  <bdi>{one.devices?.[name]}</bdi>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}

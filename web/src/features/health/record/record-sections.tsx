@@ -1,0 +1,262 @@
+import type { HealthRecord } from "@anteroom/contract/health/health-record";
+import { formatFileSize } from "@anteroom/domain/shared/file-size";
+import { readTriageDetails } from "@anteroom/domain/health/triage-details";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { ChangeTrouble } from "./change-trouble.tsx";
+import styles from "./health-record.module.css";
+import { useDay, useRecordWords } from "./use-record-words.ts";
+
+type File = HealthRecord["files"][number];
+type Props = {
+  record: HealthRecord;
+  /** Saves an original file; answers why it could not. */
+  saveOriginal: (file: File) => Promise<Failure | null>;
+  /** A copy that somebody else reads: no ways on into the clinic's own pages. */
+  isReadOnly?: boolean;
+};
+
+/** What comes from appointments and checks, each part with what will stand there while there is nothing. */
+export function RecordSections({ record, saveOriginal, isReadOnly = false }: Props) {
+  const { parts } = useRecordWords();
+  const { summaries, files, assessments, checks } = record;
+  return (
+    <>
+      <Section id="summaries" title={parts.summaries} isEmpty={summaries.length === 0}>
+        {summaries.length === 0 ? (
+          isReadOnly ? (
+            <Trans>Nothing recorded.</Trans>
+          ) : (
+            <Trans>Your doctor can add a summary after an appointment. It appears here.</Trans>
+          )
+        ) : (
+          <ul className={styles["rows"]}>
+            {summaries.map((one) => (
+              <li key={one.appointment_id}>
+                <From {...one} isReadOnly={isReadOnly} />
+                <p className={styles["text"]} dir="auto">
+                  {one.text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section id="files" title={parts.files} isEmpty={files.length === 0}>
+        {files.length === 0 ? (
+          isReadOnly ? (
+            <Trans>Nothing recorded.</Trans>
+          ) : (
+            <Trans>
+              Prescriptions and files that you and your doctor share in an appointment appear here.
+            </Trans>
+          )
+        ) : (
+          <Rows>
+            {files.map((file) => (
+              <FileRow key={file.id} {...{ file, saveOriginal, isReadOnly }} />
+            ))}
+          </Rows>
+        )}
+      </Section>
+      <Assessments assessments={assessments} isReadOnly={isReadOnly} />
+      <Section id="checks" title={parts.checks} isEmpty={checks.length === 0}>
+        {checks.length === 0 ? (
+          isReadOnly ? (
+            <Trans>Nothing recorded.</Trans>
+          ) : (
+            <Trans>When you check your symptoms and send the result with a booking, it appears here.</Trans>
+          )
+        ) : (
+          <ul className={styles["rows"]}>
+            {checks.map((one) => (
+              <li key={one.appointment_id}>
+                <From {...one} isReadOnly={isReadOnly} />
+                <Check details={one.details} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  );
+}
+
+type SectionProps = { id: string; title: string; isEmpty: boolean; children: ReactNode };
+
+function Section({ id, title, isEmpty, children }: SectionProps) {
+  return (
+    <section className={`${sheetClass()} stack`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {isEmpty ? <p className="muted">{children}</p> : children}
+    </section>
+  );
+}
+
+type FromProps = { appointment_id: number; doctor_name: string; start_time: string; isReadOnly: boolean };
+
+/** The appointment that something comes from. */
+function From({ appointment_id, doctor_name, start_time, isReadOnly }: FromProps) {
+  const words = (
+    <>
+      <bdi>{doctor_name}</bdi>, <VisitTime start={start_time} />
+    </>
+  );
+  return (
+    <p className="sm muted">
+      {isReadOnly ? (
+        words
+      ) : (
+        <AppLink to={`/appointments/${appointment_id}`} className={textLinkClass()}>
+          {words}
+        </AppLink>
+      )}
+    </p>
+  );
+}
+
+type FileRowProps = { file: File } & Pick<Props, "saveOriginal"> & { isReadOnly: boolean };
+
+function FileRow({ file, saveOriginal, isReadOnly }: FileRowProps) {
+  const locale = useLocale();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const save = async () => {
+    setPending(true);
+    setFailure(await saveOriginal(file));
+    setPending(false);
+  };
+  const name = <bdi className="long">{file.name}</bdi>;
+  return (
+    <Row
+      lead={
+        <Tile
+          icon={file.url !== null ? "arrow-square-out" : file.kind === "prescription" ? "receipt" : "file"}
+        />
+      }
+      end={
+        file.url === null ? (
+          <Button kind="soft" isSmall icon="download" isPending={isPending} onClick={() => void save()}>
+            <Trans>
+              Save <span className="vh">{name}</span>
+            </Trans>
+          </Button>
+        ) : (
+          <a
+            href={file.url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            referrerPolicy="no-referrer"
+            className={textLinkClass()}
+          >
+            <Trans>
+              Open <span className="vh">{name}, in a new window</span>
+            </Trans>
+          </a>
+        )
+      }
+    >
+      <span className="b">{name}</span>
+      <br />
+      <span className="sm muted">
+        {file.kind === "prescription" && (
+          <>
+            <Trans>Prescription</Trans>,{" "}
+          </>
+        )}
+        {file.size_bytes !== null && <bdi dir="ltr">{formatFileSize(file.size_bytes, locale)}</bdi>}
+      </span>
+      <From {...file} isReadOnly={isReadOnly} />
+      <ChangeTrouble failure={failure} />
+    </Row>
+  );
+}
+
+function Assessments({
+  assessments,
+  isReadOnly,
+}: Pick<HealthRecord, "assessments"> & { isReadOnly: boolean }) {
+  const { i18n } = useLingui();
+  const { parts, levels } = useRecordWords();
+  const day = useDay();
+  return (
+    <Section id="assessments" title={parts.assessments} isEmpty={assessments.length === 0}>
+      {assessments.length === 0 ? (
+        isReadOnly ? (
+          <Trans>Nothing recorded.</Trans>
+        ) : (
+          <Trans>The results of health assessments that you save appear here.</Trans>
+        )
+      ) : (
+        <>
+          <ul className={styles["rows"]}>
+            {assessments.map(({ id, answered_at, score, level }) => (
+              <li key={id}>
+                <span>
+                  {score !== null && (
+                    <>
+                      <OfHundred score={i18n.number(Math.round(score))} />
+                      {" · "}
+                    </>
+                  )}
+                  {levels[level]}
+                  <br />
+                  <span className="sm muted">{day(answered_at)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {!isReadOnly && (
+            <AppLink to="/health-assessment/results" className={textLinkClass()}>
+              <Trans>See the results by area</Trans>
+            </AppLink>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function OfHundred({ score }: { score: string }) {
+  const shown = (
+    <bdi dir="ltr" className="b">
+      {score}
+    </bdi>
+  );
+  return <Trans>{shown} of 100</Trans>;
+}
+
+/** A symptom check in the language it was made in. */
+function Check({ details }: { details: string }) {
+  const check = readTriageDetails(details);
+  if (!check)
+    return (
+      <p className={styles["text"]} dir="auto">
+        {details}
+      </p>
+    );
+  return (
+    <div lang={check.language} dir="auto" className="stack g2">
+      <p className="b">{check.urgency.words}</p>
+      {check.complaints.length > 0 && <p>{check.complaints.map(({ words }) => words).join(", ")}</p>}
+      {check.conditions.length > 0 && (
+        <ul className="dots sm">
+          {check.conditions.map(({ code, words, fit }) => (
+            <li key={code}>
+              {words}: {fit}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="sm muted">{check.notice}</p>
+    </div>
+  );
+}

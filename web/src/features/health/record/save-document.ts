@@ -1,0 +1,28 @@
+import type { Api, Failure } from "../../../platform/api.ts";
+import { resultOf } from "../../../platform/api.ts";
+import { saveAs } from "../../../shared/files/transfer-file.ts";
+
+/** Fetches a document of the API and has the browser save it; answers why it could not. */
+export async function saveDocument(
+  { reach }: Pick<Api, "reach">,
+  { address, name, body }: { address: string; name: string; body?: object },
+): Promise<Failure | null> {
+  try {
+    const answer = await fetch(reach.baseUrl + address, {
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      headers: {
+        ...reach.credentials(address),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      cache: "no-store",
+    });
+    if (answer.ok) {
+      saveAs(await answer.blob(), name);
+      return null;
+    }
+    const result = resultOf(answer.status, await answer.json().catch(() => undefined));
+    return result.isOk ? { code: "unreadable" } : result.failure;
+  } catch {
+    return { code: "offline" };
+  }
+}

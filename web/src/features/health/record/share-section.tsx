@@ -1,0 +1,284 @@
+import { revokeRecordShare, shareRecord, type RecordShare } from "@anteroom/contract/health/health-record";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import {
+  mostOpenShares,
+  passcodeLength,
+  recordParts,
+  shareHours,
+  shareViews,
+} from "@anteroom/domain/health/health-record";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Check } from "../../../ui/form/choice.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { FieldGroup, SelectField, TextField } from "../../../ui/form/field.tsx";
+import { ChangeTrouble } from "./change-trouble.tsx";
+import styles from "./health-record.module.css";
+import { useRecordChange, useRecordShares } from "./use-record.ts";
+import { useRecordWords } from "./use-record-words.ts";
+
+/** Links to a copy of the record: making one, and the list of those there are. */
+export function ShareSection({ patientId }: { patientId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const { data, failure } = useRecordShares(patientId);
+  const shares = data?.data.collection ?? [];
+  const isFull = shares.filter(({ state }) => state === "open").length >= mostOpenShares;
+  const made = (address: string) => {
+    setOpen(false);
+    setLink(address);
+  };
+  return (
+    <>
+      <output>{link !== null && <NewLink link={link} />}</output>
+      {isOpen ? (
+        <ShareForm patientId={patientId} onMade={made} onCancel={() => setOpen(false)} />
+      ) : isFull ? (
+        <p>
+          <Trans>You can’t have more links. End one to make another.</Trans>
+        </p>
+      ) : (
+        <Button kind="soft" isBlock icon="paper-plane" onClick={() => setOpen(true)}>
+          <Trans>Share by link</Trans>
+        </Button>
+      )}
+      <ChangeTrouble failure={failure} />
+      {shares.length > 0 && (
+        <>
+          <h3>
+            <Trans>Your links</Trans>
+          </h3>
+          <ul className={styles["rows"]}>
+            {shares.map((share) => (
+              <ShareRow key={share.id} {...{ patientId, share }} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The address is told once: the clinic keeps nothing that could make it again. */
+function NewLink({ link }: { link: string }) {
+  const { t } = useLingui();
+  return (
+    <Banner tone="ok">
+      <p>
+        <strong>
+          <Trans>Your link is ready.</Trans>
+        </strong>{" "}
+        <Trans>Copy it now: we can’t show it again. Whoever has it can read what you chose.</Trans>
+      </p>
+      <p className={styles["link"]} data-testid="record-link">
+        <bdi dir="ltr" className="long">
+          {link}
+        </bdi>
+      </p>
+      <CopyButton
+        text={link}
+        label={t`Copy the link`}
+        words={{
+          copy: t`Copy`,
+          copied: t`Copied`,
+          refused: t`Your browser didn’t copy it. Select the link and copy it yourself.`,
+        }}
+      />
+    </Banner>
+  );
+}
+
+type FormProps = { patientId: number; onMade: (link: string) => void; onCancel: () => void };
+
+function ShareForm({ patientId, onMade, onCancel }: FormProps) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const { parts: names } = useRecordWords();
+  const { send, isPending, failure } = useRecordChange(patientId);
+  const [slips, setSlips] = useState<ReturnType<typeof slipsOf>>({});
+  const hoursWords: Record<(typeof shareHours)[number], string> = {
+    1: t`1 hour`,
+    24: t`1 day`,
+    72: t`3 days`,
+    168: t`7 days`,
+    720: t`30 days`,
+  };
+  const create = async (typed: FormData) => {
+    const wanted = readShare(typed);
+    const found = slipsOf(wanted);
+    setSlips(found);
+    if (Object.keys(found).length > 0 || isPending) return;
+    const params = { patient_id: patientId };
+    const answer = await send(() => api.call(shareRecord, { params, body: wanted }));
+    if (answer) onMade(answer.data.entity.link);
+  };
+  return (
+    <AppForm className="stack" onSend={create}>
+      <TextField
+        name="label"
+        label={t`Who is it for?`}
+        hint={t`So that you recognise the link later, such as “Dr Wei” or “hospital”.`}
+        error={slips.label && t`Enter who the link is for`}
+        maxLength={fieldLimits.name}
+        autoComplete="off"
+      />
+      <FieldGroup label={t`What do you share?`} error={slips.parts && t`Choose at least one part`}>
+        {recordParts.map((part) => (
+          <Check key={part} name="parts" value={part} defaultChecked>
+            {names[part]}
+          </Check>
+        ))}
+      </FieldGroup>
+      <SelectField name="hours" label={t`How long does it work?`} defaultValue="168">
+        {shareHours.map((hours) => (
+          <option key={hours} value={hours}>
+            {hoursWords[hours]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="most_views"
+        label={t`How often can it be opened?`}
+        hint={t`Opening it again on the same device counts too.`}
+        defaultValue=""
+      >
+        <option value="">{t`Without a limit`}</option>
+        {shareViews.map((views) => (
+          <option key={views} value={views}>
+            {views === 1 ? t`Once` : t`${views} times`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="passcode"
+        label={t`Passcode`}
+        hint={t`Optional. At least 4 characters. Share it separately, not in the same message as the link.`}
+        error={slips.passcode && t`Enter at least 4 characters, or leave it empty`}
+        maxLength={passcodeLength.most}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <p className="sm muted">
+        <Trans>
+          The link shows a copy of the record as it is today. It works on any device, without an account,
+          until it expires or you end it.
+        </Trans>
+      </p>
+      <ChangeTrouble failure={failure} />
+      <Button type="submit" isBlock isPending={isPending}>
+        <Trans>Make the link</Trans>
+      </Button>
+      <Button kind="quiet" isBlock onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </AppForm>
+  );
+}
+
+type Wanted = ReturnType<typeof readShare>;
+
+function readShare(typed: FormData) {
+  const text = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const chosen = new Set(typed.getAll("parts"));
+  return {
+    label: text("label"),
+    parts: recordParts.filter((part) => chosen.has(part)),
+    hours: shareHours.find((hours) => String(hours) === text("hours")) ?? 24,
+    most_views: shareViews.find((views) => String(views) === text("most_views")) ?? null,
+    passcode: text("passcode") || null,
+  };
+}
+
+function slipsOf({ label, parts, passcode }: Wanted): { label?: true; parts?: true; passcode?: true } {
+  return {
+    ...(label === "" && { label: true }),
+    ...(parts.length === 0 && { parts: true }),
+    ...(passcode !== null && passcode.length < passcodeLength.least && { passcode: true }),
+  };
+}
+
+function ShareRow({ patientId, share }: { patientId: number; share: RecordShare }) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const { parts: names } = useRecordWords();
+  const { send, isPending, failure } = useRecordChange(patientId);
+  const { id, label, state, expires_at, last_used_at, views, most_views, has_passcode, parts } = share;
+  const states: Record<RecordShare["state"], string> = {
+    open: t`Active link`,
+    expired: t`Expired`,
+    revoked: t`Ended by you`,
+    "used-up": t`Opened as many times as you allowed`,
+    locked: t`Closed after too many wrong passcodes`,
+  };
+  const revoke = () =>
+    void send(async () => {
+      const answer = await api.call(revokeRecordShare, { params: { patient_id: patientId, share_id: id } });
+      return answer.isOk ? { isOk: true, data: true } : answer;
+    });
+  return (
+    <li>
+      <span>
+        <bdi className="b">{label}</bdi>
+      </span>
+      <span>
+        <Badge
+          tone={state === "open" ? "ok" : "plain"}
+          icon={state === "open" ? "check-circle-fill" : "info-fill"}
+        >
+          {states[state]}
+        </Badge>
+      </span>
+      <p className="sm muted">
+        {state === "open" && (
+          <>
+            <Trans>
+              Until <VisitTime start={expires_at} />
+            </Trans>
+            <br />
+          </>
+        )}
+        {last_used_at === null ? (
+          <Trans>Not opened yet</Trans>
+        ) : (
+          <>
+            <Plural value={views} one="Opened once" other="Opened # times" />,{" "}
+            <Trans>
+              last <VisitTime start={last_used_at} />
+            </Trans>
+          </>
+        )}
+        {most_views !== null && (
+          <>
+            {" · "}
+            <Plural value={most_views} one="at most once" other="at most # times" />
+          </>
+        )}
+        {has_passcode && (
+          <>
+            {" · "}
+            <Trans>with a passcode</Trans>
+          </>
+        )}
+        <br />
+        {parts.map((part) => names[part]).join(", ")}
+      </p>
+      <ChangeTrouble failure={failure} />
+      {state === "open" && (
+        <span className={styles["actions"]}>
+          <Button kind="quiet" isSmall icon="x" isPending={isPending} onClick={revoke}>
+            <Trans>End this link</Trans> <span className="vh">{label}</span>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

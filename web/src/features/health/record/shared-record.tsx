@@ -1,0 +1,226 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { addressOf } from "@anteroom/contract/endpoint";
+import {
+  downloadSharedFile,
+  type HealthRecord,
+  openSharedRecord,
+} from "@anteroom/contract/health/health-record";
+import { isOfAge } from "@anteroom/domain/account/care";
+import { passcodeLength, readShareFragment } from "@anteroom/domain/health/health-record";
+import { formatDate } from "@anteroom/domain/appointment/appointment-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { later } from "../../../ui/later.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { saveAs } from "../../../shared/files/transfer-file.ts";
+import { ChangeTrouble } from "./change-trouble.tsx";
+import styles from "./health-record.module.css";
+import { openSealed } from "./open-sealed.ts";
+import { EntryWords, ListWords } from "./record-list.tsx";
+import { RecordSections } from "./record-sections.tsx";
+import { saveDocument } from "./save-document.ts";
+import { useRecordWords } from "./use-record-words.ts";
+
+const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
+  "vitals",
+]);
+
+type Link = { token: string; key: string };
+type Manifest = AnswerOf<typeof openSharedRecord>["data"]["entity"];
+type Opened = { record: HealthRecord; manifest: Manifest };
+
+/** `/health-record/shared#…`: a copy of a record for whoever has its link. The part after `#` never reaches the server. */
+export function SharedRecord() {
+  const { t } = useLingui();
+  const fragment = useFragment();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (fragment === null) return <Skeleton isPage label={t`Loading`} />;
+  const link = readShareFragment(fragment);
+  if (!link)
+    return (
+      <EmptyState door="shut" headingLevel={1} title={<Trans>This link isn’t complete</Trans>}>
+        <Trans>Copy the whole link from the message, or ask for it again.</Trans>
+      </EmptyState>
+    );
+  if (!opened) return <OpenForm link={link} onOpened={setOpened} />;
+  return <Copy {...opened} link={link} />;
+}
+
+/** The fragment of the address; null on the server and until the page is in the browser. */
+function useFragment(): string | null {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener("hashchange", onChange);
+      return () => removeEventListener("hashchange", onChange);
+    },
+    () => location.hash,
+    () => null,
+  );
+}
+
+/** Opened with a tap, so that a program that only looks at the link uses up no view. */
+function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) => void }) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isWrongKey, setWrongKey] = useState(false);
+  const [needsPasscode, setNeeded] = useState(false);
+  const open = async (typed: FormData) => {
+    if (isPending) return;
+    setPending(true);
+    const passcode = typed.get("passcode");
+    const answer = await api.call(openSharedRecord, {
+      params: { token: link.token },
+      body: typeof passcode === "string" && passcode !== "" ? { passcode } : {},
+    });
+    if (answer.isOk) {
+      const manifest = answer.data.data.entity;
+      try {
+        const content = await openSealed(embeddedIn(manifest, "application/json"), link.key);
+        return onOpened({ manifest, record: JSON.parse(new TextDecoder().decode(content)) as HealthRecord });
+      } catch {
+        setWrongKey(true);
+      }
+    } else {
+      setNeeded(needsPasscode || answer.failure.code === "passcode_needed");
+      setFailure(answer.failure);
+    }
+    setPending(false);
+  };
+  if (isWrongKey || failure?.code === "link_not_valid" || failure?.code === "feature_off")
+    return (
+      <EmptyState door="shut" headingLevel={1} title={<Trans>This link doesn’t open any more</Trans>}>
+        <Trans>It has expired or was ended, or it isn’t complete. Ask whoever sent it for a new one.</Trans>
+      </EmptyState>
+    );
+  const isAsked = failure?.code === "passcode_needed";
+  return (
+    <div className="form stack g6">
+      <h1>
+        <Trans>Shared health record</Trans>
+      </h1>
+      <p>
+        <Trans>Someone has shared their health record with you. You can read it and download it.</Trans>
+      </p>
+      <AppForm className="stack" onSend={open}>
+        {needsPasscode && (
+          <TextField
+            name="passcode"
+            label={t`Passcode`}
+            hint={t`From whoever sent you the link.`}
+            error={isAsked && failure.reason === "wrong" && t`That passcode isn’t right. Try again.`}
+            maxLength={passcodeLength.most}
+            autoComplete="off"
+            dir="ltr"
+          />
+        )}
+        {!isAsked && <ChangeTrouble failure={failure} />}
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Open the record</Trans>
+        </Button>
+      </AppForm>
+    </div>
+  );
+}
+
+function embeddedIn({ files }: Manifest, type: string): string {
+  return files.find(({ contentType }) => contentType === type)?.embedded ?? "";
+}
+
+function Copy({ record, manifest, link }: Opened & { link: Link }) {
+  const { api, clock } = useApp();
+  const { settings } = useClinic();
+  const locale = useLocale();
+  const { parts } = useRecordWords();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { person, medicines, allergies, measurements } = record;
+  const isAdult = person.birthdate === null || isOfAge(person.birthdate, settings.ageOfMajority, clock.now());
+  const birthdate = person.birthdate === null ? null : formatDate(person.birthdate, locale);
+  const savePdf = async () => {
+    try {
+      const pdf = await openSealed(embeddedIn(manifest, "application/pdf"), link.key);
+      saveAs(
+        new Blob([pdf], { type: "application/pdf" }),
+        `health-record-${manifest.created_at.slice(0, 10)}.pdf`,
+      );
+    } catch {
+      setFailure({ code: "unreadable" });
+    }
+  };
+  return (
+    <div className="form stack g6">
+      <div className="stack g3">
+        <h1>
+          <bdi>{person.name}</bdi>
+        </h1>
+        <p className="muted">
+          {birthdate !== null && (
+            <>
+              <Trans>Born {birthdate}</Trans>
+              <br />
+            </>
+          )}
+          <Trans>
+            This copy is from <VisitTime start={manifest.created_at} />. The link works until{" "}
+            <VisitTime start={manifest.expires_at} />.
+          </Trans>
+        </p>
+        <ChangeTrouble failure={failure} />
+        <Button kind="outlined" isBlock icon="download" onClick={() => void savePdf()}>
+          <Trans>Download PDF</Trans>
+        </Button>
+      </div>
+      <ReadOnlyList title={parts.medicines}>
+        <ListWords kind="medicine" list={medicines} isReadOnly />
+        <Entries list={medicines} />
+      </ReadOnlyList>
+      <ReadOnlyList title={parts.allergies}>
+        <ListWords kind="allergy" list={allergies} isReadOnly />
+        <Entries list={allergies} />
+      </ReadOnlyList>
+      <laterMeasurements.Part all={measurements} isAdult={isAdult} />
+      <RecordSections
+        isReadOnly
+        record={record}
+        saveOriginal={(file) =>
+          saveDocument(api, {
+            address: addressOf(downloadSharedFile, { token: link.token, file_id: file.id }),
+            name: file.name,
+            body: { ticket: manifest.ticket },
+          })
+        }
+      />
+    </div>
+  );
+}
+
+function ReadOnlyList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`${sheetClass()} stack`}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Entries({ list }: { list: HealthRecord["medicines"] }) {
+  return (
+    <ul className={styles["rows"]}>
+      {list.entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryWords entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}

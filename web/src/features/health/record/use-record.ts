@@ -1,0 +1,61 @@
+import {
+  getHealthRecord,
+  getRecordLists,
+  listRecordPeople,
+  listRecordShares,
+} from "@anteroom/contract/health/health-record";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+
+const key = ["health-record"] as const;
+
+/** Whose records may be seen, the patient's own first. */
+export function useRecordPeople() {
+  const { api } = useApp();
+  return useAsked([...key, "people"], () => api.call(listRecordPeople));
+}
+
+/** Everything of one record. */
+export function useHealthRecord(patientId: number) {
+  const { api } = useApp();
+  return useAsked([...key, patientId, "all"], () =>
+    api.call(getHealthRecord, { params: { patient_id: patientId } }),
+  );
+}
+
+/** Medicines and allergies alone. */
+export function useRecordLists(patientId: number) {
+  const { api } = useApp();
+  return useAsked([...key, patientId, "lists"], () =>
+    api.call(getRecordLists, { params: { patient_id: patientId } }),
+  );
+}
+
+/** Links to a record. */
+export function useRecordShares(patientId: number) {
+  const { api } = useApp();
+  return useAsked([...key, patientId, "shares"], () =>
+    api.call(listRecordShares, { params: { patient_id: patientId } }),
+  );
+}
+
+/** Sends one change at a time; afterwards everything of the record is asked for again. A failure stays until the next try. */
+export function useRecordChange(patientId: number) {
+  const queries = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const send = async <T>(ask: () => Promise<Result<T>>): Promise<T | null> => {
+    setPending(true);
+    const answer = await ask();
+    // What another device has changed is shown too, beside what the server said about it.
+    if (answer.isOk || answer.failure.code === "changed_elsewhere")
+      await queries.invalidateQueries({ queryKey: [...key, patientId] });
+    setPending(false);
+    setFailure(answer.isOk ? null : answer.failure);
+    return answer.isOk ? answer.data : null;
+  };
+  return { send, isPending, failure, forget: () => setFailure(null) };
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { AppLink } from "../../../platform/link.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Scene } from "../../../ui/feedback/scene.tsx";
+import styles from "./surveys.module.css";
+
+type Props = { kind: "thanks" } | { kind: "answered"; at: string };
+
+/** Nothing more to answer: thanks, or that it was answered before; and where to go now. */
+export function SurveyEnd(props: Props) {
+  const { i18n } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const day = props.kind === "answered" ? i18n.date(props.at, { dateStyle: "long" }) : "";
+  return (
+    <div className={`stack ${styles["middle"]}`}>
+      <div className={styles["picture"]}>
+        <Scene door="open" />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {props.kind === "thanks" ? (
+          <Trans>Thank you. The clinic has your answers.</Trans>
+        ) : (
+          <Trans>You have answered this survey</Trans>
+        )}
+      </h1>
+      <p className="muted">
+        {props.kind === "thanks" ? (
+          <Trans>
+            Your doctor can read them for your appointment. You don’t need to do anything else here.
+          </Trans>
+        ) : (
+          <Trans>You sent your answers on {day}. You don’t need to do anything else here.</Trans>
+        )}
+      </p>
+      <div className={styles["actions"]}>
+        <AppLink to="/appointments" className={buttonClass()}>
+          <Trans>See your appointments</Trans>
+        </AppLink>
+        <AppLink to="/" className={buttonClass({ kind: "outlined" })}>
+          <Trans>Go to the home page</Trans>
+        </AppLink>
+      </div>
+    </div>
+  );
+}

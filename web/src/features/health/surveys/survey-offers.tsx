@@ -1,0 +1,114 @@
+import { channelOf } from "@anteroom/contract/channels";
+import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Result } from "../../../platform/api.ts";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { useDependents } from "../../../shared/account/dependents.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { rowLinkClass, RowLinkInside, Rows } from "../../../ui/card/rows.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { surveysKey, useFollowSurveys } from "./follow-surveys.ts";
+import type { SurveyLink } from "./use-survey.ts";
+
+type Offer = SurveyLink & {
+  appointment_id: number | null;
+  appointment: { doctor_name: string; start_time: string } | null;
+};
+
+type OffersProps = {
+  appointmentId?: number | undefined;
+  /** It has been asked already how the appointment was: these questions go on from there. */
+  isAfterReview?: boolean | undefined;
+};
+
+/** Where an offer leads. Elsewhere than after the review, questions about an appointment begin with the review. */
+function addressOf(
+  { appointment_id: id, appointment: _appointment, ...link }: Offer,
+  beginsWithReview: boolean,
+): string {
+  if (beginsWithReview && link.action_name === "after-visit" && id !== null)
+    return `/appointments/${id}/review`;
+  return `/fill-survey?${new URLSearchParams(link).toString()}`;
+}
+
+/** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
+export function SurveyOffers({ appointmentId, isAfterReview = false }: OffersProps) {
+  const { settings } = useClinic();
+  const offers = useOffers().filter(
+    (offer) => appointmentId === undefined || offer.appointment_id === appointmentId,
+  );
+  if (offers.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>Your clinic asks</Trans>
+      </h2>
+      <Sheet isFlush>
+        <Rows>
+          {offers.map((offer) => (
+            <li key={offer.action_name + offer.actionable_id}>
+              <AppLink
+                to={addressOf(offer, !isAfterReview && settings.patientsReview)}
+                className={rowLinkClass}
+              >
+                <OfferWords link={offer} isAfterReview={isAfterReview} />
+              </AppLink>
+            </li>
+          ))}
+        </Rows>
+      </Sheet>
+    </section>
+  );
+}
+
+function useOffers(): readonly Offer[] {
+  const { api, boot } = useApp();
+  const session = useSession();
+  const patientId = session.kind === "signed-in" ? session.profile.id : null;
+  const { data = [] } = useAsked([...surveysKey, "offers", patientId], async (): Promise<Result<Offer[]>> => {
+    const answer = await api.call(listSurveyOffers);
+    return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
+  });
+  const { tenantId } = boot;
+  useFollowSurveys(patientId === null || tenantId === null ? null : channelOf.patient(tenantId, patientId));
+  return data;
+}
+
+function OfferWords({ link, isAfterReview }: { link: Offer; isAfterReview: boolean }): ReactNode {
+  const { data: dependents = [] } = useDependents();
+  if (link.action_name === "after-visit")
+    return (
+      <RowLinkInside
+        title={isAfterReview ? <Trans>A few more questions</Trans> : <Trans>How was your appointment?</Trans>}
+        detail={
+          <>
+            {link.appointment && !isAfterReview && (
+              <>
+                <bdi>{link.appointment.doctor_name}</bdi>, <VisitTime start={link.appointment.start_time} />
+                <br />
+              </>
+            )}
+            <Trans>A few questions, about two minutes</Trans>
+          </>
+        }
+      />
+    );
+  const person = dependents.find(({ id }) => String(id) === link.actionable_id)?.name;
+  return (
+    <RowLinkInside
+      title={
+        person === undefined ? (
+          <Trans>Before your first appointment</Trans>
+        ) : (
+          <Trans>
+            Before the first appointment of <bdi>{person}</bdi>
+          </Trans>
+        )
+      }
+      detail={<Trans>A few questions, about four minutes</Trans>}
+    />
+  );
+}

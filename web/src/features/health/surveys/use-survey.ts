@@ -1,0 +1,58 @@
+import {
+  getSurveyUrl,
+  listSurveyResponses,
+  listSurveyTemplates,
+  type SurveyResponse,
+} from "@anteroom/contract/appointment/surveys";
+import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useApp, type App } from "../../../platform/app-context.tsx";
+import type { Fetched } from "../../../platform/appointments.ts";
+import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { surveysKey } from "./follow-surveys.ts";
+
+/** D.37: what a link names. */
+export type SurveyLink = { action_name: string; actionable_id: string; project_id: string };
+
+/** A survey template as the specification has it, with what is asked; null for one at an address of its own. */
+export type Survey = {
+  id: string;
+  url: string;
+  notificationChannel: string;
+  questionnaire: Questionnaire | null;
+  /** What this link was answered with before. */
+  answered: SurveyResponse | null;
+};
+
+/** The survey of a link, or null where there is none. */
+export function useSurvey(link: SurveyLink): Fetched<Survey | null> {
+  const { api } = useApp();
+  return useAsked([...surveysKey, "survey", link], () => fetchSurvey(api, link));
+}
+
+async function fetchSurvey(api: App["api"], link: SurveyLink): Promise<Result<Survey | null>> {
+  const { action_name: slug, actionable_id, project_id } = link;
+  const templates = await api.call(listSurveyTemplates, { query: { slug } });
+  if (!templates.isOk) return templates;
+  const [template] = templates.data.data.collection;
+  if (!template) return none;
+  const address = await api.call(getSurveyUrl, {
+    params: { template_id: template.id },
+    query: { actionable_id, project_id },
+  });
+  if (!address.isOk) return isUnknown(address.failure) ? none : address;
+  const responses = await api.call(listSurveyResponses, { query: { templates: `[${slug}]` } });
+  if (!responses.isOk) return responses;
+  const answered = responses.data.data.collection.find(
+    (one) => one.action_name === slug && one.actionable_id === actionable_id && one.project_id === project_id,
+  );
+  const { questionnaire } = template;
+  return { isOk: true, data: { ...address.data.data, questionnaire, answered: answered ?? null } };
+}
+
+const none = { isOk: true, data: null } as const;
+
+/** Of somebody else, or nothing at all: both are as good as no survey. */
+function isUnknown({ code }: Failure): boolean {
+  return code === "not_found" || code === "validation_failed";
+}

@@ -1,0 +1,116 @@
+import { readSettings } from "@anteroom/domain/clinic/settings";
+import { expect, test } from "vitest";
+import type { App } from "../../../platform/app-context.tsx";
+import { arriveWithCheck } from "../../../shared/booking/arrive-with-check.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { keepCheck, readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { carriedCheck } from "./carried-check.ts";
+
+const now = Date.parse("2026-11-22T10:00:00Z");
+const day = 24 * 3_600_000;
+const guest = { birthdate: "1992-03-14", sex: "female" } as const;
+const interview = { person: { age: 34, sex: "F" } };
+
+/** The few parts of the app that are used, on a storage of its own. */
+function appAt(
+  time: number,
+  settings: object = {},
+): { app: App; went: string[]; memory: ReturnType<typeof deviceMemory> } {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const went: string[] = [];
+  const on = { patientsSymptomChecker: true, symptomCheckerProvider: "embedded", ...settings };
+  const parts = {
+    clinic: { get: () => ({ settings: readSettings(on) }) },
+    clock: { now: () => time },
+    session: { get: () => ({ kind: "signed-out" }) },
+    navigate: (to: string) => Promise.resolve(void went.push(to)),
+    storage,
+  };
+  const app = parts as unknown as App; // only these parts are used
+  return { app, went, memory: deviceMemory(parts.storage as unknown as Storage) };
+}
+
+test.each([
+  ["that the patient wants to send", { isShared: true }, {}, "details"],
+  ["that the patient does not want to send", { isShared: false }, {}, null],
+  ["that has not ended", { isShared: true, details: null }, {}, null],
+  ["of somebody of another age", { isShared: true, interview: { person: { age: 6, sex: "M" } } }, {}, null],
+  ["of somebody in care", { isShared: true, dependentId: 7 }, {}, null],
+  ["at a clinic that has no checker any more", { isShared: true }, { patientsSymptomChecker: false }, null],
+])(
+  "a check %s goes along: %#",
+  { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
+  (_, changes, settings, wanted) => {
+    const { app, memory } = appAt(now, settings);
+    keepCheck(memory, { details: "details", interview, ...changes }, now);
+    expect(carriedCheck(app, { dependentId: null, guest })).toBe(wanted);
+    expect(memory.read("scheduling-draft")).toMatchObject({ symptomsTriageDetails: wanted });
+  },
+);
+
+test(
+  "a day later there is no check, and nothing of it on the device",
+  { tags: ["S9.CONST.08", "S4.DRAFT.05"] },
+  () => {
+    const { app, memory } = appAt(now + day + 1);
+    keepCheck(memory, { details: "details", interview, isShared: true }, now);
+    expect(readKeptCheck(memory, now + day)).not.toBeNull();
+    expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
+    expect(memory.read("triage-session")).toBeNull();
+  },
+);
+
+test("a check of the former checker is dropped without a word", { tags: ["S4.DRAFT.05"] }, () => {
+  const { app, memory } = appAt(now);
+  keepCheck(memory, { details: "details", interview, isShared: true }, now);
+  const kept = memory.read("triage-session");
+  memory.write("triage-session", { ...Object(kept), interview: { patient: { age: 34, sex: "F" } } });
+  expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
+  expect(memory.read("triage-session")).toBeNull();
+});
+
+test(
+  "a check of this device leaves the address, and its specialty narrows the list",
+  { tags: ["S2.R03.q-triage_session", "S2.R03.q-triage_language", "D.97"] },
+  async () => {
+    const { app, went, memory } = appAt(now);
+    keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
+    await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" });
+    await arriveWithCheck(app, { triage_session: "a1", specialties: "neurology,general-practice" });
+    await arriveWithCheck(app, { triage_session: "b2", languages: "pt" });
+    expect(went).toEqual([
+      "/doctors?specialties=cardiology",
+      "/doctors?specialties=neurology,general-practice",
+      "/doctors?languages=pt&reason=check-unknown",
+    ]);
+    expect(readKeptCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
+  },
+);
+
+test(
+  "a check of another provider is taken over, and what was kept of an own one is not mixed with it",
+  { tags: ["D.97"] },
+  async () => {
+    const { app, went, memory } = appAt(now, { symptomCheckerProvider: "checks-elsewhere" });
+    keepCheck(memory, { id: "a1", details: "details", specialty: "cardiology", isShared: true }, now);
+    await arriveWithCheck(app, { triage_session: "s-77", triage_language: "ar" });
+    expect(readKeptCheck(memory, now)).toMatchObject({
+      id: "s-77",
+      language: "ar",
+      interview: null,
+      specialty: null,
+    });
+    expect(went).toEqual(["/doctors"]);
+    const details = carriedCheck(app, { dependentId: null, guest });
+    expect(JSON.parse(details ?? "")).toEqual({
+      provider: "checks-elsewhere",
+      session: "s-77",
+      language: "ar",
+    });
+  },
+);

@@ -1,0 +1,44 @@
+import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
+import { asNumber, asRecord } from "@anteroom/domain/shared/record";
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
+import { isCheckOf } from "@anteroom/domain/health/triage-details";
+import type { App } from "../../../platform/app-context.tsx";
+import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { readKeptCheck, type KeptCheck } from "../../../shared/booking/kept-check.ts";
+
+type Booked = { dependentId: number | null; guest: Pick<PatientInformation, "birthdate" | "sex"> | null };
+
+/**
+ * What a symptom check on this device tells the doctor with this booking; null where there is none, the patient has not
+ * said that it shall go along, or it was made for somebody else. The draft keeps it until the booking is made (S3.DRAFT.03).
+ */
+export function carriedCheck({ clinic, clock, session, storage }: App, booked: Booked): string | null {
+  const memory = deviceMemory(storage);
+  const now = clock.now();
+  const kept = readKeptCheck(memory, now);
+  const state = session.get();
+  const known = state.kind === "signed-in" ? state.profile : booked.guest;
+  const person = {
+    dependentId: booked.dependentId,
+    birthdate: known?.birthdate ?? null,
+    sex: known?.sex ?? null,
+  };
+  const goesAlong =
+    kept?.isShared === true && isCheckerOffered(clinic.get().settings) && isMadeFor(kept, person, now);
+  const details = goesAlong ? kept.details : null;
+  keepSchedulingDraft(memory, { symptomsTriageDetails: details }, now);
+  return details;
+}
+
+function isMadeFor(
+  { interview, dependentId }: KeptCheck,
+  person: Parameters<typeof isCheckOf>[1],
+  now: number,
+): boolean {
+  const checked = asRecord(asRecord(interview)?.["person"]);
+  const age = asNumber(checked?.["age"]);
+  const sex = checked?.["sex"];
+  if (age === null || (sex !== "F" && sex !== "M")) return dependentId === undefined; // another provider's check
+  return isCheckOf({ age, sex, dependentId }, person, now);
+}

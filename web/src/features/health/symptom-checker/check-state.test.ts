@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import type { CheckQuestion } from "../../../ports/symptom-checker.ts";
+import {
+  earlierAnswer,
+  newCheck,
+  restoreCheck,
+  stepBack,
+  stepCheck,
+  type CheckEvent,
+  type CheckState,
+} from "./check-state.ts";
+
+const whom = { type: "whom", age: 34, sex: "F", dependentId: null } as const;
+const told = (id: string) => ({ type: "complaint", complaints: [{ id, words: id }], findings: [] }) as const;
+const cough = told("cough");
+const pregnancy = { type: "pregnancy", pregnancy: "no" } as const;
+const asked = (...ids: string[]): CheckQuestion => ({
+  id: ids.join("+"),
+  kind: "several",
+  text: "Which?",
+  options: ids.map((id) => ({ id, words: id })),
+  isNoneAllowed: true,
+  isUnknownAllowed: true,
+});
+const answered = (id: string, presence: "present" | "absent" | "unknown") =>
+  ({ type: "answered", question: asked(id), choices: { [id]: presence } }) as const;
+const after = (...events: CheckEvent[]): CheckState => events.reduce(stepCheck, newCheck);
+const begun = [whom, cough, pregnancy] as const;
+const idsOf = ({ interview }: CheckState) => interview?.answered.map(({ question }) => question.id);
+
+test(
+  "a check begins with whom it is for, then what troubles, then pregnancy, then questions",
+  { tags: ["S2.R18"] },
+  () => {
+    expect(newCheck.at).toBe("whom");
+    expect(after(whom).at).toBe("complaint");
+    expect(after(whom, cough).at).toBe("pregnancy");
+    expect(after(...begun).at).toBe("questions");
+    expect(after(...begun, { type: "finished" }).at).toBe("result");
+    expect(after(cough), "nothing comes before whom it is for").toEqual(newCheck);
+    expect(after(...begun, told("fever")).at, "pregnancy is asked once").toBe("questions");
+  },
+);
+
+test("a warning of typed words stays on every page, until other words are told", () => {
+  const warned = after(whom, { ...cough, warning: "crisis" }, pregnancy, answered("fever", "absent"));
+  expect(warned.interview?.warning).toBe("crisis");
+  expect(stepCheck(warned, cough).interview?.warning).toBeUndefined();
+  expect(stepCheck(warned, told("fever")).interview?.warning).toBeUndefined();
+});
+
+test(
+  "an answer is changed where it was given; the later ones wait for their questions",
+  { tags: ["S2.R18"] },
+  () => {
+    const given = after(
+      ...begun,
+      answered("a", "present"),
+      answered("b", "absent"),
+      answered("c", "unknown"),
+    );
+    const asks = stepCheck(given, { type: "change", place: 1 });
+    expect([asks.at, asks.changing]).toEqual(["questions", 1]);
+    const changed = stepCheck(asks, answered("b", "present"));
+    expect([changed.changing, idsOf(changed)]).toEqual([null, ["a", "b"]]);
+    expect(earlierAnswer(changed.earlier, asked("c"))).toEqual({ c: "unknown" });
+    expect(earlierAnswer(changed.earlier, asked("c", "d")), "not all of it was answered").toBeNull();
+    expect(earlierAnswer(changed.earlier, asked("b")), "the old answer is gone").toBeNull();
+  },
+);
+
+test(
+  "another complaint begins anew, and keeps the answers for what is asked again",
+  { tags: ["S2.R18"] },
+  () => {
+    const given = after(...begun, answered("a", "present"));
+    const other = stepCheck(given, told("fever"));
+    expect(idsOf(other)).toEqual([]);
+    expect(earlierAnswer(other.earlier, asked("a"))).toEqual({ a: "present" });
+    expect(idsOf(stepCheck(given, cough)), "the same one goes on").toEqual(["a"]);
+  },
+);
+
+test("progress never goes backwards and is never whole before the end", { tags: ["S2.R18"] }, () => {
+  const events = Array.from({ length: 16 }, (_, at) => answered(`q${at}`, "absent"));
+  const shares = events.map((_, at) => after(...begun, ...events.slice(0, at + 1)).furthest);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(Math.max(...shares)).toBeLessThan(1);
+  const back = stepCheck(
+    stepCheck(after(...begun, ...events), { type: "change", place: 2 }),
+    events[2] ?? whom,
+  );
+  expect(back.furthest).toBe(shares.at(-1));
+});
+
+test.each([
+  ["the last question", after(...begun, answered("a", "absent")), { type: "change", place: 0 }],
+  ["the first question", after(...begun), { type: "show", at: "pregnancy" }],
+  [
+    "the first question where pregnancy was not asked",
+    after(whom, cough, { type: "show", at: "questions" }),
+    { type: "show", at: "complaint" },
+  ],
+  ["pregnancy", after(whom, cough), { type: "show", at: "complaint" }],
+  ["the complaints", after(whom), { type: "show", at: "whom" }],
+  [
+    "the second question that is asked again",
+    after(...begun, answered("a", "absent"), answered("b", "absent"), { type: "change", place: 1 }),
+    { type: "change", place: 0 },
+  ],
+  ["the answers", after(...begun, { type: "show", at: "answers" }), { type: "show", at: "questions" }],
+  [
+    "the result",
+    after(...begun, answered("a", "absent"), { type: "finished" }),
+    { type: "change", place: 0 },
+  ],
+  ["the first page", newCheck, null],
+] as const)("back from %s", { tags: ["S2.R18"] }, (_, state, wanted) => {
+  expect(stepBack(state)).toEqual(wanted);
+});
+
+test(
+  "a check is found again where it was; without an interview it begins anew",
+  { tags: ["S4.DRAFT.05"] },
+  () => {
+    const state = after(...begun, answered("a", "present"));
+    expect(restoreCheck("questions", state.interview, null)).toEqual(state);
+    expect(restoreCheck("questions", null, null)).toEqual(newCheck);
+    expect(restoreCheck("signs", state.interview, null), "a page there is no more").toEqual(newCheck);
+    expect(restoreCheck("questions", after(whom).interview, null).at, "nothing to ask about").toBe(
+      "complaint",
+    );
+  },
+);
+
+test("who tells another age or sex begins another interview", { tags: ["D.64"] }, () => {
+  const given = after(...begun, answered("a", "present"));
+  expect(idsOf(stepCheck(given, whom))).toEqual(["a"]);
+  const other = stepCheck(given, { ...whom, age: 0.4, sex: "M", dependentId: 7 });
+  expect(other).toMatchObject({ at: "complaint", dependentId: 7, earlier: [] });
+  expect(other.interview).toMatchObject({ person: { age: 0.4, sex: "M" }, complaints: [], answered: [] });
+});

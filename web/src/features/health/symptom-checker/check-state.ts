@@ -1,0 +1,175 @@
+import type {
+  Answered,
+  CheckedPerson,
+  CheckInterview,
+  CheckQuestion,
+  Pregnancy,
+  Presence,
+  Said,
+  ToldFinding,
+  Warning,
+} from "../../../ports/symptom-checker.ts";
+
+/** What a page of the check is given: a way back, where there is one. */
+export type PageParts = { onBack: (() => void) | null };
+/** What a page is given once the interview has begun. */
+export type WithInterview = { interview: CheckInterview };
+
+/** The pages of a check, in their order. */
+const pages = ["whom", "complaint", "pregnancy", "questions", "answers", "result"] as const;
+type Page = (typeof pages)[number];
+
+/** A check as it stands. */
+export type CheckState = {
+  at: Page;
+  interview: CheckInterview | null;
+  dependentId: number | null | undefined;
+  /** The place of the earlier answer whose question is asked again. */
+  changing: number | null;
+  /** Answers from before a change: they hold where their questions are asked still. */
+  earlier: readonly Answered[];
+  /** How far the check has ever been, 0 to 1. */
+  furthest: number;
+};
+
+export const newCheck: CheckState = {
+  at: "whom",
+  interview: null,
+  dependentId: undefined,
+  changing: null,
+  earlier: [],
+  furthest: 0,
+};
+
+export type Told = Pick<CheckInterview, "complaints" | "findings"> & {
+  /** Of the words that were typed. */
+  readonly warning?: Warning | undefined;
+};
+
+export type CheckEvent =
+  | { type: "whom"; age: number; sex: "F" | "M"; dependentId: number | null | undefined }
+  | ({ type: "complaint" } & Told)
+  | { type: "pregnancy"; pregnancy: Pregnancy }
+  | ({ type: "answered" } & Answered)
+  /** Nothing more is to be asked. */
+  | { type: "finished" }
+  | { type: "show"; at: Page }
+  | { type: "change"; place: number };
+
+/** The check after an event; an event that makes no sense at this place changes nothing. */
+export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
+  if (event.type === "whom") return toldWhom(state, event);
+  const { interview } = state;
+  if (!interview) return state;
+  switch (event.type) {
+    case "complaint":
+      return toldComplaint(state, interview, event);
+    case "pregnancy":
+      return toldPregnancy(state, interview, event.pregnancy);
+    case "answered":
+      return toldAnswer(state, interview, event);
+    case "finished":
+      return { ...state, at: "result", changing: null, earlier: [] };
+    case "show":
+      return { ...state, at: event.at, changing: null };
+    case "change":
+      return { ...state, at: "questions", changing: event.place };
+  }
+}
+
+/** The page before this one, or what question to ask again; null at the first page. */
+export function stepBack({ at, interview, changing }: CheckState): CheckEvent | null {
+  if (!interview || at === "whom") return null;
+  const { answered, person } = interview;
+  if (at === "complaint") return { type: "show", at: "whom" };
+  if (at === "pregnancy") return { type: "show", at: "complaint" };
+  if (at === "answers") return { type: "show", at: "questions" };
+  const before = (changing ?? answered.length) - 1;
+  if (before >= 0) return { type: "change", place: before };
+  return { type: "show", at: person.pregnancy === undefined ? "complaint" : "pregnancy" };
+}
+
+/** What was answered before to all that a question asks; null where some of it was not. */
+export function earlierAnswer(
+  earlier: readonly Answered[],
+  { options }: CheckQuestion,
+): Readonly<Record<string, Presence>> | null {
+  const known = new Map(earlier.flatMap(({ choices }) => Object.entries(choices)));
+  const found = options.flatMap(({ id }) => {
+    const choice = known.get(id);
+    return choice === undefined ? [] : [[id, choice] as const];
+  });
+  return found.length === options.length ? Object.fromEntries(found) : null;
+}
+
+/** What was kept on the device; a new check where it no longer makes sense. `interview` is as the checker has read it. */
+export function restoreCheck(
+  at: string,
+  interview: CheckInterview | null,
+  dependentId: number | null | undefined,
+): CheckState {
+  const page = pages.find((one) => one === at);
+  if (!page || !interview) return newCheck;
+  const isBegun = page === "whom" || page === "complaint" || interview.complaints.length > 0;
+  const furthest = shareOf(interview);
+  return { ...newCheck, at: isBegun ? page : "complaint", interview, dependentId, furthest };
+}
+
+/** After so many questions half of the people are done. */
+const usualQuestions = 12;
+/** It is never said to be over before it is. */
+const mostShare = 0.95;
+
+function shareOf({ answered }: CheckInterview): number {
+  return Math.min(mostShare, answered.length / usualQuestions);
+}
+
+function toldWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { type: "whom" }): CheckState {
+  const before = state.interview;
+  const isSame = before?.person.age === age && before.person.sex === sex && state.dependentId === dependentId;
+  if (before && isSame) return { ...state, at: "complaint" };
+  const person: CheckedPerson = { age, sex };
+  const interview = { person, complaints: [], findings: [], answered: [] };
+  return { ...newCheck, at: "complaint", dependentId, interview };
+}
+
+/** Told otherwise it is another interview: answers hold where their questions are asked again. */
+function toldComplaint(state: CheckState, interview: CheckInterview, told: Told): CheckState {
+  const { complaints, findings, warning } = told;
+  const at = interview.person.pregnancy === undefined ? "pregnancy" : "questions";
+  const { warning: _before, ...before } = interview;
+  const warned = warning ? { ...before, warning } : before;
+  if (spell(interview) === spell(told)) return { ...state, at, changing: null, interview: warned };
+  return begunAnew({ ...state, at }, { ...warned, complaints, findings });
+}
+
+function toldPregnancy(state: CheckState, interview: CheckInterview, pregnancy: Pregnancy): CheckState {
+  const { person } = interview;
+  if (person.pregnancy === pregnancy) return { ...state, at: "questions", changing: null };
+  return begunAnew({ ...state, at: "questions" }, { ...interview, person: { ...person, pregnancy } });
+}
+
+function begunAnew(state: CheckState, interview: CheckInterview): CheckState {
+  const earlier = [...state.earlier, ...interview.answered];
+  return { ...state, changing: null, earlier, interview: { ...interview, answered: [] } };
+}
+
+function toldAnswer(
+  state: CheckState,
+  interview: CheckInterview,
+  { question, choices }: Answered,
+): CheckState {
+  const place = state.changing ?? interview.answered.length;
+  const answered = [...interview.answered.slice(0, place), { question, choices }];
+  const earlier =
+    state.changing === null ? state.earlier : [...state.earlier, ...interview.answered.slice(place + 1)];
+  const next = { ...interview, answered };
+  const furthest = Math.max(state.furthest, shareOf(next));
+  return { ...state, at: "questions", changing: null, earlier, interview: next, furthest };
+}
+
+function spell({ complaints, findings }: Pick<CheckInterview, "complaints" | "findings">): string {
+  const ids = (list: readonly Said[]) => list.map(({ id }) => id);
+  const told = findings.map(({ id, presence }: ToldFinding) => `${id} ${presence}`);
+  return JSON.stringify([ids(complaints), told]);
+}

@@ -1,0 +1,118 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
+import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { keepCheck, readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { StickyFoot } from "../../../ui/sticky-foot.tsx";
+import { ShareResult } from "./pages/share-result.tsx";
+import styles from "./symptom-checker.module.css";
+import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
+import { useDetails } from "./use-details.ts";
+
+type Props = FinishedCheck & {
+  slot: SlotChoice | null;
+  isEmergency: boolean;
+  /** Thoughts of suicide or self-harm: a booking is offered last, and never as the first way. */
+  isCrisis: boolean;
+  children: ReactNode;
+};
+
+/** From the result to a doctor, the first way last, where the thumb is: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency, and where care at home is enough, that is not what the page leads to. */
+export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props) {
+  useKeptResult(check);
+  const { specialty, level } = check.result;
+  const { clock, storage, navigate } = useApp();
+  const phone = useClinic().settings.clinicPhone;
+  const go = (isShared: boolean) => {
+    const memory = deviceMemory(storage);
+    keepCheck(memory, { isShared }, clock.now());
+    const kept = readKeptCheck(memory, clock.now());
+    if (kept?.dependentId !== undefined) keepBookedFor(memory, kept.dependentId);
+    void navigate(slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty.slug, kept));
+  };
+  const isLast = isCrisis || isEmergency;
+  const leads = !isLast && level !== "self-care";
+  const book = <Trans>Book and send these answers</Trans>;
+  const bookings = (
+    <>
+      {!leads && (
+        <Button kind={isLast ? "quiet" : "outlined"} onClick={() => go(true)}>
+          {book}
+        </Button>
+      )}
+      {!isLast && (
+        <Button kind="outlined" onClick={() => go(false)}>
+          <Trans>Book without sending them</Trans>
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      {!isLast && (
+        <p className="sm muted">
+          <Trans>
+            We only send your answers and this result to the clinic with a booking, for the doctor to read
+            before the appointment. They are stored as long as the appointment.
+          </Trans>
+        </p>
+      )}
+      <div className={styles["actions"]}>
+        {!isLast && bookings}
+        {phone !== null && (
+          <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+            <Trans>Call the clinic</Trans>
+          </ButtonLink>
+        )}
+        {children}
+        <ShareResult interview={check.interview} result={check.result} />
+        {isLast && (
+          <>
+            <p className="b">
+              <Trans>An appointment can’t help in time. First do what it says at the top of this page.</Trans>
+            </p>
+            {bookings}
+          </>
+        )}
+      </div>
+      {leads && (
+        <StickyFoot>
+          <Button onClick={() => go(true)}>{book}</Button>
+        </StickyFoot>
+      )}
+    </>
+  );
+}
+
+/** Doctors of the specialty, and general practitioners: not every clinic has every specialty (D.97). */
+function doctorsAddress(specialty: string, kept: { id: string; language: string } | null): string {
+  const specialties = [...new Set([specialty, "general-practice"])].join(",");
+  const session = kept
+    ? `&${new URLSearchParams({ triage_session: kept.id, triage_language: kept.language })}`
+    : "";
+  return `/doctors?specialties=${specialties}${session}`;
+}
+
+/** A finished check: by which provider, about whom, and what came of it. */
+type FinishedCheck = {
+  provider: string;
+  dependentId: number | null | undefined;
+  interview: CheckInterview;
+  result: CheckResult;
+};
+
+/** Stores the finished check on the device, ready to go along with a booking; it is sent only if the patient says so. */
+function useKeptResult({ provider, dependentId, interview, result }: FinishedCheck): void {
+  const { clock, storage } = useApp();
+  const detailsOf = useDetails();
+  const specialty = result.specialty.slug;
+  const details = detailsOf({ provider, interview, result });
+  useEffect(() => {
+    const memory = deviceMemory(storage);
+    keepCheck(memory, { details, specialty, dependentId }, clock.now());
+  }, [clock, storage, details, specialty, dependentId]);
+}

@@ -1,0 +1,13 @@
+import { later } from "../../../ui/later.tsx";
+
+/** Of another company's checker: the question before anything is sent, and what is said otherwise. */
+export const laterConsent = later(
+  () => import("../outside-checker/consent-page.tsx").then((module) => module.ConsentPage),
+  { isPage: true },
+  ["outside-check"],
+);
+export const laterOutside = later(
+  () => import("../outside-checker/outside-words.tsx").then((module) => module.OutsideWords),
+  null,
+  ["outside-check"],
+);

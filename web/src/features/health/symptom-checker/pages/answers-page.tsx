@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../../../../ui/button.tsx";
+import { Sheet } from "../../../../ui/overlay/sheet.tsx";
+import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
+import { SummaryList, SummaryRow } from "../../../../ui/card/summary-list.tsx";
+import { textLinkClass } from "../../../../ui/text-link.tsx";
+import type { PageParts, WithInterview } from "../check-state.ts";
+import { Page } from "./page.tsx";
+import styles from "../symptom-checker.module.css";
+import { useSaid } from "../use-said.ts";
+import { WarningBlock } from "./warning-block.tsx";
+
+type Props = PageParts &
+  WithInterview & { onChange: (place: number) => void; onComplaints: () => void; onDone: () => void };
+
+/** Everything that was answered, each with its own way to change it; what follows is worked out anew. */
+export function AnswersPage({ onBack, interview, onChange, onComplaints, onDone }: Props) {
+  const { t } = useLingui();
+  const said = useSaid();
+  return (
+    <Page onBack={onBack}>
+      <WarningBlock interview={interview} />
+      <h1>
+        <Trans>Your answers</Trans>
+      </h1>
+      <Sheet isFlush>
+        <SummaryList>
+          <SummaryRow
+            term={t`Main symptoms`}
+            action={<Change label={t`Change the main symptoms`} onPress={onComplaints} />}
+          >
+            {[...interview.complaints.map(({ words }) => words), ...interview.findings.map(said.told)].join(
+              "; ",
+            )}
+          </SummaryRow>
+          {interview.answered.map((answered, place) => {
+            const ask = answered.question.text;
+            return (
+              <SummaryRow
+                key={answered.question.id}
+                term={ask}
+                action={<Change label={t`Change: ${ask}`} onPress={() => onChange(place)} />}
+              >
+                {said.answer(answered)}
+              </SummaryRow>
+            );
+          })}
+        </SummaryList>
+      </Sheet>
+      <StickyFoot>
+        <Button onClick={onDone}>
+          <Trans>Continue</Trans>
+        </Button>
+      </StickyFoot>
+    </Page>
+  );
+}
+
+function Change({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`${textLinkClass()} ${styles["textButton"]}`}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Trans>Change</Trans>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ComponentProps } from "react";
+import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
+import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
+import { Banner } from "../../../../ui/feedback/banner.tsx";
+import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
+import { LaterTellClinic } from "../../../../shared/urgent/later-tell-clinic.tsx";
+import { EmergencyNumber } from "./emergency-foot.tsx";
+import styles from "../symptom-checker.module.css";
+
+type Props = {
+  isShown: boolean;
+  /** Somebody tells of suicide or self-harm: the crisis line comes before anything else. */
+  isSelfHarm?: boolean;
+  /** What the clinic will read when the person taps: the signs in the words of the page. */
+  told: readonly string[];
+};
+
+/** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
+export function EmergencyBlock({ isShown, isSelfHarm = false, told }: Props) {
+  const [isSeen, setSeen] = useState(false);
+  const tell = useTell(told);
+  const isOther = isShown && !isSelfHarm;
+  return (
+    <>
+      {isShown && <span hidden data-alarm />}
+      {isSelfHarm && <laterCrisisHelp.Part tell={tell} />}
+      <div aria-live="assertive" className={styles["near"]}>
+        {isOther && <Words isSeen={isSeen} />}
+      </div>
+      {isOther && tell && <LaterTellClinic {...tell} isOffered onSeen={setSeen} />}
+    </>
+  );
+}
+
+function Words({ isSeen }: { isSeen: boolean }) {
+  const { settings } = useClinic();
+  const number = <EmergencyNumber />;
+  return (
+    <Banner tone="stop">
+      <strong>
+        {settings.emergencyNumber === null ? (
+          <Trans>This may not be able to wait. Call your emergency number now.</Trans>
+        ) : (
+          <Trans>This may not be able to wait. Call {number} now.</Trans>
+        )}
+      </strong>{" "}
+      {!isSeen && <Trans>No one at the clinic has seen this yet.</Trans>}
+    </Banner>
+  );
+}
+
+/** How the clinic is told: by a patient, or by whoever holds a slot; null for everybody else. */
+function useTell(told: readonly string[]): ComponentProps<typeof laterCrisisHelp.Part>["tell"] {
+  const { t } = useLingui();
+  const { clock, storage } = useApp();
+  const session = useSession();
+  const held = heldTimeHeaders(deviceMemory(storage), clock.now());
+  if (session.kind !== "signed-in" && !held) return null;
+  const list = told.join("; ");
+  const words = t`Symptom checker: ${list}`.slice(0, fieldLimits.motive);
+  return { place: "booking", words, headers: held ?? {} };
+}

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Icon } from "../../../../ui/icon.tsx";
+import { textLinkClass } from "../../../../ui/text-link.tsx";
+import { AboutLine } from "./about-whom.tsx";
+import { EmergencyFoot } from "./emergency-foot.tsx";
+import { HonestWords } from "../honest-words.tsx";
+import styles from "../symptom-checker.module.css";
+
+type Props = {
+  onBack: (() => void) | null;
+  /** How far one is, in words. */
+  progress?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every page of the checker has: the way back, how far one is, what cannot wait, seen without scrolling; at its end what this is not. */
+export function Page({ onBack, progress, children }: Props) {
+  return (
+    <div className={styles["page"]}>
+      {onBack && (
+        <button type="button" className={`${textLinkClass("back")} ${styles["textButton"]}`} onClick={onBack}>
+          <Icon name="caret-left" isSmall />
+          <Trans>Back</Trans>
+        </button>
+      )}
+      {progress}
+      <EmergencyFoot />
+      <AboutLine />
+      {children}
+      <div className={`${styles["end"]} stack g3`}>
+        <HonestWords />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { pregnancies, type Pregnancy } from "../../../../ports/symptom-checker.ts";
+import type { PageParts, WithInterview } from "../check-state.ts";
+import { Page } from "./page.tsx";
+import { TapForm } from "./tap-form.tsx";
+import { WarningBlock } from "./warning-block.tsx";
+import { usePregnancyWords } from "../use-pregnancy-words.ts";
+
+type Props = PageParts &
+  WithInterview & { known: Pregnancy | undefined; onDone: (pregnancy: Pregnancy) => void };
+
+/** Asked once, before the questions, where it could change what follows. */
+export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
+  const { question, ofPregnancy } = usePregnancyWords();
+  return (
+    <Page onBack={onBack}>
+      <WarningBlock interview={interview} />
+      <TapForm
+        question={question}
+        hint={<Trans>It can change how urgent something is.</Trans>}
+        options={pregnancies.map((one) => ({ value: one, title: ofPregnancy(one) }))}
+        known={known === undefined ? [] : [known]}
+        onDone={([chosen]) => {
+          const pregnancy = pregnancies.find((one) => one === chosen);
+          if (pregnancy) onDone(pregnancy);
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { CheckQuestion, Danger, Presence } from "../../../../ports/symptom-checker.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { textLinkClass } from "../../../../ui/text-link.tsx";
+import type { PageParts, WithInterview } from "../check-state.ts";
+import { EmergencyBlock } from "./emergency-block.tsx";
+import { Page } from "./page.tsx";
+import styles from "../symptom-checker.module.css";
+import { TapForm } from "./tap-form.tsx";
+import { WarningBlock } from "./warning-block.tsx";
+import { useSaid } from "../use-said.ts";
+
+type Choices = Readonly<Record<string, Presence>>;
+
+type Props = PageParts &
+  WithInterview & {
+    question: CheckQuestion;
+    /** What was answered, where it is asked again. */
+    known: Choices | null;
+    danger: Danger | null;
+    /** What of the answers cannot wait, with these that are only ticked. */
+    urgentWith: (choices: Choices) => Promise<Danger | null>;
+    progress: number;
+    /** The next question is on its way. */
+    isSlow: boolean;
+    onAnswer: (choices: Choices) => void;
+    /** To what is to be done, where it cannot wait. */
+    onEnd: (() => void) | null;
+    onAnswers: (() => void) | null;
+    /** Begins another check, for somebody else or of something else. */
+    onAgain: () => void;
+  };
+
+/** One question, and "I am not sure" is an answer. What cannot wait stands above it. */
+export function QuestionPage({ onBack, interview, question, known, danger, ...props }: Props) {
+  const said = useSaid();
+  const [ticked, setTicked] = useState<Danger | null>(null);
+  const isSeveral = question.kind === "several" || question.kind === "red-flags";
+  const options =
+    question.kind === "finding"
+      ? [
+          { value: yes, title: <Trans>Yes</Trans> },
+          { value: noneOfThem, title: <Trans>No</Trans> },
+        ]
+      : question.options.map(({ id, words }) => ({ value: id, title: words }));
+  const alone = [
+    ...(question.isNoneAllowed ? [{ value: noneOfThem, title: <Trans>None of these</Trans> }] : []),
+    ...(question.isUnknownAllowed ? [{ value: notSure, title: <Trans>I am not sure</Trans> }] : []),
+  ];
+  return (
+    <Page onBack={onBack} progress={<Progress share={props.progress} said={said.complaints(interview)} />}>
+      {!danger && <WarningBlock interview={interview} />}
+      {danger && (
+        <>
+          <EmergencyBlock
+            isShown
+            isSelfHarm={danger.isCrisis}
+            told={[...danger.reasons, ...said.yes(interview)]}
+          />
+          {props.onEnd && (
+            <Button kind="danger" onClick={props.onEnd}>
+              <Trans>What to do now</Trans>
+            </Button>
+          )}
+        </>
+      )}
+      <TapForm
+        question={question.text}
+        hint={isSeveral && <Trans>Tick all that apply.</Trans>}
+        isSeveral={isSeveral}
+        isPending={props.isSlow}
+        options={options}
+        alone={alone}
+        known={known ? valuesOf(question, known) : []}
+        onTick={
+          isSeveral && !danger
+            ? (values) => void props.urgentWith(choicesOf(question, values)).then(setTicked, () => {})
+            : undefined
+        }
+        onDone={(values) => props.onAnswer(choicesOf(question, values))}
+      >
+        {!danger && (
+          <EmergencyBlock
+            isShown={ticked !== null}
+            isSelfHarm={ticked?.isCrisis ?? false}
+            told={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
+          />
+        )}
+        {props.onAnswers && (
+          <button
+            type="button"
+            className={`${textLinkClass()} ${styles["textButton"]}`}
+            onClick={props.onAnswers}
+          >
+            <Trans>See and change your answers</Trans>
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${textLinkClass()} ${styles["textButton"]}`}
+          onClick={props.onAgain}
+        >
+          <Trans>Start a new check</Trans>
+        </button>
+      </TapForm>
+    </Page>
+  );
+}
+
+/** Values of ours beside those of the questions. */
+const yes = "(yes)";
+const noneOfThem = "(none)";
+const notSure = "(unknown)";
+
+/** The answer to each option of what was ticked. */
+function choicesOf({ kind, options }: CheckQuestion, values: readonly string[]): Choices {
+  const presence = ({ id }: { id: string }): Presence => {
+    if (values.includes(notSure)) return "unknown";
+    return values.includes(id) || (kind === "finding" && values.includes(yes)) ? "present" : "absent";
+  };
+  return Object.fromEntries(options.map((option) => [option.id, presence(option)]));
+}
+
+/** What was ticked, of the answer to each option. */
+function valuesOf({ kind, options }: CheckQuestion, choices: Choices): readonly string[] {
+  const present = options.filter(({ id }) => choices[id] === "present").map(({ id }) => id);
+  if (present.length > 0) return kind === "finding" ? [yes] : present;
+  return options.some(({ id }) => choices[id] === "unknown") ? [notSure] : [noneOfThem];
+}
+
+/** How far one is, in words; the bar only repeats it. */
+function Progress({ share, said }: { share: number; said: string }) {
+  return (
+    <div className="stack g2">
+      <p className="sm muted">
+        <HowFar share={share} /> {said !== "" && <Trans>You said: {said}</Trans>}
+      </p>
+      <svg className={styles["bar"]} width="100%" aria-hidden="true">
+        <rect width={`${Math.round(Math.max(0.04, share) * 100)}%`} height="100%" />
+      </svg>
+    </div>
+  );
+}
+
+function HowFar({ share }: { share: number }) {
+  if (share < 0.2) return <Trans>Just begun.</Trans>;
+  if (share < 0.45) return <Trans>Well on the way.</Trans>;
+  if (share < 0.65) return <Trans>About halfway.</Trans>;
+  return share < 0.85 ? <Trans>More than half.</Trans> : <Trans>Nearly done.</Trans>;
+}

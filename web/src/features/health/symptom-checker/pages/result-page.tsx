@@ -1,0 +1,67 @@
+import { isOutside } from "@anteroom/domain/health/outside-checker";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import type { SlotChoice } from "../../../../shared/booking/booking-memory.ts";
+import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Sheet } from "../../../../ui/overlay/sheet.tsx";
+import { printedClass } from "../../../../ui/printed.ts";
+import type { PageParts } from "../check-state.ts";
+import { laterOutside } from "../later-outside.ts";
+import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "../later-parts.ts";
+import { Page } from "./page.tsx";
+import styles from "../symptom-checker.module.css";
+import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
+
+type Props = PageParts & {
+  provider: string;
+  interview: CheckInterview;
+  dependentId: number | null | undefined;
+  result: CheckResult;
+  slot: SlotChoice | null;
+  onAnswers: () => void;
+  onAgain: () => void;
+};
+
+/** How a check ends: first how urgent it is and what to do now, then what to look out for, what it may be, and the ways on. */
+export function ResultPage({ onBack, interview, result, slot, ...props }: Props) {
+  const heading = useRef<HTMLDivElement>(null);
+  const { isCrisis } = result;
+  // Where it does not come it is not missed.
+  const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
+  useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
+  const specialtyWords = result.specialty.words;
+  return (
+    <Page onBack={onBack}>
+      <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
+        {isOutside(props.provider) && <laterOutside.Part about="result" />}
+        <UrgencySheet result={result} interview={interview} />
+        <laterReasoning.Part result={result} />
+        {!isCrisis && !isEmergency(result) && (
+          <Sheet className="stack g2">
+            <h2>
+              <Trans>Which doctor</Trans>
+            </h2>
+            <p>
+              <Trans>The right doctor: {specialtyWords}.</Trans>
+            </p>
+          </Sheet>
+        )}
+        <laterAllAnswers.Part interview={interview} result={result} onAnswers={props.onAnswers} />
+      </div>
+      {WasHelpful && <WasHelpful interview={interview} result={result} />}
+      <laterGoOn.Part
+        {...{ slot, interview, result, provider: props.provider, dependentId: props.dependentId }}
+        isEmergency={isEmergency(result)}
+        isCrisis={isCrisis}
+      >
+        <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
+          <Trans>Print or save for the doctor</Trans>
+        </Button>
+        <Button kind="outlined" icon="arrows-clockwise" onClick={props.onAgain}>
+          <Trans>Start a new check</Trans>
+        </Button>
+      </laterGoOn.Part>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../../platform/app-context.tsx";
+import { AppLink } from "../../../../platform/link.tsx";
+import type { CheckResult, Said } from "../../../../ports/symptom-checker.ts";
+import { Sheet } from "../../../../ui/overlay/sheet.tsx";
+import { ConditionList } from "./condition-list.tsx";
+
+/** What to look out for and what helps, what it may be, and where to read more. */
+export function ResultReasoning({ result }: { result: CheckResult }) {
+  const { level, isCrisis, getHelpIf, selfCare, conditions, topics } = result;
+  const isMild = level === "self-care" || level === "within-days";
+  return (
+    <>
+      {getHelpIf.length > 0 && (
+        <Sheet className="stack g2">
+          <h2>
+            <Trans>Get help right away if</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Call the emergency number, or go to an emergency department, if one of these starts:
+            </Trans>
+          </p>
+          <List parts={getHelpIf} />
+        </Sheet>
+      )}
+      {isMild && selfCare.length > 0 && (
+        <Sheet className="stack g2">
+          <h2>
+            <Trans>What you can do yourself</Trans>
+          </h2>
+          <List parts={selfCare} />
+        </Sheet>
+      )}
+      {/* Whoever tells of suicide needs help, not the name of an illness. */}
+      {!isCrisis && <ConditionList conditions={conditions} />}
+      <Topics topics={topics} />
+    </>
+  );
+}
+
+/** Pages of the health library about the complaints, where the clinic has one. */
+function Topics({ topics }: { topics: readonly Said[] }) {
+  const { settings } = useClinic();
+  if (!settings.elsevierIntegration || topics.length === 0) return null;
+  return (
+    <ul className="dots">
+      {topics.map(({ id, words }) => (
+        <li key={id}>
+          <AppLink to={`/health-search?topic=${id}`}>
+            <Trans>Read more about: {words}</Trans>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function List({ parts }: { parts: readonly string[] }) {
+  return (
+    <ul className="dots">
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from "@lingui/react/macro";
+import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
+import { useLocale } from "../../../../platform/i18n/locale.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
+import { useWhom } from "./about-whom.tsx";
+import { Page } from "./page.tsx";
+import styles from "../symptom-checker.module.css";
+import { useSaid } from "../use-said.ts";
+import { useYears } from "../use-years.ts";
+import { WarningBlock } from "./warning-block.tsx";
+
+type Props = {
+  interview: CheckInterview;
+  /** When something was told last, in ms. */
+  at: number;
+  onContinue: () => void;
+  onAgain: () => void;
+};
+
+/** Who comes back to a check that was begun reads for whom it was, before going on: it may be another person now. */
+export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
+  const locale = useLocale();
+  const who = useWhom();
+  const years = useYears()(interview.person);
+  const said = useSaid().complaints(interview);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return (
+    <Page onBack={null}>
+      <WarningBlock interview={interview} />
+      <div className="stack g3">
+        <h1>
+          <Trans>Continue your check?</Trans>
+        </h1>
+        <p>
+          {who ? (
+            <Trans>
+              You began a check for {who} ({years}), last on {when}.
+            </Trans>
+          ) : (
+            <Trans>
+              You began a check ({years}), last on {when}.
+            </Trans>
+          )}
+        </p>
+        <p>
+          <Trans>You said: {said}</Trans>
+        </p>
+      </div>
+      <div className={styles["actions"]}>
+        <Button kind="outlined" icon="arrows-clockwise" onClick={onAgain}>
+          <Trans>Start a new check</Trans>
+        </Button>
+      </div>
+      <StickyFoot>
+        <Button onClick={onContinue}>
+          <Trans>Continue</Trans>
+        </Button>
+      </StickyFoot>
+    </Page>
+  );
+}

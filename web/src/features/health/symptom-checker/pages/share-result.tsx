@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { CopyButton } from "../../../../ui/copy-button.tsx";
+import { useSaid } from "../use-said.ts";
+import { useUrgencyWords } from "../use-urgency-words.ts";
+import { useYears } from "../use-years.ts";
+
+type Props = { interview: CheckInterview; result: CheckResult };
+
+/** The result as text, to whomever the person chooses; where the browser shares nothing it can be copied. */
+export function ShareResult({ interview, result }: Props) {
+  const { t } = useLingui();
+  const said = useSaid();
+  const years = useYears();
+  const { ofUrgency } = useUrgencyWords();
+  const text = [
+    ofUrgency(result.level).title,
+    `${years(interview.person)}: ${said.complaints(interview)}`,
+    ...result.reasons.map(({ words }) => words),
+    t`Symptom checker: based on public health guidance, not validated by clinicians, not a medical device.`,
+  ].join("\n");
+  if (typeof navigator.share !== "function")
+    return (
+      <CopyButton
+        text={text}
+        label={t`Copy the result`}
+        words={{
+          copy: t`Copy the result`,
+          copied: t`Copied`,
+          refused: t`The browser didn’t allow copying. Print the page instead.`,
+        }}
+      />
+    );
+  const share = () => void navigator.share({ text }).catch(() => undefined); // put off by the person
+  return (
+    <Button kind="outlined" icon="paper-plane" onClick={share}>
+      <Trans>Share the result</Trans>
+    </Button>
+  );
+}

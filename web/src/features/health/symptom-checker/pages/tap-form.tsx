@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { AppForm } from "../../../../platform/forms/form.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Choice } from "../../../../ui/form/choice.tsx";
+import { FieldGroup } from "../../../../ui/form/field.tsx";
+import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
+import styles from "../symptom-checker.module.css";
+
+type Option = { value: string; title: ReactNode };
+type Props = {
+  question: string;
+  hint?: ReactNode;
+  /** Boxes of which several may be ticked; beside them `alone` says that none is so. */
+  isSeveral?: boolean;
+  isPending?: boolean;
+  options: readonly Option[];
+  /** Answers that stand for all of it: "None of these", "I am not sure". */
+  alone?: readonly Option[];
+  known: readonly string[];
+  /** Below the options. */
+  children?: ReactNode;
+  /** What is ticked, before it is sent. */
+  onTick?: ((values: readonly string[]) => void) | undefined;
+  onDone: (values: readonly string[]) => void;
+};
+
+const noneAlone: readonly Option[] = [];
+
+/** One question. Where one answer is all there can be, a tap goes on; with the keyboard one chooses, then presses Enter. */
+export function TapForm({ question, hint, options, alone = noneAlone, known, onDone, ...props }: Props) {
+  const { t } = useLingui();
+  const isSeveral = props.isSeveral ?? false;
+  const [isMissing, setMissing] = useState(false);
+  const [ticked, setTicked] = useState<readonly string[]>(known);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPointer = useRef(false);
+  useEffect(() => heading.current?.focus(), []);
+  const isAlone = (value: string) => !isSeveral || alone.some((one) => one.value === value);
+  const tick = (value: string, isOn: boolean) => {
+    setMissing(false);
+    const others = isAlone(value) ? [] : ticked.filter((one) => one !== value && !isAlone(one));
+    const now = isOn ? [...others, value] : others;
+    setTicked(now);
+    props.onTick?.(now);
+  };
+  const row = ({ value, title }: Option) => (
+    <Choice
+      key={value}
+      type={isSeveral ? "checkbox" : "radio"}
+      name="answer"
+      value={value}
+      title={title}
+      checked={ticked.includes(value)}
+      onChange={(event) => tick(value, event.currentTarget.checked)}
+      onClick={() => {
+        // What is ticked already is not thrown away by one tap.
+        if (isPointer.current && isAlone(value) && (!isSeveral || ticked.every(isAlone))) onDone([value]);
+      }}
+    />
+  );
+  return (
+    <AppForm
+      className={styles["form"]}
+      onPointerDown={() => (isPointer.current = true)}
+      onKeyDown={() => (isPointer.current = false)}
+      onSend={() => (ticked.length > 0 ? onDone(ticked) : setMissing(true))}
+    >
+      <FieldGroup
+        label={
+          <h1 ref={heading} tabIndex={-1} aria-describedby="about-whom">
+            {question}
+          </h1>
+        }
+        hint={hint}
+        error={isMissing && t`Choose an answer. You can choose “I am not sure”.`}
+      >
+        <div className={`${styles["options"]} ${styles["two"]}`}>
+          {options.map(row)}
+          {alone.map(row)}
+        </div>
+      </FieldGroup>
+      {props.children}
+      <StickyFoot>
+        <Button type="submit" isPending={props.isPending ?? false}>
+          <Trans>Next question</Trans>
+        </Button>
+      </StickyFoot>
+    </AppForm>
+  );
+}

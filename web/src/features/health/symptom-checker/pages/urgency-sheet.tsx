@@ -1,0 +1,76 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../../platform/app-context.tsx";
+import type { CheckInterview, CheckResult, Reason } from "../../../../ports/symptom-checker.ts";
+import { ButtonLink } from "../../../../ui/button.tsx";
+import { Sheet } from "../../../../ui/overlay/sheet.tsx";
+import { EmergencyBlock } from "./emergency-block.tsx";
+import styles from "../symptom-checker.module.css";
+import { useSaid } from "../use-said.ts";
+import { useUrgencyWords } from "../use-urgency-words.ts";
+
+type Props = { result: CheckResult; interview: CheckInterview };
+
+/** How urgent it is, what to do now and why; an emergency brings the number, and blocks nothing. */
+export function UrgencySheet({ result, interview }: Props) {
+  const { ofUrgency, ofCrisis } = useUrgencyWords();
+  const { level, isCrisis, reasons } = result;
+  const isAmbulance = level === "emergency-services";
+  const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
+  const { emergencyNumber } = useClinic().settings;
+  const said = useSaid();
+  return (
+    <div className={styles["urgent"]}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {isAmbulance && emergencyNumber !== null && (
+        <ButtonLink kind="danger" isBlock icon="phone" href={`tel:${emergencyNumber}`}>
+          <Trans>
+            Call <bdi dir="ltr">{emergencyNumber}</bdi>
+          </Trans>
+        </ButtonLink>
+      )}
+      <EmergencyBlock
+        isShown={isAmbulance || isCrisis}
+        isSelfHarm={isCrisis}
+        told={[title, ...said.yes(interview)]}
+      />
+      <Sheet kind="tinted" className="stack g3">
+        <p>{advice}</p>
+        {reasons.length > 0 && (
+          <div className="stack g2">
+            <p className="b">
+              <Trans>Because of your answers:</Trans>
+            </p>
+            <ul className="dots">
+              {reasons.map((reason) => (
+                <li key={reason.words}>
+                  <Why {...reason} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {!isAmbulance && (
+          <p className="sm muted">
+            <Trans>No one at the clinic has seen this yet.</Trans>
+          </p>
+        )}
+      </Sheet>
+    </div>
+  );
+}
+
+function Why({ kind, words }: Reason) {
+  switch (kind) {
+    case "rule":
+      return words;
+    case "condition":
+      return <Trans>It may be: {words}</Trans>;
+    case "complaint":
+      return <Trans>{words}: this is how soon it is usually looked at</Trans>;
+  }
+}
+
+/** Whether help is needed at once. */
+export function isEmergency({ level }: Pick<CheckResult, "level">): boolean {
+  return level === "emergency-services" || level === "emergency-department-now";
+}

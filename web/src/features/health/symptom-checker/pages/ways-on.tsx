@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../../platform/app-context.tsx";
+import { bookingAddress } from "../../../../shared/booking/booking-addresses.ts";
+import type { SlotChoice } from "../../../../shared/booking/booking-memory.ts";
+import { AppLink } from "../../../../platform/link.tsx";
+import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
+
+/** How one goes on without a result: a doctor, or the clinic's telephone. */
+export function WaysOn({ slot, isQuiet = false }: { slot: SlotChoice | null; isQuiet?: boolean }) {
+  const { settings } = useClinic();
+  const phone = settings.clinicPhone;
+  return (
+    <>
+      <AppLink
+        to={slot ? bookingAddress("/scheduling/patient", slot) : "/doctors"}
+        className={buttonClass({ kind: isQuiet ? "outlined" : "filled" })}
+      >
+        {slot ? <Trans>Continue booking</Trans> : <Trans>Book a doctor</Trans>}
+      </AppLink>
+      {phone !== null && (
+        <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+          <Trans>Call the clinic</Trans>
+        </ButtonLink>
+      )}
+    </>
+  );
+}

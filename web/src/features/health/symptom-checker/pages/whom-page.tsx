@@ -1,0 +1,222 @@
+import { exactAgeOn } from "@anteroom/domain/account/birthdate";
+import { isOutside } from "@anteroom/domain/health/outside-checker";
+import { latinDigits } from "@anteroom/domain/text/latin-digits";
+import { asRouteId } from "@anteroom/domain/shared/route-values";
+import type { Sex } from "@anteroom/domain/account/sex";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
+import { readBookedFor } from "../../../../shared/booking/booked-for.ts";
+import { useDependents } from "../../../../shared/account/dependents.ts";
+import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
+import { drawnFace } from "../../../../shared/account/drawn-face.ts";
+import { AppForm } from "../../../../platform/forms/form.tsx";
+import { Avatar } from "../../../../ui/card/arch.tsx";
+import { ChipInput, Chips } from "../../../../ui/chip.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Choice } from "../../../../ui/form/choice.tsx";
+import { FieldGroup, TextField } from "../../../../ui/form/field.tsx";
+import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
+import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
+import type { CheckState } from "../check-state.ts";
+import { laterOutside } from "../later-outside.ts";
+import { laterFamilyMissing } from "../later-parts.ts";
+import { Page } from "./page.tsx";
+import styles from "../symptom-checker.module.css";
+
+type Told = { age: number; sex: "F" | "M"; dependentId: number | null | undefined };
+type Props = { known: CheckState; onTold: (told: Told) => void };
+
+/** The first page: what this is, and who it is for. Age and sex are asked where the clinic does not know them. */
+export function WhomPage({ known, onTold }: Props) {
+  const { t } = useLingui();
+  const { people, isPatient, family } = usePeople();
+  const { storage } = useApp();
+  const { settings } = useClinic();
+  const [chosen, setChosen] = useState<number | null>(
+    () => known.dependentId ?? readBookedFor(deviceMemory(storage)),
+  );
+  const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
+  const person = people.find(({ id }) => id === chosen) ?? people[0];
+  const before = known.interview?.person;
+  const [unit, setUnit] = useState<AgeUnit>(() => unitOf(before?.age ?? 34));
+  const isComing = isPatient && !family.data && !family.failure;
+  const send = (form: FormData, element: HTMLFormElement) => {
+    const age = person?.age ?? readAge(form.get("age"), unit);
+    const sex = person?.sex ?? asModelSex(form.get("sex"));
+    const isTooOld = isOld(form.get("age"), unit);
+    setProblems({
+      ...(age === null && {
+        age: isTooOld
+          ? t`From 2 years on, choose years and enter the age in years.`
+          : t`Enter the age as a whole number, such as 34. For a baby, choose months or weeks.`,
+      }),
+      ...(sex === null && { sex: t`Choose one of the two` }),
+    });
+    if (age === null) element.querySelector<HTMLElement>("#age")?.focus();
+    else if (sex === null) element.querySelector<HTMLElement>("[name=sex]")?.focus();
+    else onTold({ age, sex, dependentId: isPatient ? (person?.id ?? null) : undefined });
+  };
+  return (
+    <Page onBack={null}>
+      <div className="stack g3">
+        <h1>
+          <Trans>Check your symptoms</Trans>
+        </h1>
+        <p>
+          <Trans>
+            A few questions, about three minutes. Then you’ll know how soon to see someone, and who.
+          </Trans>
+        </p>
+        {isOutside(settings.symptomCheckerProvider) ? (
+          <laterOutside.Part about="whom" />
+        ) : (
+          <p className="sm muted">
+            <Trans>
+              Your answers stay on this device for a day. We only send them to the clinic if you include them
+              in a booking.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {isComing ? (
+        <Skeleton shape="people" label={t`Opening the symptom checker…`} />
+      ) : (
+        <AppForm onSend={send} className={styles["form"]}>
+          {(people.length > 1 || family.failure) && (
+            <FieldGroup label={<Trans>Who is it for?</Trans>}>
+              {people.map(({ id, name, face }) => (
+                <Choice
+                  key={id ?? "self"}
+                  name="person"
+                  value={String(id)}
+                  lead={<Avatar src={face} />}
+                  checked={(person?.id ?? null) === id}
+                  onChange={(event) => setChosen(asRouteId(event.currentTarget.value))}
+                  title={id === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
+                />
+              ))}
+              {family.failure && <laterFamilyMissing.Part {...family} />}
+            </FieldGroup>
+          )}
+          {(person?.age ?? null) === null && (
+            <div className="stack g2">
+              <TextField
+                id="age"
+                name="age"
+                label={isPatient ? <Trans>Age</Trans> : <Trans>How old is the person it is for?</Trans>}
+                hint={<Trans>For a baby under 2, in months or weeks.</Trans>}
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={before && Math.round(before.age * perYear[unitOf(before.age)])}
+                error={problems.age}
+              />
+              <AgeUnits unit={unit} onChange={setUnit} />
+            </div>
+          )}
+          {(person?.sex ?? null) === null && (
+            <FieldGroup
+              id="sex"
+              label={<Trans>Sex assigned at birth</Trans>}
+              hint={<Trans>Some conditions depend on the body. Choose the one that fits best.</Trans>}
+              error={problems.sex}
+            >
+              <Choice
+                name="sex"
+                value="F"
+                title={<Trans>Female</Trans>}
+                defaultChecked={before?.sex === "F"}
+              />
+              <Choice name="sex" value="M" title={<Trans>Male</Trans>} defaultChecked={before?.sex === "M"} />
+            </FieldGroup>
+          )}
+          <StickyFoot>
+            <Button type="submit">
+              <Trans>Continue</Trans>
+            </Button>
+          </StickyFoot>
+        </AppForm>
+      )}
+    </Page>
+  );
+}
+
+/** Who can be checked: the patient and those in their care; a visitor tells age and sex. */
+function usePeople() {
+  const session = useSession();
+  const { clock } = useApp();
+  const asked = useDependents();
+  if (session.kind !== "signed-in") return { isPatient: false, people: [], family: asked };
+  const person = (id: number | null, name: string, birthdate: string | null, sex: Sex | null) => ({
+    id,
+    name,
+    face: drawnFace({ birthdate, sex }, clock.now()),
+    age: birthdate === null ? null : exactAgeOn(birthdate, clock.now()),
+    sex: asModelSex(sex),
+  });
+  const { profile } = session;
+  const others = (asked.data ?? []).filter(({ care }) => care !== "waiting");
+  return {
+    isPatient: true,
+    family: asked,
+    people: [
+      person(null, profile.name, profile.birthdate, profile.sex),
+      ...others.map(({ id, name, birthdate, sex }) => person(id, name, birthdate, sex)),
+    ],
+  };
+}
+
+/** The model knows two sexes; whoever says another, or none, is asked which one fits the questions. */
+function asModelSex(value: unknown): "F" | "M" | null {
+  if (value === "female" || value === "F") return "F";
+  return value === "male" || value === "M" ? "M" : null;
+}
+
+/** In what the age of a baby is told; how many of each make a year. */
+const perYear = { years: 1, months: 12, weeks: 365.25 / 7 } as const;
+type AgeUnit = keyof typeof perYear;
+
+/** Months below two years; weeks in the first three months. */
+function unitOf(age: number): AgeUnit {
+  if (age >= 2) return "years";
+  return age >= 0.25 ? "months" : "weeks";
+}
+
+function AgeUnits({ unit, onChange }: { unit: AgeUnit; onChange: (unit: AgeUnit) => void }) {
+  const { t } = useLingui();
+  const words: Record<AgeUnit, string> = { years: t`Years`, months: t`Months`, weeks: t`Weeks` };
+  const units: readonly AgeUnit[] = ["years", "months", "weeks"];
+  return (
+    <FieldGroup label={<Trans>The age is in</Trans>} isLabelHidden>
+      <Chips>
+        {units.map((one) => (
+          <ChipInput
+            key={one}
+            type="radio"
+            name="age-unit"
+            value={one}
+            checked={unit === one}
+            onChange={() => onChange(one)}
+          >
+            {words[one]}
+          </ChipInput>
+        ))}
+      </Chips>
+    </FieldGroup>
+  );
+}
+
+/** From two years on an age is told in years: "30" in months is more often a slip than a child. */
+function isOld(value: unknown, unit: AgeUnit): boolean {
+  const count = typeof value === "string" ? Number(latinDigits(value.trim())) : 0;
+  return unit !== "years" && count >= 2 * perYear[unit];
+}
+
+/** In years, fractions for babies. Nobody of 0 years is told apart: that is asked in months or weeks. */
+function readAge(value: unknown, unit: AgeUnit): number | null {
+  const text = typeof value === "string" ? latinDigits(value.trim()) : "";
+  if (!/^\d{1,3}$/.test(text)) return null;
+  const age = Number(text) / perYear[unit];
+  if (isOld(text, unit)) return null;
+  return age > 120 || (unit === "years" && age === 0) ? null : age;
+}

@@ -1,0 +1,42 @@
+import { asNumber, asRecord } from "@anteroom/domain/shared/record";
+import { useCallback, useEffect, useRef } from "react";
+
+/** How many pages of the check lie behind this entry of the browser's history; null for an entry that no page of it has made. */
+export function depthOf(state: unknown): number | null {
+  return asNumber(asRecord(state)?.["check"]);
+}
+
+/** Gives each page of the check an entry of the browser's history, so that the browser's way back leads to the page before; from the first it leaves. */
+export function useCheckHistory(onBack: (() => void) | null) {
+  const depth = useRef(0);
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  }, [onBack]);
+  useEffect(() => {
+    depth.current = depthOf(history.state) ?? 0;
+    const follow = ({ state }: PopStateEvent) => {
+      const now = depthOf(state) ?? 0;
+      const isBack = now < depth.current;
+      depth.current = now;
+      if (isBack) latest.current?.();
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  const push = useCallback(() => {
+    depth.current += 1;
+    history.pushState({ ...asRecord(history.state), check: depth.current }, "", location.href);
+  }, []);
+  const back = useCallback(() => {
+    if (depth.current > 0) history.back();
+    else latest.current?.();
+  }, []);
+  /** Back to the entry that the check began at: what is begun anew has nothing behind it. */
+  const reset = useCallback(() => {
+    const entries = depth.current;
+    depth.current = 0;
+    if (entries > 0) history.go(-entries);
+  }, []);
+  return { push, back, reset };
+}

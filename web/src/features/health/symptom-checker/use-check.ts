@@ -1,0 +1,143 @@
+import { triageSessionLifetime } from "@anteroom/domain/shared/constants";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { eraseCheck, keepCheck, readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import type { CheckResult, Step, SymptomChecker } from "../../../ports/symptom-checker.ts";
+import {
+  earlierAnswer,
+  newCheck,
+  restoreCheck,
+  stepCheck,
+  type CheckEvent,
+  type CheckState,
+} from "./check-state.ts";
+import { depthOf } from "./use-check-history.ts";
+
+/** A check with what its page shows: a question and what cannot wait, or the result. */
+export type Check = {
+  state: CheckState;
+  step: Step;
+  result: CheckResult | null;
+  /** When something was told last, in ms, where somebody comes back to it and says first whether to go on. */
+  resumedFrom?: number | undefined;
+};
+
+/** A checker behind a network that takes longer is waited for in sight, in ms. */
+const noticeable = 300;
+
+const nothing: Step = { question: null, danger: null };
+
+/** The check of this device: found again after a reload, kept after every step, for a day. Null until the checker has read what was kept. */
+export function useCheck(checker: SymptomChecker) {
+  const { clock, storage } = useApp();
+  const language = useLocale();
+  const [check, setCheck] = useState<Check | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+  const isBusy = useRef(false);
+  const wantedLast = useRef<(() => Promise<Check>) | null>(null);
+  const [times, setTimes] = useState(0);
+  const show = useCallback(
+    async (wanted: () => Promise<Check>) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      wantedLast.current = wanted;
+      const timer = setTimeout(() => setSlow(true), noticeable);
+      try {
+        const next = await wanted();
+        setFailed(false);
+        setCheck(next);
+        const { at, interview, dependentId } = next.state;
+        const nothingFound = { details: null, specialty: null, isShared: false };
+        if (interview)
+          keepCheck(
+            deviceMemory(storage),
+            { at, interview, dependentId, language, ...(at === "result" ? {} : nothingFound) },
+            clock.now(),
+          );
+      } catch {
+        setFailed(true); // a checker behind a network could not be reached
+      } finally {
+        isBusy.current = false;
+        clearTimeout(timer);
+        setSlow(false);
+      }
+    },
+    [storage, clock, language],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    const kept = readKeptCheck(deviceMemory(storage), clock.now());
+    const restored = kept ? checker.restore(kept.interview) : Promise.resolve(null);
+    restored
+      .then((interview) =>
+        settle(checker, restoreCheck(kept?.at ?? "", interview, kept?.dependentId), nothing),
+      )
+      .then(
+        (found) => isWanted && setCheck(asResumed(found, kept)),
+        () => isWanted && setFailed(true),
+      );
+    return () => {
+      isWanted = false;
+    };
+    // Asked again where the checker could not be reached at first.
+  }, [checker, storage, clock, times]);
+  const send = useCallback(
+    (event: CheckEvent) => {
+      if (!check) return;
+      void show(async () => {
+        const { step } = check;
+        const next = stepCheck(check.state, event);
+        const { interview } = next;
+        const isSkipped =
+          event.type === "complaint" &&
+          next.at === "pregnancy" &&
+          interview !== null &&
+          !(await checker.asksPregnancy(interview));
+        return settle(checker, isSkipped ? { ...next, at: "questions" } : next, step);
+      });
+    },
+    [check, checker, show],
+  );
+  const forget = useCallback(() => {
+    eraseCheck(deviceMemory(storage));
+    setCheck({ state: newCheck, step: nothing, result: null });
+  }, [storage]);
+  const again = useCallback(() => {
+    if (wantedLast.current) return void show(wantedLast.current);
+    setFailed(false);
+    setTimes((before) => before + 1);
+  }, [show]);
+  const resume = useCallback(() => setCheck((now) => now && { ...now, resumedFrom: undefined }), []);
+  const place = check && `${check.state.at} ${check.step.question?.id}`;
+  useEffect(() => {
+    scrollTo(0, 0); // Chromium answers a promise, which is no cleanup
+  }, [place]);
+  return { check, hasFailed, isSlow, send, forget, again, resume };
+}
+
+/** Who left a check and comes to it anew, not by a reload or the browser's way back, is asked before it goes on. */
+function asResumed(found: Check, kept: { expiry: number } | null): Check {
+  const { at, interview } = found.state;
+  const isBegun = (interview?.complaints.length ?? 0) > 0 && at !== "result" && at !== "whom";
+  if (!kept || !isBegun || depthOf(history.state) !== null) return found;
+  return { ...found, resumedFrom: kept.expiry - triageSessionLifetime };
+}
+
+/** Asks the checker for what the page of this state shows; questions that were answered before a change are answered the same. */
+async function settle(checker: SymptomChecker, given: CheckState, before: Step): Promise<Check> {
+  let state = given;
+  while (state.at === "questions" && state.interview) {
+    const again = state.changing === null ? undefined : state.interview.answered[state.changing];
+    if (again) return { state, step: { ...before, question: again.question }, result: null };
+    const step = await checker.next(state.interview);
+    const { question } = step;
+    const choices = question && earlierAnswer(state.earlier, question);
+    if (question && !choices) return { state, step, result: null };
+    state = stepCheck(state, choices ? { type: "answered", question, choices } : { type: "finished" });
+  }
+  const result = state.at === "result" && state.interview ? await checker.conclude(state.interview) : null;
+  return { state, step: nothing, result };
+}

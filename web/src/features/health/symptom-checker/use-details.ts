@@ -1,0 +1,64 @@
+import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
+import { writeTriageDetails } from "@anteroom/domain/health/triage-details";
+import { useLingui } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
+import { useSaid } from "./use-said.ts";
+import { usePregnancyWords } from "./use-pregnancy-words.ts";
+import { useUrgencyWords } from "./use-urgency-words.ts";
+import { useYears } from "./use-years.ts";
+
+type Check = { provider: string; interview: CheckInterview; result: CheckResult };
+
+/** What a finished check tells the doctor with a booking, in the words the patient has read. */
+export function useDetails(): (check: Check) => string {
+  const { t } = useLingui();
+  const outside = outsideCheckerOf(useClinic().settings);
+  const { clock, storage } = useApp();
+  const locale = useLocale();
+  const said = useSaid();
+  const years = useYears();
+  const { ofUrgency } = useUrgencyWords();
+  const { question: pregnancyQuestion, ofPregnancy } = usePregnancyWords();
+  return ({ provider, interview, result }) => {
+    const kept = readKeptCheck(deviceMemory(storage), clock.now());
+    const { pregnancy } = interview.person;
+    return writeTriageDetails({
+      session: kept?.id ?? "",
+      language: locale,
+      provider,
+      notice: outside
+        ? t`Symptom checker of ${outside.company}, not checked by the clinic.`
+        : t`Symptom checker: based on public health guidance, not validated by clinicians, not a medical device.`,
+      version: result.version,
+      checkedAt: new Date(clock.now()).toISOString().slice(0, 10),
+      patient: years(interview.person),
+      urgency: { code: result.level, words: ofUrgency(result.level).title },
+      complaints: interview.complaints.map(({ id, words }) => ({ code: id, words })),
+      answers: [
+        ...(pregnancy === undefined
+          ? []
+          : [{ code: "pregnancy", words: pregnancyQuestion, answer: ofPregnancy(pregnancy) }]),
+        ...interview.findings.map(({ id, words, presence }) => ({
+          code: id,
+          words,
+          answer: presence === "present" ? t`Yes` : t`No`,
+        })),
+        ...interview.answered.map((answered) => ({
+          code: answered.question.id,
+          words: answered.question.text,
+          answer: said.wholeAnswer(answered),
+        })),
+      ],
+      conditions: result.conditions.map(({ id, name, fit }) => ({
+        code: id,
+        words: name,
+        fit: fit === "well" ? t`fits well` : t`fits partly`,
+      })),
+      specialty: result.specialty.words,
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from "react";
+import type { CheckedPerson, SymptomChecker, Understood } from "../../../ports/symptom-checker.ts";
+
+/** A text is read when nobody has typed for so long. */
+const restBeforeReading = 300;
+
+type Read = { of: string; understood: Understood | null; isLost?: true };
+
+const nothing: Read = { of: "", understood: null };
+
+/** Another company reads a text only when it is asked for, and none that tells of suicide or self-harm. */
+type Outside = { mayBeSent: (text: string) => Promise<boolean> } | null;
+
+/** What the checker understands of a text, read when typing rests or when it is asked for. */
+export function useRead(checker: SymptomChecker, typed: string, person: CheckedPerson, outside: Outside) {
+  const [read, setRead] = useState<Read>(nothing);
+  const text = typed.trim();
+  const readNow = useCallback(() => {
+    if (text === "") return setRead(nothing);
+    const read = async () => {
+      if (outside && !(await outside.mayBeSent(text))) return null;
+      return checker.understand(text, person);
+    };
+    read().then(
+      (understood) => setRead({ of: text, understood }),
+      () => setRead({ of: text, understood: null, ...(outside && { isLost: true }) }), // the list is still there
+    );
+  }, [checker, text, person, outside]);
+  const isRead = read.of === text;
+  useEffect(() => {
+    if (isRead || outside) return;
+    const timer = setTimeout(readNow, restBeforeReading);
+    return () => clearTimeout(timer);
+  }, [isRead, readNow, outside]);
+  return { read: read.understood, isRead, isLost: isRead && read.isLost === true, readNow };
+}

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import type {
+  Answered,
+  CheckInterview,
+  Presence,
+  Said,
+  ToldFinding,
+} from "../../../ports/symptom-checker.ts";
+
+/** What somebody has told, in the words of the page. */
+export function useSaid() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const listOf = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
+  /** Many parts, some with commas of their own. */
+  const apart = (parts: readonly string[]) => parts.join(locale === "ar" ? "؛ " : "; ");
+  const with_ = ({ question, choices }: Answered, presence: Presence) =>
+    question.options.filter(({ id }) => choices[id] === presence).map(({ words }) => words);
+  /** What is there; or that none of it is, or that it is not known. */
+  const answer = (answered: Answered): string => {
+    const present = with_(answered, "present");
+    const isKnown = with_(answered, "unknown").length === 0;
+    if (answered.question.kind === "finding" && isKnown) return present.length > 0 ? t`Yes` : t`No`;
+    if (present.length > 0) return listOf(present);
+    return isKnown ? t`None of these` : t`I am not sure`;
+  };
+  /** What is not there, or not known, in all that was asked. */
+  const allThat = ({ answered }: CheckInterview, presence: Presence): string => {
+    const open = answered.filter(({ question }) => question.kind !== "one");
+    return apart([...new Set(open.flatMap((one) => with_(one, presence)))]);
+  };
+  /** All of it, for the doctor: what is there, what is not, what is not known. */
+  const wholeAnswer = (answered: Answered): string => {
+    const { kind } = answered.question;
+    if (kind === "finding" || kind === "one") return answer(answered);
+    const [yes, no, unknown] = (["present", "absent", "unknown"] as const).map((presence) =>
+      apart(with_(answered, presence)),
+    );
+    return [yes && t`Yes: ${yes}`, no && t`No: ${no}`, unknown && t`Not sure: ${unknown}`]
+      .filter((part) => part !== "")
+      .join(". ");
+  };
+  /** A chip: a finding that is there by its name, one that is not with a no. */
+  const told = ({ words, presence }: ToldFinding): string =>
+    presence === "present" ? words : t`${words}: no`;
+  const titles = ({ complaints }: { complaints: readonly Said[] }) => complaints.map(({ words }) => words);
+  return {
+    answer,
+    wholeAnswer,
+    /** What was denied, or not known, in one line; empty where nothing was. */
+    rest: (interview: CheckInterview) => {
+      const [no, unknown] = [allThat(interview, "absent"), allThat(interview, "unknown")];
+      return [no && t`No: ${no}`, unknown && t`Not sure: ${unknown}`].filter((line) => line !== "");
+    },
+    isThere: (answered: Answered) => with_(answered, "present").length > 0,
+    told,
+    complaints: (interview: CheckInterview) => listOf(titles(interview)),
+    /** Everything that is there: complaints and findings. */
+    yes: (interview: CheckInterview) => [
+      ...titles(interview),
+      ...interview.findings.filter(({ presence }) => presence === "present").map(({ words }) => words),
+      ...interview.answered.flatMap((answered) => with_(answered, "present")),
+    ],
+  };
+}

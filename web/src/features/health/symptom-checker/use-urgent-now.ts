@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import type { CheckInterview, SymptomChecker } from "../../../ports/symptom-checker.ts";
+
+/** Whether what was understood so far cannot wait; it is told before anything is sent on. */
+export function useUrgentNow(checker: SymptomChecker, interview: CheckInterview): boolean {
+  const [urgent, setUrgent] = useState(false);
+  const { complaints, findings } = interview;
+  const spelt = JSON.stringify([
+    complaints.map(({ id }) => id),
+    findings.map(({ id, presence }) => [id, presence]),
+  ]);
+  useEffect(() => {
+    let isWanted = true;
+    checker.urgentNow({ ...interview, answered: [] }).then(
+      (danger) => isWanted && setUrgent(danger !== null),
+      () => {}, // the words themselves are still read
+    );
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it says is spelt out
+  }, [checker, spelt]);
+  return urgent;
+}

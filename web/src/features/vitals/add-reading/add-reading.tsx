@@ -1,0 +1,221 @@
+import { type DeviceKind, deviceKinds } from "@anteroom/domain/vitals/gatt/device-reading";
+import { instantOfDevice } from "@anteroom/domain/vitals/measured-at";
+import {
+  type MeasuringUnit,
+  type TwoUnitName,
+  usualUnits,
+  valueIn,
+} from "@anteroom/domain/vitals/measuring-units";
+import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import {
+  type EnteredName,
+  problemsOfVitals,
+  type VitalProblem,
+  type VitalValues,
+} from "@anteroom/domain/vitals/vital-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { AppForm } from "../../../platform/forms/form.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import type { DeviceProblem, DeviceResult } from "../../../ports/health-devices.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Chip, Chips } from "../../../ui/chip.tsx";
+import { DangerAdvice } from "./danger-advice.tsx";
+import { DevicePart } from "./device-part.tsx";
+import { OriginWords } from "./origin-words.tsx";
+import { DisplayPicture, PhotoPart } from "./photo-part.tsx";
+import {
+  askedNames,
+  confirmedReading,
+  type ConfirmedReading,
+  type Draft,
+  hasTwoUnits,
+  meantValues,
+  type Units,
+  valuesOf,
+} from "./reading-draft.ts";
+import { ReadingFields } from "./reading-fields.tsx";
+import { useReadingWords } from "./use-reading-words.ts";
+
+export type AddReadingProps = {
+  /** Of the person it is for; null where it is not known here. Advice depends on the age. */
+  birthdate: string | null;
+  submit: ReactNode;
+  isPending?: boolean;
+  failure?: Failure | null;
+  /** Stands beside the button that sends. */
+  beside?: ReactNode;
+  onConfirmed: (reading: ConfirmedReading) => void;
+};
+
+/** Adds one reading: by a Bluetooth device, by a photograph of a display, or by hand. The numbers are confirmed before they are kept. */
+export function AddReading({ birthdate, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
+  const { t } = useLingui();
+  const { clock } = useApp();
+  const { kinds } = useReadingWords();
+  const draft = useDraft();
+  const [problems, setProblems] = useState<Partial<Record<string, VitalProblem>>>({});
+  const [isEmpty, setEmpty] = useState(false);
+  const [ofDevice, setOfDevice] = useState<ReadingDanger | null>(null);
+  const values = valuesOf(draft.now);
+  const dangers = dangersOfReading(meantValues(values), ageInMonths(birthdate, clock.now()));
+  const send = (_: FormData, form: HTMLFormElement) => {
+    const found = problemsOfVitals(values);
+    const main = askedNames[draft.now.kind][0] ?? "weight";
+    const isMissing = values[main] === undefined && found[main] === undefined;
+    setProblems(found);
+    setEmpty(isMissing);
+    const wrong = isMissing ? main : askedNames[draft.now.kind].find((name) => found[name]);
+    const field = wrong && form.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) return field.focus();
+    if (!isPending) onConfirmed(confirmedReading(draft.now));
+  };
+  const filled = () => {
+    setProblems({});
+    setEmpty(false);
+  };
+  return (
+    <div className="stack g5">
+      <div className="stack g2">
+        <p>
+          <Trans>What did you measure?</Trans>
+        </p>
+        <Chips>
+          {deviceKinds.map((kind) => (
+            <Chip
+              key={kind}
+              isOn={kind === draft.now.kind}
+              aria-pressed={kind === draft.now.kind}
+              onClick={() => {
+                draft.start(kind);
+                filled();
+                setOfDevice(null);
+              }}
+            >
+              {kinds[kind]}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+      <div key={draft.now.kind} className="stack g3">
+        <DevicePart
+          kind={draft.now.kind}
+          onRead={(result) => {
+            draft.fillFromDevice(result, clock.now());
+            filled();
+          }}
+          onProblem={(problem) => setOfDevice(problem && dangerOfProblem(problem))}
+        />
+        <PhotoPart
+          kind={draft.now.kind}
+          onRead={(read, picture) => {
+            draft.fillFromPhoto(read, picture);
+            filled();
+          }}
+        />
+      </div>
+      <AppForm className="stack" onSend={send}>
+        {draft.now.origin && <OriginWords origin={draft.now.origin} />}
+        {draft.now.origin?.by === "photo" && <DisplayPicture picture={draft.now.origin.picture} />}
+        {isEmpty && (
+          <Banner tone="warn" icon="warning-fill" role="alert">{t`Enter the number first.`}</Banner>
+        )}
+        <ReadingFields
+          draft={draft.now}
+          values={values}
+          problems={problems}
+          onType={(name, text) => {
+            draft.type(name, text);
+            filled();
+          }}
+          onUnit={draft.setUnit}
+        />
+        <DangerAdvice dangers={ofDevice === null ? dangers : [ofDevice, ...dangers]} />
+        <Trouble failure={failure ?? null} />
+        <Button type="submit" isBlock isPending={isPending ?? false}>
+          {submit}
+        </Button>
+        {beside}
+        <p className="sm muted">
+          <Trans>
+            We pass on what you or your device says and don’t check it. This is not a medical device and not a
+            diagnosis.
+          </Trans>
+        </p>
+      </AppForm>
+    </div>
+  );
+}
+
+/** A meter that shows "HI" or "LO" has no number, and the advice all the same. */
+function dangerOfProblem(problem: DeviceProblem): ReadingDanger | null {
+  if (problem === "above-range") return "glucose-very-high";
+  return problem === "below-range" ? "glucose-very-low" : null;
+}
+
+/** What stands in the fields, and what may happen to it. */
+function useDraft() {
+  const locale = useLocale();
+  const [draft, setDraft] = useState<Draft>(() => ({
+    kind: "blood-pressure",
+    units: usualUnits(navigator.languages),
+    texts: {},
+    origin: null,
+  }));
+  const textsOf = (values: VitalValues, units: Units, kind: DeviceKind): Draft["texts"] =>
+    Object.fromEntries(
+      askedNames[kind].flatMap((name) => {
+        const value = values[name];
+        if (value === undefined) return [];
+        return [[name, vitalNumber(hasTwoUnits(name) ? valueIn(units[name], value) : value, locale)]];
+      }),
+    );
+  return {
+    now: draft,
+    start: (kind: DeviceKind) => setDraft({ ...draft, kind, texts: {}, origin: null }),
+    /** What a device has sent and somebody changes is typed from then on; a photograph was only ever a help. */
+    type: (name: EnteredName, text: string) =>
+      setDraft({
+        ...draft,
+        texts: { ...draft.texts, [name]: text },
+        origin: draft.origin?.by === "device" ? null : draft.origin,
+      }),
+    setUnit: (name: TwoUnitName, unit: MeasuringUnit) => {
+      const value = valuesOf(draft)[name];
+      const units = { ...draft.units, [name]: unit };
+      const isNumber = value !== undefined && !Number.isNaN(value);
+      const text = isNumber ? { [name]: vitalNumber(valueIn(unit, value), locale) } : {};
+      setDraft({ ...draft, units, texts: { ...draft.texts, ...text } });
+    },
+    fillFromDevice: ({ reading, model }: Extract<DeviceResult, { ok: true }>, now: number) => {
+      const { time, user, warnings, meal } = reading;
+      setDraft((before) => ({
+        ...before,
+        texts: textsOf(reading.values, before.units, before.kind),
+        origin: { by: "device", model, at: instantOfDevice(time, now), user, warnings, meal },
+      }));
+    },
+    fillFromPhoto: (values: VitalValues, picture: Blob) =>
+      setDraft((before) => ({
+        ...before,
+        texts: textsOf(values, before.units, before.kind),
+        origin: { by: "photo", picture },
+      })),
+  };
+}
+
+function Trouble({ failure }: { failure: Failure | null }) {
+  const text = useFailureText();
+  if (!failure) return null;
+  const { title, detail } = text(failure);
+  return (
+    <Banner tone="stop" role="alert">
+      <strong>{title}</strong> {detail}
+    </Banner>
+  );
+}

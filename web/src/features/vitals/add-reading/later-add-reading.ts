@@ -1,0 +1,9 @@
+import { later } from "../../../ui/later.tsx";
+
+/** Fetched with its words when somebody wants to add a reading, or where a value needs advice. */
+export const laterAddReading = later(async () => (await import("./add-reading.tsx")).AddReading, {}, [
+  "add-reading",
+]);
+export const laterDangerAdvice = later(async () => (await import("./danger-advice.tsx")).DangerAdvice, null, [
+  "add-reading",
+]);

@@ -1,0 +1,58 @@
+import { usualUnits } from "@anteroom/domain/vitals/measuring-units";
+import { expect, test } from "vitest";
+import { asBody, confirmedReading, meantValues, valuesOf, type Draft } from "./reading-draft.ts";
+
+const draft: Draft = {
+  kind: "blood-pressure",
+  units: usualUnits(["en-US"]),
+  texts: { systolic: "128", diastolic: "85", heart_rate: "72" },
+  origin: null,
+};
+
+test.each<[Partial<Draft>, object]>([
+  [{}, { systolic: 128, diastolic: 85, heart_rate: 72 }],
+  [{ kind: "temperature", texts: { temperature: "101,3" } }, { temperature: 38.5 }],
+  [{ kind: "temperature", texts: { temperature: "١٠١٫٣" } }, { temperature: 38.5 }],
+  [{ kind: "glucose", units: usualUnits(["en-GB"]), texts: { glucose: "6.2" } }, { glucose: 112 }],
+  [{ kind: "weight", texts: { systolic: "128" } }, {}],
+  [{ kind: "weight", texts: { weight: "heavy" } }, { weight: Number.NaN }],
+])("the fields of %j are stored as %j", (change, values) => {
+  expect(valuesOf({ ...draft, ...change })).toEqual(values);
+});
+
+test("a half of a pressure gives advice, and values that cannot be meant give none", () => {
+  expect(meantValues({ systolic: 190 })).toEqual({ systolic: 190 });
+  expect(meantValues({ systolic: 900, diastolic: 80, heart_rate: 72 })).toEqual({
+    diastolic: 80,
+    heart_rate: 72,
+  });
+});
+
+test("what a device sent is kept with its model and its time", () => {
+  const at = Date.parse("2026-11-26T08:15:30.000Z");
+  const origin = { by: "device", model: "HEM-7155T", at, user: null, warnings: [], meal: null } as const;
+  expect(asBody(confirmedReading({ ...draft, origin }))).toEqual({
+    source_system: "device",
+    data: {
+      vital_signs: { systolic: 128, diastolic: 85, heart_rate: 72 },
+      sources: { systolic: "device", diastolic: "device", heart_rate: "device" },
+      devices: { systolic: "HEM-7155T", diastolic: "HEM-7155T", heart_rate: "HEM-7155T" },
+      measured_at: "2026-11-26T08:15:30.000Z",
+    },
+  });
+});
+
+test("a device without name and clock sends values of now, and a photograph is no device", () => {
+  const origin = { by: "device", model: null, at: null, user: null, warnings: [], meal: null } as const;
+  expect(asBody(confirmedReading({ ...draft, origin })).data).not.toHaveProperty("devices");
+  const photo = asBody(confirmedReading({ ...draft, origin: { by: "photo", picture: new Blob() } }));
+  expect(photo).toMatchObject({ source_system: "manual", data: { sources: { systolic: "photo" } } });
+  expect(photo.data).not.toHaveProperty("measured_at");
+});
+
+test("what was typed says the device it was read off", () => {
+  expect(asBody(confirmedReading(draft))).toMatchObject({
+    source_system: "manual",
+    data: { sources: { systolic: "cuff", diastolic: "cuff", heart_rate: "self_reported" } },
+  });
+});

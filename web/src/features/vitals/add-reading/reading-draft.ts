@@ -1,0 +1,113 @@
+import type { MeasurementData } from "@anteroom/contract/health/vital-signs";
+import type { DeviceKind, DeviceWarning } from "@anteroom/domain/vitals/gatt/device-reading";
+import type { Meal } from "@anteroom/domain/vitals/gatt/glucose-measurement";
+import { latinDigits } from "@anteroom/domain/text/latin-digits";
+import {
+  type MeasuringUnit,
+  storedValue,
+  type TwoUnitName,
+  twoUnits,
+} from "@anteroom/domain/vitals/measuring-units";
+import {
+  type EnteredName,
+  enteredSources,
+  problemsOfVitals,
+  sourceSystemOf,
+  type VitalDevices,
+  type VitalSources,
+  type VitalValues,
+} from "@anteroom/domain/vitals/vital-values";
+
+/** What devices show; breaths are counted. */
+export type AskedName = Exclude<EnteredName, "respiration_rate">;
+
+/** The fields of each kind; the pulse is asked for beside what shows it, and may stay empty. */
+export const askedNames: Readonly<Record<DeviceKind, readonly AskedName[]>> = {
+  "blood-pressure": ["systolic", "diastolic", "heart_rate"],
+  oxygen: ["oxygen_saturation", "heart_rate"],
+  temperature: ["temperature"],
+  weight: ["weight"],
+  glucose: ["glucose"],
+};
+
+export type Units = Readonly<Record<TwoUnitName, MeasuringUnit>>;
+export const hasTwoUnits = (name: string): name is TwoUnitName => name in twoUnits;
+
+/** Where the fields were filled from, as long as nobody changes what a device has sent. */
+export type Origin =
+  | {
+      by: "device";
+      model: string | null;
+      /** By the device's clock, in ms; null where that cannot be right, and now counts. */
+      at: number | null;
+      user: number | null;
+      warnings: readonly DeviceWarning[];
+      meal: Meal | null;
+    }
+  | { by: "photo"; picture: Blob };
+
+export type Draft = {
+  kind: DeviceKind;
+  units: Units;
+  /** As they stand in the fields. */
+  texts: Partial<Record<EnteredName, string>>;
+  origin: Origin | null;
+};
+
+/** What was confirmed, ready to be kept. */
+export type ConfirmedReading = {
+  values: VitalValues;
+  sources: VitalSources;
+  devices: VitalDevices;
+  measuredAt: string | null;
+};
+
+/** The fields of a draft in stored units: a comma is as good as a point, Arabic digits as good as others. Words are NaN. */
+export function valuesOf({ kind, units, texts }: Draft): VitalValues {
+  const values: VitalValues = {};
+  for (const name of askedNames[kind]) {
+    const text = latinDigits((texts[name] ?? "").trim()).replace(/[,٫]/, ".");
+    if (text === "") continue;
+    values[name] = hasTwoUnits(name) ? storedValue(name, Number(text), units[name]) : Number(text);
+  }
+  return values;
+}
+
+/** Those of the values that can be meant: advice is given on them alone. */
+export function meantValues(values: VitalValues): VitalValues {
+  const problems = problemsOfVitals(values);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in problems)));
+}
+
+/** The reading as it is kept: values with where each comes from. */
+export function confirmedReading(draft: Draft): ConfirmedReading {
+  const values = valuesOf(draft);
+  const names = askedNames[draft.kind].filter((name) => values[name] !== undefined);
+  const { origin } = draft;
+  if (origin === null) return { values, sources: enteredSources(values), devices: {}, measuredAt: null };
+  const each = <T>(value: T) => Object.fromEntries(names.map((name) => [name, value]));
+  const sources: VitalSources = each(origin.by);
+  if (origin.by === "photo") return { values, sources, devices: {}, measuredAt: null };
+  return {
+    values,
+    sources,
+    devices: origin.model === null ? {} : each(origin.model),
+    measuredAt: origin.at === null ? null : new Date(origin.at).toISOString(),
+  };
+}
+
+/** As it is sent. */
+export function asBody({ values, sources, devices, measuredAt }: ConfirmedReading): {
+  source_system: ReturnType<typeof sourceSystemOf>;
+  data: MeasurementData;
+} {
+  return {
+    source_system: sourceSystemOf(sources),
+    data: {
+      vital_signs: values,
+      sources,
+      ...(Object.keys(devices).length > 0 ? { devices } : {}),
+      ...(measuredAt === null ? {} : { measured_at: measuredAt }),
+    },
+  };
+}

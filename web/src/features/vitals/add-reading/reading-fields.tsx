@@ -1,0 +1,107 @@
+import {
+  type MeasuringUnit,
+  otherUnit,
+  twoUnits,
+  type TwoUnitName,
+  valueIn,
+} from "@anteroom/domain/vitals/measuring-units";
+import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import {
+  type EnteredName,
+  vitalBounds,
+  type VitalProblem,
+  type VitalValues,
+} from "@anteroom/domain/vitals/vital-values";
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { Chip, Chips } from "../../../ui/chip.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { askedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
+import { useReadingWords } from "./use-reading-words.ts";
+
+type Props = {
+  draft: Draft;
+  values: VitalValues;
+  problems: Partial<Record<string, VitalProblem>>;
+  onType: (name: EnteredName, text: string) => void;
+  onUnit: (name: TwoUnitName, unit: MeasuringUnit) => void;
+};
+
+/** The numbers of one kind, each with its unit; where people know two, either may be typed and both are shown. */
+export function ReadingFields({ draft, values, problems, onType, onUnit }: Props) {
+  const { fields } = useReadingWords();
+  const unitOf = useUnits();
+  const both = useBothUnits();
+  const slip = useSlip();
+  return askedNames[draft.kind].map((name) => {
+    const unit = hasTwoUnits(name) ? draft.units[name] : null;
+    const value = values[name];
+    const problem = problems[name];
+    return (
+      <div key={name} className="stack g2">
+        <TextField
+          label={fields[name]}
+          hint={unit === null ? unitOf(name) : <bdi>{unit}</bdi>}
+          name={name}
+          inputMode={unit === null ? "numeric" : "decimal"}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={6}
+          value={draft.texts[name] ?? ""}
+          onChange={({ currentTarget }) => onType(name, currentTarget.value)}
+          error={problem && slip(name, problem, unit)}
+        />
+        {hasTwoUnits(name) && unit !== null && (
+          <>
+            <Chips>
+              {twoUnits[name].map((one) => (
+                <Chip
+                  key={one}
+                  isOn={one === unit}
+                  aria-pressed={one === unit}
+                  onClick={() => onUnit(name, one)}
+                >
+                  <bdi>{one}</bdi>
+                </Chip>
+              ))}
+            </Chips>
+            {value !== undefined && !problem && !Number.isNaN(value) && (
+              <output className="muted">
+                <bdi dir="ltr">{both(name, value, unit)}</bdi>
+              </output>
+            )}
+          </>
+        )}
+      </div>
+    );
+  });
+}
+
+/** A value in the unit it was typed in and in the other one: 38.5 °C = 101.3 °F. */
+function useBothUnits() {
+  const locale = useLocale();
+  const say = (value: number) => vitalNumber(value, locale);
+  return (name: TwoUnitName, stored: number, unit: MeasuringUnit) => {
+    const other = otherUnit(name, unit);
+    return `${say(valueIn(unit, stored))} ${unit} = ${say(valueIn(other, stored))} ${other}`;
+  };
+}
+
+function useUnits(): (name: EnteredName) => string {
+  const { t } = useLingui();
+  return (name) => (name === "heart_rate" ? t`beats a minute` : name === "oxygen_saturation" ? "%" : "mmHg");
+}
+
+function useSlip() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (name: EnteredName, problem: VitalProblem, unit: MeasuringUnit | null) => {
+    if (problem === "needs-both-pressures") return t`Enter both blood pressure numbers`;
+    if (problem === "pressures-swapped") return t`The upper number is the larger one`;
+    const [least, most] = (["least", "most"] as const).map((end) => {
+      const bound = vitalBounds[name][end];
+      return vitalNumber(unit === null ? bound : valueIn(unit, bound), locale);
+    });
+    return t`A number from ${least} to ${most}`;
+  };
+}

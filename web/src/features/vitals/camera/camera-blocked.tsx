@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TroublePage } from "../../../shared/devices/device-trouble.tsx";
+import { troublesOf } from "../../../shared/devices/trouble-words.ts";
+import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
+import styles from "../vitals.module.css";
+
+type Props = { media: LocalMedia; onAllowed: () => void; onEnter: () => void; onNo: () => void };
+
+/** S8.MSG.16, S8.MSG.17: camera or microphone cannot be reached, and what to do in this browser; it goes on by itself once they can. */
+export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
+  const hasWords = useDeviceWords();
+  const now = useMedia(media);
+  useDeviceWatch(media);
+  const [trouble] = troublesOf(now);
+  const isAllowed = trouble === undefined && now.camera.status === "on";
+  useEffect(() => {
+    if (isAllowed) onAllowed();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is allowed
+  }, [isAllowed]);
+  return (
+    <div className="form stack">
+      {hasWords && trouble && <TroublePage media={media} trouble={trouble} />}
+      <p className="muted">
+        <Trans>
+          We can’t start a reading without the camera and microphone. You can enter values from your own
+          devices.
+        </Trans>
+      </p>
+      <div className={styles["actions"]}>
+        <Button kind="outlined" onClick={onNo}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button kind="soft" icon="pencil" onClick={onEnter}>
+          <Trans>Enter values</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useDeviceWords(): boolean {
+  const { texts } = useApp();
+  const [isReady, setReady] = useState(() => texts.loaded().includes("devices"));
+  useEffect(() => {
+    texts.load(["devices"]).then(
+      () => setReady(true),
+      () => {}, // offline: the lines below say what can be done
+    );
+  }, [texts]);
+  return isReady;
+}

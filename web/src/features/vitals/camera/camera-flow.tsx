@@ -1,0 +1,106 @@
+import type { ReadingState } from "@anteroom/domain/vitals/reading-session";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { keptDevices } from "../../../media/device-choice.ts";
+import { localMedia, type LocalMedia } from "../../../media/local-media.ts";
+import { useStore } from "../../../platform/storage/store.ts";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { CameraBlocked } from "./camera-blocked.tsx";
+import { cameraSession, type CameraSession } from "./camera-session.ts";
+import { CameraView } from "./camera-view.tsx";
+import { ConsentStep } from "../consent-step.tsx";
+import { ReadingFailed } from "./reading-failed.tsx";
+import { RestStep } from "./rest-step.tsx";
+import type { Taken } from "../taken.ts";
+
+type Props = {
+  /** The call's devices; without them the reading has its own, which end with it. */
+  media?: LocalMedia;
+  onTaken: (taken: Taken) => void;
+  /** Rather entered by hand. */
+  onEnter: () => void;
+  onLeave: () => void;
+};
+
+const atFirst: ReadingState = { at: "start" };
+
+/** A reading by camera, step by step: consent, rest, permission, the face in place, the reading. */
+export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
+  const { t } = useLingui();
+  const { storage, clock, cameraReader } = useApp();
+  const [media] = useState(() => given ?? localMedia(keptDevices(deviceMemory(storage), clock.now)));
+  const [session] = useState(() =>
+    cameraSession({ media, reader: cameraReader, clock, isInCall: given !== undefined, onTaken }),
+  );
+  useEffect(() => {
+    session.send({ type: "begun" });
+    return () => session.close();
+  }, [session]);
+  const state = useStore(session.state, atFirst);
+  const stop = () => {
+    session.send({ type: "stopped_by_user" });
+    onLeave();
+  };
+  switch (state.at) {
+    case "consent":
+      return (
+        <ConsentStep
+          isInCall={given !== undefined}
+          onYes={() => session.send({ type: "consented" })}
+          onEnter={onEnter}
+          onNo={stop}
+        />
+      );
+    case "rest":
+      return <RestStep onRested={() => session.send({ type: "rested" })} onNo={stop} />;
+    case "permission":
+      return (
+        <output>
+          <span className="b">
+            <Trans>Your browser asks for camera and microphone.</Trans>
+          </span>
+          <br />
+          <span className="muted">
+            <Trans>Choose Allow. We don’t need sound, so we turn the microphone off right away.</Trans>
+          </span>
+        </output>
+      );
+    case "positioning":
+    case "under_way":
+      return (
+        <CameraView
+          session={session}
+          media={media}
+          isUnderWay={state.at === "under_way"}
+          isInCall={given !== undefined}
+          onStop={stop}
+        />
+      );
+    case "failed":
+      return state.reason === "no-access" ? (
+        <CameraBlocked media={media} onAllowed={() => restart(session)} onEnter={onEnter} onNo={stop} />
+      ) : (
+        <ReadingFailed
+          session={session}
+          reason={state.reason}
+          onAgain={() => restart(session)}
+          onEnter={onEnter}
+        />
+      );
+    case "start":
+    case "complete":
+    case "saved":
+    case "stopped_by_user":
+    case "stopped_by_doctor":
+      return <Skeleton label={t`Opening`} />;
+  }
+}
+
+/** Once more, by the patient's own tap: what was agreed to and rested for a moment ago still holds. */
+function restart(session: CameraSession): void {
+  session.send({ type: "begun" });
+  session.send({ type: "consented" });
+  session.send({ type: "rested" });
+}

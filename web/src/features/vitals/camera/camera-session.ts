@@ -1,0 +1,156 @@
+import { type ReadingEvent, type ReadingState, stepReading } from "@anteroom/domain/vitals/reading-session";
+import { algorithmVersion } from "@anteroom/vitals/algorithm-version";
+import type { RefusalReason } from "@anteroom/vitals/reading";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import { createStore, type Store } from "../../../platform/storage/store.ts";
+import type { CameraReader, CameraReading, ReadingMoment } from "../../../ports/camera-reading.ts";
+import { hasValues, takenByCamera } from "./taken-by-camera.ts";
+import type { Taken } from "../taken.ts";
+
+/** A reading by camera; nothing of it lives in React. */
+export type CameraSession = {
+  state: Store<ReadingState>;
+  /** The newest moment while a face is looked for or read. */
+  moment: Store<ReadingMoment | null>;
+  /** Why a reading that was not accepted was not, most important first. */
+  reasons: Store<readonly RefusalReason[]>;
+  send: (event: ReadingEvent) => void;
+  /** Ends it with what there is so far. */
+  finishNow: () => void;
+  /** Lets go of everything, whatever it was doing. */
+  close: () => void;
+};
+
+type Needs = {
+  media: LocalMedia;
+  reader: () => Promise<CameraReader>;
+  clock: { now: () => number };
+  /** In a call the devices are the call's: they stay open, and the microphone stays as it is. */
+  isInCall: boolean;
+  onTaken: (taken: Taken) => void;
+};
+
+export const readingRules = {
+  /** Of usable recording, in s: then everything is there. */
+  whole: 60,
+  /** Then a heart rate and breathing may be there. */
+  enough: 30,
+  /** So long it is tried in all before it ends with what there is, in ms. */
+  longest: 180_000,
+  /** So much usable recording shows that the face is in place, in s. */
+  settled: 1,
+} as const;
+
+export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs): CameraSession {
+  const state = createStore<ReadingState>({ at: "start" });
+  const moment = createStore<ReadingMoment | null>(null);
+  const reasons = createStore<readonly RefusalReason[]>([]);
+  let reading: CameraReading | null = null;
+  let consentedAt = "";
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was begun: an answer to something older is not wanted any more. */
+  let turn = 0;
+  let isFinishing = false;
+  /** Ends the following of camera and reading. */
+  let undo = () => {};
+
+  function send(event: ReadingEvent): void {
+    const before = state.get();
+    const next = stepReading(before, event);
+    if (next === before || next.at === before.at) return;
+    if (before.at === "consent" && next.at === "rest") consentedAt = new Date(clock.now()).toISOString();
+    state.set(next);
+    if (next.at === "permission") void ask();
+    if (next.at === "positioning") void open();
+    if (!["permission", "positioning", "under_way"].includes(next.at)) letGo();
+  }
+
+  /** D.96: camera and microphone in one question; outside of a call the microphone is stopped at once. */
+  async function ask(): Promise<void> {
+    const mine = (turn += 1);
+    await media.request(isInCall ? ["camera"] : ["camera", "microphone"]);
+    const now = media.getSnapshot();
+    const isAllowed = now.camera.status === "on" && (isInCall || now.microphone.status === "on");
+    if (!isInCall) muteOwn();
+    if (mine !== turn) return isInCall ? undefined : media.stopAll();
+    if (isAllowed) send({ type: "allowed" });
+    else send({ type: "failed", reason: "no-access" });
+  }
+
+  /** A microphone that failed stays as it is: the page says why. */
+  function muteOwn(): void {
+    if (media.getSnapshot().microphone.status === "on") media.stop("microphone");
+  }
+
+  async function open(): Promise<void> {
+    const mine = (turn += 1);
+    const { camera } = media.getSnapshot();
+    if (camera.status !== "on") return send({ type: "failed", reason: "interrupted" });
+    const { track } = camera;
+    const opened = await reader()
+      .then((found) => found.open(track, { now: () => performance.now() }))
+      .catch(() => null);
+    if (mine !== turn) return opened?.stop();
+    if (!opened) return send({ type: "failed", reason: "not-loaded" });
+    reading = opened;
+    limit = setTimeout(() => void finish(), readingRules.longest);
+    const stopFollowing = media.subscribe(() => {
+      const { camera: one } = media.getSnapshot();
+      if (one.status !== "on" || one.track !== track) send({ type: "failed", reason: "interrupted" });
+    });
+    const stopWatching = opened.watch(look);
+    undo = () => {
+      stopFollowing();
+      stopWatching();
+    };
+  }
+
+  function look(seen: ReadingMoment): void {
+    moment.set(seen);
+    if (seen.seconds >= readingRules.settled) send({ type: "in_place" });
+    if (seen.seconds >= readingRules.whole) void finish();
+  }
+
+  async function finish(): Promise<void> {
+    if (!reading || isFinishing) return;
+    const mine = turn;
+    isFinishing = true;
+    const read = await reading.finish();
+    isFinishing = false;
+    if (mine !== turn) return; // stopped meanwhile
+    const taken = takenByCamera(read, { algorithmVersion, consentedAt });
+    if (!hasValues(taken)) {
+      reasons.set(read.hr.ok ? [] : read.hr.reasons);
+      return send({ type: "failed", reason: "nothing-readable" });
+    }
+    send({ type: "in_place" });
+    send({ type: "read" });
+    onTaken(taken);
+  }
+
+  function letGo(): void {
+    turn += 1;
+    clearTimeout(limit);
+    undo();
+    undo = () => {};
+    reading?.stop();
+    reading = null;
+    moment.set(null);
+    if (!isInCall && state.get().at !== "failed") media.stopAll();
+    else if (!isInCall) muteOwn();
+  }
+
+  return {
+    state,
+    moment,
+    reasons,
+    send,
+    finishNow: () => void finish(),
+    close: () => {
+      // What goes away under the patient's hands in a call was stopped by the doctor; elsewhere they left themselves.
+      if (state.get().at !== "complete") send({ type: isInCall ? "stopped_by_doctor" : "stopped_by_user" });
+      letGo();
+      if (!isInCall) media.stopAll();
+    },
+  };
+}

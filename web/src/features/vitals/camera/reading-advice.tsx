@@ -1,0 +1,65 @@
+import type { RefusalReason } from "@anteroom/vitals/reading";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ReadingMoment } from "../../../ports/camera-reading.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icons/icon-names.ts";
+import styles from "./camera-view.module.css";
+import { useRefusalWords } from "../use-refusal-words.ts";
+
+/** Which of the three signs tells of a reason; the others have a line of their own. */
+const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
+  "too-dark": "light",
+  "too-bright": "light",
+  "flickering-light": "light",
+  "no-face": "face",
+  "too-far": "face",
+  "several-faces": "face",
+  moving: "stillness",
+};
+
+/** The one thing to do now: what to change first, or to go on as before. */
+export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
+  const say = useRefusalWords();
+  const first = moment?.advice.find((reason) => reason !== "too-short");
+  return (
+    <output className={styles["advice"]} data-advice={first}>
+      {moment?.isPaused ? (
+        <Trans>Paused: come back to this page.</Trans>
+      ) : first === undefined ? (
+        <Trans>Stay still and breathe as usual.</Trans>
+      ) : (
+        say(first).change
+      )}
+    </output>
+  );
+}
+
+/** Light, face and stillness, each good or not; what to do about it stands in the advice. */
+export function ReadingSigns({ moment }: { moment: ReadingMoment | null }) {
+  if (moment === null) return null;
+  const isGood = (sign: string) => !moment.advice.some((reason) => signs[reason] === sign);
+  return (
+    <ul className={styles["signs"]}>
+      <Sign icon="sun-fill" isGood={isGood("light")}>
+        {isGood("light") ? <Trans>Light is good</Trans> : <Trans>Light is not right</Trans>}
+      </Sign>
+      <Sign icon="user" isGood={isGood("face")}>
+        {isGood("face") ? <Trans>Face in place</Trans> : <Trans>Face not in place</Trans>}
+      </Sign>
+      <Sign icon="hand" isGood={isGood("stillness")}>
+        {isGood("stillness") ? <Trans>You are still</Trans> : <Trans>You are moving</Trans>}
+      </Sign>
+    </ul>
+  );
+}
+
+function Sign({ icon, isGood, children }: { icon: IconName; isGood: boolean; children: ReactNode }) {
+  return (
+    <li className={classNames(!isGood && styles["wrong"])}>
+      <Icon name={icon} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { restMinutes } from "@anteroom/domain/shared/constants";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useCountdown } from "../../../platform/time/use-countdown.ts";
+import { Button } from "../../../ui/button.tsx";
+import styles from "../vitals.module.css";
+
+type Props = { onRested: () => void; onNo: () => void };
+
+/** S5.FIELD.06, S9.CONST.04: rest is asked for, and waited for by whoever wants to. */
+export function RestStep({ onRested, onNo }: Props) {
+  const { clock } = useApp();
+  const [until, setUntil] = useState<number | null>(null);
+  return (
+    <div className="form stack">
+      <h2 className={styles["step"]}>
+        <Trans>Have you been at rest for {restMinutes} minutes?</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Sit without talking, walking or drinking coffee. Your pulse needs this long to settle.</Trans>
+      </p>
+      {until !== null && <Left until={until} />}
+      <div className={styles["actions"]}>
+        {until === null ? (
+          <Button kind="outlined" icon="clock" onClick={() => setUntil(clock.now() + restMinutes * 60_000)}>
+            <Trans>Not yet, I’ll rest now</Trans>
+          </Button>
+        ) : (
+          <Button kind="outlined" onClick={onNo}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+        <Button onClick={onRested}>
+          <Trans>Yes, start</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Left({ until }: { until: number }) {
+  const { clock } = useApp();
+  const left = Math.max(0, Math.ceil((until - useCountdown(clock, until)) / 60_000));
+  return (
+    <output className="b">
+      {left > 0 ? (
+        <Trans>
+          <Plural value={left} one="# more minute" other="# more minutes" />. Lean back.
+        </Trans>
+      ) : (
+        <Trans>You’ve rested. Start when you’re ready.</Trans>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,58 @@
+import { accepted, refused } from "@anteroom/vitals/reading";
+import { expect, test } from "vitest";
+import { hasValues, takenByCamera } from "./taken-by-camera.ts";
+import { asSent, withEntered } from "../taken.ts";
+
+const origin = { algorithmVersion: "1.0.0", consentedAt: "2027-03-01T08:58:00.000Z" };
+const nothing = refused("too-short");
+const none = {
+  hr: nothing,
+  rr: nothing,
+  sdnn: nothing,
+  rmssd: nothing,
+  pnn50: nothing,
+  stressIndex: nothing,
+};
+const read = takenByCamera(
+  { ...none, hr: accepted(67.6, 0.912), rr: refused("sources-disagree"), rmssd: accepted(41.2, 0.6) },
+  origin,
+);
+
+test(
+  "only what was accepted is sent, with its quality, the version and the consent",
+  { tags: ["S1.20", "S1.27", "D.15"] },
+  () => {
+    expect(asSent(read)).toEqual({
+      source_system: "camera",
+      data: {
+        vital_signs: { heart_rate: 68, rmssd: 41 },
+        sources: { heart_rate: "camera", rmssd: "camera" },
+        quality: { heart_rate: 0.91, rmssd: 0.6 },
+        algorithm_version: "1.0.0",
+        consented_at: origin.consentedAt,
+      },
+    });
+    expect(read.refused.respiration_rate).toEqual(["sources-disagree"]);
+  },
+);
+
+test(
+  "values of one's own devices stand beside those of the camera, each with its source",
+  { tags: ["D.95"] },
+  () => {
+    const both = withEntered(read, {
+      values: { systolic: 120, diastolic: 80, heart_rate: 99 },
+      pressureReadings: 1,
+      slips: {},
+    });
+    expect(both.values).toEqual({ heart_rate: 68, rmssd: 41, systolic: 120, diastolic: 80 });
+    expect(both.sources.heart_rate).toBe("camera");
+    expect(both.sources.systolic).toBe("cuff");
+    expect(asSent(both).source_system).toBe("camera");
+  },
+);
+
+test("a reading in which nothing was accepted has no values", { tags: ["S4.READ.05"] }, () => {
+  expect(hasValues(takenByCamera(none, origin))).toBe(false);
+  expect(hasValues(takenByCamera({ ...none, hr: accepted(900, 1) }, origin))).toBe(false);
+});

@@ -1,0 +1,113 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
+import { asRouteId } from "@anteroom/domain/shared/route-values";
+import { pathTo } from "@anteroom/domain/shared/routes";
+import { vitalsDoor } from "@anteroom/domain/vitals/vitals-access";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useApp, useSession } from "../../../platform/app-context.tsx";
+import { useAppointment } from "../../../platform/appointments.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { historyKey, useHistory } from "./use-history.ts";
+import { Intro } from "../intro.tsx";
+import { MeasuredPerson } from "../measured-person.ts";
+import { VitalsFlow } from "../vitals-flow.tsx";
+
+/** `/appointments/{appointmentId}/vitals`: a reading before the visit, offered and never needed (S2.R13, D.36). */
+export function AppointmentVitals() {
+  const { appointmentId = "" } = usePageParams();
+  const id = asRouteId(appointmentId);
+  useNotFound(id === null);
+  return id === null ? null : <Door key={id} id={id} />;
+}
+
+function Door({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { appointmentStatus } = usePageQuery();
+  const { data, failure } = useAppointment(id);
+  useNotFound(failure?.code === "not_found");
+  const door = vitalsDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
+  if (door === "closed") return <Closed id={id} />;
+  if (door !== "open" || !data) return <Skeleton isPage label={t`Your vital signs`} />;
+  return <BeforeVisit appointment={data} />;
+}
+
+function BeforeVisit({ appointment }: { appointment: Appointment }) {
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const all = useHistory() ?? [];
+  const { id } = appointment;
+  const isOwn = appointment.dependent_id === null;
+  const session = useSession();
+  const toVisit = (
+    <AppLink
+      to={pathTo("appointment-details", { appointmentId: id })}
+      className={buttonClass({ kind: "soft" })}
+    >
+      <Trans>Go to your appointment</Trans>
+    </AppLink>
+  );
+  return (
+    <MeasuredPerson value={isOwn ? null : appointment.patient_name}>
+      <VitalsFlow
+        appointmentId={id}
+        past={isOwn ? all : []}
+        birthdate={isOwn && session.kind === "signed-in" ? session.profile.birthdate : null}
+        keep={(sent) =>
+          api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
+        }
+        onSaved={() => void queries.invalidateQueries({ queryKey: historyKey })}
+        after={toVisit}
+        intro={(ways) => (
+          <Intro
+            lead={
+              <Trans>
+                For your appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. Your
+                appointment goes ahead either way.
+              </Trans>
+            }
+          >
+            {ways}
+            {toVisit}
+          </Intro>
+        )}
+      />
+    </MeasuredPerson>
+  );
+}
+
+function Closed({ id }: { id: number }) {
+  return (
+    <EmptyState
+      door="shut"
+      headingLevel={1}
+      title={<Trans>You can’t add vital signs to this appointment any more</Trans>}
+      actions={
+        <>
+          <AppLink to={pathTo("appointment-details", { appointmentId: id })} className={buttonClass()}>
+            <Trans>Go to your appointment</Trans>
+          </AppLink>
+          <AppLink to="/vitals" className={buttonClass({ kind: "outlined" })}>
+            <Trans>Measure for yourself</Trans>
+          </AppLink>
+        </>
+      }
+    >
+      <Trans>It is over or was cancelled.</Trans>
+    </EmptyState>
+  );
+}
+
+function useNotFound(isMissing: boolean): void {
+  const { notFound } = useApp();
+  const href = useRouterState({ select: (state) => state.location.href });
+  useEffect(() => {
+    if (isMissing) notFound.set(href);
+  }, [notFound, href, isMissing]);
+}

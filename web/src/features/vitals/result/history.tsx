@@ -1,0 +1,88 @@
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import type { VitalName } from "@anteroom/domain/vitals/vital-values";
+import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { Chip, Chips } from "../../../ui/chip.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { HistoryChart } from "./history-chart.tsx";
+import { drawnNames } from "./shown-names.ts";
+import { useVitalNumber } from "../use-vital-number.ts";
+import { useVitalWords } from "../use-vital-words.ts";
+import own from "./history.module.css";
+import styles from "../vitals.module.css";
+
+/** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
+export function History({ all }: { all: readonly Measurement[] }) {
+  const { t } = useLingui();
+  const { labels } = useVitalWords();
+  const offered = drawnNames.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
+  const [chosen, choose] = useState<VitalName | null>(null);
+  const name = chosen ?? offered[0];
+  if (name === undefined) return null;
+  return (
+    <section className={`${sheetClass()} stack`} aria-labelledby="history">
+      <h2 id="history" className={styles["title"]}>
+        <Trans>Your earlier readings</Trans>
+      </h2>
+      <Chips>
+        {offered.map((one) => (
+          <Chip key={one} isOn={one === name} aria-pressed={one === name} onClick={() => choose(one)}>
+            {one === "systolic" ? t`Blood pressure` : labels[one]}
+          </Chip>
+        ))}
+      </Chips>
+      <HistoryChart name={name} all={all} />
+      <ul className={own["past"]}>
+        {all
+          .filter(({ vitalSigns }) => vitalSigns[name] !== undefined)
+          .slice(0, mostListed)
+          .map((one) => (
+            <PastReading key={one.date} name={name} of={one} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** More are drawn; of the newest one reads the numbers too. */
+const mostListed = 8;
+
+function PastReading({
+  name,
+  of: { date, vitalSigns, sources, devices },
+}: {
+  name: VitalName;
+  of: Measurement;
+}) {
+  const locale = useLocale();
+  const { units, sources: words } = useVitalWords();
+  const say = useVitalNumber();
+  const { patient, clinic } = useVisitZones();
+  const zone = patient ?? clinic;
+  const at = Date.parse(date);
+  const source = sources[name];
+  const shown =
+    name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : say(vitalSigns[name] ?? 0);
+  return (
+    <li>
+      <span>
+        <bdi>
+          {formatShortDay(at, zone, locale)}, {formatTime(at, zone, locale)}
+        </bdi>
+        <br />
+        <span className="sm muted">
+          {source && words[source]} <bdi>{devices?.[name]}</bdi>
+        </span>
+      </span>
+      <span className="b">
+        <bdi dir="ltr" className="num">
+          {shown}
+        </bdi>{" "}
+        <small className="muted">{units[name]}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import type { VitalName } from "@anteroom/domain/vitals/vital-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { StressBadge } from "./value-row.tsx";
+import { listedNames } from "./shown-names.ts";
+import { useVitalNumber } from "../use-vital-number.ts";
+import { useVitalWords } from "../use-vital-words.ts";
+
+/** The values of a measurement, each with its unit and source, and when they were measured. */
+export function Measured({ measurement }: { measurement: Measurement }) {
+  const { i18n } = useLingui();
+  const time = i18n.date(measurement.date, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <>
+      <ul>
+        {listedNames.map((name) => (
+          <Value key={name} name={name} measurement={measurement} />
+        ))}
+      </ul>
+      <p className="sm muted">
+        <Trans>Measured: {time}</Trans>
+      </p>
+    </>
+  );
+}
+
+function Value({ name, measurement }: { name: VitalName; measurement: Measurement }) {
+  const { labels, units, sources } = useVitalWords();
+  const say = useVitalNumber();
+  const { vitalSigns } = measurement;
+  const value = vitalSigns[name];
+  const source = measurement.sources[name];
+  if (value === undefined) return null;
+  const number = name === "systolic" ? `${value}/${vitalSigns.diastolic}` : say(value);
+  return (
+    <li>
+      {name === "systolic" ? <Trans>Blood pressure</Trans> : labels[name]}
+      {": "}
+      {name === "stress_index" ? <StressBadge index={value} /> : <bdi dir="ltr">{number}</bdi>} {units[name]}{" "}
+      <span className="sm muted">
+        {source && sources[source]} <bdi>{measurement.devices?.[name]}</bdi>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { cameraNames, type CameraName, type VitalName } from "@anteroom/domain/vitals/vital-values";
+import { Trans } from "@lingui/react/macro";
+import { Badge } from "../../../ui/badge.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { Comparison } from "./comparison.tsx";
+import type { Taken } from "../taken.ts";
+import { ownDeviceRows } from "./shown-names.ts";
+import { useRefusalWords } from "../use-refusal-words.ts";
+import { UsualPulse } from "./usual-pulse.tsx";
+import { useVitalNumber } from "../use-vital-number.ts";
+import { useVitalWords } from "../use-vital-words.ts";
+import { PressureBadge, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
+import own from "./result-values.module.css";
+import styles from "../vitals.module.css";
+
+type Props = { taken: Taken; past: readonly Measurement[] };
+
+/** Every value of a reading with its source and quality; what could not be read says why (S4.RISK.05, D.95). */
+export function ResultValues({ taken, past }: Props) {
+  const { values } = taken;
+  const { systolic, diastolic } = values;
+  return (
+    <>
+      {values.heart_rate !== undefined && <HeartRate taken={taken} past={past} rate={values.heart_rate} />}
+      <section className={`${sheetClass("paper", "flush")} ${own["rows"]}`}>
+        {values.heart_rate === undefined && <Refused name="heart_rate" taken={taken} />}
+        <OneValue name="respiration_rate" taken={taken} past={past} />
+        <OneValue name="rmssd" taken={taken} past={past} />
+        <OneValue name="sdnn" taken={taken} past={past} />
+        <Stress taken={taken} />
+        {systolic !== undefined && diastolic !== undefined && (
+          <Pressure taken={taken} systolic={systolic} diastolic={diastolic} />
+        )}
+        {ownDeviceRows.map((name) => (
+          <OneValue key={name} name={name} taken={taken} past={past} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function HeartRate({ taken, past, rate }: Props & { rate: number }) {
+  const { labels, units } = useVitalWords();
+  return (
+    <section className={`${sheetClass()} stack g2`}>
+      <h2 className={styles["title"]}>{labels.heart_rate}</h2>
+      <p>
+        <bdi dir="ltr" className={`${own["big"]} b`}>
+          {rate}
+        </bdi>{" "}
+        <span className="muted">{units.heart_rate}</span>
+      </p>
+      <UsualPulse rate={rate} />
+      <Comparison name="heart_rate" value={rate} past={past} />
+      <SourceLine
+        source={taken.sources.heart_rate}
+        quality={taken.quality.heart_rate}
+        device={taken.devices.heart_rate}
+      />
+    </section>
+  );
+}
+
+type OneProps = Props & { name: VitalName };
+
+function OneValue({ name, taken, past }: OneProps) {
+  const { labels, units } = useVitalWords();
+  const say = useVitalNumber();
+  const value = taken.values[name];
+  if (value === undefined) return isCamera(name) ? <Refused name={name} taken={taken} /> : null;
+  return (
+    <ValueRow title={labels[name]} value={say(value)} unit={units[name]}>
+      <UsualRange name={name} />
+      <Comparison name={name} value={value} past={past} />
+      <SourceLine source={taken.sources[name]} quality={taken.quality[name]} device={taken.devices[name]} />
+    </ValueRow>
+  );
+}
+
+const isCamera = (name: VitalName): name is CameraName => cameraNames.some((one) => one === name);
+
+/** What the camera looked for and would have had to guess. */
+function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
+  const { labels } = useVitalWords();
+  const say = useRefusalWords();
+  const [reason] = taken.refused[name] ?? [];
+  if (reason === undefined) return null;
+  const { seen, change } = say(reason);
+  return (
+    <ValueRow
+      title={labels[name]}
+      value={
+        <Badge icon="info-fill">
+          <Trans>Could not be read</Trans>
+        </Badge>
+      }
+    >
+      <p className="sm muted">
+        {seen} {change} <Trans>We’d rather show nothing than guess.</Trans>
+      </p>
+    </ValueRow>
+  );
+}
+
+function Stress({ taken }: { taken: Taken }) {
+  const { labels } = useVitalWords();
+  const say = useRefusalWords();
+  const index = taken.values.stress_index ?? null;
+  const [reason] = taken.refused.stress_index ?? [];
+  if (index === null && reason === undefined) return null;
+  return (
+    <ValueRow title={labels.stress_index} value={<StressBadge index={index} />}>
+      {index === null && reason !== undefined ? (
+        <p className="sm muted">
+          {say(reason).seen} {say(reason).change}
+        </p>
+      ) : (
+        <p className="sm muted">
+          <Trans>
+            Stress index <bdi dir="ltr">{index}</bdi>, over one minute.
+          </Trans>
+        </p>
+      )}
+      <SourceLine source={taken.sources.stress_index} quality={taken.quality.stress_index} />
+    </ValueRow>
+  );
+}
+
+type PressureProps = { taken: Taken; systolic: number; diastolic: number };
+
+function Pressure({ taken, systolic, diastolic }: PressureProps) {
+  const count = taken.pressureReadings ?? 1;
+  return (
+    <ValueRow title={<Trans>Blood pressure</Trans>} value={`${systolic}/${diastolic}`} unit="mmHg">
+      <p>
+        <PressureBadge systolic={systolic} diastolic={diastolic} />
+      </p>
+      <p className="sm muted">
+        {count > 1 ? (
+          <Trans>Mean of {count} readings.</Trans>
+        ) : (
+          <Trans>This is one reading. Two readings, a minute apart, tell you more.</Trans>
+        )}{" "}
+        <Trans>Levels for adults (ACC/AHA 2017).</Trans>
+      </p>
+      <SourceLine source={taken.sources.systolic} quality={undefined} device={taken.devices.systolic} />
+    </ValueRow>
+  );
+}

@@ -1,0 +1,124 @@
+import { type PressureLevel, pressureLevel } from "@anteroom/domain/vitals/blood-pressure";
+import { type RiskLevel, stressLevel } from "@anteroom/domain/vitals/risk-level";
+import type { VitalName, VitalSource } from "@anteroom/domain/vitals/vital-values";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { useLevelWords, useVitalWords } from "../use-vital-words.ts";
+import styles from "./result-values.module.css";
+
+type RowProps = { title: ReactNode; value?: ReactNode; unit?: string; children?: ReactNode };
+
+/** One value: what it is, the number, and below it where it comes from and what it means. */
+export function ValueRow({ title, value, unit, children }: RowProps) {
+  return (
+    <div className={styles["value"]}>
+      <h2 className={styles["name"]}>{title}</h2>
+      <div className={`${styles["number"]} b`}>
+        {value !== undefined && (
+          <bdi dir="ltr" className="num">
+            {value}
+          </bdi>
+        )}
+        {unit && <small className="sm muted"> {unit}</small>}
+      </div>
+      <div className={`${styles["below"]} stack g1`}>{children}</div>
+    </div>
+  );
+}
+
+/** Where a value comes from, and how good the camera's signal was. */
+export function SourceLine({
+  source,
+  quality,
+  device,
+}: {
+  source: VitalSource | undefined;
+  quality: number | undefined;
+  /** The model of the device that sent it. */
+  device?: string | undefined;
+}) {
+  const { sources } = useVitalWords();
+  const signal = useSignalWords();
+  return (
+    <p className="sm muted">
+      {source && sources[source]}
+      {device !== undefined && (
+        <>
+          {" · "}
+          <bdi>{device}</bdi>
+        </>
+      )}
+      {quality !== undefined && <> · {signal(quality)}</>}
+    </p>
+  );
+}
+
+/** Quality, 0 to 1, in words. */
+function useSignalWords(): (quality: number) => string {
+  const { t } = useLingui();
+  return (quality) => (quality >= 0.75 ? t`good signal` : quality >= 0.5 ? t`fair signal` : t`weak signal`);
+}
+
+const toneOfPressure: Record<PressureLevel, Tone> = {
+  normal: "ok",
+  elevated: "plain",
+  stage_1: "warn",
+  stage_2: "warn",
+  crisis: "stop",
+};
+
+/** S4.BP beside the pressure. */
+export function PressureBadge(pressure: { systolic: number; diastolic: number }) {
+  const { pressure: words } = useLevelWords();
+  const level = pressureLevel(pressure);
+  const tone = toneOfPressure[level];
+  return (
+    <Badge
+      tone={tone}
+      icon={tone === "ok" ? "check-circle-fill" : tone === "plain" ? "info-fill" : "warning-fill"}
+    >
+      {words[level]}
+    </Badge>
+  );
+}
+
+const toneOfRisk: Record<RiskLevel, Tone> = {
+  low: "ok",
+  medium: "plain",
+  high: "warn",
+  very_high: "warn",
+  unable_to_assess: "plain",
+};
+
+/** S4.RISK of a stress index; without one it says so, with neither number nor colour of a level. */
+export function StressBadge({ index }: { index: number | null }) {
+  const { risk } = useLevelWords();
+  const level = stressLevel(index);
+  const tone = toneOfRisk[level];
+  return (
+    <Badge
+      tone={tone}
+      icon={tone === "warn" ? "warning-fill" : tone === "ok" ? "check-circle-fill" : "info-fill"}
+    >
+      {risk[level]}
+    </Badge>
+  );
+}
+
+/** What is usual for an adult at rest (MedlinePlus, Vital signs, article 002341, 2023: breathing 12 to 18; the pulse has a bar, usual-pulse.tsx); variability has no such range that would help one person. */
+export function UsualRange({ name }: { name: VitalName }) {
+  if (name === "respiration_rate")
+    return (
+      <p className="sm muted">
+        <Trans>Usual for an adult at rest: 12 to 18.</Trans>
+      </p>
+    );
+  if (name === "sdnn" || name === "rmssd" || name === "pnn50")
+    return (
+      <p className="sm muted">
+        <Trans>Compare it only with your own other days.</Trans>
+      </p>
+    );
+  return null;
+}

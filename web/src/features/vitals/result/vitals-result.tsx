@@ -1,0 +1,155 @@
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { dangersOfVitals } from "@anteroom/domain/vitals/vital-values";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { StickyFoot } from "../../../ui/sticky-foot.tsx";
+import { printedClass } from "../../../ui/printed.ts";
+import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
+import { HonestWords } from "../honest-words.tsx";
+import { ResultValues } from "./result-values.tsx";
+import type { KeptState, Taken } from "../taken.ts";
+import { VitalsDanger } from "../vitals-danger.tsx";
+import styles from "../vitals.module.css";
+
+type Props = {
+  taken: Taken;
+  kept: KeptState;
+  past: readonly Measurement[];
+  appointmentId: number | undefined;
+  birthdate: string | null;
+  after: ReactNode;
+  onSave: () => void;
+  /** Values of one's own devices beside those of the camera. */
+  onAdd: () => void;
+  onAgain: () => void;
+};
+
+/** The result: each value with its source, what it is not, and whether it is kept. On paper nothing else is left of the page. */
+export function VitalsResult({
+  taken,
+  kept,
+  past,
+  appointmentId,
+  birthdate,
+  after,
+  onSave,
+  onAdd,
+  onAgain,
+}: Props) {
+  const { clock } = useApp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isUnsaved = kept === "no" || kept === "saving" || typeof kept === "object";
+  const isCamera = Object.values(taken.sources).includes("camera");
+  // The pulse of a camera is an estimate, and pressure and oxygen have their own words where they are worst.
+  const told = new Set<ReadingDanger>(
+    dangersOfVitals(taken.values).map((one) =>
+      one === "crisis-pressure" ? "pressure-very-high" : "oxygen-very-low",
+    ),
+  );
+  const { heart_rate: pulse, ...others } = taken.values;
+  const isOfDevice = pulse !== undefined && taken.sources.heart_rate !== "camera";
+  const dangers = dangersOfReading(
+    isOfDevice ? { ...others, heart_rate: pulse } : others,
+    ageInMonths(birthdate, clock.now()),
+  ).filter((danger) => !told.has(danger));
+  return (
+    <div
+      className={classNames("stack g6", (isUnsaved || kept === "guest") && styles["foot"])}
+      data-under-way={isUnsaved ? "reading" : undefined}
+    >
+      <div className={`${printedClass} stack g5`}>
+        <h1 ref={heading} tabIndex={-1}>
+          <Trans>Your reading</Trans>
+        </h1>
+        <KeptLine kept={kept} />
+        <VitalsDanger values={taken.values} appointmentId={appointmentId} />
+        {dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
+        <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
+          <ResultValues taken={taken} past={past} />
+        </div>
+        {isCamera && taken.values.systolic === undefined && (
+          <div className="stack g2">
+            <p className="muted">
+              <Trans>A camera can’t measure blood pressure, oxygen or weight.</Trans>
+            </p>
+            <Button kind="soft" icon="plus" onClick={onAdd}>
+              <Trans>Add them from your own device</Trans>
+            </Button>
+          </div>
+        )}
+        <HonestWords isCamera={isCamera} isDevice={Object.values(taken.sources).includes("device")} />
+      </div>
+      <div className={styles["actions"]}>
+        <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
+          <Trans>Print or save as PDF</Trans>
+        </Button>
+        <Button kind="outlined" icon="arrows-clockwise" onClick={onAgain}>
+          <Trans>Measure again</Trans>
+        </Button>
+      </div>
+      {after}
+      {isUnsaved && (
+        <StickyFoot>
+          <Button isPending={kept === "saving"} onClick={onSave}>
+            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your appointment</Trans>}
+          </Button>
+        </StickyFoot>
+      )}
+      {kept === "guest" && <SignInToKeep />}
+    </div>
+  );
+}
+
+/** Whether anybody but this page knows of it; success is said only once the server has it (S4.READ.06). */
+function KeptLine({ kept }: { kept: KeptState }) {
+  const failureText = useFailureText();
+  if (kept === "saved")
+    return (
+      <div>
+        <output>
+          <Banner tone="ok">
+            <Trans>Saved in your record.</Trans>
+          </Banner>
+        </output>
+      </div>
+    );
+  if (kept === "guest")
+    return (
+      <div>
+        <output>
+          <Banner>
+            <Trans>We don’t store this. It disappears when you close this tab.</Trans>
+          </Banner>
+        </output>
+      </div>
+    );
+  if (typeof kept === "object") {
+    const { title, detail } = failureText(kept.failure);
+    return (
+      <Banner tone="warn" role="alert">
+        <strong>{title}</strong> {detail}
+      </Banner>
+    );
+  }
+  return null;
+}
+
+function SignInToKeep() {
+  const { settings } = useClinic();
+  if (!settings.patientsLogIn) return null;
+  return (
+    <StickyFoot>
+      <AppLink to="/login?from=%2Fvitals" className={buttonClass()}>
+        <Trans>Sign in to keep it</Trans>
+      </AppLink>
+    </StickyFoot>
+  );
+}

@@ -1,0 +1,57 @@
+import { works, type Work } from "@anteroom/domain/shared/new-version";
+
+/** What a person writes or chooses in. */
+const typable = "textarea, select, input, [contenteditable=true]";
+const written = "textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
+
+/**
+ * What this page is doing that must not be interrupted. A screen says so where it stands: an element with
+ * `data-under-way="call"` (payment, reading) is such work for as long as it is in the page, and cannot be forgotten there.
+ * Typing says it by itself, in every field.
+ */
+export type BusyWork = {
+  underWay: () => ReadonlySet<Work>;
+  /** Told whenever that may have changed, until it is stopped. */
+  follow: (listener: () => void) => () => void;
+};
+
+/** Follows the page from now on; what stands written in it already counts as typed: it may be, and waiting costs nothing. */
+export function watchBusyWork(page: Document): BusyWork {
+  const before = new Map<Element, string>();
+  for (const field of page.querySelectorAll(written)) if (contentOf(field) !== "") before.set(field, "");
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(typable) && !before.has(target))
+      before.set(target, contentOf(target));
+  };
+  // A field is met empty or as it was filled; only what differs from that was typed.
+  page.addEventListener("focusin", remember, true);
+  const isTyped = (field: Element, first: string) => {
+    if (!field.isConnected) before.delete(field);
+    return field.isConnected && contentOf(field) !== first;
+  };
+  return {
+    underWay: () => {
+      const marks = page.querySelectorAll<HTMLElement>("[data-under-way]");
+      const marked = new Set([...marks].map(({ dataset }) => dataset["underWay"]));
+      const isTyping = [...before].some(([field, first]) => isTyped(field, first));
+      return new Set(works.filter((work) => marked.has(work) || (work === "typing" && isTyping)));
+    },
+    follow: (listener) => {
+      const observer = new MutationObserver(listener);
+      observer.observe(page.body, { subtree: true, childList: true, attributeFilter: ["data-under-way"] });
+      page.addEventListener("input", listener);
+      return () => {
+        observer.disconnect();
+        page.removeEventListener("input", listener);
+      };
+    },
+  };
+}
+
+/** What a field holds, as one text: a box that is ticked holds something else than one that is not. */
+function contentOf(field: Element): string {
+  if (field instanceof HTMLInputElement)
+    return /^(checkbox|radio)$/.test(field.type) ? String(field.checked) : field.value;
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) return field.value;
+  return field.textContent ?? "";
+}

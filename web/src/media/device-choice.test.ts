@@ -1,0 +1,24 @@
+import { deviceSettingsLifetime } from "@anteroom/domain/call/device-settings";
+import { expect, test } from "vitest";
+import { deviceMemory } from "../platform/storage/device-memory.ts";
+import { eraseKeptDevices, keptDevices } from "./device-choice.ts";
+
+const choice = { audio: { name: "Headset", id: "h" }, video: null, speaker: { name: "Dock", id: "d" } };
+
+test(
+  "a choice is kept with its time, and gone after a log-out or after three months",
+  { tags: ["S3.VIDEOSET.01", "D.64"] },
+  () => {
+    const memory = deviceMemory(null);
+    let now = 1_000;
+    const kept = keptDevices(memory, () => now);
+    kept.keep(choice);
+    expect(kept.read()).toEqual({ ...choice, savedAt: 1_000 });
+    now += deviceSettingsLifetime + 1;
+    expect(kept.read()).toBeNull();
+    expect(memory.read("video-settings")).toBeNull();
+    kept.keep(choice);
+    eraseKeptDevices(memory);
+    expect(kept.read()).toBeNull();
+  },
+);

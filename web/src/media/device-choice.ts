@@ -1,0 +1,24 @@
+import { readDeviceSettings, type DeviceSettings } from "@anteroom/domain/call/device-settings";
+import type { DeviceMemory } from "../platform/storage/device-memory.ts";
+
+const key = "video-settings";
+
+/** The choice of devices that this browser keeps for the next test or call (S3.VIDEOSET.01). */
+export type KeptDevices = {
+  read: () => DeviceSettings | null;
+  keep: (settings: Omit<DeviceSettings, "savedAt">) => void;
+};
+
+export function keptDevices(memory: DeviceMemory, now: () => number): KeptDevices {
+  return {
+    read: () => {
+      const settings = readDeviceSettings(memory.read(key), now());
+      if (!settings) memory.erase(key);
+      return settings;
+    },
+    keep: (settings) => memory.write(key, { ...settings, savedAt: now() }),
+  };
+}
+
+/** D.64: at a log-out, and at the log-in of somebody else. */
+export const eraseKeptDevices = (memory: DeviceMemory): void => memory.erase(key);

@@ -1,0 +1,67 @@
+import { chooseSink } from "./choose-sink.ts";
+import { within } from "../platform/within.ts";
+
+export type EchoPhase = "recording" | "playing";
+
+/** Long enough for a sentence, in ms. */
+const recordMs = 3_000;
+const startMs = 3_000;
+
+/** Whether this browser can record at all. */
+export const canEcho = (): boolean => typeof MediaRecorder === "function";
+
+/**
+ * Records three seconds of the microphone and plays them back, on this device only; nothing of it stays. Resolves with
+ * whether it was played; ends early with the signal.
+ */
+export async function echoVoice(
+  track: MediaStreamTrack,
+  speakerId: string | null,
+  { onPhase, signal }: { onPhase: (phase: EchoPhase) => void; signal: AbortSignal },
+): Promise<boolean> {
+  try {
+    onPhase("recording");
+    const voice = await record(track, signal);
+    if (signal.aborted || voice.size === 0) return false;
+    onPhase("playing");
+    await play(voice, speakerId, signal);
+    return !signal.aborted;
+  } catch {
+    return false;
+  }
+}
+
+async function record(track: MediaStreamTrack, signal: AbortSignal): Promise<Blob> {
+  const recorder = new MediaRecorder(new MediaStream([track]));
+  const parts: Blob[] = [];
+  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+  const ended = new Promise((resolve) => recorder.addEventListener("stop", resolve, { once: true }));
+  const stop = () => recorder.state !== "inactive" && recorder.stop();
+  recorder.start();
+  const timer = setTimeout(stop, recordMs);
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    await within(recordMs + startMs, ended);
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+  return new Blob(parts, { type: recorder.mimeType });
+}
+
+async function play(voice: Blob, speakerId: string | null, signal: AbortSignal): Promise<void> {
+  const address = URL.createObjectURL(voice);
+  const audio = new Audio(address);
+  try {
+    await chooseSink(audio, speakerId);
+    const ended = new Promise((resolve) => {
+      audio.addEventListener("ended", resolve, { once: true });
+      signal.addEventListener("abort", resolve, { once: true });
+    });
+    await within(startMs, audio.play());
+    await within(recordMs + startMs, ended);
+  } finally {
+    audio.pause();
+    URL.revokeObjectURL(address);
+  }
+}

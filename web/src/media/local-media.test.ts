@@ -1,0 +1,247 @@
+import type { DeviceSettings } from "@anteroom/domain/call/device-settings";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { localMedia } from "./local-media.ts";
+
+type Kind = "audioinput" | "videoinput" | "audiooutput";
+type Plugged = { kind: Kind; deviceId: string; label: string };
+
+/** A track as the browser gives it; `end` pulls its device out. */
+class Track extends EventTarget {
+  readyState = "live";
+  muted = false;
+  readonly kind: "audio" | "video";
+  readonly deviceId: string;
+  constructor(kind: "audio" | "video", deviceId: string) {
+    super();
+    this.kind = kind;
+    this.deviceId = deviceId;
+  }
+  stop() {
+    this.readyState = "ended";
+    log.push(`stop ${this.deviceId}`);
+  }
+  end() {
+    this.readyState = "ended";
+    this.dispatchEvent(new Event("ended"));
+  }
+  mute() {
+    this.muted = true;
+    this.dispatchEvent(new Event("mute"));
+  }
+  getSettings() {
+    return { deviceId: this.deviceId };
+  }
+}
+
+const device = (kind: Kind, deviceId: string, label: string): Plugged => ({ kind, deviceId, label });
+const usual = (label: string) => device("audioinput", "default", `Default - ${label}`);
+const laptop = device("audioinput", "laptop", "Laptop");
+const headset = device("audioinput", "headset", "Headset");
+const camera = device("videoinput", "camera", "Camera");
+
+let plugged: Plugged[];
+let log: string[];
+let tracks: Track[];
+let refusal: (wanted: MediaStreamConstraints) => string | null;
+let settings: Record<string, PermissionState>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [plugged, log, tracks, settings] = [[usual("Laptop"), laptop, camera], [], [], {}];
+  refusal = () => null;
+  const mediaDevices = Object.assign(new EventTarget(), {
+    enumerateDevices: async () => plugged,
+    getUserMedia: async (wanted: MediaStreamConstraints) => {
+      const ids = (["audio", "video"] as const).flatMap((kind) => openOne(kind, wanted[kind]));
+      const name = refusal(wanted) ?? (ids.some(({ isThere }) => !isThere) ? "OverconstrainedError" : null);
+      if (name !== null) throw Object.assign(new Error("no"), { name });
+      const opened = ids.map(({ kind, id }) => new Track(kind, id));
+      log.push(`open ${ids.map(({ id }) => id).join(" ")}`);
+      tracks.push(...opened);
+      return { getTracks: () => opened };
+    },
+  });
+  const query = async ({ name }: { name: string }) =>
+    Object.assign(new EventTarget(), { state: settings[name] ?? "granted" });
+  vi.stubGlobal("navigator", { mediaDevices, permissions: { query } });
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function openOne(kind: "audio" | "video", wanted: MediaStreamConstraints["audio"]) {
+  if (!wanted || wanted === true) return [];
+  const { deviceId } = wanted;
+  const exact = typeof deviceId === "object" && "exact" in deviceId ? String(deviceId.exact) : null;
+  const own = plugged.filter((one) => one.kind === `${kind}input`);
+  const id = exact ?? own[0]?.deviceId ?? "";
+  return [{ kind, id, isThere: own.some((one) => one.deviceId === id) }];
+}
+
+const remembering = (kept: Partial<DeviceSettings>) => {
+  const written: unknown[] = [];
+  const read = () => ({ audio: null, video: null, speaker: null, savedAt: 1, ...kept });
+  return { written, read, keep: (value: unknown) => void written.push(value) };
+};
+const both = ["camera", "microphone"] as const;
+
+test(
+  "a kept microphone whose id has changed (Safari) is found by its name before it is opened",
+  { tags: ["S3.VIDEOSET.02"] },
+  async () => {
+    plugged.push(headset);
+    const media = localMedia(remembering({ audio: { name: "Headset", id: "old id" } }));
+    await media.request(["microphone"]);
+    expect(log).toEqual(["open headset"]);
+    expect(media.getSnapshot()).toMatchObject({ chosen: { microphone: "headset" }, notices: [] });
+  },
+);
+
+test(
+  "a choice is kept by name and id, and what was kept of the other kinds stays",
+  { tags: ["S3.VIDEOSET.01"] },
+  async () => {
+    const kept = remembering({ speaker: { name: "Dock", id: "d" } });
+    plugged.push(headset);
+    const media = localMedia(kept);
+    await media.request(["microphone"]);
+    await media.choose("microphone", "headset");
+    expect(kept.written.at(-1)).toMatchObject({ audio: { name: "Headset", id: "headset" }, video: null });
+  },
+);
+
+test(
+  "the chosen microphone is pulled out: the usual one takes its place, and it is said",
+  { tags: ["S3.VIDEOSET.02"] },
+  async () => {
+    plugged.push(headset);
+    const media = localMedia();
+    await media.request(both);
+    await media.choose("microphone", "headset");
+    plugged = [usual("Laptop"), laptop, camera];
+    tracks.at(-1)?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    await media.refreshDevices();
+    expect(log.at(-1)).toBe("open default");
+    expect(media.getSnapshot()).toMatchObject({
+      microphone: { status: "on" },
+      chosen: { microphone: null },
+      notices: [{ what: "gone", kind: "microphone", name: "Headset" }],
+    });
+  },
+);
+
+test("a new microphone is offered and not taken", { tags: ["S1.16"] }, async () => {
+  const media = localMedia();
+  await media.request(both);
+  plugged.push(headset);
+  await media.refreshDevices();
+  expect(log).toEqual(["open default camera"]);
+  const [notice] = media.getSnapshot().notices;
+  expect(notice).toEqual({ what: "offered", kind: "microphone", device: { id: "headset", name: "Headset" } });
+  await media.choose("microphone", "headset");
+  expect(media.getSnapshot().notices).toEqual([]);
+});
+
+test(
+  "a microphone bound to the former usual device is let go before the new one is opened (twilio-video.js#1038)",
+  { tags: ["S1.16"] },
+  async () => {
+    plugged.push(headset);
+    const media = localMedia();
+    await media.request(both);
+    plugged = [usual("Headset"), laptop, headset, camera];
+    await media.refreshDevices();
+    expect(log).toEqual(["open default camera", "stop default", "open default"]);
+  },
+);
+
+test(
+  "another camera is opened only after the old one was let go (iOS, Android: a second one kills or blocks the first)",
+  { tags: ["S1.16"] },
+  async () => {
+    plugged.push(device("videoinput", "back", "Back camera"));
+    const media = localMedia();
+    await media.request(both);
+    await media.choose("camera", "back");
+    expect(log).toEqual(["open default camera", "stop camera", "open back"]);
+  },
+);
+
+test(
+  "a microphone that a phone call has taken (iOS) is opened anew when the page is looked at again",
+  { tags: ["S1.16"] },
+  async () => {
+    const media = localMedia();
+    await media.request(["microphone"]);
+    tracks[0]?.mute();
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(log).toEqual(["open default", "stop default", "open default"]);
+    expect(media.getSnapshot().microphone.status).toBe("on");
+  },
+);
+
+test(
+  "a blocked camera leaves the microphone, without a second question",
+  { tags: ["S8.TYPE.01", "S8.MSG.16"] },
+  async () => {
+    settings = { camera: "denied", microphone: "granted" };
+    refusal = ({ video }) => (video ? "NotAllowedError" : null);
+    const media = localMedia();
+    await media.request(both);
+    expect(media.getSnapshot()).toMatchObject({
+      camera: { status: "failed", failure: { kind: "permission-denied", by: "browser" } },
+      microphone: { status: "on" },
+    });
+  },
+);
+
+test(
+  "who closes the question is not asked twice, and is told that it was closed",
+  { tags: ["S8.TYPE.01"] },
+  async () => {
+    settings = { camera: "prompt", microphone: "prompt" };
+    let asked = 0;
+    refusal = () => ((asked += 1), "NotAllowedError");
+    const media = localMedia();
+    await media.request(both);
+    expect(asked).toBe(1);
+    expect(media.getSnapshot().microphone).toEqual({
+      status: "failed",
+      failure: { kind: "permission-denied", by: "dismissed" },
+    });
+  },
+);
+
+test.each(["denied", "prompt"] as const)(
+  "access taken away during a call (now: %s) is told, and the device not opened again by itself",
+  { tags: ["S8.TYPE.02"] },
+  async (setting) => {
+    const media = localMedia();
+    await media.request(["microphone"]);
+    settings = { microphone: setting };
+    tracks[0]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log).toEqual(["open default"]);
+    expect(media.getSnapshot().microphone).toMatchObject({
+      status: "failed",
+      failure: { kind: "permission-denied" },
+    });
+  },
+);
+
+test(
+  "who leaves before the browser's question is answered has no camera on afterwards",
+  { tags: ["S1.16"] },
+  async () => {
+    const media = localMedia();
+    const asked = media.request(both);
+    media.stopAll();
+    await asked;
+    expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "ended"]);
+    expect(media.getSnapshot()).toMatchObject({ camera: { status: "off" }, microphone: { status: "off" } });
+  },
+);

@@ -1,0 +1,23 @@
+import { lackOf, type BrowserLack } from "@anteroom/domain/call/browser-fitness";
+import { readSurroundings, type Surroundings } from "@anteroom/domain/call/surroundings";
+
+/** Where this page runs, for advice only. */
+export function surroundings(): Surroundings {
+  return readSurroundings(navigator.userAgent, navigator.maxTouchPoints > 1);
+}
+
+/** What this browser lacks for a call, asked of its features; null when it is fit. */
+export function lackForCall(): BrowserLack | null {
+  return lackOf({
+    hasConnections: typeof RTCPeerConnection === "function",
+    hasDevices: !isSecureContext || typeof navigator.mediaDevices?.getUserMedia === "function",
+    codecs: receivableCodecs(),
+  });
+}
+
+function receivableCodecs(): string[] | null {
+  if (typeof RTCRtpReceiver === "undefined" || !("getCapabilities" in RTCRtpReceiver)) return null;
+  const kinds = ["audio", "video"].map((kind) => RTCRtpReceiver.getCapabilities(kind)?.codecs ?? []);
+  const codecs = kinds.flat().map(({ mimeType }) => mimeType);
+  return codecs.length === 0 ? null : codecs;
+}

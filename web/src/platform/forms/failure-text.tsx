@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import type { Failure } from "../api.ts";
+
+export type FailureText = { title: string; detail?: string | undefined };
+
+/** The device has come back online since it lost its connection. */
+let isBack = false;
+function subscribe(listener: () => void): () => void {
+  const note = ({ type }: Event) => {
+    isBack = type === "online";
+    listener();
+  };
+  addEventListener("online", note);
+  addEventListener("offline", note);
+  return () => {
+    removeEventListener("online", note);
+    removeEventListener("offline", note);
+  };
+}
+
+/** What happened and what to do next: the server's sentences, or our own where it could not be reached. */
+export function useFailureText(): (failure: Failure) => FailureText {
+  const { t } = useLingui();
+  const wasBrief = useSyncExternalStore(
+    subscribe,
+    () => isBack,
+    () => false,
+  );
+  return ({ code, title, detail }) => {
+    if (title !== undefined) return { title, detail };
+    if (code === "offline" && wasBrief)
+      return {
+        title: t`The connection was interrupted.`,
+        detail: t`What you wrote is saved. Try again now.`,
+      };
+    if (code === "offline")
+      return {
+        title: t`You’re offline.`,
+        detail: t`What you wrote is saved. Try again when you’re connected.`,
+      };
+    if (code === "timeout")
+      return { title: t`This is taking too long.`, detail: t`Check your connection, then try again.` };
+    return { title: t`Something went wrong on our side.`, detail: t`What you wrote is saved. Try again.` };
+  };
+}

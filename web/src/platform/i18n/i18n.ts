@@ -1,0 +1,93 @@
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { setupI18n, type I18n, type Messages } from "@lingui/core";
+
+/** Folders of `features` that have a catalogue of their own; `shell` is everything else. */
+export type Journey =
+  | "shell"
+  | "find-doctor"
+  | "booking"
+  | "payment"
+  | "appointments"
+  | "consultation"
+  | "join"
+  | "messages"
+  | "access"
+  | "account"
+  | "profile"
+  | "dependents"
+  | "security"
+  | "my-data"
+  | "tenant"
+  | "urgent"
+  | "devices"
+  | "vitals"
+  | "add-reading"
+  | "questionnaire"
+  | "surveys"
+  | "health-assessment"
+  | "health-record"
+  | "symptom-checker"
+  | "outside-check"
+  | "health-search"
+  | "download"
+  | "pass"
+  | "waitlist"
+  | "push"
+  | "reminders"
+  | "new-version"
+  | "terms"
+  | "api-address"
+  | "third-parties";
+
+type Catalogue = { messages: Messages };
+
+/** Addresses of the catalogues that a page was rendered with, in its first language. */
+export type CatalogueAddresses = Readonly<Partial<Record<Journey, string>>>;
+
+/** Texts of one language: a page loads the shell's and those of its journeys, nothing of another language. */
+export type Texts = {
+  i18n: I18n;
+  /** Catalogues loaded so far. */
+  loaded: () => readonly Journey[];
+  load: (journeys: readonly Journey[]) => Promise<void>;
+  /** Changes the language in place: everything loaded so far is loaded in the new one first. */
+  change: (locale: Locale) => Promise<void>;
+};
+
+/** A Lingui of one's own: on the server requests in different languages run at the same time. */
+export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): Texts {
+  const i18n = setupI18n({ locale: first, messages: { [first]: {} } });
+  const loaded = new Set<Journey>();
+  const fetchInto = async (locale: Locale, journeys: readonly Journey[]) => {
+    const found = await Promise.all(
+      journeys.map((journey) =>
+        fetchCatalogue(locale, journey, locale === first ? addresses[journey] : undefined),
+      ),
+    );
+    for (const catalogue of found) if (catalogue) i18n.load(locale, catalogue.messages);
+  };
+  return {
+    i18n,
+    loaded: () => [...loaded],
+    load: async (journeys) => {
+      const missing = journeys.filter((journey) => !loaded.has(journey));
+      if (missing.length === 0) return;
+      await fetchInto(i18n.locale as Locale, missing);
+      for (const journey of missing) loaded.add(journey);
+    },
+    change: async (locale) => {
+      await fetchInto(locale, [...loaded]);
+      i18n.activate(locale);
+    },
+  };
+}
+
+async function fetchCatalogue(
+  locale: Locale,
+  journey: Journey,
+  address: string | undefined,
+): Promise<Catalogue | undefined> {
+  if (address !== undefined) return (await import(/* @vite-ignore */ address)) as Catalogue; // a file of this very table
+  const { catalogues } = await import("./catalogues.ts");
+  return catalogues[`../../locales/${locale}/${journey}.po`]?.();
+}

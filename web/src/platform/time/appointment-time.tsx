@@ -1,0 +1,165 @@
+import { hasArabicDates } from "@anteroom/domain/shared/arabic-dates";
+import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import {
+  daysAway,
+  formatShortDay,
+  relativeMinutes,
+  visitClocks,
+} from "@anteroom/domain/appointment/appointment-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocale } from "../i18n/locale.ts";
+import styles from "./appointment-time.module.css";
+import { usePresentMinute, useVisitZones } from "./appointment-zones.ts";
+
+/** Headline: the hour large, the zone below. Line: all of it in a sentence. Pill: a small day above the hour, for slots and cards. */
+export type VisitTimeKind = "headline" | "line" | "pill";
+
+type Props = {
+  /** ISO 8601 instant, UTC. */
+  start: string;
+  /** The visit's zone on the clinic's side; the clinic's own when missing. */
+  zone?: string | undefined;
+  kind?: VisitTimeKind;
+  /** A headline also says how long until then. */
+  withDistance?: boolean;
+};
+
+/**
+ * A visit's time, the same everywhere: the patient's clock, and the clinic's where it shows another time; zones in words.
+ * Some browsers put a date in other words than the server ("Mon 23 Nov", "Mon, 23 Nov"): the server's stand, nothing is made again.
+ */
+export function VisitTime({ start, zone, kind = "line", withDistance = false }: Props) {
+  const { time, day, near, shortDay, zoneWords, clinic, distance } = useVisitTime(start, zone);
+  // Arabic pages write dates as English does, unless the clinic chose otherwise: a screen reader must speak them so.
+  const lang = useLocale() === "ar" && !hasArabicDates() ? "en" : undefined;
+  if (kind === "pill")
+    return (
+      <time dateTime={start}>
+        <small>
+          <bdi lang={near === null ? lang : undefined} suppressHydrationWarning>
+            {shortDay}
+          </bdi>{" "}
+        </small>
+        <Clock>{time}</Clock>
+      </time>
+    );
+  if (kind === "headline")
+    return (
+      <>
+        <time dateTime={start} className={styles["headline"]}>
+          <Clock>{time}</Clock>
+        </time>
+        <span className={`${styles["below"]} sm muted`}>
+          {withDistance ? (
+            <Trans>
+              {zoneWords}, {distance}
+            </Trans>
+          ) : (
+            zoneWords
+          )}
+          {clinic && (
+            <>
+              <br />
+              <ClinicClock {...clinic} />
+            </>
+          )}
+        </span>
+      </>
+    );
+  return (
+    <time dateTime={start}>
+      <Trans>
+        <bdi lang={lang} suppressHydrationWarning>
+          {day}
+        </bdi>
+        , <bdi dir="ltr">{time}</bdi>, {zoneWords}
+      </Trans>
+      {clinic && (
+        <>
+          {" "}
+          (<ClinicClock {...clinic} />)
+        </>
+      )}
+    </time>
+  );
+}
+
+export type VisitWords = {
+  /** "Tuesday 24 November" */
+  day: string;
+  /** "today", "tomorrow", "yesterday", else null. */
+  near: string | null;
+  isToday: boolean;
+  /** "Today", "Tomorrow", else "Tue 24 Nov". */
+  shortDay: string;
+  /** "14:00" */
+  time: string;
+  /** "Lisbon time" */
+  zoneWords: string;
+  /** "in 3 hours" */
+  distance: string;
+  /** The clinic's clock, where it shows another time. */
+  clinic: { time: string; zoneWords: string } | null;
+  /** All of it for a screen reader: "Tuesday 24 November, 14:00, Lisbon time". */
+  spoken: string;
+};
+
+/** A visit's time in the words of the page's language (Arabic writes dates and times as English does). */
+export function useVisitTime(start: string, clinicZone?: string): VisitWords {
+  return useVisitWords(clinicZone)(start);
+}
+
+/** The same for lists: gives a function that puts one start after the other into words. */
+export function useVisitWords(clinicZone?: string): (start: string) => VisitWords {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const zones = useVisitZones(clinicZone);
+  const now = usePresentMinute();
+  const zone = zones.patient ?? zones.clinic;
+  const nearWords: Record<number, readonly [string, string]> = {
+    "-1": [t`yesterday`, t`Yesterday`],
+    0: [t`today`, t`Today`],
+    1: [t`tomorrow`, t`Tomorrow`],
+  };
+  return (start) => {
+    const instant = Date.parse(start);
+    const { patient, clinic } = visitClocks(instant, zones, locale);
+    const away = daysAway(instant, now, zone);
+    const near = nearWords[away];
+    const { day, time } = patient;
+    const zoneWords = timeOfZone(zone, locale);
+    return {
+      day,
+      time,
+      near: near?.[0] ?? null,
+      isToday: away === 0,
+      shortDay: near?.[1] ?? formatShortDay(instant, zone, locale),
+      zoneWords,
+      distance: relativeMinutes(instant, now, locale),
+      clinic: clinic && { time: clinic.time, zoneWords: timeOfZone(zones.clinic, locale) },
+      spoken: t`${day}, ${time}, ${zoneWords}`,
+    };
+  };
+}
+
+/** The zone in which this page shows its times, in words: "Lisbon time". */
+export function useZoneWords(): string {
+  const now = usePresentMinute();
+  return useVisitTime(new Date(now).toISOString()).zoneWords;
+}
+
+function Clock({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" className="num">
+      {children}
+    </bdi>
+  );
+}
+
+function ClinicClock({ time, zoneWords }: { time: string; zoneWords: string }) {
+  return (
+    <>
+      <Clock>{time}</Clock> {zoneWords}
+    </>
+  );
+}

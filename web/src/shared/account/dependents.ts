@@ -1,0 +1,25 @@
+import { listDependents, type Dependent } from "@anteroom/contract/account/dependents";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { Result } from "../../platform/api.ts";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
+import type { Fetched } from "../../platform/appointments.ts";
+import { useAsked } from "../../platform/forms/use-asked.ts";
+
+const key = ["dependents"] as const;
+
+/** Those the patient cares for; nobody for a guest, and where the clinic manages no dependents. */
+export function useDependents(): Fetched<Dependent[]> {
+  const { api } = useApp();
+  const { settings } = useClinic();
+  const isPatient = useSession().kind === "signed-in";
+  return useAsked([...key, isPatient], async (): Promise<Result<Dependent[]>> => {
+    if (!isPatient || !settings.patientsManageDependents) return { isOk: true, data: [] };
+    const answer = await api.call(listDependents);
+    return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
+  });
+}
+
+export function useRefreshDependents(): () => Promise<void> {
+  const queries: QueryClient = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}

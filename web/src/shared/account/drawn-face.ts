@@ -1,0 +1,17 @@
+import { ageOn } from "@anteroom/domain/account/birthdate";
+import type { Sex } from "@anteroom/domain/account/sex";
+
+type Person = { birthdate: string | null; sex: Sex | null };
+
+/** The drawing that stands for a patient or one of the family: by age and sex where both are known, else the lit doorway. It is nobody's likeness, so it has no alternative text. */
+export function drawnFace({ birthdate, sex }: Person, now: number): string {
+  return `/portraits/${nameOf(birthdate === null ? null : ageOn(birthdate, now), sex)}.svg`;
+}
+
+function nameOf(age: number | null, sex: Sex | null): string {
+  if (age === null || (sex !== "female" && sex !== "male")) return "doorway";
+  const isFemale = sex === "female";
+  if (age < 14) return isFemale ? "a-girl" : "a-boy";
+  if (age < 65) return isFemale ? "a-woman" : "a-man";
+  return isFemale ? "an-older-woman" : "an-older-man";
+}

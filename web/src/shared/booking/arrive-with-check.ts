@@ -1,0 +1,30 @@
+import { arriveWithTriage } from "@anteroom/domain/health/triage-session";
+import type { App } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { keepCheck, readKeptCheck } from "./kept-check.ts";
+
+type Search = Readonly<Record<string, string>>;
+
+/** D.97: a symptom check that an address brings along is kept on the device and leaves the address; an unknown or expired one is ignored with one sentence. */
+export function arriveWithCheck({ clinic, clock, storage, navigate }: App, search: Search): Promise<void> {
+  const { triage_session: session, triage_language: language, ...rest } = search;
+  const memory = deviceMemory(storage);
+  const known = readKeptCheck(memory, clock.now());
+  const provider = clinic.get().settings.symptomCheckerProvider;
+  const kept = arriveWithTriage({ query: { session, language }, known, provider }, clock.now());
+  if (kept) {
+    const { id, language: spoken } = kept;
+    // Of another provider's check the clinic learns the number, by which it can ask there.
+    const isOthers = id !== known?.id;
+    const details = JSON.stringify({ provider, session: id, language: spoken });
+    keepCheck(memory, { id, language: spoken, ...(isOthers && { details, isShared: true }) }, clock.now());
+  }
+  const specialty = kept?.id === known?.id ? known?.specialty : null;
+  const query = new URLSearchParams({
+    ...(specialty && { specialties: specialty }),
+    ...rest,
+    ...(!kept && { reason: "check-unknown" }),
+  });
+  const narrowed = query.toString().replaceAll("%2C", ",");
+  return navigate(`/doctors${narrowed && `?${narrowed}`}`, { replace: true });
+}

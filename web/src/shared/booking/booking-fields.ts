@@ -1,0 +1,61 @@
+import { asRecord, asText } from "@anteroom/domain/shared/record";
+import { bookingKeys } from "./erase-booking.ts";
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+
+/** Answers of the booking's forms by field name. They expire with the scheduling draft. */
+export type BookingFields = Readonly<Record<string, string>>;
+
+/** Under this name the code of the voucher in use is kept, for a time that is held anew. */
+export const appliedVoucher = "applied-voucher";
+
+/** Under this name the appointment is kept whose payment failed: its files go to the time that is held next. */
+export const filesOf = "files-of";
+
+/** Longer answers have a draft of their own. */
+const longest = 300;
+
+/** What was answered before in this booking. */
+export function readBookingFields(memory: DeviceMemory): BookingFields {
+  const stored = asRecord(memory.read(bookingKeys.fields)) ?? {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([name, value]) => {
+      const text = asText(value, longest);
+      return text === null ? [] : [[name, text]];
+    }),
+  );
+}
+
+/** Replaces these answers and keeps the others. */
+export function keepBookingFields(memory: DeviceMemory, fields: BookingFields): void {
+  memory.write(bookingKeys.fields, { ...readBookingFields(memory), ...fields });
+}
+
+/** Fields that have no draft of their own. */
+const keptNames = [
+  "birthdate_day",
+  "birthdate_month",
+  "birthdate_year",
+  "sex",
+  "adult",
+  "adult-name",
+  "adult-relationship",
+  "method",
+  "pay-phone",
+  "terms",
+];
+
+/** What stands in a form of the booking; fields that the form does not have are absent. */
+export function fieldsOf(form: HTMLFormElement): BookingFields {
+  const data = new FormData(form);
+  const present = keptNames.filter((name) => form.elements.namedItem(name) !== null);
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(present.map((name) => [name, textOf(name)]));
+}
+
+/** Keeps what stands in a form of the booking; fields that the form does not have stay as they are. */
+export function keepFormFields(memory: DeviceMemory, form: HTMLFormElement): void {
+  keepBookingFields(memory, fieldsOf(form));
+}

@@ -1,0 +1,159 @@
+import { savePatientInformation, saveSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
+import { expect, test } from "vitest";
+import { restorePatientInformation, restoreSchedulingDraft, sweepBooking } from "./booking-memory.ts";
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+import { bookingKeys, claimBooking, disownBooking, eraseBooking, eraseDrafts } from "./erase-booking.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const now = Date.UTC(2026, 10, 24, 9);
+
+function newMemory(kept: Record<string, unknown>) {
+  const values = new Map(Object.entries(kept));
+  const memory: DeviceMemory = {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    erase: (key) => void values.delete(key),
+  };
+  return { memory, keys: () => [...values.keys()] };
+}
+
+const draftFor = (visitInMinutes: number) =>
+  saveSchedulingDraft(
+    {
+      doctorId: 7,
+      appointmentDate: new Date(now + visitInMinutes * MINUTE).toISOString(),
+      symptoms: "Cough",
+    },
+    now,
+  );
+const everything = {
+  [bookingKeys.hold]: { expiresAt: now + 10 * MINUTE },
+  [bookingKeys.holdSecret]: "s",
+  [bookingKeys.scheduling]: draftFor(300),
+  [bookingKeys.patient]: savePatientInformation({ name: "Inês" }, now),
+  [bookingKeys.bookedFor]: 5,
+  [bookingKeys.fields]: { terms: "on" },
+  [bookingKeys.triage]: { expiry: now + 24 * HOUR },
+  [bookingKeys.begun]: { doctorId: 7, startTime: new Date(now + 5 * HOUR).toISOString(), appointmentId: 3 },
+};
+
+test.each([
+  ["one hour old to the second", 300, HOUR, "live"],
+  ["one hour and a second old", 300, HOUR + SECOND, "expired"],
+  ["20 minutes and a second before the visit", 50, 30 * MINUTE - SECOND, "live"],
+  ["20 minutes before the visit", 50, 30 * MINUTE, "expired"],
+])(
+  "%s a draft is met as it should be, and an expired one is gone from the device",
+  { tags: ["S4.DRAFT.02", "S9.CONST.05", "D.73", "S4.DRAFT.06", "S4.DRAFT.03", "S9.CONST.06"] },
+  (_when, visit, later, kind) => {
+    const { memory, keys } = newMemory({ [bookingKeys.scheduling]: draftFor(visit) });
+    expect(restoreSchedulingDraft(memory, now + later).kind).toBe(kind);
+    expect(keys()).toEqual(kind === "live" ? [bookingKeys.scheduling] : []);
+  },
+);
+
+test.each([
+  [8 * HOUR, [bookingKeys.patient]],
+  [8 * HOUR + SECOND, []],
+])(
+  "%d ms later what a guest has told is kept as %j",
+  { tags: ["S4.DRAFT.04", "S9.CONST.07"] },
+  (later, keys) => {
+    const kept = newMemory({ [bookingKeys.patient]: savePatientInformation({ name: "Inês" }, now) });
+    restorePatientInformation(kept.memory, now + later);
+    expect(kept.keys()).toEqual(keys);
+  },
+);
+
+test.each([
+  ["at once", 0, Object.keys(everything)],
+  [
+    "after an hour",
+    HOUR + SECOND,
+    [bookingKeys.holdSecret, bookingKeys.patient, bookingKeys.triage, bookingKeys.begun],
+  ],
+  ["to the second when a symptom check ends", 24 * HOUR, [bookingKeys.holdSecret, bookingKeys.triage]],
+  ["a second after a symptom check has ended", 24 * HOUR + SECOND, [bookingKeys.holdSecret]],
+])(
+  "the sweep of a start %s leaves only what still counts",
+  { tags: ["D.64", "S4.DRAFT.05"] },
+  (_when, later, left) => {
+    const { memory, keys } = newMemory(everything);
+    sweepBooking(memory, now + later, false);
+    expect(keys()).toEqual(left);
+  },
+);
+
+test("a page that meets an expired draft itself is left to say so", { tags: ["D.64", "S4.DRAFT.07"] }, () => {
+  const { memory, keys } = newMemory(everything);
+  sweepBooking(memory, now + 2 * HOUR, true);
+  expect(keys()).toContain(bookingKeys.scheduling);
+});
+
+test(
+  "a booked visit leaves only which appointment it became; a log-out leaves nothing",
+  { tags: ["D.64"] },
+  () => {
+    const { memory, keys } = newMemory(everything);
+    eraseDrafts(memory);
+    expect(keys()).toEqual([bookingKeys.begun]);
+    eraseBooking(memory);
+    expect(keys()).toEqual([]);
+  },
+);
+
+test(
+  "who signs in goes on with the booking begun before; somebody else after that finds nothing",
+  { tags: ["D.64", "D.67"] },
+  () => {
+    const { memory, keys } = newMemory(everything);
+    claimBooking(memory, 1);
+    expect(keys()).toContain(bookingKeys.scheduling);
+    expect(keys()).not.toContain(bookingKeys.patient);
+    memory.write(bookingKeys.patient, savePatientInformation({ name: "Inês" }, now));
+    claimBooking(memory, 1);
+    expect(keys()).toContain(bookingKeys.patient);
+    claimBooking(memory, 2);
+    expect(keys()).toEqual([bookingKeys.owner]);
+  },
+);
+
+test(
+  "a session that ended in silence leaves nothing, a guest's drafts stay the guest's",
+  { tags: ["D.64"] },
+  () => {
+    const guest = newMemory(everything);
+    disownBooking(guest.memory);
+    expect(guest.keys()).toEqual(Object.keys(everything));
+    const patient = newMemory({ ...everything, [bookingKeys.owner]: 1 });
+    disownBooking(patient.memory);
+    expect(patient.keys()).toEqual([]);
+  },
+);
+
+test(
+  "what was kept for the time without a connection outlives a booking, and goes at a log-out, with somebody else, and with a session that ended in silence",
+  { tags: ["D.64", "D.99"] },
+  () => {
+    const kept = () => {
+      const found = newMemory(everything);
+      claimBooking(found.memory, 1);
+      found.memory.write(bookingKeys.passes, ["a pass"]);
+      return found;
+    };
+    const ends: [string, (memory: ReturnType<typeof newMemory>["memory"]) => void, boolean][] = [
+      ["booked", eraseDrafts, true],
+      ["the same person", (memory) => claimBooking(memory, 1), true],
+      ["log-out", eraseBooking, false],
+      ["somebody else", (memory) => claimBooking(memory, 2), false],
+      ["in silence", disownBooking, false],
+    ];
+    for (const [how, end, stays] of ends) {
+      const { memory, keys } = kept();
+      end(memory);
+      expect(keys().includes(bookingKeys.passes), how).toBe(stays);
+    }
+  },
+);

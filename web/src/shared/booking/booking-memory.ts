@@ -1,0 +1,113 @@
+import {
+  isPatientInformationExpired,
+  isTriageDraftExpired,
+  isSchedulingDraftExpired,
+  readPatientInformation,
+  readSchedulingDraft,
+  readTriageExpiry,
+  savePatientInformation,
+  saveSchedulingDraft,
+  type PatientInformation,
+  type SchedulingDraft,
+} from "@anteroom/domain/booking/booking-drafts";
+import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
+import { asNumber, asRecord } from "@anteroom/domain/shared/record";
+import { bookingKeys } from "./erase-booking.ts";
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+
+/** A doctor's time. `startTime` is an ISO instant. */
+export type SlotChoice = { doctorId: number; startTime: string };
+
+/** The appointment made of a slot whose booking is under way: a reload finds its payment or confirmation again. */
+export type BegunAppointment = SlotChoice & {
+  appointmentId: number;
+  /** The voucher it was booked with: should the payment fail, it goes along to the next booking. */
+  voucherCode?: string;
+};
+
+export type RestoredDraft =
+  | { kind: "none" }
+  | { kind: "expired"; draft: SchedulingDraft }
+  | { kind: "live"; draft: SchedulingDraft };
+
+/** The scheduling draft; an expired one is erased when it is met (S4.DRAFT.06). */
+export function restoreSchedulingDraft(memory: DeviceMemory, now: number): RestoredDraft {
+  const draft = readSchedulingDraft(memory.read(bookingKeys.scheduling));
+  if (!draft) return { kind: "none" };
+  if (!isSchedulingDraftExpired(draft, now)) return { kind: "live", draft };
+  memory.erase(bookingKeys.scheduling);
+  return { kind: "expired", draft };
+}
+
+/** Keeps the draft with these changes for another hour. */
+export function keepSchedulingDraft(
+  memory: DeviceMemory,
+  changes: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
+  now: number,
+): void {
+  const known = readSchedulingDraft(memory.read(bookingKeys.scheduling));
+  memory.write(bookingKeys.scheduling, saveSchedulingDraft({ ...known, ...changes }, now));
+}
+
+export function eraseSchedulingDraft(memory: DeviceMemory): void {
+  memory.erase(bookingKeys.scheduling);
+}
+
+/** What has been told of the patient, or null; erased once expired (S4.DRAFT.04). */
+export function restorePatientInformation(memory: DeviceMemory, now: number): PatientInformation | null {
+  const known = readPatientInformation(memory.read(bookingKeys.patient));
+  if (!known || !isPatientInformationExpired(known, now)) return known;
+  memory.erase(bookingKeys.patient);
+  return null;
+}
+
+export function keepPatientInformation(
+  memory: DeviceMemory,
+  fields: Partial<Omit<PatientInformation, "expiry">>,
+  now: number,
+): void {
+  memory.write(bookingKeys.patient, savePatientInformation(fields, now));
+}
+
+export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | null {
+  const value = memory.read(bookingKeys.begun);
+  if (typeof value !== "object" || value === null) return null;
+  const { appointmentId, doctorId, startTime, voucherCode } = value as Record<string, unknown>;
+  if (typeof appointmentId !== "number" || typeof doctorId !== "number" || typeof startTime !== "string")
+    return null;
+  return {
+    appointmentId,
+    doctorId,
+    startTime,
+    ...(typeof voucherCode === "string" && voucherCode !== "" && { voucherCode }),
+  };
+}
+
+/** From here on the slot belongs to an appointment, no longer to a hold. */
+export function keepBegunAppointment(memory: DeviceMemory, begun: BegunAppointment): void {
+  memory.write(bookingKeys.begun, begun);
+  memory.erase(bookingKeys.hold);
+}
+
+export function forgetBegunAppointment(memory: DeviceMemory): void {
+  memory.erase(bookingKeys.begun);
+}
+
+/** D.64: at every start, what has expired goes, wherever the person comes in. A page that meets the scheduling draft itself says so. */
+export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {
+  if (!meetsDraft) restoreSchedulingDraft(memory, now);
+  if (memory.read(bookingKeys.scheduling) === null) {
+    memory.erase(bookingKeys.bookedFor);
+    memory.erase(bookingKeys.fields);
+  }
+  restorePatientInformation(memory, now);
+  const triage = readTriageExpiry(memory.read(bookingKeys.triage));
+  if (!triage || isTriageDraftExpired(triage, now)) memory.erase(bookingKeys.triage); // S4.DRAFT.05
+  if (endOfHold(memory.read(bookingKeys.hold)) < now) memory.erase(bookingKeys.hold);
+  const begun = readBegunAppointment(memory);
+  if (begun && now > joinClosesAt(Date.parse(begun.startTime))) forgetBegunAppointment(memory);
+}
+
+function endOfHold(stored: unknown): number {
+  return asNumber(asRecord(stored)?.["expiresAt"]) ?? 0;
+}

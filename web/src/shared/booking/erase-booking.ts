@@ -1,0 +1,60 @@
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+
+/** Names under which a booking is kept on the device. */
+export const bookingKeys = {
+  hold: "appointment-hold",
+  /** Proves that a hold is this browser's, also one whose answer was lost on the way. */
+  holdSecret: "hold-secret",
+  scheduling: "scheduling-draft",
+  patient: "patient-information",
+  begun: "begun-appointment",
+  bookedFor: "booked-for",
+  /** Other answers of the booking's forms, by the names of their fields. */
+  fields: "booking-fields",
+  /** A symptom check on its way to a booking. */
+  triage: "triage-session",
+  /** That one agreed to another company's symptom checker, for a day. */
+  checkConsent: "check-consent",
+  /** What was told the clinic at once, without its words. */
+  urgent: "urgent-booking",
+  /** What of booked visits is to be read without a connection (D.99). */
+  passes: "offline-passes",
+  /** Where somebody was who makes an account on the way. */
+  signUpFrom: "sign-up-from",
+  /** What a guest wants to be told of, until somebody signs in. */
+  waitlistRequest: "waitlist-request",
+  /** The number of the patient whose all of this is. */
+  owner: "booking-owner",
+} as const;
+
+/** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum. */
+export function eraseDrafts(memory: DeviceMemory): void {
+  const { hold, holdSecret, scheduling, patient, bookedFor, fields } = bookingKeys;
+  const { triage, checkConsent, urgent, signUpFrom } = bookingKeys;
+  const kept = [hold, holdSecret, scheduling, patient, bookedFor, fields, triage, checkConsent];
+  for (const key of [...kept, urgent, signUpFrom]) memory.erase(key);
+}
+
+/** D.64: nothing of a booking outlives a session. */
+export function eraseBooking(memory: DeviceMemory): void {
+  eraseDrafts(memory);
+  memory.erase(bookingKeys.begun);
+  memory.erase(bookingKeys.passes);
+  memory.erase(bookingKeys.waitlistRequest);
+  memory.erase(bookingKeys.owner);
+}
+
+/** D.64: at a log-in what somebody else has left goes; a booking begun before signing in goes on, without what a guest told of himself. */
+export function claimBooking(memory: DeviceMemory, patientId: number): void {
+  const owner = memory.read(bookingKeys.owner);
+  if (owner === patientId) return;
+  if (owner !== null) eraseBooking(memory);
+  memory.erase(bookingKeys.patient);
+  memory.erase(bookingKeys.fields);
+  memory.write(bookingKeys.owner, patientId);
+}
+
+/** D.64: a session that ended without saying so, in another tab or by the browser, leaves nothing either. */
+export function disownBooking(memory: DeviceMemory): void {
+  if (memory.read(bookingKeys.owner) !== null) eraseBooking(memory);
+}

@@ -1,0 +1,12 @@
+import { holdHeader } from "@anteroom/contract/appointment/booking";
+import { asNumber, asRecord, asText } from "@anteroom/domain/shared/record";
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+import { bookingKeys } from "./erase-booking.ts";
+
+/** How somebody without an account proves to hold a time, as a header; null where no time is held now. */
+export function heldTimeHeaders(memory: DeviceMemory, now: number): Record<string, string> | null {
+  const hold = asRecord(memory.read(bookingKeys.hold));
+  const [id, secret, expiresAt] = [asNumber(hold?.id), asText(hold?.secret, 100), asNumber(hold?.expiresAt)];
+  if (id === null || secret === null || expiresAt === null || expiresAt < now) return null;
+  return { [holdHeader]: `${id}.${secret}` };
+}

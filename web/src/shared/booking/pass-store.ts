@@ -1,0 +1,31 @@
+import {
+  readPasses,
+  withoutPass,
+  withPass,
+  type OfflinePass,
+} from "@anteroom/domain/appointment/offline-pass";
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+import { bookingKeys } from "./erase-booking.ts";
+
+/** The pass of a visit that this browser keeps, by the visit's code. */
+export function keptPass(memory: DeviceMemory, code: string, now: number): OfflinePass | null {
+  return readPasses(memory.read(bookingKeys.passes), now).find((pass) => pass.code === code) ?? null;
+}
+
+export function keepPass(memory: DeviceMemory, pass: OfflinePass, now: number): void {
+  memory.write(bookingKeys.passes, withPass(readPasses(memory.read(bookingKeys.passes), now), pass));
+}
+
+export function erasePass(memory: DeviceMemory, code: string, now: number): void {
+  write(memory, withoutPass(readPasses(memory.read(bookingKeys.passes), now), code));
+}
+
+/** D.64: at every start, what has expired goes. */
+export function sweepPasses(memory: DeviceMemory, now: number): void {
+  write(memory, readPasses(memory.read(bookingKeys.passes), now));
+}
+
+function write(memory: DeviceMemory, passes: readonly OfflinePass[]): void {
+  if (passes.length === 0) memory.erase(bookingKeys.passes);
+  else memory.write(bookingKeys.passes, passes);
+}

@@ -1,0 +1,110 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import type { LocalMedia, LocalMediaSnapshot } from "../../media/local-media.ts";
+import { deviceErrorType, type MediaFailure } from "../../media/media-failure.ts";
+import { Banner } from "../../ui/feedback/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { troublesOf, useTroubleWords, type Trouble } from "./trouble-words.ts";
+
+type Props = { media: LocalMediaSnapshot; onRetry: () => void; isInCall?: boolean };
+
+/** What happened to camera or microphone, beside what still works. */
+export function DeviceTroubles({ media, onRetry, isInCall = false }: Props) {
+  const say = useTroubleWords();
+  const troubles = troublesOf(media);
+  const [first] = troubles;
+  if (!first) return null;
+  return (
+    <div className="stack g2" data-error-type={deviceErrorType(first.failure, isInCall)}>
+      {troubles.map((trouble) => {
+        const { title, fix } = say(trouble);
+        return (
+          <Banner key={trouble.which} tone={trouble.which === "camera" ? "warn" : "stop"} role="alert">
+            <strong>{title}</strong> {fix}
+          </Banner>
+        );
+      })}
+      {troubles.some(({ failure }) => mayHelp.has(failure.kind)) && (
+        <Button kind="soft" isSmall icon="arrows-clockwise" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const mayHelp: ReadonlySet<MediaFailure["kind"]> = new Set([
+  "permission-denied",
+  "not-found",
+  "in-use",
+  "timeout",
+]);
+
+/** The trouble without which nobody is heard; a missing camera is none, as the visit is then held with sound. */
+export function soundTrouble(media: LocalMediaSnapshot): Trouble | null {
+  return troublesOf(media).find(({ which }) => which !== "camera") ?? null;
+}
+
+type PageProps = {
+  media: LocalMedia;
+  trouble: Trouble;
+  isInCall?: boolean;
+  /** Where one may go on without it, as in the test. */
+  onSkip?: () => void;
+};
+
+/** The page of one failure, with its type of spec §8 and its own way out (S5.FIELD.07); nobody has to reload. */
+export function TroublePage({ media, trouble, isInCall = false, onSkip }: PageProps) {
+  const say = useTroubleWords();
+  const { settings } = useClinic();
+  const { title, fix } = say(trouble);
+  const { failure, which } = trouble;
+  const phone = settings.clinicPhone;
+  const mayOpen = mayHelp.has(failure.kind);
+  const kinds = which === "both" ? (["camera", "microphone"] as const) : ([which] as const);
+  return (
+    <div data-error-type={deviceErrorType(failure, isInCall)} data-failure={failure.kind} role="alert">
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        actions={
+          <>
+            {mayOpen && (
+              <Button icon="arrows-clockwise" onClick={() => void media.request(kinds)}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            {mayOpen && which === "both" && (
+              <Button kind="soft" icon="microphone" onClick={() => void soundOnly(media)}>
+                <Trans>Use the microphone alone</Trans>
+              </Button>
+            )}
+            {phone !== null && (
+              <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+                <Trans>
+                  Call the clinic: <bdi dir="ltr">{phone}</bdi>
+                </Trans>
+              </ButtonLink>
+            )}
+            {onSkip && (
+              <Button kind="quiet" onClick={onSkip}>
+                <Trans>Skip</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {fix}{" "}
+        {failure.kind === "permission-denied" && (
+          <Trans>This page continues automatically once you allow it.</Trans>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+async function soundOnly(media: LocalMedia): Promise<void> {
+  media.stop("camera");
+  await media.request(["microphone"]);
+}

@@ -1,0 +1,119 @@
+import type { SharedItem } from "@anteroom/contract/appointment/files";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { fileHeadBytes, fileKindOf } from "@anteroom/domain/shared/file-kind";
+import type { Failure, Result } from "../../platform/api.ts";
+import { createStore, type Store } from "../../platform/storage/store.ts";
+
+/** So many travel at the same time; the others wait for their turn. */
+const lanes = 3;
+
+/** Why a file does not go: said by the server, or known before it is sent. */
+export type FileFailure = Failure | { own: "empty" | "too_large" | "odd" };
+
+export type QueuedFile = {
+  key: number;
+  file: File;
+  state: "waiting" | "sending" | "sent" | "failed";
+  sentBytes: number;
+  failure: FileFailure | null;
+};
+
+export type FileQueue = {
+  files: Store<readonly QueuedFile[]>;
+  /** Takes files in and begins to send them; answers how many were more than one may choose at once. */
+  add: (chosen: readonly File[]) => number;
+  /** Stops a file that waits or travels, or puts one that failed away. */
+  cancel: (key: number) => void;
+  /** Sends again: one, or all that failed and may go better. */
+  retry: (key?: number) => void;
+  /** Everything that travels is stopped. */
+  stop: () => void;
+};
+
+type Put = (
+  file: File,
+  tell: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
+) => Promise<Result<SharedItem> | null>;
+
+/** Files on their way to the clinic, each on its own: one that fails or is stopped holds no other up. Lives outside of React. */
+export function createFileQueue(put: Put, onSent: () => void): FileQueue {
+  const files = createStore<readonly QueuedFile[]>([]);
+  const stops = new Map<number, AbortController>();
+  let lastKey = 0;
+
+  const change = (key: number, difference: Partial<QueuedFile>) =>
+    files.set(files.get().map((one) => (one.key === key ? { ...one, ...difference } : one)));
+  const remove = (key: number) => files.set(files.get().filter((one) => one.key !== key));
+
+  function next(): void {
+    const waiting = files.get().find(({ state }) => state === "waiting");
+    if (!waiting || stops.size >= lanes) return;
+    void send(waiting);
+    next();
+  }
+
+  async function send({ key, file }: QueuedFile): Promise<void> {
+    const stop = new AbortController();
+    stops.set(key, stop);
+    change(key, { state: "sending", sentBytes: 0, failure: null });
+    const failure = await whyNot(file);
+    const answer = failure
+      ? { isOk: false as const, failure }
+      : stop.signal.aborted
+        ? null
+        : await put(file, { onProgress: (sentBytes) => change(key, { sentBytes }), signal: stop.signal });
+    stops.delete(key);
+    if (answer === null) remove(key);
+    else if (answer.isOk) change(key, { state: "sent", sentBytes: file.size });
+    else change(key, { state: "failed", failure: answer.failure });
+    if (answer?.isOk) onSent();
+    next();
+  }
+
+  return {
+    files,
+    add: (chosen) => {
+      const taken = chosen.slice(0, fieldLimits.filesAtOnce);
+      const isOver = files.get().every(({ state }) => state === "sent");
+      const begun = taken.map((file): QueuedFile => {
+        lastKey += 1;
+        return { key: lastKey, file, state: "waiting", sentBytes: 0, failure: null };
+      });
+      files.set([...(isOver ? [] : files.get()), ...begun]);
+      next();
+      return chosen.length - taken.length;
+    },
+    cancel: (key) => {
+      const stop = stops.get(key);
+      if (stop) stop.abort();
+      else remove(key);
+    },
+    retry: (key) => {
+      for (const one of files.get())
+        if (one.state === "failed" && (key === undefined ? mayGoBetter(one) : one.key === key))
+          change(one.key, { state: "waiting" });
+      next();
+    },
+    stop: () => {
+      for (const one of stops.values()) one.abort();
+    },
+  };
+}
+
+/** What is wrong with the file itself stays wrong; everything else may go better the next time. */
+export function mayGoBetter({ failure }: Pick<QueuedFile, "failure">): boolean {
+  if (failure === null || "own" in failure) return false;
+  return !/^(file_|files_|not_found|unauthenticated)/.test(failure.code);
+}
+
+/** What the file itself tells before a byte of it travels; the server looks again. */
+export async function whyNot(file: File): Promise<FileFailure | null> {
+  if (file.size === 0) return { own: "empty" };
+  if (file.size > fieldLimits.fileBytes) return { own: "too_large" };
+  try {
+    const head = new Uint8Array(await file.slice(0, fileHeadBytes).arrayBuffer());
+    return fileKindOf(head) === null ? { own: "odd" } : null;
+  } catch {
+    return { code: "unreadable" }; // moved or changed since it was chosen
+  }
+}

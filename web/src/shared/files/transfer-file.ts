@@ -1,0 +1,115 @@
+import { addressOf } from "@anteroom/contract/endpoint";
+import {
+  downloadFile,
+  fileMediaType,
+  fileNameHeader,
+  type sendFile,
+  type SharedItem,
+} from "@anteroom/contract/appointment/files";
+import { longestSilence } from "@anteroom/domain/shared/lifetimes";
+import { resultOf, type Api, type Failure, type Result } from "../../platform/api.ts";
+
+type Sending = {
+  /** Where it is sent to, within the API. */
+  address: string;
+  file: File;
+  /** Sent besides what every call sends: a guest's right. */
+  headers: Record<string, string>;
+  onProgress: (sentBytes: number) => void;
+  signal: AbortSignal;
+};
+
+/** Sends one file; answers null when it was called off. Only XMLHttpRequest tells how far a sending is. */
+export function uploadFile(
+  { reach }: Pick<Api, "reach">,
+  { address, file, headers, onProgress, signal }: Sending,
+): Promise<Result<SharedItem> | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let isSilent = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const hurry = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isSilent = true;
+        request.abort();
+      }, longestSilence);
+    };
+    const finish = (result: Result<SharedItem> | null) => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      resolve(result);
+    };
+    const stop = () => request.abort();
+    request.open("POST", reach.baseUrl + address);
+    const named = {
+      "content-type": fileMediaType,
+      [fileNameHeader]: encodeURIComponent(file.name.toWellFormed()),
+    };
+    for (const [name, value] of Object.entries({ ...reach.credentials(address), ...headers, ...named }))
+      request.setRequestHeader(name, value);
+    request.upload.addEventListener("progress", ({ loaded }) => {
+      hurry();
+      onProgress(Math.min(loaded, file.size));
+    });
+    request.addEventListener("load", () => {
+      const result = resultOf<typeof sendFile>(request.status, parse(request.responseText));
+      finish(result.isOk ? { isOk: true, data: result.data.data.entity } : result);
+    });
+    request.addEventListener("error", () => finish({ isOk: false, failure: { code: "offline" } }));
+    request.addEventListener("abort", () =>
+      finish(isSilent ? { isOk: false, failure: { code: "timeout" } } : null),
+    );
+    signal.addEventListener("abort", stop);
+    hurry();
+    request.send(file);
+  });
+}
+
+export type Wanted = { appointmentId: number; file: SharedItem; headers: Record<string, string> };
+
+/** Fetches a file and has the browser save it under its name; answers why it could not. */
+export async function saveFile(api: Pick<Api, "reach">, wanted: Wanted): Promise<Failure | null> {
+  const fetched = await fetchFile(api, wanted);
+  if (fetched.isOk) saveAs(fetched.data, wanted.file.name);
+  return fetched.isOk ? null : fetched.failure;
+}
+
+/** What a file holds, or why it could not be had. */
+export async function fetchFile(
+  { reach }: Pick<Api, "reach">,
+  { appointmentId, file, headers }: Wanted,
+): Promise<Result<Blob>> {
+  const address = addressOf(downloadFile, { appointment_id: appointmentId, file_id: file.id });
+  try {
+    const answer = await fetch(reach.baseUrl + address, {
+      headers: { ...reach.credentials(address), ...headers },
+      cache: "no-store",
+    });
+    if (!answer.ok) {
+      const result = resultOf<typeof downloadFile>(answer.status, parse(await answer.text()));
+      return result.isOk ? { isOk: false, failure: { code: "unreadable" } } : result;
+    }
+    return { isOk: true, data: await answer.blob() };
+  } catch {
+    return { isOk: false, failure: { code: "offline" } };
+  }
+}
+
+/** Has the browser save what was fetched under a name. */
+export function saveAs(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

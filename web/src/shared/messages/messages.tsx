@@ -1,0 +1,220 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { Message } from "@anteroom/contract/call/messages";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useClinic } from "../../platform/app-context.tsx";
+import { useFailureText } from "../../platform/forms/failure-text.tsx";
+import { AppForm } from "../../platform/forms/form.tsx";
+import { useVisitTime } from "../../platform/time/appointment-time.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { TextArea } from "../../ui/form/field.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { CrisisWatch } from "../urgent/crisis-watch.tsx";
+import type { Thread, ThreadState } from "./message-thread.ts";
+import styles from "./messages.module.css";
+import { useThread, type VisitLine } from "./use-thread.ts";
+
+/** The messages between patient and clinic of one visit, and the box to write in (D.93): the same everywhere. */
+export function Messages({ appointment, line }: { appointment: Appointment; line?: VisitLine }) {
+  const { t } = useLingui();
+  const { thread, state } = useThread(appointment.id, line);
+  useSeen(thread, state);
+  const known = state.thread;
+  if (!known) return <Skeleton label={t`Loading the messages`} count={3} />;
+  return (
+    <div className={styles["thread"]}>
+      <Log appointment={appointment} state={state} />
+      <Trouble thread={thread} state={state} />
+      <CrisisWatch
+        stays
+        text={state.draft === "" ? (state.waiting.at(-1)?.text ?? "") : state.draft}
+        tellOf={(words) => ({ place: "messages", words, appointmentId: appointment.id })}
+      />
+      {known.is_open ? (
+        <Composer thread={thread} draft={state.draft} />
+      ) : (
+        <p className="sm muted">
+          <Trans>You can’t send more messages for this appointment. Earlier messages stay here.</Trans>
+        </p>
+      )}
+      <Emergency />
+    </div>
+  );
+}
+
+/** Only what somebody can really see counts as seen. */
+function useSeen(thread: Thread, { thread: known }: ThreadState): void {
+  useEffect(() => {
+    const see = () => {
+      if (document.visibilityState === "visible") thread.see();
+    };
+    see();
+    document.addEventListener("visibilitychange", see);
+    return () => document.removeEventListener("visibilitychange", see);
+  }, [thread, known]);
+}
+
+type LogProps = { appointment: Appointment; state: ThreadState };
+
+function Log({ appointment, state: { thread, waiting, isRetrying, failure } }: LogProps) {
+  const { t } = useLingui();
+  const log = useRef<HTMLDivElement>(null);
+  const messages = thread?.messages ?? [];
+  const count = messages.length + waiting.length;
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [count]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it with the keys
+    <div ref={log} className={styles["log"]} role="log" aria-label={t`Messages`} tabIndex={0}>
+      {count === 0 ? (
+        <p className="sm muted">
+          <Trans>No messages yet. The clinic and your doctor can read what you write here.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {messages.map((message) => (
+            <Row
+              key={message.key}
+              isOwn={message.sender === "patient"}
+              who={<Who message={message} appointment={appointment} />}
+              text={message.text}
+            >
+              <SentAt at={message.sent_at} />
+              {message.sender === "patient" && (
+                <span>
+                  <Mark message={message} />
+                </span>
+              )}
+            </Row>
+          ))}
+          {waiting.map(({ key, text }) => (
+            <Row key={key} isOwn who={<Trans>You</Trans>} text={text}>
+              {failure === null || isRetrying ? <Trans>Sending</Trans> : <Trans>Not sent</Trans>}
+            </Row>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { isOwn: boolean; who: ReactNode; text: string; children: ReactNode };
+
+function Row({ isOwn, who, text, children }: RowProps) {
+  return (
+    <li className={classNames(styles["message"], isOwn && styles["own"])}>
+      <p className={classNames(styles["small"], "b")}>{who}</p>
+      <p dir="auto" className={styles["text"]}>
+        {text}
+      </p>
+      <p className={styles["small"]}>{children}</p>
+    </li>
+  );
+}
+
+function Who({ message, appointment }: { message: Message; appointment: Appointment }) {
+  if (message.sender === "patient") return <Trans>You</Trans>;
+  return message.sender === "doctor" ? <bdi>{appointment.doctor.name}</bdi> : <Trans>The clinic</Trans>;
+}
+
+function SentAt({ at }: { at: string }) {
+  const { isToday, shortDay, time } = useVisitTime(at);
+  return (
+    <time dateTime={at}>
+      {!isToday && <span>{shortDay} </span>}
+      <bdi dir="ltr">{time}</bdi>
+    </time>
+  );
+}
+
+function Mark({ message }: { message: Message }) {
+  if (message.seen_at !== null) return <Trans>Seen</Trans>;
+  return message.delivered_at === null ? <Trans>Sent</Trans> : <Trans>Delivered</Trans>;
+}
+
+/** A bad line costs no word: what waits is kept, and that is said. */
+function Trouble({
+  thread,
+  state: { failure, isRetrying, waiting },
+}: {
+  thread: Thread;
+  state: ThreadState;
+}) {
+  const words = useFailureText();
+  if (failure === null || waiting.length === 0) return null;
+  if (isRetrying)
+    return (
+      <output>
+        <Banner tone="warn" icon="wifi-off-fill">
+          <Trans>Your message is saved here. We’ll send it as soon as we can reach the clinic.</Trans>
+        </Banner>
+      </output>
+    );
+  const { title, detail } = words(failure);
+  return (
+    <Banner tone="warn" role="alert">
+      <span className="b">{title}</span> {detail}{" "}
+      <Button kind="quiet" isSmall onClick={thread.takeBack}>
+        <Trans>Delete the message</Trans>
+      </Button>
+    </Banner>
+  );
+}
+
+function Composer({ thread, draft }: { thread: Thread; draft: string }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    thread.send();
+    box.current?.focus();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    const isMeant = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+    // On a touch keyboard Enter is the only way to a new line.
+    if (!isMeant || !matchMedia("(pointer: fine)").matches) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <AppForm className={styles["form"]} onSend={send}>
+      <TextArea
+        ref={box}
+        name="message"
+        label={t`Your message`}
+        rows={1}
+        dir="auto"
+        maxLength={fieldLimits.message}
+        value={draft}
+        onChange={(event) => thread.write(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" icon="paper-plane">
+        <Trans>Send</Trans>
+      </Button>
+    </AppForm>
+  );
+}
+
+/** Nobody may be reading: who is in danger must not wait for an answer. */
+function Emergency() {
+  const number = useClinic().settings.emergencyNumber;
+  return (
+    <p className="sm muted">
+      {number === null ? (
+        <Trans>Not for emergencies. In an emergency call your emergency number.</Trans>
+      ) : (
+        <Trans>
+          Not for emergencies. In an emergency call{" "}
+          <a href={`tel:${number}`}>
+            <bdi dir="ltr">{number}</bdi>
+          </a>
+          .
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
+import { Check } from "../../ui/form/choice.tsx";
+import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { FieldError } from "../../ui/form/field.tsx";
+
+const fieldId = "agreement";
+const errorId = "agreement-error";
+
+/** What must be ticked before answers are sent; nothing where nothing is asked. */
+export function useAgreement(words: ReactNode): {
+  /** Whether it may be sent; if not, what is missing is shown. */
+  isGiven: () => boolean;
+  summary: ReactNode;
+  field: ReactNode;
+} {
+  const { t } = useLingui();
+  const [isTicked, setTicked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = attempt > 0 && !isTicked;
+  useErrorTitle(isMissing);
+  const missing = t`Tick that you agree, then send your answers.`;
+  if (words === undefined) return { isGiven: () => true, summary: null, field: null };
+  return {
+    isGiven: () => {
+      if (!isTicked) setAttempt((count) => count + 1);
+      return isTicked;
+    },
+    summary: isMissing && (
+      <ErrorSummary key={attempt} title={t`One thing is missing`} errors={[{ fieldId, text: missing }]} />
+    ),
+    field: (
+      <div>
+        {isMissing && <FieldError id={errorId}>{missing}</FieldError>}
+        <Check
+          id={fieldId}
+          checked={isTicked}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? errorId : undefined}
+          onChange={(event) => setTicked(event.currentTarget.checked)}
+        >
+          {words}
+        </Check>
+      </div>
+    ),
+  };
+}

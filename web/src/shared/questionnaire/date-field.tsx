@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { DateFields } from "../../ui/form/date-fields.tsx";
+import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
+import { useSlipWords } from "./use-slip-words.ts";
+
+/** A day, as three numbers. Until it is one, what stands in the three is kept as `2026-11-`. */
+export function DateField(props: QuestionProps) {
+  const { t } = useLingui();
+  const say = useSlipWords();
+  const { item, values, onAnswer, slip } = props;
+  const [year, month, day] = String(values[0] ?? "").split("-");
+  const read = (box: HTMLElement) => {
+    const typed = (part: string) =>
+      box.querySelector<HTMLInputElement>(`input[name$="_${part}"]`)?.value.trim() ?? "";
+    const parts = [typed("year"), typed("month"), typed("day")].map((text, index) =>
+      index > 0 && /^\d$/.test(text) ? `0${text}` : text,
+    );
+    onAnswer(parts.every((text) => text === "") ? [] : [parts.join("-")]);
+  };
+  return (
+    <div onInput={(event) => read(event.currentTarget)}>
+      <DateFields
+        id={fieldIdOf(item.linkId)}
+        name={item.linkId}
+        label={<QuestionText {...props} />}
+        hint={hintOf(props)}
+        error={slip && say(item, slip)}
+        labels={{ day: t`Day`, month: t`Month`, year: t`Year` }}
+        defaultValue={{ year: year ?? "", month: month ?? "", day: day ?? "" }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { partOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import type { AnswerValue, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
+import type { SlipKind } from "@anteroom/domain/health/questionnaire/slips";
+import type { QuestionnaireWords } from "@anteroom/domain/health/questionnaire/words";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode, Ref } from "react";
+import { Said } from "./said.tsx";
+import styles from "./questionnaire.module.css";
+
+export type QuestionProps = {
+  item: QuestionnaireItem;
+  words: QuestionnaireWords;
+  values: readonly AnswerValue[];
+  onAnswer: (values: readonly AnswerValue[]) => void;
+  slip?: SlipKind | undefined;
+  /** Where the question is the heading of its page: what takes the focus when the page appears. */
+  heading?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** Where the error summary leads. */
+export function fieldIdOf(linkId: string): string {
+  return `question-${linkId}`;
+}
+
+/** The question in its place: the page's heading, or the label of its field. */
+export function QuestionText({ item, words, heading }: Pick<QuestionProps, "item" | "words" | "heading">) {
+  const text = <Said words={words.item(item)} />;
+  if (heading)
+    return (
+      <h1 ref={heading} tabIndex={-1} className={styles["heading"]}>
+        {text}
+      </h1>
+    );
+  return (
+    <>
+      {text}
+      {!item.required && (
+        <span className={styles["optional"]}>
+          {" "}
+          <Trans>(optional)</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What helps to answer, or undefined. */
+export function hintOf({ item, words, heading }: QuestionProps): ReactNode {
+  const help = partOf(item, "help");
+  const isFree = heading !== undefined && !item.required;
+  if (!help && !isFree) return undefined;
+  return (
+    <>
+      {help && <Said words={words.item(help)} />} {isFree && <Trans>You can leave this empty.</Trans>}
+    </>
+  );
+}

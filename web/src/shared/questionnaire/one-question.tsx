@@ -1,0 +1,76 @@
+import type { QuestionPage } from "@anteroom/domain/health/questionnaire/pages";
+import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { AppForm } from "../../platform/forms/form.tsx";
+import { useLocale } from "../../platform/i18n/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { Steps } from "../../ui/form/steps.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { BackButton } from "./back-button.tsx";
+import { QuestionErrors } from "./question-errors.tsx";
+import { QuestionItem } from "./question-item.tsx";
+import type { FormProps } from "./form-props.ts";
+import { Said } from "./said.tsx";
+import type { useFilling } from "./use-filling.ts";
+import styles from "./questionnaire.module.css";
+
+type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
+  page: QuestionPage;
+  index: number;
+  total: number;
+  filling: ReturnType<typeof useFilling>;
+  /** Of somebody who has seen all answers and changes this one. */
+  isChanging: boolean;
+  takesFocus: boolean;
+  onNext: () => void;
+  onBack: (() => void) | undefined;
+};
+
+/** A page of the form: how far one is, the question, and on. */
+export function OneQuestion(props: Props) {
+  const { questionnaire, answers, page, index, total, filling, isChanging, onNext, onBack, foot } = props;
+  const { t } = useLingui();
+  const words = wordsOf(questionnaire, useLocale());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (props.takesFocus && filling.slips.length === 0) heading.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page appears; then the errors take it
+  }, []);
+  const asked = page.items.find(({ type }) => type !== "display");
+  const number = index + 1;
+  return (
+    <AppForm className={styles["page"]} onSend={onNext}>
+      <div className={styles["above"]}>
+        {onBack && (
+          <BackButton onPress={onBack}>
+            <Trans>Previous question</Trans>
+          </BackButton>
+        )}
+        <p className="sm muted">
+          <Said words={page.group ? words.item(page.group) : words.title} />
+        </p>
+        <Steps current={number} total={total}>
+          {t`Question ${number} of ${total}`}
+        </Steps>
+      </div>
+      <QuestionErrors key={filling.attempt} items={page.items} slips={filling.slips} />
+      {page.items.map((item) => (
+        <QuestionItem
+          key={item.linkId}
+          {...{ item, words, answers }}
+          slips={filling.slips}
+          onAnswer={filling.answer}
+          heading={item === asked ? heading : undefined}
+        />
+      ))}
+      <div className={styles["rest"]} />
+      <StickyFoot>
+        <Button type="submit">
+          {isChanging ? <Trans>Save this answer</Trans> : <Trans>Continue</Trans>}
+        </Button>
+      </StickyFoot>
+      {foot}
+    </AppForm>
+  );
+}

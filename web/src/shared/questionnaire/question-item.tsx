@@ -1,0 +1,88 @@
+import { flatItems, isQuestion, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import type {
+  Answers,
+  AnswerValue,
+  QuestionnaireItem,
+} from "@anteroom/domain/health/questionnaire/questionnaire";
+import type { Slip } from "@anteroom/domain/health/questionnaire/slips";
+import type { QuestionnaireWords } from "@anteroom/domain/health/questionnaire/words";
+import { useId, type Ref } from "react";
+import { ChoiceField, YesNoField } from "./choice-field.tsx";
+import { DateField } from "./date-field.tsx";
+import type { QuestionProps } from "./field-parts.tsx";
+import { NumberField, WordsField } from "./words-field.tsx";
+import { Said } from "./said.tsx";
+import { ScaleField } from "./scale-field.tsx";
+import styles from "./questionnaire.module.css";
+
+type Props = {
+  item: QuestionnaireItem;
+  words: QuestionnaireWords;
+  answers: Answers;
+  slips: readonly Slip[];
+  onAnswer: (linkId: string, values: readonly AnswerValue[]) => void;
+  heading?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** One item that is asked: a text, a question, or a group with what stands in it. */
+export function QuestionItem({ item, heading, ...rest }: Props) {
+  const { words, answers, slips, onAnswer } = rest;
+  if (item.type === "display")
+    return (
+      <p>
+        <Said words={words.item(item)} />
+      </p>
+    );
+  if (item.type === "group") return <Group {...{ item, heading }} {...rest} />;
+  return (
+    <Question
+      {...{ item, words, heading }}
+      values={answers[item.linkId] ?? []}
+      slip={slips.find(({ linkId }) => linkId === item.linkId)?.kind}
+      onAnswer={(values) => onAnswer(item.linkId, values)}
+    />
+  );
+}
+
+/** One question with the field its kind of answer needs. */
+function Question(props: QuestionProps) {
+  const { item } = props;
+  switch (item.type) {
+    case "choice":
+      return <ChoiceField {...props} />;
+    case "boolean":
+      return <YesNoField {...props} />;
+    case "integer":
+      return scaleOf(item) ? <ScaleField {...props} /> : <NumberField {...props} />;
+    case "decimal":
+      return <NumberField {...props} />;
+    case "date":
+      return <DateField {...props} />;
+    case "string":
+    case "text":
+      return <WordsField {...props} />;
+    case "group":
+    case "display":
+      return null; // ask nothing
+  }
+}
+
+function Group({ item, heading, ...rest }: Props) {
+  const id = useId();
+  if (!flatItems(item.item ?? []).some(isQuestion)) return null;
+  const text = <Said words={rest.words.item(item)} />;
+  return (
+    <section className={styles["group"]} aria-labelledby={id}>
+      {heading ? (
+        <h1 id={id} ref={heading} tabIndex={-1} className={styles["heading"]}>
+          {text}
+        </h1>
+      ) : (
+        <h2 id={id}>{text}</h2>
+      )}
+      {item.item?.map((inner) => (
+        <QuestionItem key={inner.linkId} item={inner} {...rest} />
+      ))}
+    </section>
+  );
+}

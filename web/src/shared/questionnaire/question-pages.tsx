@@ -1,0 +1,74 @@
+import { pagesOf } from "@anteroom/domain/health/questionnaire/pages";
+import { slipsOf } from "@anteroom/domain/health/questionnaire/slips";
+import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
+import { useState } from "react";
+import { OneQuestion } from "./one-question.tsx";
+import type { FormProps } from "./form-props.ts";
+import { ReviewAnswers } from "./review-answers.tsx";
+import { useFilling } from "./use-filling.ts";
+
+/** The page after the last question, where all answers are read back. */
+const review = "review";
+
+/** One question a page, then all answers with a way to change each, then they are sent. */
+export function QuestionPages(props: FormProps) {
+  const { questionnaire, answers, at = null, onChange, onDone } = props;
+  const [isChanging, setChanging] = useState(props.isChanging ?? false);
+  const [hasMoved, setMoved] = useState(props.takesFocus ?? false);
+  const pages = pagesOf(questionnaire.item, answers);
+  const index =
+    at === review
+      ? pages.length
+      : Math.max(
+          0,
+          pages.findIndex(({ id }) => id === at),
+        );
+  const page = pages[index];
+  const filling = useFilling(questionnaire, answers, (next) =>
+    onChange({ answers: next, at: page?.id ?? review }),
+  );
+  const go = (id: string | undefined) => {
+    setMoved(true);
+    onChange({ answers, at: id ?? review });
+  };
+  const firstUnready = () => {
+    const [slip] = slipsOf(questionnaire.item, answers);
+    return pages.find(({ items }) => flatItems(items).some(({ linkId }) => linkId === slip?.linkId));
+  };
+  if (!page)
+    return (
+      <ReviewAnswers
+        {...props}
+        pages={pages}
+        takesFocus={hasMoved}
+        onBack={() => go(pages.at(-1)?.id)}
+        onPage={(id) => {
+          setChanging(true);
+          go(id);
+        }}
+        onSend={() => {
+          const unready = firstUnready();
+          if (!unready) return onDone(answers);
+          filling.look(unready.items);
+          go(unready.id);
+        }}
+      />
+    );
+  const next = () => {
+    if (filling.look(page.items).length > 0) return;
+    // Who changes one answer comes back to all of them, unless the change brings a question that must be answered.
+    if (isChanging) return go(firstUnready()?.id);
+    go(pages[index + 1]?.id);
+  };
+  return (
+    <OneQuestion
+      key={page.id}
+      {...props}
+      {...{ page, index, filling, isChanging }}
+      total={pages.length}
+      takesFocus={hasMoved}
+      onNext={next}
+      onBack={index > 0 ? () => go(pages[index - 1]?.id) : undefined}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { partOf, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import { QuestionGroup } from "./choice-field.tsx";
+import type { QuestionProps } from "./field-parts.tsx";
+import { Said } from "./said.tsx";
+import styles from "./questionnaire.module.css";
+
+/** A scale of whole numbers, each a radio, with words for its ends. */
+export function ScaleField(props: QuestionProps) {
+  const { item, words, values, onAnswer } = props;
+  const lower = partOf(item, "lower");
+  const upper = partOf(item, "upper");
+  const steps = scaleOf(item) ?? [];
+  const endOf = (step: number) => (step === steps[0] ? lower : step === steps.at(-1) ? upper : undefined);
+  return (
+    <QuestionGroup {...props}>
+      <div className={styles["scale"]}>
+        {steps.map((step) => {
+          const end = endOf(step);
+          return (
+            <label key={step} className={styles["step"]}>
+              <input
+                type="radio"
+                name={item.linkId}
+                value={step}
+                checked={values[0] === step}
+                aria-label={end && `${step}, ${words.item(end).text}`}
+                onChange={() => onAnswer([step])}
+              />
+              <span dir="ltr">{step}</span>
+            </label>
+          );
+        })}
+      </div>
+      <div className={styles["ends"]} aria-hidden="true">
+        {[steps[0], steps.at(-1)].map((step) => {
+          const end = step === undefined ? undefined : endOf(step);
+          return (
+            end && (
+              <span key={step}>
+                <bdi dir="ltr">{step}</bdi>: <Said words={words.item(end)} />
+              </span>
+            )
+          );
+        })}
+      </div>
+    </QuestionGroup>
+  );
+}

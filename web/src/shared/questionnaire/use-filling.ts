@@ -1,0 +1,36 @@
+import type {
+  Answers,
+  AnswerValue,
+  Questionnaire,
+  QuestionnaireItem,
+} from "@anteroom/domain/health/questionnaire/questionnaire";
+import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
+import { slipsOf, type Slip } from "@anteroom/domain/health/questionnaire/slips";
+import { useState } from "react";
+
+/** Answers of a form that is being filled in, and what was wrong when it was last looked at. */
+export function useFilling(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  onAnswers: (answers: Answers) => void,
+) {
+  const [slips, setSlips] = useState<readonly Slip[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  return {
+    slips,
+    /** A new one for each look, so that the summary takes the focus again. */
+    attempt,
+    answer: (linkId: string, values: readonly AnswerValue[]) => {
+      setSlips((before) => before.filter((slip) => slip.linkId !== linkId));
+      onAnswers({ ...answers, [linkId]: values });
+    },
+    /** Looks at the answers of these items, or of all; what is wrong is shown. */
+    look: (items?: readonly QuestionnaireItem[]): readonly Slip[] => {
+      const among = items && new Set(flatItems(items).map(({ linkId }) => linkId));
+      const found = slipsOf(questionnaire.item, answers).filter(({ linkId }) => among?.has(linkId) ?? true);
+      setSlips(found);
+      setAttempt((count) => count + 1);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { enabledItems } from "@anteroom/domain/health/questionnaire/enabled";
+import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { useEffect, useRef } from "react";
+import { AppForm } from "../../platform/forms/form.tsx";
+import { useLocale } from "../../platform/i18n/locale.ts";
+import { Button } from "../../ui/button.tsx";
+import { StickyFoot } from "../../ui/sticky-foot.tsx";
+import { useAgreement } from "./agreement.tsx";
+import { QuestionErrors } from "./question-errors.tsx";
+import { QuestionItem } from "./question-item.tsx";
+import type { FormProps } from "./form-props.ts";
+import { Said } from "./said.tsx";
+import { useFilling } from "./use-filling.ts";
+import styles from "./questionnaire.module.css";
+
+/** Everything on one page. */
+export function WholeForm(props: FormProps) {
+  const { questionnaire, answers, onChange, onDone, submit, isPending = false, trouble, foot } = props;
+  const words = wordsOf(questionnaire, useLocale());
+  const filling = useFilling(questionnaire, answers, (next) => onChange({ answers: next, at: null }));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (props.takesFocus) title.current?.focus();
+  }, [props.takesFocus]);
+  const agreement = useAgreement(props.agreement);
+  const send = () => {
+    if (filling.look().length === 0 && agreement.isGiven()) onDone(answers);
+  };
+  return (
+    <AppForm className={styles["form"]} onSend={send}>
+      <div className={styles["above"]}>
+        <h1 ref={title} tabIndex={-1}>
+          <Said words={words.title} />
+        </h1>
+        {words.description && (
+          <p className="muted">
+            <Said words={words.description} />
+          </p>
+        )}
+      </div>
+      <QuestionErrors key={filling.attempt} items={questionnaire.item} slips={filling.slips} />
+      {filling.slips.length === 0 && agreement.summary}
+      {enabledItems(questionnaire.item, answers).map((item) => (
+        <QuestionItem
+          key={item.linkId}
+          {...{ item, words, answers }}
+          slips={filling.slips}
+          onAnswer={filling.answer}
+        />
+      ))}
+      {agreement.field}
+      {trouble}
+      <StickyFoot>
+        <Button type="submit" isPending={isPending}>
+          {submit}
+        </Button>
+      </StickyFoot>
+      {foot}
+    </AppForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { findDanger } from "@anteroom/domain/health/danger-words";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
+import { openLanguage, type SelfHarmLanguage } from "@anteroom/domain/health/self-harm/open-language";
+import type { SelfHarmWords } from "@anteroom/domain/health/self-harm/self-harm-words";
+
+type Language = "en" | "pt" | "es" | "fr" | "it" | "ar";
+
+const fetchWords: Readonly<Record<Language, () => Promise<SelfHarmWords>>> = {
+  en: async () => (await import("@anteroom/domain/health/self-harm/english")).english,
+  pt: async () => (await import("@anteroom/domain/health/self-harm/portuguese")).portuguese,
+  es: async () => (await import("@anteroom/domain/health/self-harm/spanish")).spanish,
+  fr: async () => (await import("@anteroom/domain/health/self-harm/french")).french,
+  it: async () => (await import("@anteroom/domain/health/self-harm/italian")).italian,
+  ar: async () => (await import("@anteroom/domain/health/self-harm/arabic")).arabic,
+};
+
+/** Small words that a text in a language hardly goes without; several languages may fit. */
+const marks: Readonly<Record<Exclude<Language, "ar">, RegExp>> = {
+  en: /\b(?:i|im|my|me|to|the|and|is|he|she|kms|ctb)\b/i,
+  pt: /\b(?:eu|me|meu|minha|não|nao|n|que|para|pra|de|quero|ele|ela|vou)\b/i,
+  es: /\b(?:yo|me|mi|no|que|para|de|quiero|el|se|voy)\b/i,
+  fr: /\b(?:je|j|me|mon|ma|pas|plus|il|elle|de|jveux)\b/i,
+  it: /\b(?:io|mi|mio|mia|non|che|di|voglio|lui|lei|ho)\b/i,
+};
+
+/** The languages that a text may be written in; always that of the page. */
+function languagesOf(text: string, locale: Locale): Language[] {
+  const own = locale.slice(0, 2) as Language;
+  const others = (Object.keys(marks) as (keyof typeof marks)[]).filter((language) =>
+    marks[language].test(text),
+  );
+  return [...new Set([own, ...others, ...(/\p{Script=Arabic}/u.test(text) ? (["ar"] as const) : [])])];
+}
+
+/** Reads what somebody types for danger, on this device alone. Words of a language are fetched when a text may be written in it. */
+export class DangerReader {
+  readonly #locale: Locale;
+  readonly #onFetched: () => void;
+  readonly #languages = new Map<Language, SelfHarmLanguage | null>();
+  #find = openSelfHarmFinder([]);
+
+  constructor(locale: Locale, onFetched: () => void) {
+    this.#locale = locale;
+    this.#onFetched = onFetched;
+  }
+
+  read(text: string): { isDanger: boolean; isSelfHarm: boolean } {
+    const isSelfHarm = this.#find(text) !== null;
+    return { isDanger: isSelfHarm || findDanger(text).length > 0, isSelfHarm };
+  }
+
+  /** Fetches the words that this text needs. */
+  fetchFor(text: string): void {
+    for (const language of languagesOf(text, this.#locale)) {
+      if (this.#languages.has(language)) continue;
+      this.#languages.set(language, null);
+      fetchWords[language]().then(
+        (words) => this.#add(language, words),
+        () => this.#languages.delete(language), // offline: it is tried again with the next letter
+      );
+    }
+  }
+
+  /** Reads a text with all the words that it needs; rejects where they cannot be fetched. */
+  async readWhole(text: string): Promise<ReturnType<DangerReader["read"]>> {
+    const needed = languagesOf(text, this.#locale).filter((language) => !this.#languages.get(language));
+    await Promise.all(needed.map(async (language) => this.#add(language, await fetchWords[language]())));
+    return this.read(text);
+  }
+
+  #add(language: Language, words: SelfHarmWords): void {
+    this.#languages.set(language, openLanguage(words));
+    this.#find = openSelfHarmFinder([...this.#languages.values()].filter((one) => one !== null));
+    this.#onFetched();
+  }
+}

@@ -1,0 +1,116 @@
+import { realtimeEvents } from "@anteroom/contract/channels";
+import {
+  getUrgentReceipt,
+  receiptHeader,
+  tellClinic,
+  type UrgentPlace,
+  type UrgentReceipt,
+} from "@anteroom/contract/health/urgent";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Failure } from "../../platform/api.ts";
+import { useApp } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { keepReceipt, readReceipt, type KeptReceipt } from "./kept-receipt.ts";
+
+type Message = {
+  words: string;
+  phone: string;
+  appointmentId: number | undefined;
+  headers: Record<string, string>;
+};
+
+/** Without a hint the answer is asked for this often, in ms. */
+const askEvery = 15_000;
+
+/** One message to the clinic from a place: sent once however often it is tried, then followed until somebody has seen it. */
+export function useUrgentEvent(place: UrgentPlace) {
+  const { api, clock, storage } = useApp();
+  const [receipt, setReceipt] = useState(() => readReceipt(deviceMemory(storage), place, clock.now()));
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Kept until its answer has come: a message whose answer was lost is not sent twice. */
+  const attempt = useRef<{ words: string; secret: string } | null>(null);
+  const keep = useCallback(
+    (secret: string, answer: UrgentReceipt) => {
+      const kept = receiptOf(secret, answer);
+      keepReceipt(deviceMemory(storage), place, kept);
+      setReceipt(kept);
+    },
+    [place, storage],
+  );
+  const send = async ({ words, phone, appointmentId, headers }: Message) => {
+    if (attempt.current?.words !== words) attempt.current = { words, secret: newSecret() };
+    const { secret } = attempt.current;
+    setSending(true);
+    setFailure(null);
+    const answer = await api.call(tellClinic, {
+      headers,
+      body: {
+        receipt: secret,
+        place,
+        words,
+        ...(phone === "" ? {} : { phone_number: phone }),
+        ...(appointmentId === undefined ? {} : { appointment_id: appointmentId }),
+      },
+    });
+    setSending(false);
+    if (!answer.isOk) return setFailure(answer.failure);
+    attempt.current = null;
+    keep(secret, answer.data.data.entity);
+  };
+  useFollow(receipt, keep);
+  return { receipt, isSending, failure, send };
+}
+
+/** Asks again at each hint, and every so often, as long as nobody has seen it. */
+function useFollow(receipt: KeptReceipt | null, keep: (secret: string, answer: UrgentReceipt) => void): void {
+  const { api, realtime } = useApp();
+  const isOpen = receipt !== null && receipt.seenAt === null;
+  const { id = 0, receipt: secret = "", channel = "" } = receipt ?? {};
+  useEffect(() => {
+    if (!isOpen) return;
+    let isGone = false;
+    let leave = () => {};
+    const ask = async () => {
+      const headers = { [receiptHeader]: secret };
+      const answer = await api.call(getUrgentReceipt, { params: { event_id: id }, headers });
+      if (!isGone && answer.isOk && answer.data.data.entity.seen_at !== null)
+        keep(secret, answer.data.data.entity);
+    };
+    const connect = async () => {
+      const connection = await realtime();
+      if (isGone) return;
+      const onHint = () => void ask();
+      leave = connection.subscribe(channel, {
+        events: { [realtimeEvents.urgentChanged]: onHint },
+        onEntered: onHint,
+      });
+    };
+    connect().catch(() => {}); // without it the page still asks by itself
+    const timer = setInterval(() => void ask(), askEvery);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      leave();
+    };
+  }, [api, channel, id, isOpen, keep, realtime, secret]);
+}
+
+function receiptOf(receipt: string, { id, sent_at, seen_at, channel }: UrgentReceipt): KeptReceipt {
+  return {
+    id,
+    receipt,
+    channel,
+    sentAt: Date.parse(sent_at),
+    seenAt: seen_at === null ? null : Date.parse(seen_at),
+  };
+}
+
+/** 256 bits in the letters of base64url. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=/g, "");
+}

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { DoneText, Refusal, RequestItem, useRequestActs, useRequests } from "./request-item.tsx";
+
+/** What is waited for without an appointment, and the times that are kept. */
+export function RequestsSection() {
+  const { data } = useRequests();
+  const { done, failure, isPending, act, said } = useRequestActs();
+  if (!data || (data.length === 0 && !done && !failure)) return null;
+  return (
+    <section className="stack g3" aria-labelledby="requests">
+      <h2 id="requests">
+        <Trans>Waiting for a time</Trans>
+      </h2>
+      <output ref={said} tabIndex={-1}>
+        {done && <DoneText done={done} />}
+      </output>
+      {failure && <Refusal failure={failure} />}
+      {data.map((request) => (
+        <Sheet key={request.id} className="stack g3">
+          <RequestItem request={request} act={act} isPending={isPending} />
+        </Sheet>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
+import { problemStatus, type ProblemCode } from "@anteroom/contract/errors";
+
+/** A request as a page has sent it. */
+export type SentRequest = { method: string; path: string; query: URLSearchParams; body: unknown };
+
+type Reply = (request: SentRequest) => Response | Promise<Response>;
+type Rule = { method: string; pattern: RegExp; reply: Reply };
+
+const json = (status: number, body: unknown, type = "application/json"): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": type } });
+
+/**
+ * Answers the requests of a page under test. Each answer is checked against the contract when it is sent, so that a test
+ * cannot show a page what the server never says. A request without an answer fails the test.
+ */
+export type FakeApi = {
+  /** Answers an endpoint, from now on; the last answer given for it holds. */
+  on: <E extends EndpointShape>(
+    shape: E,
+    answer: AnswerOf<E> | ((request: SentRequest) => AnswerOf<E>),
+  ) => FakeApi;
+  /** Refuses with a problem of the contract. */
+  refuse: (shape: EndpointShape, code: ProblemCode, more?: Readonly<Record<string, unknown>>) => FakeApi;
+  /** The network breaks before the answer comes. */
+  lose: (shape: EndpointShape) => FakeApi;
+  /** Never answers. */
+  hang: (shape: EndpointShape) => FakeApi;
+  /** What has been sent to an endpoint so far. */
+  sentTo: (shape: EndpointShape) => SentRequest[];
+  /** Requests that nothing answers. */
+  unanswered: readonly string[];
+  fetch: typeof fetch;
+};
+
+/** Creates an API that answers nothing yet. */
+export function fakeApi(): FakeApi {
+  const rules: Rule[] = [];
+  const sent: SentRequest[] = [];
+  const unanswered: string[] = [];
+  const add = (shape: EndpointShape, reply: Reply): FakeApi => {
+    rules.unshift({ method: shape.method, pattern: patternOf(shape), reply });
+    return api;
+  };
+  const api: FakeApi = {
+    on: (shape, answer) =>
+      add(shape, (request) => {
+        const body = typeof answer === "function" ? answer(request) : answer;
+        if (shape.status === 204) return new Response(null, { status: 204 });
+        const checked = shape.response?.safeParse(body);
+        if (checked && !checked.success)
+          throw new Error(
+            `${shape.method} ${shape.path}: the contract has no such answer: ${checked.error.message}`,
+          );
+        return json(shape.status ?? 200, body);
+      }),
+    refuse: (shape, code, more = {}) =>
+      add(shape, () => {
+        const status = problemStatus[code];
+        const problem = {
+          type: `/problems/${code}`,
+          title: `title of ${code}`,
+          status,
+          code,
+          detail: `what to do after ${code}`,
+          ...more,
+        };
+        return json(status, problem, "application/problem+json");
+      }),
+    lose: (shape) => add(shape, () => Promise.reject(new TypeError("Failed to fetch"))),
+    hang: (shape) => add(shape, () => new Promise<Response>(() => {})),
+    sentTo: (shape) =>
+      sent.filter(({ method, path }) => method === shape.method && patternOf(shape).test(path)),
+    unanswered,
+    fetch: async (input, init = {}) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.href);
+      const method = init.method ?? "GET";
+      const request: SentRequest = {
+        method,
+        path: url.pathname,
+        query: url.searchParams,
+        body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : init.body,
+      };
+      sent.push(request);
+      const rule = rules.find((one) => one.method === method && one.pattern.test(url.pathname));
+      if (rule) return rule.reply(request);
+      unanswered.push(`${method} ${url.pathname}`);
+      throw new TypeError("Failed to fetch");
+    },
+  };
+  return api;
+}
+
+const patternOf = ({ path }: EndpointShape): RegExp =>
+  new RegExp(
+    `^/api${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, "[^/]+")}$`,
+  );

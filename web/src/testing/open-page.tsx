@@ -1,0 +1,159 @@
+import { getPatient, pingSession, type Patient } from "@anteroom/contract/account/account";
+import { aurora } from "@anteroom/content/demo/aurora";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { publicSettings, readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { RouterProvider } from "@tanstack/react-router";
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { afterEach, vi } from "vitest";
+import { createBrowserApp } from "../app/create-app.ts";
+import { createQueries, Providers } from "../app/providers.tsx";
+import { createAppRouter } from "../app/router.tsx";
+import type { App } from "../platform/app-context.tsx";
+import { tokenKey } from "../platform/session.ts";
+import type { Realtime } from "../ports/realtime.ts";
+import { fakeApi, type FakeApi } from "./fake-api.ts";
+
+/** A patient of Aurora with everything that a booking asks. */
+export const joana: Patient = {
+  id: 7,
+  name: "Joana Prata",
+  email: "joana@example.org",
+  phone_country_code: "+351",
+  phone_number: "910000000",
+  taxpayer_number: null,
+  birthdate: "1985-04-02",
+  sex: "female",
+  address: null,
+  parent_id: null,
+  time_zone: "Europe/Lisbon",
+  language: "en",
+  health_number: null,
+  insurer: null,
+  insurance_number: null,
+  policy_number: null,
+  wants_visit_mails: true,
+  wants_calendar_files: true,
+  version: 1,
+};
+
+type Options = {
+  api?: FakeApi;
+  /** Who is signed in; nobody by default. */
+  patient?: Patient;
+  settings?: Partial<ApplicationSettings>;
+  locale?: Locale;
+  /** Instant of the server in ms. */
+  now?: number;
+  /** Replaces a collaborator of the app, as `callTools`. */
+  replace?: Partial<App>;
+};
+
+export type OpenedPage = { app: App; api: FakeApi; user: UserEvent; main: HTMLElement };
+
+let opened: FakeApi | null = null;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  const unanswered = opened?.unanswered ?? [];
+  opened = null;
+  if (unanswered.length > 0) throw new Error(`Requests without an answer: ${unanswered.join(", ")}`);
+});
+
+/**
+ * Opens a page of the app at an address, with the real router, guards, texts and stores; only the network, realtime and
+ * media are replaced. Resolves when the page's own heading is there.
+ */
+export async function openPage(address: string, options: Options = {}): Promise<OpenedPage> {
+  const { api = fakeApi(), patient, locale = "en", now = Date.UTC(2026, 10, 24, 9) } = options;
+  opened = api;
+  vi.stubGlobal("fetch", api.fetch);
+  history.replaceState(null, "", address);
+  if (patient) signIn(api, patient);
+  const queries = createQueries();
+  const settings = publicSettings(readSettings({ ...aurora.settings, ...options.settings }));
+  const app: App = {
+    ...createBrowserApp(
+      {
+        locale,
+        serverNow: now,
+        tenantId: 1,
+        manifest: aurora.manifest,
+        settings,
+        runtime: runtime(),
+        foreignOrigins: [],
+        texts: {},
+        queries: { mutations: [], queries: [] },
+      },
+      { onSessionEnd: () => queries.clear(), onLanguage: () => void queries.invalidateQueries() },
+    ),
+    realtime: () => Promise.resolve(silentRealtime),
+    ...options.replace,
+  };
+  const router = createAppRouter({ app, queries });
+  app.navigate = (to, how = {}) => router.navigate({ ...parts(to), ...how } as object);
+  await app.session.restore(app.api);
+  await router.load();
+  const { container } = render(
+    <Providers app={app} queries={queries}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const main = await waitFor(() => {
+    const found = container.querySelector<HTMLElement>("main");
+    if (!found?.textContent) throw new Error("The page is empty.");
+    return found;
+  });
+  return { app, api, user: userEvent.setup(), main };
+}
+
+function signIn(api: FakeApi, patient: Patient): void {
+  localStorage.setItem(tokenKey, "token-of-a-test");
+  api.on(pingSession, undefined).on(getPatient, { patient });
+}
+
+function parts(to: string): object {
+  const url = new URL(to, location.href);
+  return { to: url.pathname, search: Object.fromEntries(url.searchParams), hash: url.hash.slice(1) };
+}
+
+/** A connection on which nothing happens. */
+export const silentRealtime: Realtime = {
+  subscribe: () => () => {},
+  state: () => "connected",
+  onStateChange: () => () => {},
+  socketId: () => undefined,
+  resume: () => {},
+  disconnect: () => {},
+};
+
+function runtime() {
+  return {
+    environment: "development" as const,
+    tenant: "aurora",
+    apiBaseUrl: "/api/",
+    logoUrl: "/clinics/aurora/logo.svg",
+    symptomSdkUrl: null,
+    pushKey: null,
+    errorReportingKey: null,
+    analyticsKey: null,
+    videoKey: null,
+    releaseVersion: "test",
+    codeVersion: "test",
+    analyticsUrl: "",
+    realtime: {
+      key: "key",
+      cluster: "",
+      host: null,
+      port: null,
+      path: "/realtime",
+      isTls: null,
+      takesStatistics: false,
+      signsIn: false,
+      authEndpoint: null,
+    },
+  };
+}

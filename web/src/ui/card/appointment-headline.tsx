@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import styles from "../../platform/time/appointment-time.module.css";
+
+type Props = {
+  /** What machines read, ISO 8601. */
+  dateTime: string;
+  /** As the patient reads it: "14:00". */
+  time: string;
+  /** Above: "Your next visit, today". */
+  above?: ReactNode;
+  /** Below: the zone in words and how long until then. */
+  below?: ReactNode;
+};
+
+/** Time is the headline: the hour at 52 to 76 px, the day above it, the zone in words below. */
+export function VisitHeadline({ dateTime, time, above, below }: Props) {
+  return (
+    <div>
+      {above && <p>{above}</p>}
+      <time className={styles["headline"]} dateTime={dateTime}>
+        <bdi dir="ltr">{time}</bdi>
+      </time>
+      {below && <p className="muted">{below}</p>}
+    </div>
+  );
+}
+
+/** A time inside a line or on a card, figures of one width and never broken or mirrored. */
+export function Clock({ dateTime, time }: { dateTime: string; time: string }) {
+  return (
+    <time dateTime={dateTime} className="num">
+      <bdi dir="ltr">{time}</bdi>
+    </time>
+  );
+}

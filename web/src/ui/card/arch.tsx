@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import styles from "./arch.module.css";
+import { classNames } from "../class-names.ts";
+
+/** 48, 64, 88 and 128 px wide; `fill` takes the width it is given. */
+export type ArchSize = "xs" | "s" | "m" | "l" | "fill";
+
+/** The doorway that frames every person. */
+export function Arch({ size = "m", children }: { size?: ArchSize; children: ReactNode }) {
+  return <span className={classNames(styles["arch"], styles[size])}>{children}</span>;
+}
+
+type PortraitProps = {
+  src: string;
+  size?: ArchSize;
+  /** Empty where the name stands beside it, as it does almost everywhere. */
+  alt?: string;
+  /** A face that is seen at once is fetched at once. */
+  isFirst?: boolean;
+};
+
+export function Portrait({ src, size = "m", alt = "", isFirst = false }: PortraitProps) {
+  return (
+    <Arch size={size}>
+      <img
+        src={src}
+        alt={alt}
+        width={104}
+        height={125}
+        loading={isFirst ? "eager" : "lazy"}
+        decoding="async"
+      />
+    </Arch>
+  );
+}
+
+/** The patient's own face in the top bar, 44 px round. */
+export function Avatar({ src, alt = "" }: { src: string; alt?: string }) {
+  return (
+    <span className={styles["avatar"]}>
+      <img src={src} alt={alt} width={104} height={125} decoding="async" />
+    </span>
+  );
+}

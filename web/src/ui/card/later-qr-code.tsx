@@ -1,0 +1,4 @@
+import { later } from "../later.tsx";
+
+/** A QR code, drawn by a chunk of its own; where that cannot be had the page stays and says so. */
+export const { Part: LaterQrCode } = later(async () => (await import("./qr-code.tsx")).QrCode);

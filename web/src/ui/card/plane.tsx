@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Arch } from "./arch.tsx";
+import { classNames } from "../class-names.ts";
+import styles from "./plane.module.css";
+import { sheetClass } from "../overlay/sheet.tsx";
+
+type Props = {
+  /** The picture's address; it stands in the lit doorway. */
+  portrait?: string | undefined;
+  /** The strip below: the next action, or the two clocks. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** The dark plane of the next visit: words at the start, the doctor in the lit door at the end. */
+export function Plane({ portrait, foot, children }: Props) {
+  return (
+    <div className={classNames(sheetClass("deep", "bare"), styles["plane"])}>
+      <div className={styles["words"]}>{children}</div>
+      {portrait && (
+        <div className={styles["door"]}>
+          <Arch size="fill">
+            <img src={portrait} alt="" width={104} height={125} />
+          </Arch>
+        </div>
+      )}
+      {foot && <div className={styles["foot"]}>{foot}</div>}
+    </div>
+  );
+}

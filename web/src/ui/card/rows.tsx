@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import type { IconName } from "../icons/icon-names.ts";
+import styles from "./rows.module.css";
+
+/** Things of one kind, one below the other, hairlines between; often in a flush sheet. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className={styles["rows"]}>{children}</ul>;
+}
+
+type RowProps = { lead?: ReactNode; end?: ReactNode; children: ReactNode };
+
+export function Row({ lead, end, children }: RowProps) {
+  return (
+    <li>
+      {lead}
+      <div className="grow">{children}</div>
+      {end}
+    </li>
+  );
+}
+
+/** A row that is one link: put `rowLinkClass` on the link, `RowLinkInside` into it, both into a bare `li`. */
+export const rowLinkClass = classNames(styles["link"]);
+
+export function RowLinkInside({
+  lead,
+  title,
+  detail,
+}: {
+  lead?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+}) {
+  return (
+    <>
+      {lead}
+      <span className="grow">
+        <span className={styles["title"]}>{title}</span>
+        {detail && <span className={styles["detail"]}>{detail}</span>}
+      </span>
+      <Icon name="caret-right" isSmall />
+    </>
+  );
+}
+
+/** A drawing in a small arch before a row. */
+export function Tile({ icon }: { icon: IconName }) {
+  return (
+    <span className={styles["tile"]}>
+      <Icon name={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Tone } from "../badge.tsx";
+import styles from "./banner.module.css";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import type { IconName } from "../icons/icon-names.ts";
+
+const usual = {
+  plain: "info-fill",
+  ok: "check-circle-fill",
+  warn: "warning-fill",
+  stop: "warning-circle-fill",
+} as const satisfies Record<Tone, IconName>;
+
+type Props = {
+  tone?: Tone;
+  icon?: IconName;
+  /** `status` and `alert` are read out when the banner appears; leave it away for what stands there from the start. */
+  role?: "status" | "alert";
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** One line about what just happened or holds for the whole page. */
+export function Banner({ tone = "plain", icon = usual[tone], role, action, children }: Props) {
+  return (
+    <div className={classNames(styles["banner"], styles[tone])} role={role}>
+      <Icon name={icon} isSmall />
+      <div className="grow">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./empty-state.module.css";
+import { LazyScene } from "./lazy-scene.tsx";
+import type { DoorState } from "./scene.tsx";
+
+type Props = {
+  /** Ajar where something may still come, shut where it has ended or never was. */
+  door?: DoorState;
+  title: ReactNode;
+  /** One sentence why. */
+  children?: ReactNode;
+  /** One button, or for a shut door two ways on. */
+  actions?: ReactNode;
+  headingLevel?: 1 | 2;
+};
+
+/** A page or place with nothing to show, and the ways on. The drawing is decoration and is fetched by itself. */
+export function EmptyState({ door = "ajar", title, children, actions, headingLevel = 2 }: Props) {
+  const Heading = headingLevel === 1 ? "h1" : "h2";
+  return (
+    <div className={classNames(styles["empty"], headingLevel === 1 && styles["page"])}>
+      <div className={styles["picture"]}>
+        <LazyScene door={door} />
+      </div>
+      <div className="stack">
+        <Heading>{title}</Heading>
+        {children && <p className="muted">{children}</p>}
+        {actions && <div className={styles["actions"]}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

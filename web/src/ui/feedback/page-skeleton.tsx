@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import { classNames } from "../class-names.ts";
+import styles from "./skeleton.module.css";
+
+/** The place of a whole page while it is not yet known who asks for it. It has a heading and says nothing aloud: the page that follows speaks. */
+export function PageSkeleton() {
+  const { t } = useLingui();
+  return (
+    <>
+      <h1 className="vh">{t`Loading`}</h1>
+      <div className={classNames(styles["skeleton"], styles["page"])} aria-hidden="true">
+        <span className={styles["title"]} />
+        <span className={styles["block"]} />
+        <span className={styles["words"]} />
+      </div>
+    </>
+  );
+}

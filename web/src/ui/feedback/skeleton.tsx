@@ -1,0 +1,30 @@
+import { classNames } from "../class-names.ts";
+import styles from "./skeleton.module.css";
+
+type Props = {
+  /** Read out while one waits: "Loading doctors". */
+  label: string;
+  /** What is to come, so that nothing moves when it does. */
+  shape?: "people" | "lines" | "slots";
+  count?: number;
+  /** It stands for a whole page: the label is the page's heading until the page is there. */
+  isPage?: boolean;
+};
+
+/** The place of what is still on its way; seen after 300 ms only. */
+export function Skeleton({ label, shape = "lines", count = 3, isPage = false }: Props) {
+  return (
+    <>
+      {isPage && <h1 className="vh">{label}</h1>}
+      <output className={classNames(styles["skeleton"], styles[shape])}>
+        <span className="vh">{label}</span>
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} className={styles["item"]} aria-hidden="true">
+            {shape === "people" && <span className={styles["arch"]} />}
+            {shape !== "slots" && <span className={styles["words"]} />}
+          </span>
+        ))}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./field.module.css";
+import { Icon } from "../icon.tsx";
+import type { IconName } from "../icons/icon-names.ts";
+
+type Words = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what to write instead; the error summary shows the very same words. */
+  error?: ReactNode;
+  /** Only for a search box, whose picture and place say what it is. */
+  isLabelHidden?: boolean | undefined;
+};
+
+type TextProps = ComponentProps<"input"> &
+  Words & {
+    icon?: IconName;
+    end?: ReactNode;
+    /** Large, spaced characters, left to right in every language: log-in and appointment codes. One box takes a paste. */
+    isCode?: boolean;
+  };
+
+/** One line of text. `end` stands beside the box, such as a small button that shows the password. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  icon,
+  end,
+  isCode = false,
+  id,
+  className,
+  ...rest
+}: TextProps) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <div className={classNames(className)}>
+      <FieldWords {...{ label, hint, error, isLabelHidden }} ids={ids} />
+      <div className={styles["frame"]}>
+        {icon && <Icon name={icon} />}
+        <input {...rest} {...ids.input} className={classNames(styles["input"], isCode && styles["code"])} />
+        {end}
+      </div>
+    </div>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  className,
+  ...rest
+}: ComponentProps<"textarea"> & Words) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <div className={classNames(className)}>
+      <FieldWords {...{ label, hint, error, isLabelHidden }} ids={ids} />
+      <div className={styles["frame"]}>
+        <textarea {...rest} {...ids.input} className={styles["input"]} />
+      </div>
+    </div>
+  );
+}
+
+/** The browser's own list of choices, with our frame. Options come as children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  id,
+  className,
+  ...rest
+}: ComponentProps<"select"> & Words) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <div className={classNames(className)}>
+      <FieldWords {...{ label, hint, error, isLabelHidden }} ids={ids} />
+      <div className={classNames(styles["frame"], styles["select"])}>
+        <select {...rest} {...ids.input} className={styles["input"]} />
+        <Icon name="caret-down" isSmall />
+      </div>
+    </div>
+  );
+}
+
+type GroupProps = Omit<ComponentProps<"fieldset">, "id"> & Words & { id?: string };
+
+/** Several controls that answer one question: choices, checks, the parts of a date. */
+export function FieldGroup({ label, hint, error, isLabelHidden, id, children, ...rest }: GroupProps) {
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <fieldset {...rest} id={id} aria-describedby={ids.input["aria-describedby"]}>
+      <legend className={classNames(styles["label"], isLabelHidden && "vh")}>{label}</legend>
+      {hint && <Hint id={ids.hint}>{hint}</Hint>}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      <div className={styles["group"]}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** The red words with their sign, for controls that are no field of ours. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles["error"]} id={id}>
+      <Icon name="warning-circle-fill" isSmall />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function FieldWords({ label, hint, error, isLabelHidden, ids }: WordsAndIds) {
+  return (
+    <>
+      <label className={classNames(styles["label"], isLabelHidden && "vh")} htmlFor={ids.input.id}>
+        {label}
+      </label>
+      {hint && <Hint id={ids.hint}>{hint}</Hint>}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+    </>
+  );
+}
+
+function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles["hint"]} id={id}>
+      {children}
+    </p>
+  );
+}
+
+type WordsAndIds = {
+  label: ReactNode;
+  hint: ReactNode;
+  error: ReactNode;
+  isLabelHidden: boolean | undefined;
+} & {
+  ids: ReturnType<typeof useFieldIds>;
+};
+
+function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode) {
+  const made = useId();
+  const id = given ?? made;
+  const ids = { hint: `${id}-hint`, error: `${id}-error` };
+  const described = classNames(hint ? ids.hint : null, error ? ids.error : null);
+  return {
+    ...ids,
+    input: { id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined },
+  };
+}

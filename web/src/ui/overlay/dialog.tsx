@@ -1,0 +1,68 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import styles from "./dialog.module.css";
+import { Icon } from "../icon.tsx";
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** A question, where there is something to decide. */
+  title: ReactNode;
+  /** Names the cross. Without it the dialog asks for an answer: there is no cross, and a tap beside it does nothing. */
+  closeLabel?: string;
+  /** Two buttons of equal size, the yes filled. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back. A sheet from below on phones. */
+export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // Before what stands inside takes the focus: opening gives it to the first control there is.
+  useLayoutEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+  useEffect(() => {
+    const element = closeLabel === undefined ? null : dialog.current;
+    element?.addEventListener("click", closeOutside);
+    return () => element?.removeEventListener("click", closeOutside);
+  }, [closeLabel]);
+  useEffect(
+    () => (isOpen && closeLabel !== undefined ? followSwipes(dialog.current) : undefined),
+    [isOpen, closeLabel],
+  );
+  return (
+    <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={id} onClose={onClose}>
+      <div className={styles["inside"]}>
+        <div className={styles["head"]}>
+          <h2 id={id} className="grow">
+            {title}
+          </h2>
+          {closeLabel !== undefined && (
+            <button type="button" className={styles["close"]} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+        {children}
+        {actions && <div className={styles["actions"]}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Fetched with the first sheet that opens; until then, and without it, there is the cross. */
+function followSwipes(element: HTMLDialogElement | null): () => void {
+  const head = element?.querySelector<HTMLElement>(`.${styles["head"]}`);
+  const following = import("./swipe-to-close.ts").then(
+    ({ swipeToClose }) => (element && head ? swipeToClose(element, head) : undefined),
+    () => undefined,
+  );
+  return () => void following.then((stop) => stop?.());
+}
+
+/** Only the backdrop is the dialog itself; everything that can be seen lies in the element inside it. */
+function closeOutside(event: Event): void {
+  if (event.target === event.currentTarget && event.target instanceof HTMLDialogElement) event.target.close();
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentType } from "react";
+import { Dialog } from "./dialog.tsx";
+import { later, NotLoaded, type Later } from "../later.tsx";
+
+/** A dialog in a chunk of its own, which may be fetched ahead: where it could not be had, one in its place says so, and closes like it. */
+export function laterDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & Pick<Later<Props>, "ahead"> {
+  const { usePart, ahead } = later(load);
+  function LaterDialog(props: Props) {
+    const { t } = useLingui();
+    const { Shown, lost } = usePart();
+    if (Shown) return <Shown {...props} />;
+    return (
+      lost && (
+        <Dialog
+          isOpen
+          onClose={props.onClose}
+          title={<Trans>We couldn’t load this part of the page.</Trans>}
+          closeLabel={t`Close`}
+        >
+          <NotLoaded {...lost} isTitled />
+        </Dialog>
+      )
+    );
+  }
+  return Object.assign(LaterDialog, { ahead });
+}

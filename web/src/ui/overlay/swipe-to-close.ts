@@ -1,0 +1,12 @@
+import { followGestures } from "../../platform/follow-gestures.ts";
+
+/** D.54: a sheet that is pulled down by its head goes; its cross does the same. Elsewhere than on a phone it is no sheet, and stays. */
+export function swipeToClose(dialog: HTMLDialogElement, head: HTMLElement): () => void {
+  return followGestures(head, (gesture) => {
+    const isSheet = getComputedStyle(dialog).marginBlockEnd === "0px";
+    if (!isSheet) return;
+    if (gesture.type === "drag") dialog.style.translate = `0 ${Math.max(0, gesture.by.y)}px`;
+    if (gesture.type === "drop" || gesture.type === "cancel") dialog.style.translate = "";
+    if (gesture.type === "swipe" && gesture.to === "down") dialog.close();
+  });
+}
