@@ -5,8 +5,15 @@ import { keepCheck, readKeptCheck } from "./kept-check.ts";
 
 type Search = Readonly<Record<string, string>>;
 
-/** D.97: a symptom check that an address brings along is kept on the device and leaves the address; an unknown or expired one is ignored with one sentence. */
-export function arriveWithCheck({ clinic, clock, storage, navigate }: App, search: Search): Promise<void> {
+/**
+ * Stores the symptom check of an address on the device and takes it out of the address; an unknown or expired one is
+ * ignored with one sentence (D.97). A visitor who has meanwhile tapped a time (`isStillHere` is false) is not taken back.
+ */
+export async function arriveWithCheck(
+  { clinic, clock, storage, navigate }: App,
+  search: Search,
+  isStillHere: () => boolean,
+): Promise<void> {
   const { triage_session: session, triage_language: language, ...rest } = search;
   const memory = deviceMemory(storage);
   const known = readKeptCheck(memory, clock.now());
@@ -19,6 +26,7 @@ export function arriveWithCheck({ clinic, clock, storage, navigate }: App, searc
     const details = JSON.stringify({ provider, session: id, language: spoken });
     keepCheck(memory, { id, language: spoken, ...(isOthers && { details, isShared: true }) }, clock.now());
   }
+  if (!isStillHere()) return;
   const specialty = kept?.id === known?.id ? known?.specialty : null;
   const query = new URLSearchParams({
     ...(specialty && { specialties: specialty }),
@@ -26,5 +34,5 @@ export function arriveWithCheck({ clinic, clock, storage, navigate }: App, searc
     ...(!kept && { reason: "check-unknown" }),
   });
   const narrowed = query.toString().replaceAll("%2C", ",");
-  return navigate(`/doctors${narrowed && `?${narrowed}`}`, { replace: true });
+  await navigate(`/doctors${narrowed && `?${narrowed}`}`, { replace: true });
 }

@@ -53,6 +53,8 @@ test.each([
   },
 );
 
+const stays = () => true;
+
 test(
   "a day later there is no check, and nothing of it on the device",
   { tags: ["S9.CONST.08", "S4.DRAFT.05"] },
@@ -80,9 +82,9 @@ test(
   async () => {
     const { app, went, memory } = appAt(now);
     keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
-    await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" });
-    await arriveWithCheck(app, { triage_session: "a1", specialties: "neurology,general-practice" });
-    await arriveWithCheck(app, { triage_session: "b2", languages: "pt" });
+    await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" }, stays);
+    await arriveWithCheck(app, { triage_session: "a1", specialties: "neurology,general-practice" }, stays);
+    await arriveWithCheck(app, { triage_session: "b2", languages: "pt" }, stays);
     expect(went).toEqual([
       "/doctors?specialties=cardiology",
       "/doctors?specialties=neurology,general-practice",
@@ -92,13 +94,21 @@ test(
   },
 );
 
+test("an arrival with a check does not take back who has tapped a time meanwhile", async () => {
+  const { app, went, memory } = appAt(now);
+  keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
+  await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" }, () => false);
+  expect(went).toEqual([]);
+  expect(readKeptCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
+});
+
 test(
   "a check of another provider is taken over, and what was kept of an own one is not mixed with it",
   { tags: ["D.97"] },
   async () => {
     const { app, went, memory } = appAt(now, { symptomCheckerProvider: "checks-elsewhere" });
     keepCheck(memory, { id: "a1", details: "details", specialty: "cardiology", isShared: true }, now);
-    await arriveWithCheck(app, { triage_session: "s-77", triage_language: "ar" });
+    await arriveWithCheck(app, { triage_session: "s-77", triage_language: "ar" }, stays);
     expect(readKeptCheck(memory, now)).toMatchObject({
       id: "s-77",
       language: "ar",
