@@ -224,7 +224,7 @@ test(
       ["patient-token", "token-of-nobody-0000000000000000"],
     ] as const) {
       await page.goto("/api/health/live");
-      await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [key, value] as const);
+      await page.evaluate(([name, stored]) => localStorage.setItem(name, stored), [key, value] as const);
       await page.goto("/appointments");
       await expect(page, key).toHaveURL(/\/doctors\?from=/);
       await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();

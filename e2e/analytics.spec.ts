@@ -218,7 +218,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a doctor");
     await failOn(page, "early broke for 'Ana' at 912345678");
     held.resolve();
-    await expect.poll(() => told()).toEqual(["Error: early broke for … at …"]);
+    await expect.poll(() => reported()).toEqual(["Error: early broke for … at …"]);
     const [report] = reportsOf(services.heard);
     expect(report).toMatchObject({
       environment: "qa",
@@ -231,7 +231,7 @@ test(
     await page.evaluate(() => {
       for (let n = 0; n < 3; n += 1) void Promise.reject(new TypeError("no visit for ana@patients.example")); // one place, three times
     });
-    await expect.poll(() => told().slice(1)).toEqual(["TypeError: no visit for …"]);
+    await expect.poll(() => reported().slice(1)).toEqual(["TypeError: no visit for …"]);
 
     services.heard.length = 0;
     const problem = { status: 503, contentType: "application/problem+json", body: '{"code":"unavailable"}' };
@@ -241,7 +241,9 @@ test(
       route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway for Ana</h1>" }),
     );
     await choose(page, "Doctors");
-    await expect.poll(() => told(), "the refusal alone was handled").toEqual(["Error: HTML instead of JSON"]);
+    await expect
+      .poll(() => reported(), "the refusal alone was handled")
+      .toEqual(["Error: HTML instead of JSON"]);
 
     await page.unroute("**/api/manifest*");
     await page.route("**/api/doctors", (route) =>
@@ -273,7 +275,7 @@ test(
     }, `${services.origin}/throws.js`);
     await seen;
     await failOn(foreign, "ours broke afterwards");
-    await expect.poll(() => told()).toEqual(["Error: ours broke afterwards"]);
+    await expect.poll(() => reported()).toEqual(["Error: ours broke afterwards"]);
 
     await services.close();
     await failOn(foreign, "nobody hears that it broke");
@@ -300,7 +302,7 @@ const keysOfVisitor = [
 ];
 
 /** What was reported, as type and message. */
-const told = () =>
+const reported = () =>
   reportsOf(services.heard).map(({ exception: { values } }) => `${values[0].type}: ${values[0].value}`);
 
 const keysOfReport = [

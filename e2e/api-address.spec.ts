@@ -9,7 +9,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
 /** Passes calls on to our server under another origin, and tells which. */
-async function anotherServer(asked: string[]) {
+async function anotherServer(requested: string[]) {
   const server = http.createServer((request, answer) => {
     const cors = {
       "access-control-allow-origin": "*",
@@ -17,7 +17,7 @@ async function anotherServer(asked: string[]) {
       "access-control-allow-methods": "*",
     };
     if (request.method === "OPTIONS") return void answer.writeHead(204, cors).end();
-    asked.push(`${request.method} ${request.url}`);
+    requested.push(`${request.method} ${request.url}`);
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -30,8 +30,8 @@ async function anotherServer(asked: string[]) {
       const body = Buffer.concat(chunks);
       const sent = { method: request.method ?? "GET", headers, ...(body.length > 0 ? { body } : {}) };
       void localHttp(clinicUrl("aurora") + (request.url ?? ""), sent).then(
-        ({ status, headers: told, text }) =>
-          answer.writeHead(status, { ...cors, "content-type": String(told["content-type"]) }).end(text),
+        ({ status, headers: reported, text }) =>
+          answer.writeHead(status, { ...cors, "content-type": String(reported["content-type"]) }).end(text),
       );
     });
   });
@@ -45,8 +45,8 @@ test(
   "at the foot of the menu stand the version and, for developers, the address of the API: calls go to the new one, until it is reset",
   { tag: ["@S2.OVL.10", "@D.50", "@S9.LABEL.01", "@D.55"] },
   async ({ page }) => {
-    const asked: string[] = [];
-    const other = await anotherServer(asked);
+    const requested: string[] = [];
+    const other = await anotherServer(requested);
     try {
       await open(page, `${clinicUrl("aurora")}/doctors`);
       const own: string[] = [];
@@ -73,7 +73,7 @@ test(
         editor.getByRole("button", { name: "Use this address" }).click(),
       ]);
       await hydrated(page);
-      await expect.poll(() => asked).toContain("GET /api/manifest");
+      await expect.poll(() => requested).toContain("GET /api/manifest");
       expect(own, "no call goes where it went before").toEqual([]);
       await page.reload();
       await hydrated(page);

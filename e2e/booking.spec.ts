@@ -150,10 +150,10 @@ for (const [index, lang] of (["en", "ar"] as const).entries()) {
       expect(await axe(page)).toEqual([]);
       await reload(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.booked);
-      const kept = await page.evaluate(() => Object.keys(localStorage));
-      expect(kept).not.toContain("scheduling-draft");
-      expect(kept).not.toContain("patient-information");
-      expect(kept).not.toContain("appointment-hold");
+      const stored = await page.evaluate(() => Object.keys(localStorage));
+      expect(stored).not.toContain("scheduling-draft");
+      expect(stored).not.toContain("patient-information");
+      expect(stored).not.toContain("appointment-hold");
     },
   );
 }

@@ -249,8 +249,8 @@ test(
     expect(await axe(page)).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event("taken-away")));
     await page.getByRole("button", { name: "الكاميرا والصوت" }).click();
-    const told = page.locator("[data-error-type]");
-    await expect(told).toHaveAttribute("data-error-type", "permission_denied_in_call");
-    await expect(told.getByRole("button", { name: "حاول مجددًا" })).toBeVisible();
+    const reported = page.locator("[data-error-type]");
+    await expect(reported).toHaveAttribute("data-error-type", "permission_denied_in_call");
+    await expect(reported.getByRole("button", { name: "حاول مجددًا" })).toBeVisible();
   },
 );

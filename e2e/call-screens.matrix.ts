@@ -10,7 +10,7 @@ const desk = { width: 1280, height: 800 };
 declare global {
   interface Window {
     /** Locks of the screen that were asked for, and how many of them are held. */
-    locks: { asked: number; held: WakeLockSentinel[] };
+    locks: { requested: number; held: WakeLockSentinel[] };
     /** Everything a camera or microphone has ever given. */
     given: MediaStreamTrack[];
   }
@@ -40,11 +40,11 @@ const test = base.extend<{ twoCameras: BrowserContext }>({
         window.given.push(...stream.getTracks());
         return stream;
       };
-      window.locks = { asked: 0, held: [] };
+      window.locks = { requested: 0, held: [] };
       if (!("wakeLock" in navigator)) return;
       const lock = navigator.wakeLock.request.bind(navigator.wakeLock);
       navigator.wakeLock.request = async (kind) => {
-        window.locks.asked += 1;
+        window.locks.requested += 1;
         const got = await lock(kind);
         window.locks.held.push(got);
         got.addEventListener("release", () => {
@@ -91,7 +91,7 @@ test(
       }, isHidden);
     await setHidden(true);
     await expect.poll(held).toBe(0);
-    expect(await page.evaluate(() => window.locks.asked)).toBe(1);
+    expect(await page.evaluate(() => window.locks.requested)).toBe(1);
     await setHidden(false);
     await expect.poll(held).toBe(1);
     // A tab that is shown twice in a row holds no second one.

@@ -31,11 +31,11 @@ test(
     const { searchParams } = new URL(path, clinicUrl(clinic));
     await open(page, clinicUrl(clinic) + path);
     await page.getByLabel("In your own words").fill("A cough");
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
       (request) => request.method() === "POST" && request.url().endsWith("/api/patients/appointments"),
     );
     await page.getByRole("button", { name: "Book appointment" }).click();
-    const request = await asked;
+    const request = await requested;
     expect(request.postDataJSON()).toEqual({
       doctor_id: Number(searchParams.get("doctorId")),
       personal: true,
@@ -54,19 +54,19 @@ test(
   { tag: ["@S7.API.05", "@S7.API.05.q-platform", "@D.05"] },
   async ({ page, complaints }) => {
     complaints.allow(/net::ERR|CORS|Failed to load resource/);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("knok_domains")) asked.push(request.url());
+      if (request.url().includes("knok_domains")) requested.push(request.url());
     });
     await open(page, `${clinicUrl("aurora")}/doctors`);
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const plain = clinicUrl("aurora").replace("aurora.localhost", "localhost");
     const edited = clinicUrl("ipe");
     await page
       .context()
       .addCookies([{ name: "api_address", value: encodeURIComponent(`${edited}/api/`), url: plain }]);
     await open(page, `${plain}/`);
-    await expect.poll(() => asked).toEqual([`${plain}/api/shared/knok_domains?platform=web`]);
+    await expect.poll(() => requested).toEqual([`${plain}/api/shared/knok_domains?platform=web`]);
   },
 );

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openPage } from "./call/open-page.ts";
 
 /** What the action says when it is asked for with the element of this id, or with no element. */
-const asked = (page: Page, action: string, id: string | null) =>
+const requested = (page: Page, action: string, id: string | null) =>
   page.evaluate(
     ([what, name]) =>
       window
@@ -25,19 +25,21 @@ test(
       document.body.innerHTML =
         '<p id="words">Reference 123</p><input id="field" value="456"><input id="off" value="7" disabled><a id="shut" aria-disabled="true">8</a>';
     });
-    expect(await asked(page, "copy", "words")).toBe("done");
+    expect(await requested(page, "copy", "words")).toBe("done");
     expect(await pasted(page)).toBe("Reference 123");
-    expect(await asked(page, "cut", "field")).toBe("done");
+    expect(await requested(page, "cut", "field")).toBe("done");
     expect(await pasted(page)).toBe("456");
     expect(await page.locator("#field").inputValue()).toBe("");
     for (const action of ["paste", "", "COPY"])
-      expect(await asked(page, action, "words")).toBe(
+      expect(await requested(page, action, "words")).toBe(
         "ClipboardError: The clipboard action must be copy or cut.",
       );
     for (const id of [null, "nobody"])
-      expect(await asked(page, "copy", id)).toBe("ClipboardError: The clipboard target must be an element.");
+      expect(await requested(page, "copy", id)).toBe(
+        "ClipboardError: The clipboard target must be an element.",
+      );
     for (const id of ["off", "shut"])
-      expect(await asked(page, "copy", id)).toBe(
+      expect(await requested(page, "copy", id)).toBe(
         "ClipboardError: The clipboard target must not be disabled.",
       );
     expect(await pasted(page), "nothing refused was copied").toBe("456");

@@ -36,10 +36,10 @@ async function watchDevices(page: Page, refusal: Refusal = null): Promise<void> 
       window.given.push(...stream.getTracks());
       return stream;
     };
-    const told = new EventTarget();
-    Object.defineProperty(told, "state", { get: () => window.setting });
-    navigator.permissions.query = async () => told as PermissionStatus;
-    addEventListener("setting", () => told.dispatchEvent(new Event("change")));
+    const reported = new EventTarget();
+    Object.defineProperty(reported, "state", { get: () => window.setting });
+    navigator.permissions.query = async () => reported as PermissionStatus;
+    addEventListener("setting", () => reported.dispatchEvent(new Event("change")));
   }, refusal);
 }
 
@@ -100,8 +100,8 @@ test(
     await expect(page.getByText("The clinic can see that everything works.")).toBeVisible();
     await expect(alert).toBeHidden();
     expect(await axe(page)).toEqual([]);
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("video-settings") ?? "null"));
-    expect(kept).toEqual({
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("video-settings") ?? "null"));
+    expect(stored).toEqual({
       audio: null,
       video: null,
       speaker: { name: expect.any(String), id: expect.any(String) },
@@ -110,9 +110,9 @@ test(
     const seen = await localHttp(`${clinicUrl("aurora")}/api/clinic/appointments/${id}/device_check`, {
       headers: { authorization: `Bearer ${demoClinic("aurora").clinic_token}` },
     });
-    const { loss_percent: lost, ...told } = JSON.parse(seen.text).data.entity;
+    const { loss_percent: lost, ...reported } = JSON.parse(seen.text).data.entity;
     expect(lost, "a busy machine answers some too late").toBeLessThan(20);
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       verdict: "ready",
       relay: "reached",
       browser: browserName === "firefox" ? "firefox" : "chrome",

@@ -36,7 +36,7 @@ const draftOf = ({ doctorId, startTime }: Slot, savedAt: number, changes: object
 /** Written before the next page begins, and only once: any other page of the clinic may sweep it away. */
 const keep = (page: Page, key: string, value: object) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 for (const [what, address] of [
   ["the first step", "/scheduling/patient"],
@@ -60,7 +60,7 @@ for (const [what, address] of [
       await expect(
         page.getByText("We’re no longer holding the time you chose. Choose a time again."),
       ).toBeVisible();
-      expect(await kept(page, "scheduling-draft")).toBeNull();
+      expect(await stored(page, "scheduling-draft")).toBeNull();
       expect(await axe(page)).toEqual([]);
     },
   );
@@ -75,7 +75,7 @@ test(
     await keep(page, "scheduling-draft", draftOf({ doctorId, startTime }, now));
     await page.goto(`${clinicUrl(clinic)}/appointment-checkout`);
     await page.waitForURL(/\/doctors\?reason=draft-expired$/);
-    expect(await kept(page, "scheduling-draft")).toBeNull();
+    expect(await stored(page, "scheduling-draft")).toBeNull();
   },
 );
 
@@ -89,7 +89,7 @@ test(
     await keep(page, "scheduling-draft", draftOf(slot, slot.now));
     await open(page, `${clinicUrl(clinic)}/appointment-checkout?fromRoute=%2Fdoctors%3Flanguages%3Dfr`);
     await expect(page.getByText("Old words")).toBeVisible();
-    expect(JSON.parse((await kept(page, "scheduling-draft")) ?? "{}")).toMatchObject({
+    expect(JSON.parse((await stored(page, "scheduling-draft")) ?? "{}")).toMatchObject({
       fromRoute: "/doctors?languages=fr",
     });
     await open(page, `${clinicUrl(clinic)}/appointment-checkout`);
@@ -111,8 +111,8 @@ for (const missing of ["name", "birthdate", "sex", "symptoms"] as const)
     async ({ page }) => {
       const clinic = await anotherClinic("aurora", `without-${missing}`, {});
       const slot = await slotAndNow(page, clinic);
-      const told = { ...guest, [missing]: null, expiry: slot.now + 60 * MINUTE };
-      await keep(page, "patient-information", told);
+      const reported = { ...guest, [missing]: null, expiry: slot.now + 60 * MINUTE };
+      await keep(page, "patient-information", reported);
       const symptoms = missing === "symptoms" ? "" : "A cough";
       await keep(page, "scheduling-draft", draftOf(slot, slot.now, { symptoms }));
       await page.goto(`${clinicUrl(clinic)}/appointment-checkout`);
@@ -159,9 +159,9 @@ test(
     await expect(page.getByRole("radio", { name: "Female", exact: true })).toBeChecked();
     await page.getByLabel("In your own words").fill("A cough");
     await expect
-      .poll(async () => JSON.parse((await kept(page, "patient-information")) ?? "{}"))
+      .poll(async () => JSON.parse((await stored(page, "patient-information")) ?? "{}"))
       .toMatchObject({ sex: "female" });
-    expect(await kept(page, "patient-information")).not.toContain("gender");
+    expect(await stored(page, "patient-information")).not.toContain("gender");
     await keep(page, "patient-information", { ...guest, expiry: slot.now - MINUTE });
     await open(page, address);
     await expect(page.getByLabel("Your name")).toHaveValue("");

@@ -34,12 +34,12 @@ async function codeOf(page: Page, desk: Desk, { id, startTime }: BookedVisit): P
 
 /** The browser is looked at again, and what the page asks then comes to nothing. */
 async function comeBackWithoutLine(page: Page): Promise<void> {
-  const asked = /\/api\/invited\/visit(\?|$)/;
-  const lost = page.waitForEvent("requestfailed", (request) => asked.test(request.url()));
-  await page.route(asked, (route) => route.abort());
+  const requested = /\/api\/invited\/visit(\?|$)/;
+  const lost = page.waitForEvent("requestfailed", (request) => requested.test(request.url()));
+  await page.route(requested, (route) => route.abort());
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await lost;
-  await page.unroute(asked);
+  await page.unroute(requested);
 }
 
 /** The headings that come from now on, the short ones too. */
@@ -182,10 +182,10 @@ test(
     await expect(panel.getByText("Nia Neighbour")).toHaveCount(0);
     const withdrawn = neighbour.getByRole("heading", { name: "This link has ended" });
     await expect(withdrawn).toBeVisible();
-    const doors = await followHeadings(neighbour);
+    const drawings = await followHeadings(neighbour);
     await minutesPass(neighbour);
     await expect(withdrawn).toBeVisible();
-    expect(await doors(), "no door opens a minute later").not.toContain("The waiting room is open");
+    expect(await drawings(), "no door opens a minute later").not.toContain("The waiting room is open");
   },
 );
 

@@ -103,7 +103,7 @@ test(
     await expect(warning, "the way back does not pass it").toBeVisible();
     await page.reload();
     await expect(warning, "nor does a reload").toBeVisible();
-    expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
+    expect(await reported(slug, clinicToken), "nothing was sent").toEqual([]);
     await page.getByRole("button", { name: "I have read this, continue" }).press("Enter");
     for (const item of [1, 2]) {
       await expect(page.getByRole("radio"), `item ${item}`).toHaveCount(4);
@@ -168,10 +168,10 @@ test(
     for (const name of ["السكري", "القلب", "الوزن", "الحركة", "التدخين", "الكحول", "النوم", "الطعام"])
       await page.getByRole("checkbox", { name, exact: true }).uncheck();
     await page.getByRole("button", { name: "متابعة" }).click();
-    const asked = page.getByRole("heading", {
+    const requested = page.getByRole("heading", {
       name: "هذه الأسئلة غير متوفرة بلغتك بعد. بأي لغة تريد قراءتها؟",
     });
-    await expect(asked).toBeFocused();
+    await expect(requested).toBeFocused();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("radio", { name: "Italiano" }).check();
     await page.getByRole("button", { name: "متابعة" }).click();
@@ -188,7 +188,7 @@ test(
     await page.getByRole("button", { name: "السؤال السابق" }).click();
     await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
     await page.getByRole("button", { name: "متابعة" }).click();
-    await expect(asked, "the second instrument").toBeVisible();
+    await expect(requested, "the second instrument").toBeVisible();
     await page.getByRole("radio", { name: "تخطّي هذا المجال" }).check();
     await page.getByRole("button", { name: "متابعة" }).click();
     await page.getByRole("button", { name: "عرض النتيجة" }).click();
@@ -238,10 +238,10 @@ test(
     await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
     await expect(page.getByText("About Aurora Carvalho")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("Blood pressure this high may need urgent care.");
-    expect(await told(slug, clinicToken), "nothing was sent").toEqual([]);
+    expect(await reported(slug, clinicToken), "nothing was sent").toEqual([]);
     await page.getByRole("button", { name: "Tell the clinic now" }).click();
     await expect(page.getByText(/^Sent at \d\d:\d\d\. No one has answered yet\.$/)).toBeVisible();
-    expect(await told(slug, clinicToken)).toMatchObject([
+    expect(await reported(slug, clinicToken)).toMatchObject([
       { place: "health_assessment", words: "About Aurora Carvalho: Upper blood pressure: 190 mmHg" },
     ]);
     expect(await axe(page)).toEqual([]);
@@ -283,6 +283,6 @@ async function askClinic(slug: string, clinicToken: string, path: string): Promi
   return (JSON.parse(text) as { data: { collection: unknown } }).data.collection;
 }
 
-const told = (slug: string, token: string) => askClinic(slug, token, "/urgent_events");
+const reported = (slug: string, token: string) => askClinic(slug, token, "/urgent_events");
 const shared = (slug: string, token: string, id: number) =>
   askClinic(slug, token, `/appointments/${id}/health_assessments`);

@@ -5,7 +5,7 @@ import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
-import { wordsOf } from "./support/words.ts";
+import { labelsOf } from "./support/words.ts";
 
 const library = `${clinicUrl("aurora")}/health-search`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -14,8 +14,8 @@ test(
   "from the home page I find a topic with a typing error, read it, go back and forward, and book a doctor for it",
   { tag: ["@S1.33", "@S2.R26", "@D.43"] },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(decodeURI(request.url()) + (request.postData() ?? "")));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(decodeURI(request.url()) + (request.postData() ?? "")));
     await open(page, clinicUrl("aurora"));
     await page.getByRole("link", { name: /Health from A to Z/ }).click();
     await expect(page).toHaveURL(library);
@@ -31,7 +31,7 @@ test(
     await expect(found).toBeVisible();
     expect(await axe(page)).toEqual([]);
     expect(
-      asked.filter((one) => /bicycle|hartburn/.test(one)),
+      requested.filter((one) => /bicycle|hartburn/.test(one)),
       "typed words stay here",
     ).toEqual([]);
     await page.getByRole("searchbox").press("Enter");
@@ -100,7 +100,7 @@ test(
     await expect(page).toHaveTitle("ارتجاع حمض المعدة – Clínica Aurora");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     expect(await axe(page)).toEqual([]);
-    const say = wordsOf("ar", "health-search");
+    const say = labelsOf("ar", "health-search");
     await page.getByRole("link", { name: say("All topics") }).click();
     await page.getByRole("searchbox").fill("حموضه");
     await page.getByRole("link", { name: "ارتجاع حمض المعدة" }).click();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { openClinic } from "./support/another-clinic.ts";
-import { bookVisit, endVisit, type BookedVisit } from "./support/book-visit.ts";
+import { bookVisit, endCall, type BookedVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { heard, hush, listen } from "./support/heard.ts";
 import { inCall, joinAsGuest } from "./support/in-call.ts";
@@ -83,7 +83,7 @@ test(
     await expectSaidOnce(page, /^Your microphone is off$/);
     expect(await heard(page), "the seconds of the call are not read out").toHaveLength(1);
 
-    await endVisit(page, call.slug);
+    await endCall(page, call.slug);
     await expect(page.getByRole("heading", { name: "The call has ended" })).toBeFocused();
   },
 );

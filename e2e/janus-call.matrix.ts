@@ -74,7 +74,7 @@ test(
     const feeds: number[] = [];
     const refused: string[] = [];
     const stranger = { id: "p-9", visit: "test/other", expiresAt: Infinity };
-    engine.onNews((to, news) => {
+    engine.onEvent((to, news) => {
       if ("senders" in news && to.id === ines.id)
         feeds.push(...news.senders.flatMap(({ devices }) => (devices === null ? [] : [devices])));
       if (to.id === stranger.id && "gone" in news) refused.push(news.line);

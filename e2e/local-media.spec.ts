@@ -38,9 +38,9 @@ test(
   { tag: ["@S1.16"] },
   async ({ page }) => {
     await page.evaluate(() => {
-      const asked = window.media.request(["camera", "microphone"]);
+      const requested = window.media.request(["camera", "microphone"]);
       window.media.stopAll();
-      return asked;
+      return requested;
     });
     expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
     expect(await liveTracks(page)).toBe(0);

@@ -136,9 +136,9 @@ test(
   async ({ page, complaints }) => {
     complaints.allow(lostFile);
     const patient = await newPatient();
-    let asked = 0;
+    let requested = 0;
     await page.route(/\/assets\/arrive-[^/]*\.js$/, (route) =>
-      asked++ === 0 ? route.abort() : route.continue(),
+      requested++ === 0 ? route.abort() : route.continue(),
     );
     await page.goto(await logInLink(patient, "/appointments"));
     await expect(page.getByRole("heading", { name: "Your appointments" })).toBeVisible();
@@ -174,7 +174,7 @@ test(
     for (const part of [
       "waiting-room-dialogs",
       "message-panel",
-      "visit-files",
+      "appointment-file-list",
       "invite-panel",
       "device-panel",
     ])

@@ -2,12 +2,12 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { anotherClinic } from "./support/another-clinic.ts";
-import { endVisit } from "./support/book-visit.ts";
+import { endCall } from "./support/book-visit.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
 import { picturesOf } from "./support/pictures.ts";
 import { soonTime } from "./support/soon-time.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
-import { wordsOf } from "./support/words.ts";
+import { labelsOf } from "./support/words.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -19,7 +19,7 @@ const journeys = [
 ];
 
 async function signInByHand(page: Page, clinic: string, lang: string): Promise<void> {
-  const say = wordsOf(lang, "account");
+  const say = labelsOf(lang, "account");
   await open(page, `${clinicUrl(clinic)}/login`);
   const { login, password } = demoPatient(clinic, 2); // who has no appointment today that the new one could overlap
   await page.locator("input[name=login]").fill(login);
@@ -92,7 +92,7 @@ for (const { who, lang, clinic: like } of journeys)
       await hydrated(page);
       await (await soonTime(page)).click();
 
-      const booking = wordsOf(lang, "booking");
+      const booking = labelsOf(lang, "booking");
       await expect(page.getByText(booking("More time")).first()).toBeVisible();
       await page.locator("[name=symptoms]").pressSequentially("A cough for three days");
       if (who === "guest") {
@@ -104,17 +104,17 @@ for (const { who, lang, clinic: like } of journeys)
       }
       await pay(page); // the sum stands there where amounts are hidden too (D.31)
 
-      const payment = wordsOf(lang, "payment");
+      const payment = labelsOf(lang, "payment");
       await page.getByRole("link", { name: payment("Go to the waiting room") }).click();
       await page.waitForURL(/\/(client|guest)\/video\//);
-      const visit = wordsOf(lang, "consultation");
+      const visit = labelsOf(lang, "consultation");
       await page.getByRole("button", { name: visit("Join") }).click();
       await expect(page.getByRole("heading", { name: visit("Waiting room") })).toBeVisible();
       expect(await axe(page)).toEqual([]);
       const doctor = page.locator('video[data-participant="doctor"]');
       await expect.poll(() => picturesOf(doctor), { timeout: 30_000 }).toBeGreaterThan(10);
 
-      await endVisit(page, clinic);
+      await endCall(page, clinic);
       await expect(page.getByRole("heading", { name: visit("The call has ended") })).toBeVisible();
       if (who === "patient") {
         await page.locator('a[href$="/review"]').click();
@@ -122,11 +122,11 @@ for (const { who, lang, clinic: like } of journeys)
       }
       // By the keyboard: what the doctor shares arrives above the stars and moves them.
       await page.locator("input[type=radio][value='4']").press("Space");
-      const send = who === "patient" ? wordsOf(lang, "appointments")("Send review") : visit("Send review");
+      const send = who === "patient" ? labelsOf(lang, "appointments")("Send review") : visit("Send review");
       await page.getByRole("button", { name: send }).click();
       const thanks = who === "patient" ? "Thank you" : "Thank you for your review. You can close this page.";
       await expect(
-        page.getByText(wordsOf(lang, who === "patient" ? "appointments" : "consultation")(thanks)).first(),
+        page.getByText(labelsOf(lang, who === "patient" ? "appointments" : "consultation")(thanks)).first(),
       ).toBeVisible();
       if (who === "guest") return;
       await page.locator('a[href^="/appointments/"]').first().click();

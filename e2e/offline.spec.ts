@@ -100,15 +100,15 @@ test(
     await openNextVisit(page);
     await page.reload();
     await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
-    const kept = await keptByWorker(page);
-    expect(kept.filter(({ path }) => path === "/offline")).toHaveLength(1);
-    expect(kept.length).toBeGreaterThan(10);
-    const others = kept.filter(
+    const saved = await keptByWorker(page);
+    expect(saved.filter(({ path }) => path === "/offline")).toHaveLength(1);
+    expect(saved.length).toBeGreaterThan(10);
+    const others = saved.filter(
       ({ path }) => !/^\/(offline$|assets\/[\w.-]+-[\w-]{8}\.(js|css|svg)$)/.test(path),
     );
     expect(others.map(({ path }) => path)).toEqual([]);
     const { name, login } = demoPatient();
-    for (const { path, text } of kept)
+    for (const { path, text } of saved)
       for (const word of [name, login]) expect(text.includes(word), `${word} in ${path}`).toBe(false);
     const cookies = await context.cookies();
     const ofDevices = cookies.filter(({ name: one }) => one !== "lang" && one !== "zone");
@@ -151,16 +151,16 @@ test(
     const door = await openBendingDoor("aurora", "/service-worker.js", (text) =>
       before === "" ? text : text.replaceAll(before.slice("offline-".length), "next"),
     );
-    const keptNames = () => page.evaluate(() => caches.keys());
+    const storedNames = () => page.evaluate(() => caches.keys());
     try {
       await open(page, `${door.clinicUrl}/`);
       await workerReady(page);
       await open(page, `${door.clinicUrl}/doctors`);
-      before = (await keptNames()).find((name) => name.startsWith("offline-")) ?? "";
+      before = (await storedNames()).find((name) => name.startsWith("offline-")) ?? "";
       expect(before).not.toBe("");
       await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js"));
-      await expect.poll(keptNames).toContain("offline-next");
-      await expect.poll(keptNames).not.toContain(before);
+      await expect.poll(storedNames).toContain("offline-next");
+      await expect.poll(storedNames).not.toContain(before);
       const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/login");
       await open(page, `${door.clinicUrl}/login`);
       expect((await sent).headers()["x-code-version"]).toBeTruthy();

@@ -4,7 +4,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { checkedVisits } from "./support/checked-visits.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { tellGuest, tellWhom } from "./support/symptom-check.ts";
+import { presentCallToGuest, tellWhom } from "./support/symptom-check.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -49,8 +49,8 @@ test(
     await box.fill("headache, no fever");
     const [consent, ...later] = sent.map((body) => Object.keys(JSON.parse(body) as object).toSorted());
     expect(consent).toEqual(["company"]);
-    for (const told of later)
-      expect(told, "age and sex for the list, no word").toEqual(["age", "check", "sex"]);
+    for (const reported of later)
+      expect(reported, "age and sex for the list, no word").toEqual(["age", "check", "sex"]);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Headache (remove)" })).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
@@ -72,7 +72,7 @@ test(
     await page.getByRole("button", { name: "Book and send these answers" }).click();
     await page.waitForURL(/\/doctors\?/);
     await page.locator('a[href*="/scheduling/patient"]').nth(2).click();
-    await tellGuest(page, "A headache");
+    await presentCallToGuest(page, "A headache");
     await page.waitForURL(/\/appointment-checkout/);
     await page.getByRole("checkbox", { name: /terms/ }).check();
     await page.getByRole("button", { name: "Book appointment" }).click();

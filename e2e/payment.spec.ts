@@ -50,9 +50,9 @@ test(
   async ({ page }) => {
     const clinic = await payingClinic(page, "session-first", {});
     const held = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     await page.route("**/api/patients/appointments/*/payments", async (route) => {
-      asked.resolve();
+      requested.resolve();
       await held.promise;
       await route.continue();
     });
@@ -62,7 +62,7 @@ test(
     const popup = await opening;
     const shown: string[] = [];
     popup.on("request", (request) => shown.push(request.url()));
-    await asked.promise;
+    await requested.promise;
     await expect(popup.getByText("Opening the payment page…")).toBeVisible();
     expect(await popup.evaluate(() => location.href)).toBe("about:blank");
     expect(shown, "no payment page is asked for before there is a session").toEqual([]);
@@ -114,11 +114,11 @@ test(
     const clinic = await payingClinic(page, "auto-close", {});
     const id = await beginToPay(page, clinic, "credit_card");
     const address = `${clinicUrl(clinic)}/appointments/${id}/pay`;
-    const asked = page.waitForRequest(/payment_info$/);
+    const requested = page.waitForRequest(/payment_info$/);
     const opening = page.waitForEvent("popup");
     await page.evaluate((url) => void window.open(`${url}?autoClose=true&resultCode=Authorised`), address);
     const closing = (await opening).waitForEvent("close");
-    await asked;
+    await requested;
     await closing;
     await expect(title(page)).not.toContainText("You’re booked"); // the claim alone books nothing
     await page.goto(`${clinicUrl(clinic)}/doctors`);

@@ -166,14 +166,14 @@ test(
   async ({ page }) => {
     const heard = await inPage(page, async ({ connect, entered, publish }) => {
       const realtime = connect(() => "patient");
-      const told: string[] = [];
-      const leave = realtime.subscribe("shared", { events: { changed: () => told.push("first") } });
+      const reported: string[] = [];
+      const leave = realtime.subscribe("shared", { events: { changed: () => reported.push("first") } });
       await entered(realtime, "shared");
       const news = new Promise<void>((resolve) =>
         realtime.subscribe("shared", {
           events: {
             changed: () => {
-              told.push("second");
+              reported.push("second");
               resolve();
             },
           },
@@ -182,7 +182,7 @@ test(
       leave();
       await publish("shared", "changed", {});
       await news;
-      return told;
+      return reported;
     });
     expect(heard).toEqual(["second"]);
   },

@@ -25,8 +25,8 @@ for (const transport of ["ws", "xhr_streaming", "xhr_polling"]) {
     { tag: ["@S7.TP.03", "@S7.TP.04", "@S7.TP.05", "@S7.TP.06"] },
     async ({ page }) => {
       await page.goto(`http://127.0.0.1:${server.port}/`);
-      const told = await visit(page, transport);
-      expect(told).toEqual({
+      const reported = await visit(page, transport);
+      expect(reported).toEqual({
         together: ["doctor", "patient"],
         changed: { id: 1 },
         typing: { text: "olá" },
@@ -71,13 +71,13 @@ function visit(page: Page, transport: string) {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ channel: "presence-visit-1", event: "changed", data: { id: 1 } }),
       });
-      const told = { changed: await changed, typing: await typing };
+      const reported = { changed: await changed, typing: await typing };
       const together = Object.keys(members.members).sort();
       const left = heard<{ id: string }>(mine, "pusher:member_removed");
       doctor.disconnect();
       const { id } = await left;
       patient.disconnect();
-      return { ...told, together, left: id };
+      return { ...reported, together, left: id };
     },
     { transport, port: server.port },
   );

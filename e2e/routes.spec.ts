@@ -7,7 +7,7 @@ import { barsOf, barsOfHtml } from "./support/page-frame.ts";
 import { expectedRoutes, type ExpectedRoute } from "./support/route-expectations.ts";
 import { expect, open, test } from "./support/test.ts";
 import { addressOf, signIn } from "./support/visit.ts";
-import { wordsOf } from "./support/words.ts";
+import { labelsOf } from "./support/words.ts";
 
 const clinic = "Clínica Aurora";
 const rows = Object.entries(expectedRoutes).map(([name, expected]) => ({ name, expected }));
@@ -21,8 +21,8 @@ const bareAddress = ({ address }: ExpectedRoute) =>
 function titleIn(locale: Locale, { title }: ExpectedRoute): string | null {
   if (typeof title !== "string") return title.named === "clinic" ? clinic : null;
   const base = { "pt-BR": "pt", "es-CL": "es" }[locale as string] ?? locale;
-  const said = wordsOf(locale, "shell")(title);
-  const words = said === title ? wordsOf(base, "shell")(title) : said;
+  const said = labelsOf(locale, "shell")(title);
+  const words = said === title ? labelsOf(base, "shell")(title) : said;
   return `${words} – ${clinic}`;
 }
 
@@ -111,8 +111,8 @@ test(
     await open(page, `${clinicUrl("aurora")}/download`);
     for (const { name, expected } of rows.filter((row) => row.expected.signedOut === "doctors")) {
       const address = bareAddress(expected);
-      const asked: string[] = [];
-      const listen = (one: { url: () => string }) => asked.push(new URL(one.url()).pathname);
+      const requested: string[] = [];
+      const listen = (one: { url: () => string }) => requested.push(new URL(one.url()).pathname);
       page.on("request", listen);
       await page.evaluate((to) => history.pushState({}, "", to), address);
       await expect(page, name).toHaveURL(
@@ -120,7 +120,7 @@ test(
       );
       page.off("request", listen);
       expect(
-        asked.filter((path) => /^\/api\/patients(?!\/application_settings)/.test(path)),
+        requested.filter((path) => /^\/api\/patients(?!\/application_settings)/.test(path)),
         name,
       ).toEqual([]);
       await page.goBack();

@@ -70,35 +70,35 @@ test(
     await paste(setUp, app.generate());
     await setUp.getByRole("button", { name: "Continue" }).click();
 
-    const kept = page.getByRole("dialog", { name: "Save your recovery codes" });
-    await expect(kept.getByRole("listitem")).toHaveCount(10);
-    const [recoveryCode = ""] = await kept.getByRole("listitem").allTextContents();
+    const stored = page.getByRole("dialog", { name: "Save your recovery codes" });
+    await expect(stored.getByRole("listitem")).toHaveCount(10);
+    const [recoveryCode = ""] = await stored.getByRole("listitem").allTextContents();
     expect(await axe(page)).toEqual([]);
-    await kept.getByRole("button", { name: "I have saved them" }).click();
+    await stored.getByRole("button", { name: "I have saved them" }).click();
     await expect(page.getByText("10 codes are left.")).toBeVisible();
 
     await signOut(page);
     await sendLogIn(page, "ipe", caio);
-    const asked = page.getByRole("dialog", { name: "Enter the 6-digit code" });
-    await expect(boxes(asked)).toHaveCount(6);
-    await expect(asked.getByLabel("Digit 1 of 6")).toBeFocused();
-    await expect(asked.getByLabel("Digit 1 of 6")).toHaveAttribute("autocomplete", "one-time-code");
+    const requested = page.getByRole("dialog", { name: "Enter the 6-digit code" });
+    await expect(boxes(requested)).toHaveCount(6);
+    await expect(requested.getByLabel("Digit 1 of 6")).toBeFocused();
+    await expect(requested.getByLabel("Digit 1 of 6")).toHaveAttribute("autocomplete", "one-time-code");
     expect(await axe(page)).toEqual([]);
-    await asked.getByRole("button", { name: "Continue" }).click();
-    await expect(asked.getByText("Enter all six digits.")).toBeVisible();
+    await requested.getByRole("button", { name: "Continue" }).click();
+    await expect(requested.getByText("Enter all six digits.")).toBeVisible();
     // The code of setting up has been used: the app's next one is good already.
     const next = app.generate({ timestamp: Date.now() + 30_000 });
     await page.keyboard.type(next);
-    await expect(asked.getByLabel("Digit 6 of 6")).toHaveValue(next.slice(-1));
-    await asked.getByRole("button", { name: "Continue" }).click();
+    await expect(requested.getByLabel("Digit 6 of 6")).toHaveValue(next.slice(-1));
+    await requested.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(`${clinicUrl("ipe")}/`);
 
     await signOut(page);
     await sendLogIn(page, "ipe", caio);
-    await paste(asked, next);
-    await asked.getByRole("button", { name: "Continue" }).click();
-    await expect(asked.getByRole("alert")).toContainText("This code is wrong or has expired.");
-    await asked.getByRole("button", { name: "Use a recovery code" }).click();
+    await paste(requested, next);
+    await requested.getByRole("button", { name: "Continue" }).click();
+    await expect(requested.getByRole("alert")).toContainText("This code is wrong or has expired.");
+    await requested.getByRole("button", { name: "Use a recovery code" }).click();
     const recovery = page.getByRole("dialog", { name: "Enter a recovery code" });
     await recovery.getByLabel("Recovery code").fill(recoveryCode.toLowerCase());
     await recovery.getByRole("button", { name: "Continue" }).click();
@@ -133,27 +133,30 @@ test(
     await signOut(page);
     await chooseLanguage(context, "ar");
     await sendLogIn(page, "ipe", caio);
-    const asked = page.getByRole("dialog", { name: "اكتب الرمز المكوّن من 6 أرقام" });
-    await expect(boxes(asked)).toHaveCount(6);
-    await expect(boxes(asked).first()).toBeFocused();
-    const [first, last] = [await boxes(asked).first().boundingBox(), await boxes(asked).last().boundingBox()];
+    const requested = page.getByRole("dialog", { name: "اكتب الرمز المكوّن من 6 أرقام" });
+    await expect(boxes(requested)).toHaveCount(6);
+    await expect(boxes(requested).first()).toBeFocused();
+    const [first, last] = [
+      await boxes(requested).first().boundingBox(),
+      await boxes(requested).last().boundingBox(),
+    ];
     expect(first?.x).toBeLessThan(last?.x ?? 0); // a code reads from left to right in Arabic too
     expect(await axe(page)).toEqual([]);
     // Within 30 seconds of the last mail none is sent: the patient asks for one as soon as it may be.
-    const again = asked.getByRole("button", { name: "إرسال رمز جديد" });
+    const again = requested.getByRole("button", { name: "إرسال رمز جديد" });
     await expect(async () => {
       await again.click();
-      await expect(asked.getByText("أرسلناه إلى")).toBeVisible({ timeout: 1000 });
+      await expect(requested.getByText("أرسلناه إلى")).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 45_000 });
     const code = await mailedCode(page, caio);
-    await boxes(asked).first().focus();
+    await boxes(requested).first().focus();
     const arabic = Array.from(code, (digit) => String.fromCodePoint(0x660 + Number(digit))).join("");
     await page.keyboard.insertText(arabic.slice(0, 1));
     await page.keyboard.insertText(arabic.slice(1, 2));
-    await expect(boxes(asked).nth(1)).toHaveValue(code.slice(1, 2));
+    await expect(boxes(requested).nth(1)).toHaveValue(code.slice(1, 2));
     await page.keyboard.insertText(arabic.slice(2));
-    await expect(boxes(asked).last()).toHaveValue(code.slice(-1));
-    await asked.getByRole("button", { name: "متابعة" }).click();
+    await expect(boxes(requested).last()).toHaveValue(code.slice(-1));
+    await requested.getByRole("button", { name: "متابعة" }).click();
     await expect(page).toHaveURL(`${clinicUrl("ipe")}/`);
 
     await chooseLanguage(context, "en");

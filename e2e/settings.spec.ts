@@ -121,8 +121,8 @@ test(
   "every call goes to the address the environment names",
   { tag: ["@S7.API.02", "@D.04", "@S3.RUN.03"] },
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     const door = await openBendingDoor(
       "aurora",
       "/login",
@@ -135,8 +135,8 @@ test(
     await page.getByLabel("Password", { exact: true }).fill("anteroom-demo");
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(`${url}/`);
-    expect(asked).toContain("/elsewhere/api/patients/auth/login");
-    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    expect(requested).toContain("/elsewhere/api/patients/auth/login");
+    expect(requested.filter((path) => path.startsWith("/api/"))).toEqual([]);
     await door.close();
   },
 );

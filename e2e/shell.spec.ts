@@ -9,13 +9,13 @@ test(
   { tag: ["@S7.API.03.each", "@D.07"] },
   async ({ page }) => {
     await open(page, `${clinicUrl("aurora")}/`);
-    const asked = page.waitForRequest((request) => request.url().endsWith("/api/manifest"));
+    const requested = page.waitForRequest((request) => request.url().endsWith("/api/manifest"));
     await page
       .getByRole("navigation", { name: "Main" })
       .last()
       .getByRole("link", { name: "Doctors" })
       .click();
-    await asked;
+    await requested;
     await expect(page).toHaveURL(/\/doctors$/);
     await expect(page).toHaveTitle("Find a doctor – Clínica Aurora");
   },

@@ -251,9 +251,9 @@ test(
       attended: false,
       settings: { surveyAddresses: { feedback: elsewhere } },
     });
-    const asked: { url: string; referer: string | undefined }[] = [];
+    const requested: { url: string; referer: string | undefined }[] = [];
     await context.route("https://surveys.example/**", async (route) => {
-      asked.push({
+      requested.push({
         url: route.request().url(),
         referer: (await route.request().headerValue("referer")) ?? undefined,
       });
@@ -273,7 +273,7 @@ test(
     await page.getByRole("link", { name: "Open the survey" }).press("Enter");
     const tab = await opened;
     await expect(tab.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
-    expect(asked).toEqual([{ url: elsewhere, referer: undefined }]);
+    expect(requested).toEqual([{ url: elsewhere, referer: undefined }]);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
   },
 );

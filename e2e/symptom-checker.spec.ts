@@ -4,7 +4,7 @@ import { anotherClinic, openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { checkedVisits } from "./support/checked-visits.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { answerAll, askedNow, portuguese, tellGuest, tellWhom } from "./support/symptom-check.ts";
+import { answerAll, askedNow, portuguese, presentCallToGuest, tellWhom } from "./support/symptom-check.ts";
 import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -100,7 +100,7 @@ test(
     await page.getByRole("button", { name: "Book and send these answers" }).click();
     await page.waitForURL(/\/scheduling\/patient\?doctorId=\d+&appointmentDate=/);
     await expect(page.getByLabel("Send my symptom check with this booking")).toBeChecked();
-    await tellGuest(page, "A sore throat");
+    await presentCallToGuest(page, "A sore throat");
     await page.waitForURL(/\/appointment-checkout/);
     await page.getByRole("checkbox", { name: /terms/ }).check();
     await page.getByRole("button", { name: "Book appointment" }).click();
@@ -163,12 +163,12 @@ test(
     await page.waitForURL((now) => now.pathname === "/doctors" && !now.search.includes("triage"));
     const specialties = new URL(page.url()).searchParams.get("specialties");
     expect(specialties).toMatch(/^(paediatrics|dermatology),general-practice$/);
-    const kept = await keptCheck(page);
-    expect(kept).toMatchObject({ language: "en", specialty: specialties?.split(",")[0], isShared: false });
+    const stored = await keptCheck(page);
+    expect(stored).toMatchObject({ language: "en", specialty: specialties?.split(",")[0], isShared: false });
 
-    await open(page, `${url}/doctors?triage_session=${kept.id}&triage_language=es`);
-    await page.waitForURL((now) => now.search === `?specialties=${kept.specialty}`);
-    await expect.poll(() => keptCheck(page)).toMatchObject({ id: kept.id, language: "es" });
+    await open(page, `${url}/doctors?triage_session=${stored.id}&triage_language=es`);
+    await page.waitForURL((now) => now.search === `?specialties=${stored.specialty}`);
+    await expect.poll(() => keptCheck(page)).toMatchObject({ id: stored.id, language: "es" });
     await open(page, `${url}/doctors?specialties=cardiology&triage_session=unknown`);
     await expect(
       page.getByText("That symptom check is no longer here. Choose a doctor as usual."),
@@ -264,9 +264,9 @@ test(
   },
 );
 
-type Kept = { id: string; specialty: string };
+type Stored = { id: string; specialty: string };
 
-const keptCheck = (page: Page): Promise<Kept> =>
+const keptCheck = (page: Page): Promise<Stored> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("triage-session") ?? "null"));
 
 /** With the keyboard an answer is chosen, and Enter goes on; a button is pressed. */

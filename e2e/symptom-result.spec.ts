@@ -53,7 +53,7 @@ test(
     await expect(about).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is bothering Tomás most?");
     await tellComplaint(page, "my ear hurts", "Earache");
-    const told = await answerAll(page, earache, async (control) => {
+    const reported = await answerAll(page, earache, async (control) => {
       await expect(about, "above each question").toBeVisible();
       await control.press("Space");
     });
@@ -113,7 +113,7 @@ test(
     expect(details.complaints[0]).toMatchObject({ words: "Earache" });
     expect(details.conditions[0].words).toMatch(/ear infection/i);
     const answers: { words: string; answer: string }[] = details.answers;
-    expect(answers.map(({ words }) => words)).toEqual(expect.arrayContaining([...told.asked]));
+    expect(answers.map(({ words }) => words)).toEqual(expect.arrayContaining([...reported.requested]));
     expect(answers.map(({ answer }) => answer)).toContainEqual(expect.stringMatching(/^No: .*;?/));
   },
 );

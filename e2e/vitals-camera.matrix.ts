@@ -91,10 +91,10 @@ test(
       await expect(page.getByText(`${visit.doctorName} has your values.`)).toBeVisible();
       const { data } = await clinic.get("/vital_signs_measurements");
       expect(data.collection).toMatchObject([{ sourceSystem: "camera", sources: { heart_rate: "camera" } }]);
-      const [kept] = data.collection as { vitalSigns: { heart_rate: number } }[];
+      const [stored] = data.collection as { vitalSigns: { heart_rate: number } }[];
       const rates = ratesOfMinutes(liveBody({ ...usualFilm, ...film }).beats);
       expect(
-        Math.min(...rates.map((rate) => Math.abs((kept?.vitalSigns.heart_rate ?? 0) - rate))),
+        Math.min(...rates.map((rate) => Math.abs((stored?.vitalSigns.heart_rate ?? 0) - rate))),
       ).toBeLessThanOrEqual(1.5);
       expect(await page.evaluate(() => window.timesAsked), "no second camera was opened").toBe(openedBefore);
       const sent = (await page.evaluate(() => window.framesSent())) - sentBefore;

@@ -85,8 +85,8 @@ for (const [scene, what, seconds, reasons] of refusals)
       );
       const vitals = await page.evaluate(() => window.reading.finish());
       for (const reading of Object.values(vitals)) expect(reading.ok).toBe(false);
-      const told = vitals.hr.ok ? [] : vitals.hr.reasons;
-      expect(told.filter((reason) => reasons.some((one) => one === reason))).not.toEqual([]);
+      const reported = vitals.hr.ok ? [] : vitals.hr.reasons;
+      expect(reported.filter((reason) => reasons.some((one) => one === reason))).not.toEqual([]);
       await expectUntouched(page);
     } finally {
       await close();

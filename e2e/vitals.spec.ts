@@ -230,8 +230,8 @@ async function watchCamera(page: Page): Promise<void> {
       window.cameraTracks.push(...stream.getTracks());
       return stream;
     };
-    const told = Object.assign(new EventTarget(), { state: "denied" });
-    navigator.permissions.query = async () => told as unknown as PermissionStatus;
+    const reported = Object.assign(new EventTarget(), { state: "denied" });
+    navigator.permissions.query = async () => reported as unknown as PermissionStatus;
   });
 }
 

@@ -8,7 +8,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { tellTime } from "./support/tell-time.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
-import { wordsOf } from "./support/words.ts";
+import { labelsOf } from "./support/words.ts";
 
 /** What the clinic's own program does, over its API. */
 function program(slug: string, token: string) {
@@ -26,7 +26,7 @@ function program(slug: string, token: string) {
 }
 
 async function goIn(page: Page, slug: string, visit: BookedVisit, lang = "en"): Promise<void> {
-  const say = wordsOf(lang, "consultation");
+  const say = labelsOf(lang, "consultation");
   await open(page, `${clinicUrl(slug)}/client/video/${visit.id}`);
   await page.getByRole("button", { name: say("Join"), exact: true }).click();
   await expect(page.getByRole("heading", { name: say("Waiting room") })).toBeVisible();
@@ -44,22 +44,22 @@ const doctorOf = (page: Page, { id }: BookedVisit) =>
 async function watchNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: string[] = [];
-    class Told extends EventTarget {
+    class Reported extends EventTarget {
       static permission = "default";
-      static requestPermission = () => Promise.resolve((Told.permission = "granted"));
+      static requestPermission = () => Promise.resolve((Reported.permission = "granted"));
       constructor(words: string) {
         super();
         shown.push(words);
       }
       close() {}
     }
-    Object.assign(window, { shown, Notification: Told });
+    Object.assign(window, { shown, Notification: Reported });
   });
 }
 
 /** Everything the waiting room must show on the smallest phone, wholly in sight. */
 async function expectAllInSight(page: Page, lang: string, visit: BookedVisit): Promise<void> {
-  const say = wordsOf(lang, "consultation");
+  const say = labelsOf(lang, "consultation");
   const button = (name: string) => page.getByRole("button", { name: say(name) });
   const wanted = [
     page.getByText(visit.doctorName).first(),

@@ -16,7 +16,7 @@ const rounds = 5;
 const recorder = path.resolve(import.meta.dirname, "../../server/src/testing/record-statements.ts");
 const firstNumber = 500_000_000;
 const benchDoctors = 20;
-const visitMinutes = 20;
+const appointmentMinutes = 20;
 
 /**
  * Eight guests book one visit after the other: doctors and times looked up, held, booked, paid on the gateway's page,
@@ -95,7 +95,7 @@ async function recordBooking(
   const { rows } = await owner.query<{ id: number }>(
     `with made as (
       insert into doctors (tenant_id, name, specialty, languages, portrait, about, price_minor, visit_minutes)
-      select 1, 'Dr Bench ' || n, 'family-medicine', '{pt}', 'helena', '{}', 4000, ${visitMinutes}
+      select 1, 'Dr Bench ' || n, 'family-medicine', '{pt}', 'helena', '{}', 4000, ${appointmentMinutes}
       from generate_series(1, ${benchDoctors}) n returning id),
      hours as (insert into doctor_hours (tenant_id, doctor_id, weekday, from_minute, to_minute, kind)
       select 1, made.id, day, 480, 1200, 'open' from made, generate_series(1, 7) day)
@@ -118,7 +118,7 @@ async function recordBooking(
       firstNumber,
       doctor: { id: doctor, count: benchDoctors },
       start,
-      end: start + visitMinutes * 60_000,
+      end: start + appointmentMinutes * 60_000,
     },
   );
 }

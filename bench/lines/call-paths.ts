@@ -152,10 +152,10 @@ async function withTcpRelay<Found>(
 }
 
 async function listening(output: NodeJS.ReadableStream | null): Promise<void> {
-  let told = "";
+  let reported = "";
   for await (const text of output ?? []) {
-    told += String(text);
-    if (/Total General servers/.test(told)) break;
+    reported += String(text);
+    if (/Total General servers/.test(reported)) break;
   }
   output?.resume();
 }

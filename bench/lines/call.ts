@@ -140,7 +140,7 @@ async function losses(context: BrowserContext): Promise<Row[]> {
       if (page) await joinByPage(hub, page, member, part);
     }
     await pages[0]?.evaluate((id) => window.firstFrameMs(id), helena.id);
-    const kept: Recovery[] = [];
+    const survived: Recovery[] = [];
     const made: Recovery[] = [];
     let unrecovered = 0;
     for (let round = 0; round < size.losses; round += 1) {
@@ -150,27 +150,27 @@ async function losses(context: BrowserContext): Promise<Row[]> {
           : ({ kind: "killed", ms: 4_000 } as const);
       const found = await loseRelay(relay, pages, loss).catch(() => null);
       if (!found) unrecovered += 1;
-      else (loss.kind === "deaf" ? kept : made).push(found);
+      else (loss.kind === "deaf" ? survived : made).push(found);
       await new Promise((done) => setTimeout(done, 3_000));
     }
-    const overlays = kept.map(({ overlayMs }) => overlayMs ?? Number.POSITIVE_INFINITY);
+    const overlays = survived.map(({ overlayMs }) => overlayMs ?? Number.POSITIVE_INFINITY);
     const back = (all: readonly Recovery[]) => all.map(({ backMs }) => backMs);
     const sound = (all: readonly Recovery[]) => all.map(({ soundMs }) => soundMs);
     return [
       row(
-        `sound back after 6 to 12 s of loss, p50 (n=${kept.length})`,
-        percentile(sound(kept), 0.5),
+        `sound back after 6 to 12 s of loss, p50 (n=${survived.length})`,
+        percentile(sound(survived), 0.5),
         "ms",
         "<= 1000",
       ),
-      row("sound back after 6 to 12 s of loss, worst", Math.max(...sound(kept)), "ms", "<= 1000"),
+      row("sound back after 6 to 12 s of loss, worst", Math.max(...sound(survived)), "ms", "<= 1000"),
       row(
-        `pictures back after 6 to 12 s of loss, p50 (n=${kept.length})`,
-        percentile(back(kept), 0.5),
+        `pictures back after 6 to 12 s of loss, p50 (n=${survived.length})`,
+        percentile(back(survived), 0.5),
         "ms",
         "<= 1000",
       ),
-      row("pictures back after 6 to 12 s of loss, worst", Math.max(...back(kept)), "ms", "<= 1000"),
+      row("pictures back after 6 to 12 s of loss, worst", Math.max(...back(survived)), "ms", "<= 1000"),
       row("sound back when the path is new, worst", Math.max(...sound(made)), "ms", "<= 4000"),
       row(
         `pictures back when the path is new, p50 (n=${made.length})`,

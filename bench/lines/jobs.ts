@@ -43,7 +43,7 @@ export const jobs: BenchLine = {
       smtp.received.length = 0;
       const began = await queueBurst(connections.app, queue, added);
       await queueOthers(connections.app, queue, owner);
-      const asked = await askForRecoveries(server.port, added);
+      const requested = await askForRecoveries(server.port, added);
       await received(smtp, mails + recoveries + others);
       const ended = Math.max(...timesOf(smtp, "burst-"));
       return [
@@ -54,7 +54,7 @@ export const jobs: BenchLine = {
           "-",
           bare,
         ),
-        ...(await waits(smtp, asked, owner)),
+        ...(await waits(smtp, requested, owner)),
       ];
     } finally {
       await queue.stop();
@@ -172,11 +172,11 @@ async function queueOthers(app: Place, queue: Jobs, owner: OwnerClient): Promise
 
 /** When each recovery was asked for, by its address. */
 async function askForRecoveries(port: number, added: readonly Clinic[]): Promise<Map<string, number>> {
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   for (let patient = 1; patient <= recoveriesEach; patient += 1)
     for (const { id, slug } of added) {
       const login = `recovery-${id}-${patient}@bench.example`;
-      asked.set(login, performance.now());
+      requested.set(login, performance.now());
       const { status } = await localHttp(
         `http://${slug}.localhost:${port}/api/patients/auth/password/recover`,
         {
@@ -188,17 +188,17 @@ async function askForRecoveries(port: number, added: readonly Clinic[]): Promise
       if (status >= 300) throw new Error(`A recovery is answered ${status}`);
       await after(recoveryEvery);
     }
-  return asked;
+  return requested;
 }
 
 /** How long each kind of work waited, in ms; the mails until the mail server had them, the others until their job was done. */
 async function waits(
   smtp: SmtpServer,
-  asked: ReadonlyMap<string, number>,
+  requested: ReadonlyMap<string, number>,
   owner: OwnerClient,
 ): Promise<Row[]> {
   const lastOfBurst = Math.max(...timesOf(smtp, "burst-"));
-  const behind = [...asked].filter(([, at]) => at < lastOfBurst);
+  const behind = [...requested].filter(([, at]) => at < lastOfBurst);
   const arrived = new Map(smtp.received.map(({ to, receivedAt }) => [to[0] ?? "", receivedAt]));
   const recovered = behind.map(([login, at]) => (arrived.get(login) ?? Number.NaN) - at);
   const rows = [

@@ -122,9 +122,9 @@ async function withListeners({ port, ask, answer }: Server): Promise<Delivered> 
   for (let n = 0; n < 40; n++) await send(1);
   isTimed = false;
   const cpuMs = () => {
-    const told = answer();
+    const reported = answer();
     ask({ cpu: true });
-    return told;
+    return reported;
   };
   const cpuBefore = await cpuMs();
   const rates: number[] = [];
@@ -136,9 +136,9 @@ async function withListeners({ port, ask, answer }: Server): Promise<Delivered> 
 
 async function memoryOfEach({ port, ask, answer }: Server): Promise<number> {
   const memory = () => {
-    const told = answer();
+    const reported = answer();
     ask({ memory: true });
-    return told;
+    return reported;
   };
   for (const socket of await enterAll(port, 250, () => {})) socket.close(); // what is loaded once is loaded now
   const before = await memory();

@@ -26,15 +26,15 @@ export const channelOf = {
  */
 export const realtimeEvents = {
   appointmentChanged: "appointment.changed",
-  visitChanged: "visit.changed",
-  visitEnded: "visit.ended",
+  callChanged: "visit.changed",
+  callEnded: "visit.ended",
   messagesChanged: "messages.changed",
   filesChanged: "files.changed",
   requestsChanged: "requests.changed",
   peopleChanged: "people.changed",
   waitingRoomChanged: "waiting_room.changed",
   slotsChanged: "slots.changed",
-  visitTakenOver: "visit.taken_over",
+  callTakenOver: "visit.taken_over",
   urgentChanged: "urgent.changed",
   surveysChanged: "surveys.changed",
   signal: "signal",

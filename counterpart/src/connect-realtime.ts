@@ -61,12 +61,12 @@ export function connectRealtime(
       });
       channel.bind("pusher:subscription_succeeded", () => {
         handlers.onSubscribed?.();
-        tellMembers();
+        reportMembers();
       });
       channel.bind("pusher:subscription_error", () => handlers.onRefused?.());
-      channel.bind("pusher:member_added", tellMembers);
-      channel.bind("pusher:member_removed", tellMembers);
-      function tellMembers(): void {
+      channel.bind("pusher:member_added", reportMembers);
+      channel.bind("pusher:member_removed", reportMembers);
+      function reportMembers(): void {
         handlers.onMembers?.(membersOf(channel));
       }
       return () => {

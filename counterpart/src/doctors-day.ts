@@ -27,13 +27,13 @@ export const dayRules: DayRules = {
   dropMs: 6_000,
 };
 
-type Visit =
+type ScheduledCall =
   | { stage: "expected"; joinAt: number }
   | { stage: "joining" }
   | { stage: "attended"; endAt: number; absentSince: number | null }
   | { stage: "ending"; retryAt: number | null };
 
-export type Day = { readonly visits: ReadonlyMap<number, Visit> };
+export type Day = { readonly visits: ReadonlyMap<number, ScheduledCall> };
 
 export type DayEvent =
   /** The program started, the realtime connection stands again, or a hint came. */
@@ -86,11 +86,11 @@ export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules)
     case "patients-present":
       return only(notePresence(day, event.appointmentId, event.count, now));
     case "visit-lost":
-      return visitLost(day, event.appointmentId, now + rules.retryAfterMs);
+      return callLost(day, event.appointmentId, now + rules.retryAfterMs);
     case "line-dropped":
-      return visitLost(day, event.appointmentId, now + rules.dropMs);
+      return callLost(day, event.appointmentId, now + rules.dropMs);
     case "end-asked":
-      return endVisits(day, (id) => event.appointmentId === "all" || id === event.appointmentId);
+      return endCalls(day, (id) => event.appointmentId === "all" || id === event.appointmentId);
     case "ended":
       return {
         day: drop(day, event.appointmentId),
@@ -113,7 +113,7 @@ export function nextDue(day: Day, rules: DayRules): number | null {
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-function dueAt(visit: Visit, rules: DayRules): number | null {
+function dueAt(visit: ScheduledCall, rules: DayRules): number | null {
   switch (visit.stage) {
     case "expected":
       return visit.joinAt;
@@ -170,7 +170,7 @@ function notePresence(day: Day, appointmentId: number, count: number, now: numbe
   return set(day, appointmentId, { ...visit, absentSince });
 }
 
-function visitLost(day: Day, appointmentId: number, joinAt: number): DayStep {
+function callLost(day: Day, appointmentId: number, joinAt: number): DayStep {
   if (day.visits.get(appointmentId)?.stage !== "attended") return { day, commands: [] };
   return {
     day: set(day, appointmentId, { stage: "expected", joinAt }),
@@ -178,7 +178,7 @@ function visitLost(day: Day, appointmentId: number, joinAt: number): DayStep {
   };
 }
 
-function endVisits(day: Day, isMeant: (appointmentId: number) => boolean): DayStep {
+function endCalls(day: Day, isMeant: (appointmentId: number) => boolean): DayStep {
   const visits = new Map(day.visits);
   const commands: DayCommand[] = [];
   for (const [appointmentId, { stage }] of day.visits)
@@ -191,7 +191,7 @@ function endVisits(day: Day, isMeant: (appointmentId: number) => boolean): DaySt
 
 const only = (day: Day): DayStep => ({ day, commands: [] });
 
-function set(day: Day, appointmentId: number, visit: Visit): Day {
+function set(day: Day, appointmentId: number, visit: ScheduledCall): Day {
   return { visits: new Map(day.visits).set(appointmentId, visit) };
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { RTCPeerConnection } from "werift";
 import { gatherCandidates, openPeer, type IceServers } from "./peer.ts";
 
-type LineNews = Extract<EngineNews, { line: string }>;
+type LineEvent = Extract<EngineEvent, { line: string }>;
 
 export type EngineLineOptions = {
   iceServers: IceServers;
@@ -15,7 +15,7 @@ export type EngineLineOptions = {
   onState(state: string): void;
 };
 
-export type EngineLine = { take(news: LineNews): Promise<void>; close(): void };
+export type EngineLine = { take(event: LineEvent): Promise<void>; close(): void };
 
 /** Made anew so long after it was lost. */
 const againMs = 1_000;
@@ -66,12 +66,12 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
   }
 
   return {
-    async take(news) {
+    async take(event) {
       const { line, peer } = current;
-      if (isClosed || news.line !== line) return;
-      if ("gone" in news) return startAgain();
-      if ("answer" in news) return peer.setRemoteDescription({ type: "answer", sdp: news.answer });
-      await peer.setRemoteDescription({ type: "offer", sdp: news.offer });
+      if (isClosed || event.line !== line) return;
+      if ("gone" in event) return startAgain();
+      if ("answer" in event) return peer.setRemoteDescription({ type: "answer", sdp: event.answer });
+      await peer.setRemoteDescription({ type: "offer", sdp: event.offer });
       await peer.setLocalDescription(await peer.createAnswer());
       const { sdp } = peer.localDescription ?? {};
       if (sdp) options.send({ line, answer: sdp });

@@ -1,5 +1,5 @@
 import type { CallTopicMessage } from "@anteroom/contract/call/call-signal";
-import { EngineNews, type EngineStep, type EngineTopic } from "@anteroom/contract/call/engine-signal";
+import { EngineEvent, type EngineStep, type EngineTopic } from "@anteroom/contract/call/engine-signal";
 import { MediaStreamTrack, type RTCDataChannel } from "werift";
 import type * as z from "zod/mini";
 import { type Playing, playClip } from "./clip/play-clip.ts";
@@ -15,7 +15,7 @@ type Options = {
 
 /** The doctor's lines where an engine carries sound and picture: one that sends, and one from each who is seen. */
 export type EngineLinks = {
-  take(news: unknown): void;
+  take(event: unknown): void;
   /** `onChange`: how this one is connected may have changed. */
   meet(id: string, onChange: () => void): EngineLink;
   close(): void;
@@ -76,22 +76,22 @@ export function openEngineLinks({ clip, iceServers, ...engine }: Options): Engin
   });
   send({ media: { microphone: true, camera: true } });
 
-  async function take(news: z.infer<typeof EngineNews>): Promise<void> {
-    if ("line" in news) {
-      await ours.take(news);
-      for (const one of met.values()) await one.take(news);
+  async function take(event: z.infer<typeof EngineEvent>): Promise<void> {
+    if ("line" in event) {
+      await ours.take(event);
+      for (const one of met.values()) await one.take(event);
       return;
     }
-    if (news.version <= version) return;
-    ({ version } = news);
-    feeds = new Map(news.senders.map(({ id, devices }) => [id, devices]));
+    if (event.version <= version) return;
+    ({ version } = event);
+    feeds = new Map(event.senders.map(({ id, devices }) => [id, devices]));
     for (const [id, one] of met) one.follow(feeds.get(id) ?? null);
   }
 
   return {
     take(payload) {
-      const news = EngineNews.safeParse(payload).data;
-      if (news) taking = taking.then(() => take(news)).catch(() => undefined);
+      const event = EngineEvent.safeParse(payload).data;
+      if (event) taking = taking.then(() => take(event)).catch(() => undefined);
     },
     meet(id, onChange) {
       const packets = { video: 0, audio: 0 };
@@ -132,7 +132,7 @@ export function openEngineLinks({ clip, iceServers, ...engine }: Options): Engin
           met.delete(id);
         },
       };
-      met.set(id, { link, follow, onChange, take: async (news) => line?.take(news) });
+      met.set(id, { link, follow, onChange, take: async (event) => line?.take(event) });
       follow(feeds.get(id) ?? null);
       send({ ask: true });
       return link;

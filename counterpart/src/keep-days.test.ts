@@ -19,18 +19,18 @@ test(
         stop: async () => void log.push(`stop ${slug} ${token}`),
       };
     });
-    const tell = (...clinics: DemoClinic[]) => {
+    const notify = (...clinics: DemoClinic[]) => {
       void days.keepTo(clinics);
       return log.splice(0);
     };
-    expect(tell(clinic("aurora"))).toEqual(["begin aurora t"]);
-    expect(tell(clinic("aurora"), clinic("aurora-other"))).toEqual(["begin aurora-other t"]);
-    expect(tell(clinic("aurora", "new"), clinic("aurora-other"))).toEqual([
+    expect(notify(clinic("aurora"))).toEqual(["begin aurora t"]);
+    expect(notify(clinic("aurora"), clinic("aurora-other"))).toEqual(["begin aurora-other t"]);
+    expect(notify(clinic("aurora", "new"), clinic("aurora-other"))).toEqual([
       "stop aurora t",
       "begin aurora new",
     ]);
     days.end("all");
     expect(log.splice(0)).toEqual(["end all aurora-other", "end all aurora"]);
-    expect(tell()).toEqual(["stop aurora-other t", "stop aurora new"]);
+    expect(notify()).toEqual(["stop aurora-other t", "stop aurora new"]);
   },
 );

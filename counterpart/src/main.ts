@@ -20,8 +20,8 @@ watchFile(file, { interval: 500 }, ({ size }) => size > 0 && workForAll());
 
 createInterface({ input: process.stdin })
   .on("line", (line) => {
-    const asked = readControlLine(line);
-    if (asked !== null) days.end(asked);
+    const requested = readControlLine(line);
+    if (requested !== null) days.end(requested);
   })
   .on("close", stop);
 process.once("SIGTERM", stop).once("SIGINT", stop);

@@ -80,8 +80,8 @@ export function linkPatient(options: PatientLinkOptions): PatientLink {
     current?.close();
     current = connect(options, from, {
       onPacket: (kind) => (packets[kind] += 1),
-      onMedia: (told) => {
-        media = told;
+      onMedia: (reported) => {
+        media = reported;
         options.onChange();
       },
       onCandidate: (candidate) => found.add(candidate),
@@ -139,8 +139,8 @@ function connect(
       channel.send(JSON.stringify({ microphone: true, camera: true } satisfies CallMediaState));
   });
   channel.onMessage.subscribe((text) => {
-    const told = CallMediaState.safeParse(parseJson(String(text)));
-    if (told.success) events.onMedia(told.data);
+    const reported = CallMediaState.safeParse(parseJson(String(text)));
+    if (reported.success) events.onMedia(reported.data);
   });
   const topics = peer.createDataChannel("topics", { negotiated: true, id: 1 });
   sender.onPictureLossIndication.subscribe(() => playing?.showKeyFrame());

@@ -1,8 +1,8 @@
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { allActs } from "./acts/all-acts.ts";
-import { wordsOf } from "./acts/doctor-words.ts";
+import { doctorCopyOf } from "./acts/doctor-copy.ts";
 import { perform, type Performance } from "./acts/perform.ts";
-import { attendVisit, type AttendedVisit } from "./attend-visit.ts";
+import { attendCall, type AttendedCall } from "./attend-call.ts";
 import type { FilmOf } from "./clip/read-clip.ts";
 import { answerUrgent } from "./answer-urgent.ts";
 import { type Admission, type ClinicApi, Refusal } from "./clinic-api.ts";
@@ -16,7 +16,7 @@ import {
   nextDue,
   stepDay,
 } from "./doctors-day.ts";
-import { tellStatus } from "./tell-status.ts";
+import { reportStatus } from "./report-status.ts";
 
 export type DayOptions = {
   api: ClinicApi;
@@ -35,10 +35,10 @@ export type RunningDay = {
 /** Works for one clinic until stopped: the decisions of `stepDay` carried out over the clinic API and by video. */
 export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
   const acts = allActs(rules);
-  const attended = new Map<number, AttendedVisit>();
+  const attended = new Map<number, AttendedCall>();
   const performances = new Map<number, Performance>();
   const urgent = answerUrgent(api, say);
-  const status = tellStatus(api, say);
+  const status = reportStatus(api, say);
   let day: Day = emptyDay;
   let realtime: RealtimeConnection | null = null;
   let dueTimer: ReturnType<typeof setTimeout> | undefined;
@@ -128,7 +128,7 @@ export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
       happen({ kind: "joined", appointmentId });
       const performance = performances.get(appointmentId) ?? rehearse(appointmentId, admission);
       performances.set(appointmentId, performance);
-      const visit = attendVisit({
+      const visit = attendCall({
         admission,
         realtime,
         clip: filmOf(admission.display_name),
@@ -167,7 +167,7 @@ export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
     const scene = {
       appointmentId,
       api,
-      words: wordsOf(language),
+      words: doctorCopyOf(language),
       caption: (text: string, isFinal: boolean) =>
         attended.get(appointmentId)?.say({ topic: "caption", data: { text, isFinal } }),
       dropLine: () => happen({ kind: "line-dropped", appointmentId }),

@@ -8,8 +8,8 @@ process.on("message", (word) => (isDeaf = word === "deaf"));
 
 /** Told "deaf", every socket loses what comes in until it is told something else. */
 class Deafened extends EventEmitter {
-  override emit(event: string | symbol, ...told: unknown[]): boolean {
-    return isDeaf && event === "message" ? false : super.emit(event, ...told);
+  override emit(event: string | symbol, ...reported: unknown[]): boolean {
+    return isDeaf && event === "message" ? false : super.emit(event, ...reported);
   }
 }
 Object.defineProperties(dgram.Socket.prototype, {

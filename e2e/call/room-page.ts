@@ -1,9 +1,14 @@
 // Runs in the browser: a room with the fake camera and microphone, signalled through the test that opened the page.
 import type { CallSignal, CallTopicMessage } from "@anteroom/contract/call/call-signal";
-import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import { joinJanusCall } from "../../web/src/adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../../web/src/adapters/mesh-call/mesh-call.ts";
-import type { RoomMember, RoomWish, VideoRoom, VideoRoomSnapshot } from "../../web/src/ports/video-room.ts";
+import type {
+  RoomMember,
+  RoomRequest,
+  VideoRoom,
+  VideoRoomSnapshot,
+} from "../../web/src/ports/video-room.ts";
 
 export type RoomProbe = Omit<VideoRoomSnapshot, "participants" | "local"> & {
   participants: {
@@ -30,8 +35,8 @@ export type RoomStart = {
 declare global {
   interface Window {
     sendSignal: (to: string, data: CallSignal) => Promise<void>;
-    tellEngine: (step: EngineStep) => Promise<void>;
-    engineNews: (news: EngineNews) => void;
+    sendToEngine: (step: EngineStep) => Promise<void>;
+    engineNews: (news: EngineEvent) => void;
     signalArrived: (from: string, data: CallSignal) => void;
     membersChanged: (members: RoomMember[]) => void;
     startRoom: (start: RoomStart) => Promise<void>;
@@ -55,11 +60,11 @@ declare global {
 
 const joiners = { mesh: joinMeshCall, janus: joinJanusCall } satisfies Record<
   string,
-  (wish: RoomWish) => VideoRoom
+  (wish: RoomRequest) => VideoRoom
 >;
 
 let onSignal: (from: string, data: CallSignal) => void = () => undefined;
-let onEngine: (news: EngineNews) => void = () => undefined;
+let onEngine: (news: EngineEvent) => void = () => undefined;
 let onMembers: (members: readonly RoomMember[]) => void = () => undefined;
 let isRelayOnly = false;
 let startedAt = 0;
@@ -92,7 +97,7 @@ window.startRoom = async ({ me, adapter, iceServers = [], withCamera = true, ...
         onSignal = handler;
         return () => (onSignal = () => undefined);
       },
-      tellEngine: (step) => window.tellEngine(step),
+      sendToEngine: (step) => window.sendToEngine(step),
       onEngine(handler) {
         onEngine = handler;
         return () => (onEngine = () => undefined);

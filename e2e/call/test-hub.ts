@@ -1,5 +1,5 @@
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
-import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { Page } from "@playwright/test";
 import type { VideoEngine } from "../../server/src/ports/video.ts";
 import type { RoomMember } from "../../web/src/ports/video-room.ts";
@@ -10,7 +10,7 @@ import type { RoomStart } from "./room-page.ts";
 export type HubMember = RoomMember & {
   signal(from: string, data: CallSignal): Promise<void>;
   members(members: RoomMember[]): Promise<void>;
-  news?(news: EngineNews): Promise<void>;
+  news?(news: EngineEvent): Promise<void>;
 };
 
 /** Introduces participants to each other and carries their signals, as the server does; nothing leaves the test. */
@@ -21,7 +21,7 @@ export type TestHub = {
   showOut(id: string): void;
   send(from: string, to: string, data: CallSignal): Promise<void>;
   /** A step of somebody who is here; nobody else's is taken. */
-  tellEngine(from: string, step: EngineStep): Promise<void>;
+  sendToEngine(from: string, step: EngineStep): Promise<void>;
 };
 
 let visits = 0;
@@ -34,7 +34,7 @@ export function testHub(engine?: VideoEngine): TestHub {
     const members = [...here.values()].map(({ id, role, name }) => ({ id, role, name }));
     await Promise.all([...here.values()].map((member) => member.members(members)));
   };
-  engine?.onNews((to, news) => {
+  engine?.onEvent((to, news) => {
     // A page that is loaded anew at this moment asks again.
     if (to.visit === visit)
       here
@@ -60,7 +60,7 @@ export function testHub(engine?: VideoEngine): TestHub {
     async send(from, to, data) {
       await here.get(to)?.signal(from, data);
     },
-    async tellEngine(from, step) {
+    async sendToEngine(from, step) {
       if (here.has(from)) engine?.take?.({ id: from, visit, expiresAt: Infinity }, step);
     },
   };
@@ -77,7 +77,7 @@ export async function joinByPage(
   part: Part = {},
 ): Promise<void> {
   await page.exposeFunction("sendSignal", (to: string, data: CallSignal) => hub.send(member.id, to, data));
-  await page.exposeFunction("tellEngine", (step: EngineStep) => hub.tellEngine(member.id, step));
+  await page.exposeFunction("sendToEngine", (step: EngineStep) => hub.sendToEngine(member.id, step));
   await enterPage(hub, page, member, part);
 }
 

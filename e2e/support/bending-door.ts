@@ -50,6 +50,6 @@ async function bent(
   const { status, headers, text } = await localHttp(url, {
     headers: { "accept-language": request.headers["accept-language"] ?? "" },
   });
-  const { "content-length": _length, "content-encoding": _encoding, ...kept } = headers;
-  response.writeHead(status, kept).end(bend(text));
+  const { "content-length": _length, "content-encoding": _encoding, ...stored } = headers;
+  response.writeHead(status, stored).end(bend(text));
 }

@@ -85,8 +85,8 @@ async function bookInPage({ login, fromMinutes, doctorName, dependent }: InPage)
     );
   };
   const soonest = doctors.slice(0, 3); // those who are free soonest come first
-  const asked = doctorName === "" ? soonest : doctors.filter(({ name }) => name === doctorName);
-  const times = (await Promise.all(asked.map(timesOf))).flat();
+  const requested = doctorName === "" ? soonest : doctors.filter(({ name }) => name === doctorName);
+  const times = (await Promise.all(requested.map(timesOf))).flat();
   const holdFirst = async ([time, ...later]: Time[]): Promise<
     Time & { hold: { id: number; secret: string } }
   > => {
@@ -160,7 +160,7 @@ async function statusOf({ id, headers }: { id: number; headers: Record<string, s
 }
 
 /** Ends the visit that this page shows, as its doctor would. */
-export async function endVisit(page: Page, slug: string): Promise<void> {
+export async function endCall(page: Page, slug: string): Promise<void> {
   const [, kind, key = ""] = /\/(client|guest)\/video\/([^/?]+)/.exec(page.url()) ?? [];
   if (kind === "client") return doctorEnds(page, { id: Number(key) }, slug);
   const id = await page.evaluate(async (token) => {

@@ -42,7 +42,7 @@ const toFirstStep: Visit = async (page, slug) => {
   await expect(page.getByText(/is reserved for you/)).toBeVisible();
 };
 /** A page of the latest visit that stands so: an early one may no longer be changed. */
-const toVisit =
+const toAppointment =
   (status: string, below = ""): Visit =>
   async (page, slug) => {
     await signIn(page, slug);
@@ -113,14 +113,19 @@ export const seenRows: readonly SeenRow[] = [
   flag(
     "patientsCancelAppointment",
     "the way to cancel a visit",
-    toVisit("accepted"),
+    toAppointment("accepted"),
     words("Cancel appointment"),
   ),
-  flag("patientsRescheduleAppointment", "the way to move a visit", toVisit("accepted"), words("Reschedule")),
+  flag(
+    "patientsRescheduleAppointment",
+    "the way to move a visit",
+    toAppointment("accepted"),
+    words("Reschedule"),
+  ),
   flag(
     "patientsReview",
     "the page that rates a visit",
-    toVisit("finished", "/review"),
+    toAppointment("finished", "/review"),
     async (page) => !(await words("Page not found")(page)),
   ),
   flag("patientsLogIn", "the way to the log-in", at("/"), visible('a[href^="/login"]')),
@@ -349,7 +354,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "autoAccept",
     "who accepts a visit",
-    "server/src/features/appointments/change-visit.integration.test.ts",
+    "server/src/features/appointments/change-appointment.integration.test.ts",
   ),
   elsewhere("surveyAddresses", "surveys elsewhere", "e2e/surveys.spec.ts"),
   elsewhere(
@@ -370,7 +375,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere(
     "cancelUntilHours",
     "until when cancelling is free",
-    "server/src/features/appointments/change-visit.integration.test.ts",
+    "server/src/features/appointments/change-appointment.integration.test.ts",
   ),
   elsewhere(
     "clinicEmail",

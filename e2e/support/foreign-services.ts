@@ -74,8 +74,8 @@ export async function openForeignServices(): Promise<ForeignServices> {
     paths: () => heard.map(({ path }) => path).filter((path) => path !== "/said"),
     said: (name) =>
       heard.flatMap(({ said }) => {
-        const told = said as { name: string; given: unknown } | null;
-        return told?.name === name ? [told.given] : [];
+        const reported = said as { name: string; given: unknown } | null;
+        return reported?.name === name ? [reported.given] : [];
       }),
     forget: () => void heard.splice(0),
     close: async () => {

@@ -34,7 +34,7 @@ function keepWhatIsSaid(): void {
   window.heard = [];
   window.unheard = [];
 
-  const wordsOf = (region: Element) => {
+  const labelsOf = (region: Element) => {
     const words: string[] = [];
     const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -49,7 +49,7 @@ function keepWhatIsSaid(): void {
       (one) => one.matches(`${polite}, ${assertive}`) && !one.matches("[aria-live=off]"),
     );
     for (const region of here) {
-      const words = wordsOf(region);
+      const words = labelsOf(region);
       const wasHere = known.has(region);
       const hasChanged = words !== (lastOf.get(region) ?? "");
       if (words !== "" && hasChanged)

@@ -17,7 +17,7 @@ export async function tellComplaint(page: Page, words: string, complaint: string
 
 export const askedNow = (page: Page): Promise<string> => page.getByRole("heading", { level: 1 }).innerText();
 
-export type AnswersGiven = { readonly asked: readonly string[] };
+export type AnswersGiven = { readonly requested: readonly string[] };
 
 /** What a page says in one language; `rest` are the answers that say that nothing is so, the first there is taken. */
 const english = {
@@ -38,15 +38,15 @@ export async function answerAll(
   choose: (control: Locator) => Promise<void>,
   said = english,
 ): Promise<AnswersGiven> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const end = page.getByRole("heading", { name: said.end });
   const form = page.getByRole("main").locator("fieldset");
   const choices = form.getByRole("radio").or(form.getByRole("checkbox"));
   for (let at = 0; at < 20; at += 1) {
     await expect(end.or(choices.first())).toBeVisible();
-    if (await end.isVisible()) return { asked };
+    if (await end.isVisible()) return { requested };
     const question = await askedNow(page);
-    asked.push(question);
+    requested.push(question);
     const words = await form.locator("label").allInnerTexts();
     const wanted = words.filter((one) => facts.has(one));
     const rest = said.rest.find((one) => words.includes(one));
@@ -57,7 +57,7 @@ export async function answerAll(
     if ((await shownNow(page)) === before) await choose(page.getByRole("button", { name: said.next }));
     await expect.poll(() => shownNow(page)).not.toBe(before);
   }
-  throw new Error(`The check does not end: ${asked.join("; ")}`);
+  throw new Error(`The check does not end: ${requested.join("; ")}`);
 }
 
 /** What the page asks now, with the values of its boxes. */
@@ -72,7 +72,7 @@ const shownNow = (page: Page): Promise<string> =>
     );
 
 /** Somebody without an account, of 34 years, tells why they come and who they are. */
-export async function tellGuest(page: Page, motive: string): Promise<void> {
+export async function presentCallToGuest(page: Page, motive: string): Promise<void> {
   await page.getByLabel("In your own words").pressSequentially(motive);
   await page.getByLabel("Your name").fill("Ana Guest");
   const now = await page.evaluate(() => fetch("/dev/clock").then((answer) => answer.json()));

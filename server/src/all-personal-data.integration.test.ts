@@ -43,8 +43,8 @@ async function read<Row extends object>(statement: string): Promise<Row[]> {
 }
 
 const named = new Set(
-  allPersonalData.flatMap(({ table, subject, exported, erased, kept }) =>
-    [...subject, ...exported, ...erased, ...kept].map((column) => `${table}.${column}`),
+  allPersonalData.flatMap(({ table, subject, exported, erased, retained }) =>
+    [...subject, ...exported, ...erased, ...retained].map((column) => `${table}.${column}`),
   ),
 );
 
@@ -99,10 +99,10 @@ test("nothing is registered that the database does not have, and each table once
 
 test.each(allPersonalData.map((entry) => [entry.table, entry] as const))(
   "%s says how long it keeps what it keeps, and why, and no column both goes and stays",
-  (_table, { keptFor, why, erased, kept, subject }) => {
-    expect(keptFor.length).toBeGreaterThan(5);
+  (_table, { retentionPeriod, why, erased, retained, subject }) => {
+    expect(retentionPeriod.length).toBeGreaterThan(5);
     expect(why).toMatch(/\.$/);
     expect(subject.length).toBeGreaterThan(0);
-    expect(erased.filter((column) => kept.includes(column))).toEqual([]);
+    expect(erased.filter((column) => retained.includes(column))).toEqual([]);
   },
 );

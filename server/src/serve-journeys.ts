@@ -11,8 +11,8 @@ import { handleRecovery } from "./features/account/access/handle-recovery.ts";
 import { handleSignUp } from "./features/account/access/handle-sign-up.ts";
 import { accountRoutes } from "./features/account/sign-in/account-routes.ts";
 import { appointmentRoutes } from "./features/appointments/appointment-routes.ts";
-import { visitFileRoutes } from "./features/appointments/visit-file-routes.ts";
-import { watchVisits } from "./features/appointments/watch-visits.ts";
+import { appointmentFileRoutes } from "./features/appointments/appointment-file-routes.ts";
+import { watchAppointments } from "./features/appointments/watch-appointments.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.ts";
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
@@ -20,7 +20,7 @@ import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
 import { clinicRequestRoutes } from "./features/clinic/request-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { requestRoutes } from "./features/consultation/requests/request-routes.ts";
-import { forgetSession, openVisitRooms } from "./features/consultation/visit-rooms.ts";
+import { forgetSession, openCallRooms } from "./features/consultation/call-rooms.ts";
 import { dependentsRoutes } from "./features/account/dependents/dependents-routes.ts";
 import { watchComingOfAge } from "./features/account/dependents/watch-coming-of-age.ts";
 import { allPersonalData } from "./all-personal-data.ts";
@@ -73,7 +73,7 @@ import type { TextMessages } from "./ports/text-messages.ts";
 import type { VitalsProvider } from "./ports/vitals-provider.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
-type Parts = {
+type Deps = {
   services: Services;
   connections: Connections;
   jobs: Jobs;
@@ -92,41 +92,41 @@ type Parts = {
 };
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. */
-export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, video, payments, files, vitals, libraries, report } = parts;
+export async function serveJourneys(deps: Deps): Promise<{ stop: () => Promise<void> }> {
+  const { services, connections, realtime, relay, video, payments, files, vitals, libraries, report } = deps;
   serveShortLinks(services.app, services.config);
   tenantRoutes(services);
   findDoctorRoutes(services);
   healthSearchRoutes(services, libraries);
-  const rooms = openVisitRooms(services, { realtime, relay, video, onError: report });
+  const rooms = openCallRooms(services, { realtime, relay, video, onError: report });
   const sessions = { forgetSession: (hash: Buffer) => forgetSession(rooms, hash) };
   accountRoutes(services, sessions);
   securityRoutes(services);
   profileRoutes(services, sessions);
   dependentsRoutes(services);
   accessRoutes(services, sessions);
-  const visitParts = { services, hints: rooms.hints };
-  appointmentRoutes(visitParts);
+  const appointmentDeps = { services, hints: rooms.hints };
+  appointmentRoutes(appointmentDeps);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
-  const fileParts = { files, hints: rooms.hints, scans: fileScans(services, parts.scanner) };
-  visitFileRoutes(services.app, fileParts);
-  holdFileRoutes(services.app, fileParts);
-  clinicFileRoutes(services.app, fileParts);
+  const fileDeps = { files, hints: rooms.hints, scans: fileScans(services, deps.scanner) };
+  appointmentFileRoutes(services.app, fileDeps);
+  holdFileRoutes(services.app, fileDeps);
+  clinicFileRoutes(services.app, fileDeps);
   clinicPictureRoutes(services, files);
-  insuranceRoutes(services.app, { files, scans: cardScans(services, parts.scanner) });
+  insuranceRoutes(services.app, { files, scans: cardScans(services, deps.scanner) });
   clinicInsuranceRoutes(services.app, files);
   requestRoutes(services, rooms);
   clinicRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
-  symptomCheckRoutes(services, parts.symptoms);
+  symptomCheckRoutes(services, deps.symptoms);
   surveysRoutes(services, rooms.hints);
   symptomCheckerRoutes(services);
   healthAssessmentRoutes(services);
   healthRecordRoutes(services, files);
-  pushRoutes(services, parts.push);
+  pushRoutes(services, deps.push);
   remindersRoutes(services);
-  if (parts.texts) textWebhooks(services, parts.texts);
+  if (deps.texts) textWebhooks(services, deps.texts);
   bookingRoutes({ services, hints: rooms.hints, payments });
   guestAccessRoutes(services, rooms.hints);
   urgentRoutes(services, rooms.hints);
@@ -138,23 +138,23 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
     jobs: services.jobs,
     config: services.config,
   });
-  const paymentParts = { services, payments, hints: rooms.hints, report };
-  paymentRoutes(paymentParts);
-  await workJobs(parts);
-  await parts.jobs.work(
+  const paymentDeps = { services, payments, hints: rooms.hints, report };
+  paymentRoutes(paymentDeps);
+  await workJobs(deps);
+  await deps.jobs.work(
     "file-scan",
-    handleFileScan({ ...services, files, scanner: parts.scanner, hints: rooms.hints }),
+    handleFileScan({ ...services, files, scanner: deps.scanner, hints: rooms.hints }),
   );
-  await parts.jobs.work("card-scan", handleCardScan({ ...services, files, scanner: parts.scanner }));
-  await parts.jobs.work("payment", carryOutPayment(paymentParts));
+  await deps.jobs.work("card-scan", handleCardScan({ ...services, files, scanner: deps.scanner }));
+  await deps.jobs.work("payment", carryOutPayment(paymentDeps));
   serveOutbox(services);
   serveTextOutbox(services);
   serveMailGallery(services);
   sealAuditLogs(services, report);
   watchComingOfAge(services, report);
   const jobsPool = openPool(connections.jobs, 1, report);
-  const sweeping = startSweeping(jobsPool, paymentParts);
-  const visits = watchVisits(jobsPool, visitParts, report);
+  const sweeping = startSweeping(jobsPool, paymentDeps);
+  const visits = watchAppointments(jobsPool, appointmentDeps, report);
   const retention = startRetention(services, [...allPersonalData, feedbackRetention], report);
   const goneFiles = repeatWork(() => forgetAllGoneFiles({ ...services, files }), goneFilesEvery, report);
   return {
@@ -171,7 +171,7 @@ export async function serveJourneys(parts: Parts): Promise<{ stop: () => Promise
 /** Bytes whose row is gone follow it so long after at the latest, in ms. */
 const goneFilesEvery = 60_000;
 
-async function workJobs({ services, jobs, files, push, texts }: Parts): Promise<void> {
+async function workJobs({ services, jobs, files, push, texts }: Deps): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
   const mail = url ? smtpMail({ url, from, connections: mailsAtOnce }) : outboxMail();
   await jobs.work("password-recovery", handleRecovery(services));

@@ -86,14 +86,14 @@ export function describesChecker(name: string, trial: Trial): void {
   test(`${name} asks with options of words, and never what was answered`, async () => {
     const checker = await open();
     const begun = begunWith(await complaintOf(checker, words.complaint));
-    const asked: string[] = [];
+    const requested: string[] = [];
     await run(checker, begun, (_words, question) => {
-      asked.push(question.id);
+      requested.push(question.id);
       expect(question.text).not.toBe("");
       expect(question.options.length).toBeGreaterThan(question.kind === "finding" ? 0 : 1);
       return "absent";
     });
-    const ids = asked.filter((id, at) => id !== asked[at - 1]);
+    const ids = requested.filter((id, at) => id !== requested[at - 1]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -122,8 +122,8 @@ export function describesChecker(name: string, trial: Trial): void {
     const checker = await open();
     const begun = begunWith(await complaintOf(checker, words.complaint));
     const { interview } = await run(checker, begun, () => "absent");
-    const kept: unknown = JSON.parse(JSON.stringify(interview));
-    expect(await checker.restore(kept)).toEqual(interview);
+    const stored: unknown = JSON.parse(JSON.stringify(interview));
+    expect(await checker.restore(stored)).toEqual(interview);
     for (const none of [null, {}, { person: { age: 34, sex: "X" } }, "text"])
       expect(await checker.restore(none)).toBeNull();
     const ofAnother = { ...interview, findings: [{ id: "Nobody knows", words: "x", presence: "present" }] };
@@ -148,10 +148,10 @@ export function describesOutsideChecker(
 
   test(`${name} keeps words of suicide a crisis to the end, whatever the company makes of them`, async () => {
     const checker = await open();
-    const told = { ...begunWith(headache), warning: "crisis" as const };
-    expect((await checker.next(told)).danger?.isCrisis).toBe(true);
-    expect((await checker.urgentNow(told))?.isCrisis).toBe(true);
-    expect((await checker.conclude(told)).isCrisis).toBe(true);
+    const reported = { ...begunWith(headache), warning: "crisis" as const };
+    expect((await checker.next(reported)).danger?.isCrisis).toBe(true);
+    expect((await checker.urgentNow(reported))?.isCrisis).toBe(true);
+    expect((await checker.conclude(reported)).isCrisis).toBe(true);
   });
 
   test.each([
@@ -159,23 +159,23 @@ export function describesOutsideChecker(
     ["Headache", false],
   ])(`${name} is told of "%s", a crisis by our own reading: %s`, async (words, isCrisis) => {
     const checker = await open();
-    const told = {
+    const reported = {
       ...begunWith(headache),
       findings: [{ id: "s_901", words, presence: "present" as const }],
     };
-    expect((await checker.urgentNow(told))?.isCrisis ?? false).toBe(isCrisis);
-    expect((await checker.conclude(told)).isCrisis).toBe(isCrisis);
+    expect((await checker.urgentNow(reported))?.isCrisis ?? false).toBe(isCrisis);
+    expect((await checker.conclude(reported)).isCrisis).toBe(isCrisis);
   });
 
   test(`${name} rejects where its service is away`, async () => {
     const checker = await openAway();
     const begun = begunWith(headache);
-    for (const asked of [
+    for (const requested of [
       checker.complaints(person),
       checker.understand("headache", person),
       checker.next(begun),
       checker.conclude(begun),
     ])
-      await expect(asked).rejects.toBeInstanceOf(Error);
+      await expect(requested).rejects.toBeInstanceOf(Error);
   });
 }

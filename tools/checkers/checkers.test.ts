@@ -51,11 +51,12 @@ function apiTo(place: () => DemoSymptoms): Pick<Api, "call"> {
       specialtyOf,
     })({ url: place().url, locale: "en", interviewId: "d083e76f-3c29-44aa-8893-587f3691c0c5" });
   const answer = async (shape: EndpointShape, body: unknown): Promise<unknown> => {
-    const told = body as Interview & { text: string };
-    if (shape.path === endpoints.listSymptoms.path) return { collection: await open().symptoms(told) };
-    if (shape.path === endpoints.understandSymptoms.path) return { entity: await open().understand(told) };
-    if (shape.path === endpoints.nextSymptomQuestion.path) return { entity: await open().next(told) };
-    return { entity: await open().conclude(told) };
+    const reported = body as Interview & { text: string };
+    if (shape.path === endpoints.listSymptoms.path) return { collection: await open().symptoms(reported) };
+    if (shape.path === endpoints.understandSymptoms.path)
+      return { entity: await open().understand(reported) };
+    if (shape.path === endpoints.nextSymptomQuestion.path) return { entity: await open().next(reported) };
+    return { entity: await open().conclude(reported) };
   };
   return {
     call: (async (shape: EndpointShape, { body }: { body: unknown }) => {

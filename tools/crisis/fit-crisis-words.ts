@@ -29,7 +29,7 @@ function read(file: string): readonly Text[] {
   return lines.map((line) => JSON.parse(line) as Text);
 }
 
-const told = [
+const reported = [
   "crisis-words-train.jsonl",
   "crisis-words-dev.jsonl",
   "crisis-words-holdout.jsonl",
@@ -85,9 +85,9 @@ function rowsOf(texts: readonly Text[]): readonly Row[] {
 
 for (const [language, name] of Object.entries(languages)) {
   const isOwn = ({ locale }: Text) => locale.startsWith(language);
-  const own = rowsOf(told.filter(isOwn));
+  const own = rowsOf(reported.filter(isOwn));
   // What other languages say ordinarily must not count either: a page may take a text for one of several languages.
-  const others = rowsOf([...told, ...ordinary].filter((one) => !isOwn(one) && !one.positive));
+  const others = rowsOf([...reported, ...ordinary].filter((one) => !isOwn(one) && !one.positive));
   const plain = rowsOf(ordinary.filter(isOwn));
   const held = Array.from({ length: folds }, (_, fold) => {
     const { bias, weights } = fit([...own.filter((_row, at) => at % folds !== fold), ...plain, ...others]);

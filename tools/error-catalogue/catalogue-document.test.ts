@@ -44,12 +44,12 @@ test("an error type needs its entry whether a test names it or not, and the entr
   const type = { ...line, id: "S8.TYPE.06" };
   const of = (entries: ErrorEntry[], proofs = [{ ...proof, ids: [type.id] }]) =>
     catalogueDocument([type], entries, proofs).faults;
-  const told: ErrorEntry = { ...entry, id: type.id, arises: "On an old phone." };
-  expect(of([told])).toEqual([]);
+  const reported: ErrorEntry = { ...entry, id: type.id, arises: "On an old phone." };
+  expect(of([reported])).toEqual([]);
   expect(of([])).toEqual(["S8.TYPE.06 is an error type without an entry in entries.ts"]);
   expect(of([], [])).toEqual(["S8.TYPE.06 is an error type without an entry in entries.ts"]);
-  expect(of([{ ...told, arises: "" }])).toEqual(["S8.TYPE.06 does not say where it arises"]);
-  expect(of([told], [])).toEqual(["S8.TYPE.06 is reached by no test in a browser"]);
+  expect(of([{ ...reported, arises: "" }])).toEqual(["S8.TYPE.06 does not say where it arises"]);
+  expect(of([reported], [])).toEqual(["S8.TYPE.06 is reached by no test in a browser"]);
 });
 
 test(

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 
 test("how often complaints are is told of those that the checker knows", () => {
-  const told = readKnowledge().complaints.filter(({ id }) => howOften(id) !== 0);
-  expect(told).toHaveLength(123); // as many as are listed: a name that is written otherwise would be missing
+  const reported = readKnowledge().complaints.filter(({ id }) => howOften(id) !== 0);
+  expect(reported).toHaveLength(123); // as many as are listed: a name that is written otherwise would be missing
 });
 
 test("an emergency is never behind for being rare", () => {

@@ -40,8 +40,8 @@ export async function startTests(
       for (const file of changed) vitest.invalidateFile(file);
       for (const turn of turns.filter(({ length }) => length > 0)) {
         const { testModules, unhandledErrors } = await vitest.runTestSpecifications(turn);
-        const asked = new Set(turn.map(({ moduleId }) => moduleId));
-        const areGood = testModules.every((one) => !asked.has(one.moduleId) || one.ok());
+        const requested = new Set(turn.map(({ moduleId }) => moduleId));
+        const areGood = testModules.every((one) => !requested.has(one.moduleId) || one.ok());
         if (unhandledErrors.length > 0 || !areGood) return false;
       }
       return true;

@@ -73,7 +73,7 @@ function rulesOf({ ports: { plain, secure, mt1, eu } }: SpecServices): string {
 /** Waits for the last spec and tells of those that failed as they do. */
 async function followed(page: Page, say: (line: string) => void): Promise<void> {
   const until = Date.now() + patienceMs;
-  let told = 0;
+  let reported = 0;
   while (Date.now() < until) {
     const isDone = await page
       .waitForFunction("globalThis.isDone === true", undefined, { timeout: 20_000 })
@@ -82,10 +82,10 @@ async function followed(page: Page, say: (line: string) => void): Promise<void> 
         () => false,
       );
     const results = await page.evaluate<Result[]>("results");
-    for (const { name, why } of results.slice(told).filter(({ status }) => status === "failed"))
+    for (const { name, why } of results.slice(reported).filter(({ status }) => status === "failed"))
       say(`FAILED ${name}: ${why.join(" ")}`);
-    if (results.length > told) say(`${results.length} of ${specs} specs`);
-    told = results.length;
+    if (results.length > reported) say(`${results.length} of ${specs} specs`);
+    reported = results.length;
     if (isDone) return;
   }
 }

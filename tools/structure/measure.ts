@@ -1,7 +1,10 @@
+import { type ESTree, parseSync, Visitor } from "vite";
+
 /** A source file: its path in the repository and its text. */
 export type Source = { path: string; text: string };
 
-export type RetiredTerm = { term: string; use: string };
+/** A term that names no longer hold, and what replaces it. `allowed` are names that may hold it, `why` gives the reason. */
+export type RetiredTerm = { term: string; use: string; allowed?: readonly string[]; why?: string };
 
 const isTest = (file: string) => /\.(test|matrix|spec)\.tsx?$/.test(file) || file.includes("/testing/");
 
@@ -81,32 +84,81 @@ export function smallFilesOfOne(sources: readonly Source[], most: number): strin
     .map(({ path }) => path);
 }
 
-/** How often each retired term stands in the names of a source: `visitMail` and `VISIT_MAIL` both hold "visit". */
+/**
+ * How often each retired term stands in the names of a source: `visitMail` and `VISIT_MAIL` both hold "visit". Skips the
+ * allowed names of a term, names of data (snake_case: columns, fields of the wire, stored values) and `outside`.
+ */
 export function retiredTermsIn(
   sources: readonly Source[],
   terms: readonly RetiredTerm[],
+  outside: ReadonlySet<string> = new Set(),
 ): [term: string, names: number][] {
-  const names = new Set<string>();
-  for (const { text } of sources) for (const name of namesIn(text)) names.add(name);
-  const split = [...names].map((name) => ` ${wordsOf(name).join(" ")} `);
   return terms
-    .map(({ term }): [string, number] => [
-      term,
-      split.filter((words) => words.includes(` ${term} `) || words.includes(` ${term}s `)).length,
-    ])
+    .map((term): [string, number] => [term.term, namesWith(term, sources, outside).length])
     .toSorted((one, other) => other[1] - one[1]);
 }
 
-/** Identifiers of a source; strings, templates' texts and comments are left out. */
-function namesIn(text: string): string[] {
-  const code = text
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-    .replaceAll(/(^|[^:])\/\/.*$/gm, "$1")
-    .replaceAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, "")
-    .replaceAll(/`[^`]*`/g, (template) =>
-      [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, inside]) => inside).join(" "),
-    );
-  return code.match(/\b[A-Za-z_]\w*\b/g) ?? [];
+/** Names that hold a retired term and may not, with the term that replaces it. */
+export function retiredNames(
+  sources: readonly Source[],
+  terms: readonly RetiredTerm[],
+  outside: ReadonlySet<string> = new Set(),
+): string[] {
+  return terms.flatMap((term) =>
+    namesWith(term, sources, outside).map((name) => `${name} (${term.term}: use ${term.use})`),
+  );
+}
+
+/** Keys of objects and types. Those of the contract and the tables are prescribed by the wire and the database. */
+export function keysOf(sources: readonly Source[]): Set<string> {
+  const keys = new Set<string>();
+  const add = (key: ESTree.Node) => {
+    if (key.type === "Identifier") keys.add(key.name);
+  };
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      for (const property of properties) if (property.type === "Property") add(property.key);
+    },
+    TSPropertySignature({ key }) {
+      add(key);
+    },
+  });
+  for (const source of sources) visitor.visit(parse(source));
+  return keys;
+}
+
+const snakeCase = /^[a-z0-9]+(_[a-z0-9]+)+$/;
+
+function namesWith(
+  { term, allowed = [] }: RetiredTerm,
+  sources: readonly Source[],
+  outside: ReadonlySet<string>,
+): string[] {
+  const names = new Set(sources.flatMap((source) => [...namesIn(source)]));
+  return [...names].filter((name) => {
+    if (allowed.includes(name) || outside.has(name) || snakeCase.test(name)) return false;
+    const words = ` ${wordsOf(name).join(" ")} `;
+    return words.includes(` ${term} `) || words.includes(` ${term}s `);
+  });
+}
+
+const read = new WeakMap<Source, ReadonlySet<string>>();
+
+/** Identifiers of a source, those within templates too; strings, comments and texts of JSX are left out. */
+function namesIn(source: Source): ReadonlySet<string> {
+  const known = read.get(source);
+  if (known) return known;
+  const names = new Set<string>();
+  const add = ({ name }: { name: string }) => {
+    names.add(name);
+  };
+  new Visitor({ Identifier: add, JSXIdentifier: add, PrivateIdentifier: add }).visit(parse(source));
+  read.set(source, names);
+  return names;
+}
+
+function parse({ path, text }: Source): ESTree.Program {
+  return parseSync(path, text, { lang: path.endsWith("x") ? "tsx" : "ts" }).program;
 }
 
 const wordsOf = (name: string): string[] =>

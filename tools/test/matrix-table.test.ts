@@ -30,7 +30,7 @@ test("a new row goes where its number belongs and tells of a changed tree", () =
 });
 
 test("the page of the repository is one that rows can be put into", () => {
-  const kept = readFileSync(new URL("../../docs/evidence/matrix.md", import.meta.url), "utf8");
+  const stored = readFileSync(new URL("../../docs/evidence/matrix.md", import.meta.url), "utf8");
   const label = "webkit-suite";
-  expect(withRow(kept, { ...row, label }).split("\n")).toHaveLength(kept.split("\n").length);
+  expect(withRow(stored, { ...row, label }).split("\n")).toHaveLength(stored.split("\n").length);
 });

@@ -29,12 +29,20 @@ function missedOf(complaint: string): readonly string[] {
   return dangers
     .filter((danger) => danger.complaint === complaint)
     .flatMap(({ age, sex, present, urgency }) => {
-      const told = answerFromTranscript(prepared, { age, sex, complaints: [complaint], present, absent: [] });
-      const last = told.asked.findLastIndex(({ findings }) => findings.some((one) => present.includes(one)));
-      const isFound = compareUrgency(told.urgency, urgency) <= 0 && last < askedWithin;
+      const reported = answerFromTranscript(prepared, {
+        age,
+        sex,
+        complaints: [complaint],
+        present,
+        absent: [],
+      });
+      const last = reported.posed.findLastIndex(({ findings }) =>
+        findings.some((one) => present.includes(one)),
+      );
+      const isFound = compareUrgency(reported.urgency, urgency) <= 0 && last < askedWithin;
       return isFound
         ? []
-        : [`${age} ${sex} ${present.join(" ")}: ${told.urgency}, not ${urgency}, question ${last + 1}`];
+        : [`${age} ${sex} ${present.join(" ")}: ${reported.urgency}, not ${urgency}, question ${last + 1}`];
     });
 }
 

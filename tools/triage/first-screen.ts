@@ -15,7 +15,7 @@ export function signsTrueOf(
   const isAt = (code: string, places: readonly string[]) =>
     places.some((place) => truth(questionOf(code)).includes(place));
   const pain = Math.max(...steps.filter((step) => isAt("E_56", [String(step)])), 0);
-  const told: Partial<Record<SafetySignSlug, boolean>> = {
+  const reported: Partial<Record<SafetySignSlug, boolean>> = {
     "crushing-or-spreading-chest-pain":
       isAt("E_55", painComplaints["chest-pain"]) && isAt("E_57", ["arm", "jaw", "back-upper"]),
     "stroke-signs": has("E_156") && has("E_63"),
@@ -27,7 +27,7 @@ export function signsTrueOf(
   };
   return safetySignsFor(patient)
     .map(({ slug }) => slug)
-    .filter((slug) => told[slug]);
+    .filter((slug) => reported[slug]);
 }
 
 const steps = Array.from({ length: 11 }, (_, at) => at);

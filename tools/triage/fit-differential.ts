@@ -26,10 +26,10 @@ export function fitDifferential(model: PreparedModel, all: readonly Held[], seed
   });
   const names = namesOf(rows.map(({ features }) => features));
   const examples = rows.map(({ features, listed }): Example => {
-    const kept = features.filter(([name]) => names.has(name));
+    const stored = features.filter(([name]) => names.has(name));
     return {
-      places: Int32Array.from(kept, ([name]) => names.get(name) ?? 0),
-      values: Float64Array.from(kept, ([, value]) => value),
+      places: Int32Array.from(stored, ([name]) => names.get(name) ?? 0),
+      values: Float64Array.from(stored, ([, value]) => value),
       target: listed,
     };
   });
@@ -48,6 +48,6 @@ export function fitDifferential(model: PreparedModel, all: readonly Held[], seed
 function namesOf(rows: readonly (readonly (readonly [string, number])[])[]): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
   for (const row of rows) for (const [name] of row) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const kept = [...seen].filter(([, count]) => count >= leastSeen).map(([name]) => name);
-  return new Map(kept.map((name, at) => [name, at]));
+  const stored = [...seen].filter(([, count]) => count >= leastSeen).map(([name]) => name);
+  return new Map(stored.map((name, at) => [name, at]));
 }

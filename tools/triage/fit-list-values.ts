@@ -5,7 +5,7 @@ import { firstFive } from "./first-five.ts";
 import { truthOf, type PatientRow } from "./patients.ts";
 
 /** How many questions are kept, and how many patients the mean over all conditions counts as beside a condition's own. */
-const fit = { kept: 40, general: 1 };
+const fit = { stored: 40, general: 1 };
 
 /**
  * How much of the first five of the differential the answer to a question decides among the patients of one condition: the variance it explains,
@@ -34,7 +34,7 @@ export function fitListValues(patients: readonly PatientRow[]): TriageModel["lis
       return { code: question.code, mean, drawn };
     })
     .sort((a, b) => b.mean - a.mean)
-    .slice(0, fit.kept);
+    .slice(0, fit.stored);
   return Object.fromEntries(values.map(({ code, drawn }) => [code, drawn]));
 }
 

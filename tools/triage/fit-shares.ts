@@ -73,11 +73,11 @@ function sharesOfOptions(
 ): readonly (readonly number[])[] {
   const options = question.options ?? [];
   const seen = of.map((rows) => {
-    const asked = withParent(question, rows);
+    const posed = withParent(question, rows);
     const counts = options.map(() => 0);
-    for (const row of asked)
+    for (const row of posed)
       spread(question, row).forEach((share, at) => (counts[at] = (counts[at] ?? 0) + share));
-    return { n: asked.length, counts };
+    return { n: posed.length, counts };
   });
   const total = seen.reduce((sum, one) => sum + one.n, 0);
   return options.map((_, at) => {

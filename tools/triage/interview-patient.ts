@@ -23,8 +23,8 @@ export function interviewPatient(
     const question = nextQuestion(model, interview);
     milliseconds.push(performance.now() - from);
     if (!question) return { interview, milliseconds };
-    const asked = questionOf(question.question);
-    interview = answer(interview, asked.code, turned(asked, truth(asked), flip, next));
+    const posed = questionOf(question.question);
+    interview = answer(interview, posed.code, turned(posed, truth(posed), flip, next));
   }
 }
 
@@ -33,10 +33,10 @@ function turned({ kind }: Question, given: Answer, flip: number, next: () => num
   return given === "yes" ? "no" : "yes";
 }
 
-const asked = new Set(questions.map((one) => one.code));
+const posed = new Set(questions.map((one) => one.code));
 
 function complaintOf({ initial }: PatientRow): { evidence: string } | { beyondScope: "not-found" } {
-  return asked.has(initial) ? { evidence: initial } : { beyondScope: "not-found" };
+  return posed.has(initial) ? { evidence: initial } : { beyondScope: "not-found" };
 }
 
 /** Numbers between 0 and 1 from a seed (Mulberry32). */

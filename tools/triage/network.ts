@@ -100,14 +100,14 @@ function addGradient(
   batch: number,
   next: () => number,
 ): void {
-  const kept = 1 / (1 - training.dropped);
+  const stored = 1 / (1 - training.dropped);
   const [units, outputs] = [hiddenBias.weights.length, one.target.length];
   const hidden = hiddenBias.weights.slice();
   one.places.forEach((place, at) => {
     addScaled(hidden, first.weights.subarray(place * units, (place + 1) * units), one.values[at] ?? 0);
   });
   for (let unit = 0; unit < units; unit += 1)
-    hidden[unit] = next() < training.dropped ? 0 : kept * Math.max(0, hidden[unit] ?? 0);
+    hidden[unit] = next() < training.dropped ? 0 : stored * Math.max(0, hidden[unit] ?? 0);
   const rowOf = (all: Float64Array, unit: number) => all.subarray(unit * outputs, (unit + 1) * outputs);
   const wrong = bias.weights.slice();
   hidden.forEach((raised, unit) => {
@@ -121,7 +121,7 @@ function addGradient(
     if (raised <= 0) return;
     addScaled(rowOf(second.gradient, unit), wrong, raised);
     back[unit] =
-      kept * rowOf(second.weights, unit).reduce((sum, weight, at) => sum + weight * (wrong[at] ?? 0), 0);
+      stored * rowOf(second.weights, unit).reduce((sum, weight, at) => sum + weight * (wrong[at] ?? 0), 0);
   });
   addScaled(hiddenBias.gradient, back, 1);
   one.places.forEach((place, at) => {

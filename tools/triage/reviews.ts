@@ -50,12 +50,12 @@ export function entriesOf(knowledge: Knowledge): readonly Entry[] {
 function hashEntries(knowledge: Knowledge): readonly Entry[] {
   const { findings, groups, sources, selfCare } = knowledge;
   const labels = new Map(findings.map(({ id, label, applies }) => [id, { label, applies }]));
-  const asked = new Map(groups.map((group) => [group.id, group]));
+  const posed = new Map(groups.map((group) => [group.id, group]));
   const cited = new Map(sources.map((source) => [source.id, source]));
   const advice = new Map(selfCare.map(({ id, text }) => [id, text]));
   const label = (id: string) => labels.get(id);
   const question = (id: string) => {
-    const group = asked.get(id);
+    const group = posed.get(id);
     return group ? { ...group, findings: group.findings.map(label) } : label(id);
   };
   const source = (id: string) => {
@@ -81,12 +81,12 @@ function hashEntries(knowledge: Knowledge): readonly Entry[] {
       }),
     ),
     ...knowledge.rules.map((one) =>
-      entry("rule", one.id, { ...one, said: wordsOf(one.when, label), source: source(one.source) }),
+      entry("rule", one.id, { ...one, said: labelsOf(one.when, label), source: source(one.source) }),
     ),
   ];
 }
 
-function wordsOf(when: Expression, label: (id: string) => unknown): readonly unknown[] {
+function labelsOf(when: Expression, label: (id: string) => unknown): readonly unknown[] {
   return findingsOf(when).map(label);
 }
 

@@ -13,8 +13,8 @@ test("every rule makes somebody as urgent as it says", () => {
   const idle = knowledge.rules.filter(({ when, urgency }) =>
     triedPeople.every((person) =>
       waysToHold(prepared, when, person).every((present) => {
-        const told = new Map(present.map((finding) => [finding, "present"] as const));
-        const known = learn(prepared, new Map(), told);
+        const reported = new Map(present.map((finding) => [finding, "present"] as const));
+        const known = learn(prepared, new Map(), reported);
         return compareUrgency(urgencyByRules(prepared, { person, complaints: [], known }), urgency) > 0;
       }),
     ),

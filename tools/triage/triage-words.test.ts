@@ -39,8 +39,8 @@ describe.each(translated)("the checker’s words in %s", (locale) => {
       ...knowledge.rules.map(({ reason }, at) => [reason, rules[at] ?? ""] as const),
     ];
     const lost = pairs.filter(([english, own]) => {
-      const told = numbers(own);
-      return numbers(english).some((number) => !told.includes(number));
+      const reported = numbers(own);
+      return numbers(english).some((number) => !reported.includes(number));
     });
     expect(lost).toEqual([]);
   });

@@ -81,9 +81,9 @@ describe("any walk-in", () => {
   test("asks nothing twice, and nothing that cannot be true of the person", () => {
     fc.assert(
       fc.property(anybody, (transcript) => {
-        const { asked } = answerFromTranscript(prepared, transcript);
-        const all = asked.flatMap((question) => question.findings);
-        expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+        const { posed } = answerFromTranscript(prepared, transcript);
+        const all = posed.flatMap((question) => question.findings);
+        expect(new Set(posed.map(({ id }) => id)).size).toBe(posed.length);
         expect(new Set(all).size).toBe(all.length);
         for (const id of all) expect(appliesTo(prepared.findings.get(id)?.applies, transcript)).toBe(true);
       }),
@@ -119,7 +119,7 @@ describe("any walk-in", () => {
   });
 
   test("asks no question whose answer cannot change the result, beyond red flags", () => {
-    const told = (interview: Parameters<typeof conclude>[1]) => {
+    const reported = (interview: Parameters<typeof conclude>[1]) => {
       const { urgency, specialty, conditions } = conclude(prepared, interview);
       return JSON.stringify([urgency, specialty, conditions.map(({ id, fit }) => [id, fit])]);
     };
@@ -127,10 +127,10 @@ describe("any walk-in", () => {
       fc.property(anybody, (transcript) => {
         for (const { before, question } of steps(transcript)) {
           if (question.kind === "red-flags") continue;
-          const now = told(before);
+          const now = reported(before);
           const ends = question.findings.flatMap((finding) =>
             (["present", "absent"] as const).map((presence) =>
-              told(answerQuestion(prepared, before, question, { [finding]: presence })),
+              reported(answerQuestion(prepared, before, question, { [finding]: presence })),
             ),
           );
           expect(ends.filter((end) => end !== now).length).toBeGreaterThan(0);
@@ -148,21 +148,21 @@ test("only these red flags can keep a rule from holding", () => {
     ),
   );
   // Nobody knows how long: rules may go by that something has lasted for months.
-  const isTold = (finding: string) => prepared.listOf.get(finding)?.id !== "duration";
+  const isNotified = (finding: string) => prepared.listOf.get(finding)?.id !== "duration";
   const everything = (but: string) => ({
-    isPresent: (finding: string) => finding !== but && isTold(finding),
+    isPresent: (finding: string) => finding !== but && isNotified(finding),
   });
   const person = { age: 60, sex: "F" } as const;
-  const kept = knowledge.rules.flatMap(({ id, when }) =>
+  const stored = knowledge.rules.flatMap(({ id, when }) =>
     [...flags]
       .filter((flag) => {
         const without = holds(when, { ...person, ...everything(flag) });
-        return without && !holds(when, { ...person, isPresent: isTold });
+        return without && !holds(when, { ...person, isPresent: isNotified });
       })
       .map((flag) => `${id}: ${flag}`),
   );
   // Each of them explains what the rule would take for a danger; the hallucinations of withdrawal are more urgent by a rule of their own.
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     "hallucinations: alcohol-withdrawal",
     "pulse-high: fever",
     "leg-swollen-one: injury",

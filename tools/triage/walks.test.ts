@@ -12,11 +12,11 @@ type Person = { readonly age: number; readonly sex: "F" | "M" };
 
 /** A walk by somebody who has what is listed and denies all else; what they are asked and how it ends. */
 function walk(person: Person, complaints: readonly string[], present: readonly string[]) {
-  const told = new Map(present.map((finding) => [finding, "present" as Presence]));
-  let interview: Interview = beginInterview(prepared, { person, complaints, known: told });
-  const asked: string[] = [];
+  const reported = new Map(present.map((finding) => [finding, "present" as Presence]));
+  let interview: Interview = beginInterview(prepared, { person, complaints, known: reported });
+  const posed: string[] = [];
   for (let question = nextQuestion(prepared, interview); question;) {
-    asked.push(...question.findings);
+    posed.push(...question.findings);
     const answers = Object.fromEntries(
       question.findings.map(
         (finding) => [finding, present.includes(finding) ? "present" : "absent"] as const,
@@ -27,7 +27,7 @@ function walk(person: Person, complaints: readonly string[], present: readonly s
   }
   const ended = conclude(prepared, interview);
   const reasons = ended.reasons.flatMap((reason) => ("id" in reason ? [reason.id] : []));
-  return { ...ended, asked, reasons, conditions: ended.conditions.map(({ id }) => id) };
+  return { ...ended, posed, reasons, conditions: ended.conditions.map(({ id }) => id) };
 }
 
 const woman = { age: 34, sex: "F" } as const;
@@ -35,9 +35,9 @@ const man = { age: 19, sex: "M" } as const;
 const child = { age: 5, sex: "M" } as const;
 
 test("how long a cough has lasted is no reason for a sore throat or a headache beside it", () => {
-  const told = ["duration-1-to-3-weeks", "cough-productive", "sore-throat", "headache", "runny-nose"];
-  expect(walk(woman, ["cough"], told).reasons).toEqual(["cough"]);
-  expect(walk(woman, ["sore-throat"], told).reasons).toContain("sore-throat-week");
+  const reported = ["duration-1-to-3-weeks", "cough-productive", "sore-throat", "headache", "runny-nose"];
+  expect(walk(woman, ["cough"], reported).reasons).toEqual(["cough"]);
+  expect(walk(woman, ["sore-throat"], reported).reasons).toContain("sore-throat-week");
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ["an earache of a child", child, ["earache", "cold"], ["ear-tugging", "runny-nose", "fever"]],
   ["a cough with a headache", woman, ["cough"], ["cough-productive", "headache", "duration-1-to-3-weeks"]],
 ] as const)("%s is asked about no rare danger without a reason", (_, person, complaints, present) => {
-  const { asked } = walk(person, complaints, present);
+  const { posed } = walk(person, complaints, present);
   for (const finding of [
     "skin-black-or-crackling",
     "skin-pain-out-of-proportion",
@@ -57,7 +57,7 @@ test.each([
     "weakness-passed-off",
     "travel-ebola-area",
   ])
-    expect(asked).not.toContain(finding);
+    expect(posed).not.toContain(finding);
 });
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
 });
 
 test("a condition whose own sign was denied is no reason for how urgent it is", () => {
-  const told = ["eye-discharge-sticky", "eye-pain", "fever", "duration-4-to-7-days"];
-  const { reasons } = walk({ age: 8, sex: "M" }, ["red-eye", "fever"], told);
+  const reported = ["eye-discharge-sticky", "eye-pain", "fever", "duration-4-to-7-days"];
+  const { reasons } = walk({ age: 8, sex: "M" }, ["red-eye", "fever"], reported);
   expect(reasons).not.toContain("dacryocystitis");
 });
 
@@ -105,13 +105,17 @@ test("an earache of a child with less hearing is no matter of hours, nor of a sp
 });
 
 test("a dizziness that comes on turning over in bed brings advice", () => {
-  const told = ["dizziness-spinning", "dizziness-head-movement", "duration-3-to-8-weeks"];
-  expect(walk({ age: 65, sex: "F" }, ["dizziness"], told).selfCare).toContain("stand-up-slowly");
+  const reported = ["dizziness-spinning", "dizziness-head-movement", "duration-3-to-8-weeks"];
+  expect(walk({ age: 65, sex: "F" }, ["dizziness"], reported).selfCare).toContain("stand-up-slowly");
 });
 
 test("what was asked before the interview is not asked again", () => {
-  const asked = (askedBefore: readonly string[]) => {
-    const begun = beginInterview(prepared, { person: woman, complaints: ["abdominal-pain"], askedBefore });
+  const posed = (questionsBefore: readonly string[]) => {
+    const begun = beginInterview(prepared, {
+      person: woman,
+      complaints: ["abdominal-pain"],
+      questionsBefore,
+    });
     const findings: string[] = [];
     let interview = begun;
     for (let question = nextQuestion(prepared, interview); question;) {
@@ -121,6 +125,6 @@ test("what was asked before the interview is not asked again", () => {
     }
     return findings;
   };
-  expect(asked([])).toContain("pregnant");
-  expect(asked(["pregnant", "pregnant-maybe", "postpartum"])).not.toContain("pregnant");
+  expect(posed([])).toContain("pregnant");
+  expect(posed(["pregnant", "pregnant-maybe", "postpartum"])).not.toContain("pregnant");
 });

@@ -41,7 +41,7 @@ export type DemoDoctor = {
   priceMinor: number;
   /** Of the kinds of visit that do not cost what a video visit does. */
   servicePrices: Readonly<Partial<Record<Exclude<ServiceType, "remote">, number>>>;
-  visitMinutes: number;
+  appointmentMinutes: number;
   hours: readonly WeeklyPart[];
   breaks: readonly WeeklyPart[];
   sex: DoctorSex;

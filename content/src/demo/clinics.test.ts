@@ -74,9 +74,9 @@ test.each(clinics.flatMap(([slug, clinic]) => moments.map((at) => [slug, at, cli
   (_slug, at, { doctors, settings }) => {
     const now = Date.parse(at);
     const timeZone = settings.timeZone ?? "UTC";
-    const starts = doctors.flatMap(({ hours, breaks, visitMinutes }) =>
+    const starts = doctors.flatMap(({ hours, breaks, appointmentMinutes }) =>
       freeSlots(
-        { timeZone, slotMinutes: visitMinutes, weekly: hours, breaks, exceptions: [] },
+        { timeZone, slotMinutes: appointmentMinutes, weekly: hours, breaks, exceptions: [] },
         { from: dayInZone(now, timeZone), days: 2, taken: [], now },
       ).map(({ startTime }) => startTime),
     );

@@ -75,7 +75,7 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
       phone: share(sketch.priceMinor, 0.7),
       prescription_renewal: share(sketch.priceMinor, 0.4),
     },
-    visitMinutes: sketch.minutes,
+    appointmentMinutes: sketch.minutes,
     sex: sketch.sex,
     treatsChildren: sketch.children === true,
     registration: {

@@ -32,7 +32,7 @@ function slotNear(
   const from = addDays(dayInZone(wanted, timeZone), isPast ? -searchDays : 0);
   const schedule = {
     timeZone,
-    slotMinutes: doctor.visitMinutes,
+    slotMinutes: doctor.appointmentMinutes,
     weekly: doctor.hours,
     breaks: doctor.breaks,
     exceptions: [],

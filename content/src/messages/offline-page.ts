@@ -1,19 +1,19 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** What stands on the page that shows itself without a connection. Places: `{clinic}`, `{day}`, `{number}`. */
-export type OfflineWords = {
+export type OfflineCopy = {
   title: string;
   detail: string;
   again: string;
   call: string;
-  kept: string;
+  stored: string;
   code: string;
   keptOn: string;
   emergency: string;
 };
 
-type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, OfflineWords> &
-  Partial<Record<"pt-BR" | "es-CL", OfflineWords>>;
+type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, OfflineCopy> &
+  Partial<Record<"pt-BR" | "es-CL", OfflineCopy>>;
 
 const words: InEveryLanguage = {
   en: {
@@ -21,7 +21,7 @@ const words: InEveryLanguage = {
     detail: "We can’t reach {clinic} right now. Check your Wi-Fi or mobile data, then try again.",
     again: "Try again",
     call: "Call the clinic:",
-    kept: "Saved on this device",
+    stored: "Saved on this device",
     code: "Code",
     keptOn: "Saved on {day}. If the clinic has written to you since then, follow its message.",
     emergency: "In an emergency, do not wait. Call {number}.",
@@ -32,7 +32,7 @@ const words: InEveryLanguage = {
       "Não é possível chegar a {clinic} neste momento. Verifique o Wi-Fi ou os dados móveis e tente de novo.",
     again: "Tentar de novo",
     call: "A clínica atende por telefone:",
-    kept: "Guardado neste dispositivo",
+    stored: "Guardado neste dispositivo",
     code: "Código",
     keptOn: "Guardado em: {day}. Se a clínica lhe escreveu depois, vale a mensagem dela.",
     emergency: "Numa emergência, não espere. Ligue {number}.",
@@ -42,7 +42,7 @@ const words: InEveryLanguage = {
     detail: "Não é possível acessar {clinic} agora. Confira o Wi-Fi ou os dados móveis e tente de novo.",
     again: "Tentar de novo",
     call: "A clínica atende por telefone:",
-    kept: "Salvo neste aparelho",
+    stored: "Salvo neste aparelho",
     code: "Código",
     keptOn: "Salvo em: {day}. Se a clínica escreveu para você depois, vale a mensagem dela.",
     emergency: "Em uma emergência, não espere. Ligue {number}.",
@@ -53,7 +53,7 @@ const words: InEveryLanguage = {
       "In questo momento {clinic} non è raggiungibile. Controlli il Wi-Fi o i dati mobili, poi riprovi.",
     again: "Riprova",
     call: "La clinica risponde al telefono:",
-    kept: "Salvato su questo dispositivo",
+    stored: "Salvato su questo dispositivo",
     code: "Codice",
     keptOn: "Salvato il giorno: {day}. Se la clinica Le ha scritto dopo, vale il suo messaggio.",
     emergency: "In caso di emergenza non aspetti. Chiami il {number}.",
@@ -63,7 +63,7 @@ const words: InEveryLanguage = {
     detail: "Ahora no se puede llegar a {clinic}. Revise el wifi o los datos móviles y vuelva a intentarlo.",
     again: "Intentarlo de nuevo",
     call: "La clínica atiende por teléfono:",
-    kept: "Guardado en este dispositivo",
+    stored: "Guardado en este dispositivo",
     code: "Código",
     keptOn: "Guardado el día: {day}. Si la clínica le ha escrito después, vale su mensaje.",
     emergency: "En una emergencia, no espere. Llame al {number}.",
@@ -74,7 +74,7 @@ const words: InEveryLanguage = {
       "{clinic} n’est pas joignable pour l’instant. Vérifiez le Wi-Fi ou les données mobiles, puis réessayez.",
     again: "Réessayer",
     call: "La clinique répond au téléphone :",
-    kept: "Gardé sur cet appareil",
+    stored: "Gardé sur cet appareil",
     code: "Code",
     keptOn: "Gardé le : {day}. Si la clinique vous a écrit depuis, c’est son message qui compte.",
     emergency: "En cas d’urgence, n’attendez pas. Appelez le {number}.",
@@ -84,7 +84,7 @@ const words: InEveryLanguage = {
     detail: "لا يمكن الوصول إلى {clinic} الآن. تحقق من الواي فاي أو بيانات الهاتف، ثم حاول من جديد.",
     again: "حاول من جديد",
     call: "للاتصال بالعيادة:",
-    kept: "محفوظ على هذا الجهاز",
+    stored: "محفوظ على هذا الجهاز",
     code: "الرمز",
     keptOn: "حُفظ يوم: {day}. إن كتبت لك العيادة بعد ذلك فرسالتها هي المعتمدة.",
     emergency: "في حالة الطوارئ لا تنتظر. اتصل بالرقم {number}.",
@@ -92,6 +92,6 @@ const words: InEveryLanguage = {
 };
 
 /** The words of a language; a variety without its own uses its language's. */
-export function offlineWords(locale: Locale): OfflineWords {
+export function offlineCopy(locale: Locale): OfflineCopy {
   return words[locale] ?? words[locale === "pt-BR" ? "pt" : "es"];
 }

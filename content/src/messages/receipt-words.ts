@@ -241,6 +241,6 @@ const words: Readonly<Record<Locale, ReceiptWords>> = {
 };
 
 /** The words of a receipt in a language. */
-export function receiptWordsIn(locale: Locale): ReceiptWords {
+export function receiptLabelsIn(locale: Locale): ReceiptWords {
   return words[locale];
 }

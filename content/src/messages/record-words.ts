@@ -4,7 +4,7 @@ import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 
 /** Everything that the document of a health record says besides its facts. `{day}` is a date. */
-export type RecordWords = {
+export type RecordLabels = {
   title: string;
   person: string;
   born: string;
@@ -37,7 +37,7 @@ export type RecordWords = {
   notice: string;
 };
 
-const en: RecordWords = {
+const en: RecordLabels = {
   title: "Health record",
   person: "Name",
   born: "Date of birth",
@@ -84,7 +84,7 @@ const en: RecordWords = {
     "Medicines, allergies and values were entered by the patient unless something else is written beside them.",
 };
 
-const pt: RecordWords = {
+const pt: RecordLabels = {
   title: "Registo de saúde",
   person: "Nome",
   born: "Data de nascimento",
@@ -131,7 +131,7 @@ const pt: RecordWords = {
     "Os medicamentos, as alergias e os valores foram introduzidos pelo paciente, salvo indicação em contrário.",
 };
 
-const es: RecordWords = {
+const es: RecordLabels = {
   title: "Historial de salud",
   person: "Nombre",
   born: "Fecha de nacimiento",
@@ -178,7 +178,7 @@ const es: RecordWords = {
     "Los medicamentos, las alergias y los valores los ha introducido el paciente, salvo que se indique otra cosa.",
 };
 
-const words: Readonly<Record<Locale, RecordWords>> = {
+const words: Readonly<Record<Locale, RecordLabels>> = {
   en,
   pt,
   "pt-BR": {
@@ -345,6 +345,6 @@ const words: Readonly<Record<Locale, RecordWords>> = {
 };
 
 /** The words of a health record's document in a language. */
-export function recordWordsIn(locale: Locale): RecordWords {
+export function recordLabelsIn(locale: Locale): RecordLabels {
   return words[locale];
 }

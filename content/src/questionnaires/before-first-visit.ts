@@ -1,8 +1,8 @@
 import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { choice, exclusive, number, option, question, questionnaire, scale } from "./write-item.ts";
 
-const ifYes = (asked: string) =>
-  ({ enableWhen: [{ question: asked, operator: "=", answerBoolean: true }] }) as const;
+const ifYes = (requested: string) =>
+  ({ enableWhen: [{ question: requested, operator: "=", answerBoolean: true }] }) as const;
 
 /** What a doctor wants to know of somebody new. Our own wording; no published instrument, no score. */
 export const beforeFirstVisit: Questionnaire = questionnaire({

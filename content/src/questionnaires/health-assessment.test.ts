@@ -4,7 +4,7 @@ import { enabledItems } from "@anteroom/domain/health/questionnaire/enabled";
 import { faultsOf } from "@anteroom/domain/health/questionnaire/faults";
 import { flatItems, isQuestion, ordinalOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { gad7Wordings } from "./health-assessment/gad-7-wordings.ts";
@@ -13,7 +13,7 @@ import wordingSources from "./health-assessment/wording-sources.json" with { typ
 import { languagesOf } from "./health-assessment/wordings.ts";
 import { healthAssessment } from "./health-assessment.ts";
 
-const asked = (answers: Answers) =>
+const requested = (answers: Answers) =>
   flatItems(enabledItems(healthAssessment.item, answers))
     .filter(isQuestion)
     .map(({ linkId }) => linkId);
@@ -29,27 +29,27 @@ test.each(locales)(
   "in %s our own questions are whole, and an instrument is never in words of ours",
   { tags: ["D.103"] },
   (locale) => {
-    const words = wordsOf(healthAssessment, locale);
+    const words = labelsOf(healthAssessment, locale);
     const official = (linkId: string): string[] =>
       languagesOf(linkId.startsWith("phq8") ? phq8Wordings : gad7Wordings);
-    const told = flatItems(healthAssessment.item).flatMap((item) => {
+    const reported = flatItems(healthAssessment.item).flatMap((item) => {
       const options = (item.answerOption ?? []).map(({ valueCoding }) => words.coding(valueCoding));
       return [words.item(item), ...options].map(({ lang }) => ({ linkId: item.linkId, lang }));
     });
-    const wrong = told.filter(({ linkId, lang }) =>
+    const wrong = reported.filter(({ linkId, lang }) =>
       isInstrument(linkId)
         ? !official(linkId).includes(lang) && !official(linkId).includes(lang.split("-")[0] ?? "")
         : lang !== locale,
     );
-    expect(told.length).toBeGreaterThan(150);
+    expect(reported.length).toBeGreaterThan(150);
     expect(wrong).toEqual([]);
   },
 );
 
 test("where its official wording is not read an instrument is not asked", { tags: ["D.103"] }, () => {
   const about = { areas: ["mood", "anxiety"] };
-  expect(asked(about)).toEqual(["areas", "age", "mood-language", "anxiety-language"]);
-  expect(asked({ ...about, "mood-language": ["none"], "anxiety-language": ["en"] })).toEqual([
+  expect(requested(about)).toEqual(["areas", "age", "mood-language", "anxiety-language"]);
+  expect(requested({ ...about, "mood-language": ["none"], "anxiety-language": ["en"] })).toEqual([
     "areas",
     "age",
     "mood-language",
@@ -69,7 +69,7 @@ test.each([0, 1, 2, 3].flatMap((first) => [0, 1, 2, 3].map((second) => [first, s
       "phq8-1": [String(first)],
       "phq8-2": [String(second)],
     };
-    const items = asked(answers).filter((linkId) => linkId.startsWith("phq8-"));
+    const items = requested(answers).filter((linkId) => linkId.startsWith("phq8-"));
     expect(items).toHaveLength((first ?? 0) + (second ?? 0) >= 3 ? 8 : 2);
   },
 );
@@ -96,8 +96,10 @@ test(
         return `${instrument} ${locale} ${words.digest("hex").slice(0, 16)}`;
       }),
     );
-    const told = wordingSources.map(({ instrument, locale, words }) => `${instrument} ${locale} ${words}`);
-    expect(told.toSorted()).toEqual(held.toSorted());
+    const reported = wordingSources.map(
+      ({ instrument, locale, words }) => `${instrument} ${locale} ${words}`,
+    );
+    expect(reported.toSorted()).toEqual(held.toSorted());
     for (const { published, seen, compared, licence, taken } of wordingSources) {
       expect([published, compared, licence, ...seen].every((text) => text.length > 10)).toBe(true);
       expect(taken).toMatch(/^2026-\d\d-\d\d$/);

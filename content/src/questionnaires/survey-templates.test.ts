@@ -1,7 +1,7 @@
 import { locales } from "@anteroom/domain/shared/locales";
 import { faultsOf } from "@anteroom/domain/health/questionnaire/faults";
 import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { expect, test } from "vitest";
 import { healthAssessment } from "./health-assessment.ts";
 import { surveyTemplates } from "./survey-templates.ts";
@@ -12,7 +12,7 @@ test.each(surveyTemplates)(
     expect(questionnaire.id).toBe(slug);
     expect(faultsOf(questionnaire)).toEqual([]);
     for (const locale of locales) {
-      const words = wordsOf(questionnaire, locale);
+      const words = labelsOf(questionnaire, locale);
       const all = [
         words.title,
         words.description,

@@ -41,7 +41,7 @@ export const downloadExport = endpoint({
 });
 
 /** What happens to a visit that lies ahead when the account is erased. */
-const AffectedVisit = z.object({
+const AffectedAppointment = z.object({
   id: Id,
   doctor_name: z.string(),
   patient_name: z.string(),
@@ -53,7 +53,7 @@ const AffectedVisit = z.object({
   /** Number for talking to the clinic about the payment, afterwards too. */
   reference: z.nullable(z.string()),
 });
-export type AffectedVisit = z.infer<typeof AffectedVisit>;
+export type AffectedAppointment = z.infer<typeof AffectedAppointment>;
 
 export const previewErasure = endpoint({
   method: "GET",
@@ -62,7 +62,7 @@ export const previewErasure = endpoint({
   caller: "patient",
   response: entity(
     z.object({
-      visits: z.array(AffectedVisit),
+      visits: z.array(AffectedAppointment),
       dependents: z.array(z.string()),
       /** Until when a visit may be cancelled with the money given back, in hours before it. */
       refund_until_hours: z.int(),

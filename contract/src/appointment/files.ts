@@ -35,13 +35,13 @@ export const SharedItem = z.object({
 });
 export type SharedItem = z.infer<typeof SharedItem>;
 
-const VisitSummary = z.object({ text: z.string(), updated_at: Instant });
+const AppointmentSummary = z.object({ text: z.string(), updated_at: Instant });
 
 /** Everything that patient and clinic have shared for one appointment, the newest first. */
-export const VisitFiles = z.object({
+export const AppointmentFiles = z.object({
   items: z.array(SharedItem),
   /** What the doctor wrote about the visit. */
-  summary: z.nullable(VisitSummary),
+  summary: z.nullable(AppointmentSummary),
   /** Whether the patient may send more now, and until when at the latest. */
   is_open: z.boolean(),
   closes_at: Instant,
@@ -49,17 +49,17 @@ export const VisitFiles = z.object({
   files_left: z.int(),
   bytes_left: z.int(),
 });
-export type VisitFiles = z.infer<typeof VisitFiles>;
+export type AppointmentFiles = z.infer<typeof AppointmentFiles>;
 
 const sendingProblems = ["file_too_large", "file_kind_unknown", "file_limit", "files_closed"] as const;
 
-export const getVisitFiles = endpoint({
+export const getAppointmentFiles = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/files",
   summary: "Files, links and the summary of a visit; what the clinic hides is not among them",
   caller: "visitor",
   params: AppointmentParams,
-  response: entity(VisitFiles),
+  response: entity(AppointmentFiles),
 });
 
 export const sendFile = endpoint({
@@ -132,8 +132,8 @@ export const removeHoldFile = endpoint({
   problems: ["hold_expired"],
 });
 
-export const clinicVisitFiles = endpoint({
-  ...getVisitFiles,
+export const clinicAppointmentFiles = endpoint({
+  ...getAppointmentFiles,
   path: "/clinic/appointments/{appointment_id}/files",
   summary: "Files, links and the summary of a visit",
   caller: "clinic",
@@ -184,6 +184,6 @@ export const clinicWriteSummary = endpoint({
   caller: "clinic",
   params: AppointmentParams,
   body: z.strictObject({ text: text(limits.summary).check(z.minLength(1)) }),
-  response: entity(VisitSummary),
+  response: entity(AppointmentSummary),
   problems: ["files_closed"],
 });

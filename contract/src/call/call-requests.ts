@@ -1,4 +1,4 @@
-import { visitRequestKinds, visitRequestStates } from "@anteroom/domain/call/call-request";
+import { callRequestKinds, callRequestStates } from "@anteroom/domain/call/call-request";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
@@ -7,11 +7,11 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 const RequestParams = z.strictObject({ appointment_id: PathId, request_id: PathId });
 
 /** What is asked of a patient during a visit, and how far it has come. */
-export const VisitRequest = z.object({
+export const CallRequest = z.object({
   id: Id,
-  kind: z.enum(visitRequestKinds),
+  kind: z.enum(callRequestKinds),
   asked_by: z.enum(["clinic", "patient"]),
-  state: z.enum(visitRequestStates),
+  state: z.enum(callRequestStates),
   /** Who stopped it; null unless it is stopped. */
   stopped_by: z.nullable(z.enum(["clinic", "patient"])),
   /** Where the clinic calls, as `+351912345678`: once the patient has said so. */
@@ -19,17 +19,17 @@ export const VisitRequest = z.object({
   asked_at: Instant,
   changed_at: Instant,
 });
-export type VisitRequest = z.infer<typeof VisitRequest>;
+export type CallRequest = z.infer<typeof CallRequest>;
 
 const PhoneBody = z.strictObject({ phone_number: z.optional(text(limits.phone)) });
 
-export const listVisitRequests = endpoint({
+export const listCallRequests = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/requests",
   summary: "What was asked for in this visit, the newest first",
   caller: "visitor",
   params: AppointmentParams,
-  response: collection(VisitRequest),
+  response: collection(CallRequest),
 });
 
 export const getHeldPhone = endpoint({
@@ -49,38 +49,38 @@ export const askForCallBack = endpoint({
   params: AppointmentParams,
   body: z.strictObject({ kind: z.literal("call_back"), phone_number: z.optional(text(limits.phone)) }),
   status: 201,
-  response: entity(VisitRequest),
+  response: entity(CallRequest),
   problems: ["feature_off", "visit_not_open", "visit_over"],
 });
 
-export const acceptVisitRequest = endpoint({
+export const acceptCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/accept",
   summary: "Says yes; to a call-back with the number to call, or with none for the number held",
   caller: "visitor",
   params: RequestParams,
   body: PhoneBody,
-  response: entity(VisitRequest),
+  response: entity(CallRequest),
   problems: ["status_conflict"],
 });
 
-export const refuseVisitRequest = endpoint({
+export const refuseCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/refuse",
   summary: "Says no; the visit goes on",
   caller: "visitor",
   params: RequestParams,
-  response: entity(VisitRequest),
+  response: entity(CallRequest),
   problems: ["status_conflict"],
 });
 
-export const stopVisitRequest = endpoint({
+export const stopCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/stop",
   summary: "Stops what was accepted, or takes the own wish back",
   caller: "visitor",
   params: RequestParams,
-  response: entity(VisitRequest),
+  response: entity(CallRequest),
   problems: ["status_conflict"],
 });
 
@@ -90,7 +90,7 @@ export const clinicListRequests = endpoint({
   summary: "What was asked for in this visit, the newest first, with the number to call",
   caller: "clinic",
   params: AppointmentParams,
-  response: collection(VisitRequest),
+  response: collection(CallRequest),
 });
 
 export const clinicAskPatient = endpoint({
@@ -100,9 +100,9 @@ export const clinicAskPatient = endpoint({
     "Asks the patient for vital signs, or for a number to call; one that is still open is answered again",
   caller: "clinic",
   params: AppointmentParams,
-  body: z.strictObject({ kind: z.enum(visitRequestKinds) }),
+  body: z.strictObject({ kind: z.enum(callRequestKinds) }),
   status: 201,
-  response: entity(VisitRequest),
+  response: entity(CallRequest),
   problems: ["feature_off", "visit_not_open", "visit_over"],
 });
 
@@ -112,7 +112,7 @@ export const clinicStopRequest = endpoint({
   summary: "Takes a request back, or stops the reading",
   caller: "clinic",
   params: RequestParams,
-  response: entity(VisitRequest),
+  response: entity(CallRequest),
   problems: ["status_conflict"],
 });
 
@@ -123,6 +123,6 @@ export const clinicReportCall = endpoint({
   caller: "clinic",
   params: RequestParams,
   body: z.strictObject({ outcome: z.enum(["calling", "done", "no_answer"]) }),
-  response: entity(VisitRequest),
+  response: entity(CallRequest),
   problems: ["status_conflict"],
 });

@@ -13,7 +13,7 @@ const IceServer = z.object({
 });
 
 /** Where a visit stands. The waiting room and the call show it; hints on the channel say when to ask again. */
-export const VisitState = z.object({
+export const CallState = z.object({
   appointment_id: Id,
   phase: z.enum(["before", "waiting", "in_call", "ended"]),
   waiting_since: z.nullable(Instant),
@@ -28,7 +28,7 @@ export const VisitState = z.object({
   /** From then on it takes longer than was first told; null while not waiting. */
   late_from: z.nullable(Instant),
 });
-export type VisitState = z.infer<typeof VisitState>;
+export type CallState = z.infer<typeof CallState>;
 
 /** What a participant needs to take part. */
 export const Admission = z.object({
@@ -51,16 +51,16 @@ const Signal = z.strictObject({
   data: z.record(z.string().check(z.maxLength(32)), z.unknown()),
 });
 
-export const getVisit = endpoint({
+export const getCall = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}",
   summary: "Where the visit stands",
   caller: "visitor",
   params: AppointmentParams,
-  response: entity(VisitState),
+  response: entity(CallState),
 });
 
-export const enterVisit = endpoint({
+export const enterCall = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/enter",
   summary: "Enters the waiting room, or comes back to the place kept; the same person's other pages give way",
@@ -68,7 +68,7 @@ export const enterVisit = endpoint({
   params: AppointmentParams,
   /** A page's own random name: it may enter again and again, until another page of the same person has. */
   query: z.strictObject({ page: z.optional(z.string().check(z.maxLength(64))) }),
-  response: entity(z.extend(Admission, { visit: VisitState })),
+  response: entity(z.extend(Admission, { visit: CallState })),
   problems: ["visit_not_open", "visit_over", "visit_full"],
 });
 
@@ -83,7 +83,7 @@ export const getIceServers = endpoint({
   problems: ["visit_not_open", "visit_over"],
 });
 
-export const leaveVisit = endpoint({
+export const leaveCall = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/leave",
   summary: "Leaves the waiting room or the call; one may come back while the room is open",

@@ -51,14 +51,14 @@ const Sender = z.object({
 export type EngineSender = z.infer<typeof Sender>;
 
 /** The engine's word to a participant. `gone`: that line does not exist any more, and a new one is to be made. */
-export const EngineNews = z.union([
+export const EngineEvent = z.union([
   z.object({ line: Line, answer: z.string() }),
   z.object({ line: Line, offer: z.string() }),
   z.object({ line: Line, gone: z.literal(true) }),
   /** Of two lists the one with the higher number is newer. */
   z.object({ version: z.int(), senders: z.array(Sender) }),
 ]);
-export type EngineNews = z.infer<typeof EngineNews>;
+export type EngineEvent = z.infer<typeof EngineEvent>;
 
 /** What one participant says to another over the engine's data channel, which brings it to everybody: JSON of at most 4 kB. */
 export const EngineTopic = z.object({ to: z.string(), message: CallTopicMessage });

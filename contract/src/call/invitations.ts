@@ -4,11 +4,11 @@ import { Appointment } from "../appointment/appointments.ts";
 import {
   Admission,
   authorizeChannel,
-  enterVisit,
+  enterCall,
   getIceServers,
   sendSignal,
   signInToRealtime,
-  VisitState,
+  CallState,
 } from "./consultation.ts";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id, Instant, limits, PathId, ServiceType, text } from "../values.ts";
@@ -22,7 +22,7 @@ const InvitationParams = z.strictObject({ appointment_id: PathId, invitation_id:
 const Relationship = z.enum(relationships);
 
 /** A guest of a visit as the patient and the clinic see them. Who was withdrawn or removed stands nowhere any more. */
-export const VisitInvitation = z.object({
+export const CallInvitation = z.object({
   id: Id,
   appointment_id: Id,
   /** Empty until somebody who came by code has said it. */
@@ -36,10 +36,10 @@ export const VisitInvitation = z.object({
   created_at: Instant,
   expires_at: Instant,
 });
-export type VisitInvitation = z.infer<typeof VisitInvitation>;
+export type CallInvitation = z.infer<typeof CallInvitation>;
 
 /** The link is given once: the database knows only how to recognise it. */
-const InvitationWithLink = z.extend(VisitInvitation, { url: z.string() });
+const InvitationWithLink = z.extend(CallInvitation, { url: z.string() });
 
 const Guest = z.strictObject({
   name: text(limits.name).check(z.minLength(1)),
@@ -66,7 +66,7 @@ export const listInvitations = endpoint({
   summary: "Who is invited to the visit, waits at its door, or is in",
   caller: "visitor",
   params: AppointmentParams,
-  response: collection(VisitInvitation),
+  response: collection(CallInvitation),
 });
 
 export const withdrawInvitation = endpoint({
@@ -96,7 +96,7 @@ export const clinicWaitingGuests = endpoint({
   path: "/clinic/waiting_guests",
   summary: "Guests who are at the door of a visit now, to be let in; `waiting_room.changed` says when to ask",
   caller: "clinic",
-  response: collection(VisitInvitation),
+  response: collection(CallInvitation),
 });
 
 export const clinicAdmitGuest = endpoint({
@@ -105,7 +105,7 @@ export const clinicAdmitGuest = endpoint({
   summary: "Lets a guest in, who may be at the door already or come later",
   caller: "clinic",
   params: InvitationParams,
-  response: entity(VisitInvitation),
+  response: entity(CallInvitation),
   problems: ["visit_over", "too_many_guests"],
 });
 
@@ -119,7 +119,7 @@ export const clinicRemoveGuest = endpoint({
 });
 
 /** A visit as its guest may know it before a word was said: times and no names. */
-export const InvitedVisit = z.object({
+export const InvitedCall = z.object({
   appointment_id: Id,
   /** The own name has to be said first. */
   needs_name: z.boolean(),
@@ -133,7 +133,7 @@ export const InvitedVisit = z.object({
   join_opens_at: Instant,
   join_closes_at: Instant,
 });
-export type InvitedVisit = z.infer<typeof InvitedVisit>;
+export type InvitedCall = z.infer<typeof InvitedCall>;
 
 /** Whom a guest meets. Who came by code reads no names before the doctor has let them in (D.90). */
 export const InvitedPeople = z.object({
@@ -145,12 +145,12 @@ export const InvitedPeople = z.object({
 });
 export type InvitedPeople = z.infer<typeof InvitedPeople>;
 
-export const getInvitedVisit = endpoint({
+export const getInvitedCall = endpoint({
   method: "GET",
   path: "/invited/visit",
   summary: "When and whether the visit of this invitation can be entered; no names",
   caller: "invited",
-  response: entity(InvitedVisit),
+  response: entity(InvitedCall),
 });
 
 export const getInvitedPeople = endpoint({
@@ -179,9 +179,9 @@ export const enterAsGuest = endpoint({
   path: "/invited/enter",
   summary: "Enters the visit once the doctor has let the guest in",
   caller: "invited",
-  query: enterVisit.query,
-  response: entity(z.extend(Admission, { visit: VisitState })),
-  problems: enterVisit.problems,
+  query: enterCall.query,
+  response: entity(z.extend(Admission, { visit: CallState })),
+  problems: enterCall.problems,
 });
 
 export const getIceServersAsGuest = endpoint({
@@ -194,12 +194,12 @@ export const getIceServersAsGuest = endpoint({
   problems: getIceServers.problems,
 });
 
-export const getVisitAsGuest = endpoint({
+export const getCallAsGuest = endpoint({
   method: "GET",
   path: "/invited/state",
   summary: "Where the visit stands, for a guest who was let in",
   caller: "invited",
-  response: entity(VisitState),
+  response: entity(CallState),
   problems: ["visit_not_open"],
 });
 

@@ -17,16 +17,16 @@ const about = {
 };
 
 /** Most that one check tells: what was said, and what was answered. */
-const Told = z.strictObject({ id: SaidId, presence: Presence });
+const FindingReport = z.strictObject({ id: SaidId, presence: Presence });
 const Interview = z.strictObject({
   ...about,
   complaints: z.array(SaidId).check(z.minLength(1), z.maxLength(3)),
-  findings: z.array(Told).check(z.maxLength(30)),
-  answers: z.array(Told).check(z.maxLength(150)),
+  findings: z.array(FindingReport).check(z.maxLength(30)),
+  answers: z.array(FindingReport).check(z.maxLength(150)),
 });
 
-const Words = z.string().check(z.minLength(1), z.maxLength(400));
-const Said = z.object({ id: SaidId, words: Words });
+const Label = z.string().check(z.minLength(1), z.maxLength(400));
+const Said = z.object({ id: SaidId, words: Label });
 const Level = z.enum([
   "emergency-services",
   "emergency-department-now",
@@ -73,7 +73,7 @@ export const understandSymptoms = endpoint({
       complaints: z.array(Said),
       /** Those that were said in so many words. */
       meant: z.array(SaidId),
-      findings: z.array(z.object({ id: SaidId, words: Words, presence: z.enum(["present", "absent"]) })),
+      findings: z.array(z.object({ id: SaidId, words: Label, presence: z.enum(["present", "absent"]) })),
     }),
   ),
   problems,
@@ -82,12 +82,12 @@ export const understandSymptoms = endpoint({
 const Question = z.object({
   id: z.string(),
   kind: z.enum(["several", "one", "finding"]),
-  text: Words,
+  text: Label,
   options: z.array(Said),
   isNoneAllowed: z.boolean(),
   isUnknownAllowed: z.boolean(),
 });
-const Danger = z.object({ level: Level, isCrisis: z.boolean(), reasons: z.array(Words) });
+const Danger = z.object({ level: Level, isCrisis: z.boolean(), reasons: z.array(Label) });
 
 export const nextSymptomQuestion = endpoint({
   method: "POST",
@@ -108,18 +108,18 @@ export const concludeSymptomCheck = endpoint({
   response: entity(
     z.object({
       level: Level,
-      reasons: z.array(z.object({ kind: z.enum(["rule", "condition"]), words: Words })),
+      reasons: z.array(z.object({ kind: z.enum(["rule", "condition"]), words: Label })),
       conditions: z.array(
         z.object({
           id: z.string(),
-          name: Words,
-          medicalName: z.nullable(Words),
+          name: Label,
+          medicalName: z.nullable(Label),
           fit: z.enum(["well", "partly"]),
           isEmergency: z.boolean(),
         }),
       ),
       /** Of the clinic's own list. */
-      specialty: z.object({ words: Words, slug: z.string() }),
+      specialty: z.object({ words: Label, slug: z.string() }),
       version: z.string(),
     }),
   ),

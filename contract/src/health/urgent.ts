@@ -22,7 +22,7 @@ export type UrgentReceipt = z.infer<typeof Receipt>;
 
 const EventParams = z.strictObject({ event_id: PathId });
 
-export const tellClinic = endpoint({
+export const notifyClinic = endpoint({
   method: "POST",
   path: "/urgent_events",
   summary:

@@ -1,12 +1,12 @@
 import type { ClinicApi } from "../clinic-api.ts";
-import type { DoctorWords } from "./doctor-words.ts";
+import type { DoctorCopy } from "./doctor-copy.ts";
 
 /** One visit as an act sees it. */
 export type Scene = {
   appointmentId: number;
   api: ClinicApi;
   /** In the patient's language. */
-  words: DoctorWords;
+  words: DoctorCopy;
   /** Shown under the doctor's picture. */
   caption: (text: string, isFinal: boolean) => void;
   /** The doctor's line goes away, and comes back by itself. */

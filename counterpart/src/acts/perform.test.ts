@@ -3,7 +3,7 @@ import type { ClinicApi } from "../clinic-api.ts";
 import { dayRules } from "../doctors-day.ts";
 import { type Act, pause, type Scene } from "./act.ts";
 import { allActs } from "./all-acts.ts";
-import { wordsOf } from "./doctor-words.ts";
+import { doctorCopyOf } from "./doctor-copy.ts";
 import { paper } from "./paper.ts";
 import { perform } from "./perform.ts";
 
@@ -58,7 +58,7 @@ function stage(rules = dayRules, unread = 1) {
   const scene: Scene = {
     appointmentId: 7,
     api,
-    words: wordsOf("en-GB"),
+    words: doctorCopyOf("en-GB"),
     caption: (text, isFinal) => isFinal && captions.push(text),
     dropLine: () => void log.push("loses the line"),
   };
@@ -79,7 +79,7 @@ test(
       ),
     );
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(captions).toEqual(wordsOf("en").captions);
+    expect(captions).toEqual(doctorCopyOf("en").captions);
     log.length = 0;
     await vi.advanceTimersByTimeAsync(180_000);
     expect(log).toEqual(["cannot: asks for vital signs", "loses the line"]);
@@ -148,7 +148,7 @@ test(
 test.each(["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar", "de"])(
   "the doctor has all words in %s, on paper that can be opened, and says that it is a demo",
   (language) => {
-    const { prescription, leaflet, captions, link, summary } = wordsOf(language);
+    const { prescription, leaflet, captions, link, summary } = doctorCopyOf(language);
     for (const sheet of [prescription, leaflet]) {
       const { name, content } = paper(sheet);
       const text = Buffer.from(content).toString(name.endsWith(".pdf") ? "latin1" : "utf8");

@@ -2,25 +2,25 @@ import { expect, test } from "vitest";
 import { type Care, careState, dueInCare, isOfAge } from "./care.ts";
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const child: Care = { birthdate: "2009-05-20", askedAt: null, confirmedAt: null, endsAt: null };
+const child: Care = { birthdate: "2009-05-20", requestedAt: null, confirmedAt: null, endsAt: null };
 
 test.each([
   ["a child", child, "2027-01-01", "open"],
   [
     "somebody who comes of age soon",
-    { ...child, askedAt: 0, endsAt: at("2027-05-20") },
+    { ...child, requestedAt: 0, endsAt: at("2027-05-20") },
     "2027-05-01",
     "ending",
   ],
   [
     "an adult who has not agreed",
-    { ...child, askedAt: 0, endsAt: at("2027-05-20") },
+    { ...child, requestedAt: 0, endsAt: at("2027-05-20") },
     "2027-05-20",
     "waiting",
   ],
   [
     "an adult who has agreed",
-    { ...child, askedAt: 0, endsAt: at("2027-05-20"), confirmedAt: 1 },
+    { ...child, requestedAt: 0, endsAt: at("2027-05-20"), confirmedAt: 1 },
     "2029-01-01",
     "open",
   ],
@@ -40,25 +40,25 @@ test.each([
   ["unknown birth date", { ...child, birthdate: null }, "2040-01-01", null],
   [
     "after the notice, before the day",
-    { ...child, askedAt: at("2027-04-20"), endsAt: at("2027-05-20") },
+    { ...child, requestedAt: at("2027-04-20"), endsAt: at("2027-05-20") },
     "2027-05-19",
     null,
   ],
   [
     "on the day",
-    { ...child, askedAt: at("2027-04-20"), endsAt: at("2027-05-20") },
+    { ...child, requestedAt: at("2027-04-20"), endsAt: at("2027-05-20") },
     "2027-05-20",
     { kind: "end" },
   ],
   [
     "with an agreement",
-    { ...child, askedAt: 0, endsAt: at("2027-05-20"), confirmedAt: 1 },
+    { ...child, requestedAt: 0, endsAt: at("2027-05-20"), confirmedAt: 1 },
     "2027-06-20",
     null,
   ],
   [
     "an adult who was added has 30 days to answer",
-    { ...child, birthdate: "1951-01-01", askedAt: at("2027-01-01"), endsAt: at("2027-01-01") },
+    { ...child, birthdate: "1951-01-01", requestedAt: at("2027-01-01"), endsAt: at("2027-01-01") },
     "2027-01-30",
     null,
   ],

@@ -7,7 +7,7 @@ export const careNotice = 30 * 24 * 3_600_000;
 export type Care = {
   birthdate: string | null;
   /** When the dependent was asked to agree, or the patient told that the care ends. */
-  askedAt: number | null;
+  requestedAt: number | null;
   /** When the dependent agreed. */
   confirmedAt: number | null;
   /** From then on nobody acts for the dependent without an agreement. */
@@ -35,14 +35,14 @@ export function dueInCare(
   now: number,
 ): { kind: "notice"; endsAt: number } | { kind: "end" } | null {
   if (care.confirmedAt !== null || care.birthdate === null) return null;
-  if (care.askedAt === null) {
+  if (care.requestedAt === null) {
     const comesOfAge = birthdayAt(care.birthdate, ageOfMajority);
     if (now < comesOfAge - careNotice) return null;
     return { kind: "notice", endsAt: Math.max(comesOfAge, now + careNotice) };
   }
   if (care.endsAt === null) return null;
   // Who was an adult when added has as long to answer as any other.
-  return now >= Math.max(care.endsAt, care.askedAt + careNotice) ? { kind: "end" } : null;
+  return now >= Math.max(care.endsAt, care.requestedAt + careNotice) ? { kind: "end" } : null;
 }
 
 /** The start of a birthday in UTC; who was born on 29 February has it on 1 March in other years. */

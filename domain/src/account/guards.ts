@@ -69,7 +69,7 @@ export function guardInvitation(query: {
   auth_token?: string | undefined;
   invitation_token?: string | undefined;
 }): GuardDecision {
-  return needs([query.auth_token, query.invitation_token]);
+  return requires([query.auth_token, query.invitation_token]);
 }
 
 /** `/fill-survey` needs all three of its parameters, else home (S5.GUARD.10-.12). */
@@ -78,9 +78,9 @@ export function guardFillSurvey(query: {
   actionable_id?: string | undefined;
   project_id?: string | undefined;
 }): GuardDecision {
-  return needs([query.action_name, query.actionable_id, query.project_id]);
+  return requires([query.action_name, query.actionable_id, query.project_id]);
 }
 
-function needs(parameters: readonly (string | undefined)[]): GuardDecision {
+function requires(parameters: readonly (string | undefined)[]): GuardDecision {
   return parameters.every((value) => value) ? allow : { redirect: "/", reason: "link-incomplete" };
 }

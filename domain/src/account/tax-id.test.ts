@@ -21,8 +21,8 @@ test.each([
 ])(
   "a taxpayer number of %s written %s is kept as %s",
   { tags: ["S3.PROFILE.05"] },
-  (country, typed, kept) => {
-    expect(cleanTaxId(typed, country)).toBe(kept);
+  (country, typed, stored) => {
+    expect(cleanTaxId(typed, country)).toBe(stored);
   },
 );
 
@@ -44,8 +44,8 @@ test.each([
 
 test("whatever is typed, what is kept can be shown and read again", () => {
   const survives = (typed: string, country: string | null) => {
-    const kept = cleanTaxId(typed, country);
-    return kept === null || cleanTaxId(formatTaxId(kept, country), country) === kept;
+    const stored = cleanTaxId(typed, country);
+    return stored === null || cleanTaxId(formatTaxId(stored, country), country) === stored;
   };
   const countries = fc.constantFrom("BR", "PT", "CL", "FR", null);
   expect(() => fc.assert(fc.property(fc.string(), countries, survives))).not.toThrow();

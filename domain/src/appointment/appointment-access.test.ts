@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serviceTypes } from "./service-type.ts";
-import { mayEnterVisit } from "./appointment-access.ts";
+import { mayEnterCall } from "./appointment-access.ts";
 
 const hour = 3_600_000;
 const startTime = Date.UTC(2026, 10, 24, 14);
@@ -12,14 +12,14 @@ test.each([
   [visit.endTime + 12 * hour, { allow: true }],
   [visit.endTime + 12 * hour + 1000, { allow: false, reason: "over" }],
 ])("the room opens only within the session window (%d)", { tags: ["S4.VALID.04"] }, (now, access) => {
-  expect(mayEnterVisit(visit, now)).toEqual(access);
+  expect(mayEnterCall(visit, now)).toEqual(access);
 });
 
 test.each(serviceTypes.map((serviceType) => [serviceType, serviceType === "remote"] as const))(
   "the room of a %s appointment opens: %s",
   { tags: ["S4.VALID.05"] },
   (serviceType, opens) => {
-    expect(mayEnterVisit({ ...visit, serviceType }, startTime)).toEqual(
+    expect(mayEnterCall({ ...visit, serviceType }, startTime)).toEqual(
       opens ? { allow: true } : { allow: false, reason: "not-remote" },
     );
   },
@@ -37,13 +37,13 @@ test.each([
   ["finished", "finished"],
   ["constructor", "not-confirmed"],
 ])("a visit that is %s is refused with: %s", { tags: ["D.89"] }, (status, reason) => {
-  expect(mayEnterVisit({ ...visit, status }, startTime)).toEqual(
+  expect(mayEnterCall({ ...visit, status }, startTime)).toEqual(
     reason === null ? { allow: true } : { allow: false, reason },
   );
 });
 
 test("a finished visit says so even when its window is long over", { tags: ["D.89"] }, () => {
-  expect(mayEnterVisit({ ...visit, status: "finished" }, startTime + 1000 * hour)).toEqual({
+  expect(mayEnterCall({ ...visit, status: "finished" }, startTime + 1000 * hour)).toEqual({
     allow: false,
     reason: "finished",
   });

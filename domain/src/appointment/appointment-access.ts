@@ -1,6 +1,6 @@
 import { isSessionOpen, joinOpensAt } from "./session-window.ts";
 
-export type VisitFacts = {
+export type AppointmentFacts = {
   startTime: number;
   endTime: number;
   serviceType: string;
@@ -8,7 +8,7 @@ export type VisitFacts = {
   status: string;
 };
 
-export type VisitRefusal =
+export type AppointmentRefusal =
   | "not-remote"
   | "not-confirmed"
   | "canceled"
@@ -18,10 +18,10 @@ export type VisitRefusal =
   | "too-early"
   | "over";
 
-export type VisitAccess = { allow: true } | { allow: false; reason: VisitRefusal };
+export type AppointmentAccess = { allow: true } | { allow: false; reason: AppointmentRefusal };
 
 /** D.89: what each status says about entering; a status that stands nowhere opens nothing. */
-const refusalByStatus: Readonly<Record<string, VisitRefusal | null>> = {
+const refusalByStatus: Readonly<Record<string, AppointmentRefusal | null>> = {
   scheduled: null,
   accepted: null,
   preparing: null,
@@ -34,16 +34,16 @@ const refusalByStatus: Readonly<Record<string, VisitRefusal | null>> = {
 };
 
 /** Whether the video room of a visit may be entered at the instant `now`, else why not (S4.VALID.04/.05, D.89). */
-export function mayEnterVisit(visit: VisitFacts, now: number): VisitAccess {
+export function mayEnterCall(visit: AppointmentFacts, now: number): AppointmentAccess {
   const reason = refusalOf(visit, now);
   return reason === null ? { allow: true } : { allow: false, reason };
 }
 
 /** What cannot change comes first: nobody is told to come back later for a visit that will never open. */
 function refusalOf(
-  { startTime, endTime, serviceType, status }: VisitFacts,
+  { startTime, endTime, serviceType, status }: AppointmentFacts,
   now: number,
-): VisitRefusal | null {
+): AppointmentRefusal | null {
   if (serviceType !== "remote") return "not-remote";
   const byStatus = Object.hasOwn(refusalByStatus, status) ? refusalByStatus[status] : undefined;
   if (byStatus === undefined) return "not-confirmed";

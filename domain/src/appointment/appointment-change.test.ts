@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitChange } from "./appointment-change.ts";
+import { appointmentChange } from "./appointment-change.ts";
 
 const second = 1000;
 const hour = 3_600_000;
@@ -10,14 +10,14 @@ const paid = { status: "accepted", serviceType: "remote", startTime, isPaid: tru
 test.each([
   [6 * hour + second, "all-back", true, true],
   [6 * hour, "all-back", true, true],
-  [6 * hour - second, "kept", true, false],
-  [second, "kept", true, false],
-  [0, "kept", false, false],
+  [6 * hour - second, "forfeited", true, false],
+  [second, "forfeited", true, false],
+  [0, "forfeited", false, false],
 ])(
   "%d ms before a paid visit the money is %s; cancel %s, another time %s",
   { tags: ["D.85"] },
   (before, refund, canCancel, canReschedule) => {
-    const change = visitChange(paid, terms, startTime - before);
+    const change = appointmentChange(paid, terms, startTime - before);
     expect(change).toEqual({
       freeUntil: startTime - 6 * hour,
       isFree: canReschedule,
@@ -43,14 +43,14 @@ test.each([
   "a visit that is %s can be cancelled: %s, moved: %s",
   { tags: ["D.85", "D.83"] },
   (status, canCancel, canReschedule) => {
-    const change = visitChange({ ...paid, status, isPaid: false }, terms, startTime - 24 * hour);
+    const change = appointmentChange({ ...paid, status, isPaid: false }, terms, startTime - 24 * hour);
     expect(change).toMatchObject({ canCancel, canReschedule, refund: "nothing-paid" });
   },
 );
 
 test("where the clinic has not switched it on nobody cancels or moves a visit", { tags: ["D.85"] }, () => {
   const off = { ...terms, patientsCancelAppointment: false, patientsRescheduleAppointment: false };
-  expect(visitChange(paid, off, startTime - 24 * hour)).toMatchObject({
+  expect(appointmentChange(paid, off, startTime - 24 * hour)).toMatchObject({
     canCancel: false,
     canReschedule: false,
   });
@@ -58,18 +58,21 @@ test("where the clinic has not switched it on nobody cancels or moves a visit", 
 
 test("a clinic without a deadline gives money back until the visit begins", { tags: ["D.85"] }, () => {
   const generous = { ...terms, cancelUntilHours: 0 };
-  expect(visitChange(paid, generous, startTime - second)).toMatchObject({
+  expect(appointmentChange(paid, generous, startTime - second)).toMatchObject({
     refund: "all-back",
     canReschedule: true,
   });
-  expect(visitChange(paid, generous, startTime)).toMatchObject({ refund: "kept", canReschedule: false });
+  expect(appointmentChange(paid, generous, startTime)).toMatchObject({
+    refund: "forfeited",
+    canReschedule: false,
+  });
 });
 
 test.each(["on_site", "phone", "intermediate", "prescription_renewal"])(
   "a visit of the kind %s is cancelled by the patient, and moved by the clinic",
   { tags: ["D.85", "S1.11"] },
   (serviceType) => {
-    expect(visitChange({ ...paid, serviceType }, terms, startTime - 24 * hour)).toMatchObject({
+    expect(appointmentChange({ ...paid, serviceType }, terms, startTime - 24 * hour)).toMatchObject({
       canCancel: true,
       canReschedule: false,
     });

@@ -11,9 +11,9 @@ type ChangeTerms = Pick<
 type ChangeFacts = { status: string; serviceType: string; startTime: number; isPaid: boolean };
 
 /** What cancelling costs: nothing was paid, all of it goes back, or the clinic keeps it. */
-type Refund = "nothing-paid" | "all-back" | "kept";
+type Refund = "nothing-paid" | "all-back" | "forfeited";
 
-export type VisitChange = {
+export type AppointmentChange = {
   canCancel: boolean;
   canReschedule: boolean;
   /** Until this instant, itself included, money goes back and the time can be changed. */
@@ -27,14 +27,14 @@ export type VisitChange = {
  * until it begins; money goes back, and another time can be taken, until the clinic's own deadline: else a late change
  * to a far day would bring back what a late cancellation does not. Only video visits fit the times that patients book.
  */
-export function visitChange(
+export function appointmentChange(
   { status, serviceType, startTime, isPaid }: ChangeFacts,
   terms: ChangeTerms,
   now: number,
-): VisitChange {
+): AppointmentChange {
   const freeUntil = startTime - terms.cancelUntilHours * HOUR;
   const isFree = now <= freeUntil && now < startTime;
-  const refundIfPaid = isFree ? "all-back" : "kept";
+  const refundIfPaid = isFree ? "all-back" : "forfeited";
   return {
     canCancel: terms.patientsCancelAppointment && cancellable.has(status) && now < startTime,
     canReschedule:

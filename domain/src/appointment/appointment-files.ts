@@ -1,11 +1,11 @@
 import { joinClosesAt } from "./session-window.ts";
 
-type VisitFacts = { status: string; endTime: number };
+type AppointmentFacts = { status: string; endTime: number };
 
 const booked: ReadonlySet<string> = new Set(["scheduled", "accepted", "preparing", "finished"]);
 
 /** Whether the patient may send files: from the booking until the visit's window closes; what was sent stays readable. */
-export function maySendFiles({ status, endTime }: VisitFacts, now: number): boolean {
+export function maySendFiles({ status, endTime }: AppointmentFacts, now: number): boolean {
   return booked.has(status) && now <= joinClosesAt(endTime);
 }
 
@@ -15,6 +15,6 @@ export function mayHandOver({ scan }: { scan: "scanning" | "clean" | "infected" 
 }
 
 /** Whether the clinic may share: with every visit that is booked or has been held, however long ago. */
-export function mayShareFiles({ status }: Pick<VisitFacts, "status">): boolean {
+export function mayShareFiles({ status }: Pick<AppointmentFacts, "status">): boolean {
   return booked.has(status);
 }

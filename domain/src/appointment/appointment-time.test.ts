@@ -10,8 +10,8 @@ import {
   minutesLeft,
   relativeMinutes,
   shownTime,
-  visitClocks,
-  zoneInWords,
+  appointmentClocks,
+  zoneName,
 } from "./appointment-time.ts";
 
 const instant = Date.UTC(2026, 10, 24, 14);
@@ -63,7 +63,7 @@ test.each([
   "a patient in %s sees %s, and the clinic's clock: %s",
   { tags: ["S3.APPT.12"] },
   (patient, own, clinic) => {
-    const clocks = visitClocks(instant, { patient, clinic: lisbon }, "en");
+    const clocks = appointmentClocks(instant, { patient, clinic: lisbon }, "en");
     expect(clocks.patient.time).toBe(own);
     expect(clocks.clinic?.time ?? null).toBe(clinic);
   },
@@ -77,7 +77,7 @@ test.each([
   ["Asia/Ho_Chi_Minh", "fr", "Ho Chi Minh"],
   ["UTC", "ar", "UTC"],
 ] as const)("the zone %s is called %s: %s", { tags: ["S3.APPT.12"] }, (zone, locale, city) => {
-  expect(zoneInWords(zone, locale)).toBe(city);
+  expect(zoneName(zone, locale)).toBe(city);
 });
 
 test.each([

@@ -13,7 +13,7 @@ export type ShownTime = { day: string; time: string; city: string };
  * The clocks on which a visit is shown: the patient's, and the clinic's where it shows another time.
  * Two zones with the same time are one clock to a patient.
  */
-export function visitClocks(
+export function appointmentClocks(
   instant: number,
   zones: { patient: string | null; clinic: string },
   locale: Locale,
@@ -31,7 +31,7 @@ export function shownTime(instant: number, timeZone: string, locale: Locale): Sh
   return {
     day: formatDay(instant, timeZone, locale),
     time: formatTime(instant, timeZone, locale),
-    city: zoneInWords(timeZone, locale),
+    city: zoneName(timeZone, locale),
   };
 }
 
@@ -70,7 +70,7 @@ export function formatTime(instant: number, timeZone: string, locale: Locale): s
 }
 
 /** The city that stands for a zone, in the words of a language; "{city} time" is a sentence of the catalogue. */
-export function zoneInWords(timeZone: string, locale: Locale): string {
+export function zoneName(timeZone: string, locale: Locale): string {
   const names = cityNames[timeZone];
   const [language = "en"] = locale.split("-");
   const own = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;

@@ -19,8 +19,8 @@ test(
   () => {
     const end = Date.parse("2026-11-24T14:30:00Z");
     expect(passExpiresAt(end)).toBe(Date.parse("2026-11-25T02:30:00Z"));
-    const kept = [pass("LATER", now + 2), pass("NEXT"), pass("OVER", now)];
-    expect(readPasses(kept, now).map(({ code }) => code)).toEqual(["NEXT", "LATER"]);
+    const saved = [pass("LATER", now + 2), pass("NEXT"), pass("OVER", now)];
+    expect(readPasses(saved, now).map(({ code }) => code)).toEqual(["NEXT", "LATER"]);
   },
 );
 

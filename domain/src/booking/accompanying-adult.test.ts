@@ -14,7 +14,7 @@ test.each([
   ["a dependent who is of age", "1954-03-27", true, "offered"],
 ] as const)(
   "for %s born %s the accompanying adult is asked for as it should be",
-  (_who, birthdate, isDependent, asked) => {
-    expect(accompanimentFor({ birthdate, isDependent }, 18, now)).toBe(asked);
+  (_who, birthdate, isDependent, requested) => {
+    expect(accompanimentFor({ birthdate, isDependent }, 18, now)).toBe(requested);
   },
 );

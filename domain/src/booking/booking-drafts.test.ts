@@ -57,8 +57,8 @@ test(
   "a stored scheduling draft comes back with all it kept",
   { tags: ["S3.DRAFT.01", "S3.DRAFT.02", "S3.DRAFT.03", "S3.DRAFT.04", "S3.DRAFT.05"] },
   () => {
-    const kept = { ...draft, symptomsTriageDetails: "{}", fromRoute: "/doctors" };
-    expect(readSchedulingDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const saved = { ...draft, symptomsTriageDetails: "{}", fromRoute: "/doctors" };
+    expect(readSchedulingDraft(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   },
 );
 
@@ -86,9 +86,9 @@ test(
   "stored patient information comes back with name, birth date, sex, symptoms and expiry",
   { tags: ["S3.PINFO.01", "S3.PINFO.03", "S3.PINFO.04"] },
   () => {
-    const kept = savePatientInformation(patient, savedAt);
-    expect(readPatientInformation(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(kept).toMatchObject({ ...patient, expiry: savedAt + 8 * hour });
+    const saved = savePatientInformation(patient, savedAt);
+    expect(readPatientInformation(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
+    expect(saved).toMatchObject({ ...patient, expiry: savedAt + 8 * hour });
   },
 );
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  activeParts,
+  activeFilters,
   type DoctorFilter,
   type FilterableDoctor,
   filterDoctors,
   filterOf,
-  isToldOf,
+  isKnownOf,
   noFilter,
   priceSteps,
   searchOf,
@@ -70,7 +70,7 @@ test.each([
 
 test("what a clinic does not say narrows nothing, and is not offered", () => {
   expect(found({ sex: "female", children: "yes", max_price: "1" }, silent)).toEqual([1, 2, 3, 4, 5]);
-  expect((["sex", "children", "maxPrice", "when"] as const).map((part) => isToldOf(silent, part))).toEqual([
+  expect((["sex", "children", "maxPrice", "when"] as const).map((part) => isKnownOf(silent, part))).toEqual([
     false,
     false,
     false,
@@ -94,8 +94,8 @@ test("an address gives back the filter it was made of", () => {
     sort: "price",
   };
   expect(filterOf(Object.fromEntries(searchOf(filter)))).toEqual(filter);
-  expect(activeParts(filter)).toHaveLength(6);
-  expect([searchOf(noFilter), activeParts(noFilter)]).toEqual([[], []]);
+  expect(activeFilters(filter)).toHaveLength(6);
+  expect([searchOf(noFilter), activeFilters(noFilter)]).toEqual([[], []]);
 });
 
 test("a part is taken off whole or by one of its values", () => {

@@ -89,15 +89,15 @@ export function filterDoctors<D extends FilterableDoctor>(
   filter: DoctorFilter,
   moment: FilterMoment,
 ): D[] {
-  const tests = activeParts(filter)
-    .filter((part) => isToldOf(doctors, part))
+  const tests = activeFilters(filter)
+    .filter((part) => isKnownOf(doctors, part))
     .map((part) => fits[part]);
   const found = doctors.filter((doctor) => tests.every((test) => test(doctor, filter, moment)));
   return filter.sort === "price" ? found.toSorted((a, b) => priceOf(a) - priceOf(b)) : found;
 }
 
 /** The parts that narrow the list. */
-export function activeParts(filter: DoctorFilter): FilterPart[] {
+export function activeFilters(filter: DoctorFilter): FilterPart[] {
   return parts.filter((part) => {
     const value = filter[part];
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
@@ -105,7 +105,7 @@ export function activeParts(filter: DoctorFilter): FilterPart[] {
 }
 
 /** Whether the clinic says of any doctor what a part asks for; a part of which nothing is said is not offered. */
-export function isToldOf(doctors: readonly FilterableDoctor[], part: FilterPart): boolean {
+export function isKnownOf(doctors: readonly FilterableDoctor[], part: FilterPart): boolean {
   if (part === "sex") return doctors.some(({ sex }) => sex !== null);
   if (part === "children") return doctors.some(({ treats_children: treats }) => treats === true);
   if (part === "maxPrice") return doctors.some(({ price }) => price !== null);
@@ -125,7 +125,7 @@ export function waysOut(
   filter: DoctorFilter,
   moment: FilterMoment,
 ): { part: FilterPart; count: number }[] {
-  return activeParts(filter)
+  return activeFilters(filter)
     .map((part) => ({ part, count: filterDoctors(doctors, without(filter, part), moment).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);

@@ -4,7 +4,7 @@ import {
   doctorStatus,
   doctorStatuses,
   expectedWait,
-  isPlaceKept,
+  isPlaceReserved,
   lateFrom,
   waitInMinutes,
   type WaitFacts,
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const start = Date.UTC(2027, 2, 1, 9);
 const facts: WaitFacts = {
   startTime: start,
-  visitMinutes: 20,
+  appointmentMinutes: 20,
   usual: null,
   ahead: 0,
   withAnotherSince: null,
@@ -53,16 +53,16 @@ test("more people before never shorten the wait, and no range is empty, past or 
   fc.assert(
     fc.property(
       fc.record({
-        visitMinutes: fc.integer({ min: 5, max: 60 }),
+        appointmentMinutes: fc.integer({ min: 5, max: 60 }),
         ahead: fc.integer({ min: 0, max: 6 }),
         early: fc.integer({ min: -120, max: 60 }),
         elapsed: fc.option(fc.integer({ min: 0, max: 200 })),
       }),
-      ({ visitMinutes, ahead, early, elapsed }) => {
+      ({ appointmentMinutes, ahead, early, elapsed }) => {
         const given: WaitFacts = {
           ...facts,
           startTime: start + early * MINUTE,
-          visitMinutes,
+          appointmentMinutes,
           ahead,
           doctor: elapsed === null ? "online" : "in_call",
           withAnotherSince: elapsed === null ? null : start - elapsed * MINUTE,
@@ -106,7 +106,7 @@ test.each([
 });
 
 test("a place is kept for half an hour", () => {
-  expect(isPlaceKept(null, start)).toBe(true);
-  expect(isPlaceKept(start - 30 * MINUTE, start)).toBe(true);
-  expect(isPlaceKept(start - 30 * MINUTE - 1, start)).toBe(false);
+  expect(isPlaceReserved(null, start)).toBe(true);
+  expect(isPlaceReserved(start - 30 * MINUTE, start)).toBe(true);
+  expect(isPlaceReserved(start - 30 * MINUTE - 1, start)).toBe(false);
 });

@@ -21,7 +21,7 @@ export function doctorStatus({
 export type WaitFacts = {
   startTime: number;
   /** How long a visit of this doctor is planned, in minutes. */
-  visitMinutes: number;
+  appointmentMinutes: number;
   /** What the doctor's last visits took, in minutes: a quarter of them less than `short`, a quarter more than `long`; null where there are too few to tell. */
   usual: { short: number; long: number } | null;
   /** People of this doctor who wait before this one. */
@@ -51,9 +51,9 @@ const overtime = 10;
  * minutes once it has outlasted it. Nobody is expected before the time that was booked.
  */
 export function expectedWait(facts: WaitFacts, now: number): ExpectedWait | null {
-  const { startTime, visitMinutes, usual, ahead, withAnotherSince, doctor } = facts;
+  const { startTime, appointmentMinutes, usual, ahead, withAnotherSince, doctor } = facts;
   if (doctor === "away" || doctor === "unknown") return null;
-  const { short, long } = usual ?? { short: visitMinutes / 2, long: visitMinutes * 1.25 };
+  const { short, long } = usual ?? { short: appointmentMinutes / 2, long: appointmentMinutes * 1.25 };
   const elapsed = withAnotherSince === null ? 0 : (now - withAnotherSince) / MINUTE;
   const isBusy = withAnotherSince !== null;
   const restShort = isBusy ? Math.max(0, short - elapsed) : 0;
@@ -64,13 +64,13 @@ export function expectedWait(facts: WaitFacts, now: number): ExpectedWait | null
 }
 
 /** The range as it is said: minutes from now in steps of five, or that it is about to begin. */
-export type WaitWords =
+export type WaitLabel =
   | { kind: "soon" }
   | { kind: "within"; to: number }
   | { kind: "range"; from: number; to: number };
 
 /** The range in words' numbers: widened to steps of five minutes, so that it does not tick and promises no minute. */
-export function waitInMinutes({ from, to }: ExpectedWait, now: number): WaitWords {
+export function waitInMinutes({ from, to }: ExpectedWait, now: number): WaitLabel {
   const least = Math.floor((from - now) / (5 * MINUTE)) * 5;
   const most = Math.ceil((to - now) / (5 * MINUTE)) * 5;
   if (most <= 5) return { kind: "soon" };
@@ -92,9 +92,9 @@ export function lateFrom(startTime: number, firstExpectedTo: number | null): num
  * How long a place in the waiting room is kept for somebody who has left or lost the line, in ms. Half an hour is time
  * for an empty battery, a tunnel or another device; kept for longer, a place would hold up those who are there.
  */
-export const placeKeptFor = 30 * MINUTE;
+export const placeReservedFor = 30 * MINUTE;
 
 /** Whether whoever has been away since then comes back to the old place. */
-export function isPlaceKept(awaySince: number | null, now: number): boolean {
-  return awaySince === null || now - awaySince <= placeKeptFor;
+export function isPlaceReserved(awaySince: number | null, now: number): boolean {
+  return awaySince === null || now - awaySince <= placeReservedFor;
 }

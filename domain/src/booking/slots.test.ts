@@ -102,9 +102,9 @@ test.each([
   [undefined, 20],
   [5, 20],
   [60, 60],
-])("a clinic that asks for %s minutes gets %d", { tags: ["D.73", "S9.DEF.01"] }, (asked, used) => {
+])("a clinic that asks for %s minutes gets %d", { tags: ["D.73", "S9.DEF.01"] }, (requested, used) => {
   expect(defaultBookingOffsetMinutes).toBe(20);
-  expect(effectiveBookingOffset(asked)).toBe(used);
+  expect(effectiveBookingOffset(requested)).toBe(used);
 });
 
 test("a slot of the schedule is found by its start, anything else is not one", { tags: ["S1.07"] }, () => {

@@ -110,7 +110,7 @@ function slotsOfDay(schedule: Schedule, day: DayText): Slot[] {
   const length = schedule.slotMinutes * MINUTE;
   const slots: Slot[] = [];
   if (schedule.slotMinutes <= 0) return slots;
-  for (const { from, to } of workingParts(schedule, day)) {
+  for (const { from, to } of workingIntervals(schedule, day)) {
     const workEnds = instantOf(day, to, schedule.timeZone);
     for (let minute = from; minute + schedule.slotMinutes <= to; minute += schedule.slotMinutes) {
       const startTime = toInstant(minute);
@@ -138,7 +138,7 @@ function clockOfDay(day: DayText, timeZone: string): (minute: number) => number 
 }
 
 /** Weekly hours, less breaks and time off, plus extra hours, joined where they touch. */
-function workingParts({ weekly, breaks, exceptions }: Schedule, day: DayText): DayPart[] {
+function workingIntervals({ weekly, breaks, exceptions }: Schedule, day: DayText): DayPart[] {
   const weekday = weekdayOf(day);
   const ofDay = exceptions.filter((exception) => exception.day === day);
   const away = ofDay

@@ -15,8 +15,8 @@ test.each([
   [false, false, true, "invited"],
 ] as const)(
   "a guest let in: %s, at the door: %s, present: %s is %s",
-  (isLetIn, isKnocking, isInside, word) => {
-    expect(guestStanding({ isLetIn, isKnocking, isInside })).toBe(word);
+  (isAdmitted, isKnocking, isInside, word) => {
+    expect(guestStanding({ isAdmitted, isKnocking, isInside })).toBe(word);
   },
 );
 

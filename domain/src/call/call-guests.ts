@@ -1,7 +1,7 @@
-import { mostInVisit } from "./call-places.ts";
+import { maxInCall } from "./call-places.ts";
 
 /** Patient and doctor always have their places. */
-const mostGuestsInVisit = mostInVisit - 2;
+const maxGuestsInCall = maxInCall - 2;
 /** So many may hold a link at once; who of them comes is let in while there is room. */
 export const mostInvitations = 6;
 /** Who came by code and was never let in counts too: nobody fills a visit's list from outside. */
@@ -28,8 +28,8 @@ export const relationships = [
 export type Relationship = (typeof relationships)[number];
 
 /** Whether one more guest may be let in beside those who are. */
-export function hasRoomForGuest(letIn: number): boolean {
-  return letIn < mostGuestsInVisit;
+export function hasRoomForGuest(admitted: number): boolean {
+  return admitted < maxGuestsInCall;
 }
 
 /** `/guest/video/{token}`: an invited guest's token, and not that of the guest who has booked the visit. */
@@ -38,7 +38,7 @@ export function isInvitationToken(token: string): boolean {
 }
 
 export type GuestFacts = {
-  isLetIn: boolean;
+  isAdmitted: boolean;
   /** Waits on the guest's page right now. */
   isKnocking: boolean;
   /** Is present in the call right now. */
@@ -47,7 +47,7 @@ export type GuestFacts = {
 export type GuestStanding = "invited" | "waiting" | "admitted" | "inside";
 
 /** Where a guest stands, as the patient and the clinic see it. */
-export function guestStanding({ isLetIn, isKnocking, isInside }: GuestFacts): GuestStanding {
-  if (!isLetIn) return isKnocking ? "waiting" : "invited";
+export function guestStanding({ isAdmitted, isKnocking, isInside }: GuestFacts): GuestStanding {
+  if (!isAdmitted) return isKnocking ? "waiting" : "invited";
   return isInside ? "inside" : "admitted";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLiveRequest, stepVisitRequest, visitRequestKinds, visitRequestStates } from "./call-request.ts";
+import { isLiveRequest, stepCallRequest, callRequestKinds, callRequestStates } from "./call-request.ts";
 
 const events = ["accept", "refuse", "stop", "calling", "no_answer", "done"] as const;
 
@@ -21,23 +21,21 @@ test.each([
   "%s that is %s, then %s: %s",
   { tags: ["S4.READ.07", "S6.ROLE.10"] },
   (kind, state, event, wanted) => {
-    expect(stepVisitRequest(kind, state, event)).toBe(wanted);
+    expect(stepCallRequest(kind, state, event)).toBe(wanted);
   },
 );
 
-const all = visitRequestKinds.flatMap((kind) => visitRequestStates.map((state) => ({ kind, state })));
+const all = callRequestKinds.flatMap((kind) => callRequestStates.map((state) => ({ kind, state })));
 
 test("nothing happens to a request that is over", { tags: ["S4.READ.08"] }, () => {
   const over = all.filter(({ state }) => !isLiveRequest(state));
-  const steps = over.flatMap(({ kind, state }) =>
-    events.map((event) => stepVisitRequest(kind, state, event)),
-  );
+  const steps = over.flatMap(({ kind, state }) => events.map((event) => stepCallRequest(kind, state, event)));
   expect(new Set(steps)).toEqual(new Set([null]));
 });
 
 test("nothing starts without the patient's yes", { tags: ["S4.READ.07"] }, () => {
   const began = (["done", "calling", "no_answer"] as const).map((event) =>
-    visitRequestKinds.map((kind) => stepVisitRequest(kind, "asked", event)),
+    callRequestKinds.map((kind) => stepCallRequest(kind, "asked", event)),
   );
   expect(new Set(began.flat())).toEqual(new Set([null]));
 });

@@ -1,9 +1,9 @@
 /** What a doctor asks of a patient during a visit; a call-back the patient may ask for too (D.94). */
-export const visitRequestKinds = ["vitals", "call_back"] as const;
-export type VisitRequestKind = (typeof visitRequestKinds)[number];
+export const callRequestKinds = ["vitals", "call_back"] as const;
+export type CallRequestKind = (typeof callRequestKinds)[number];
 
 /** `accepted`: the reading goes on, or the clinic is to call. `calling`: the telephone rings. */
-export const visitRequestStates = [
+export const callRequestStates = [
   "asked",
   "accepted",
   "calling",
@@ -12,9 +12,9 @@ export const visitRequestStates = [
   "done",
   "no_answer",
 ] as const;
-export type VisitRequestState = (typeof visitRequestStates)[number];
+export type CallRequestState = (typeof callRequestStates)[number];
 
-export type VisitRequestEvent =
+export type CallRequestEvent =
   /** The patient's answer. */
   | "accept"
   | "refuse"
@@ -27,16 +27,16 @@ export type VisitRequestEvent =
   | "done";
 
 /** Whether a request still wants something of somebody; of each kind a visit has one such at most. */
-export function isLiveRequest(state: VisitRequestState): boolean {
+export function isLiveRequest(state: CallRequestState): boolean {
   return state === "asked" || state === "accepted" || state === "calling";
 }
 
 /** The request after an event, or null where the rules do not allow it. The caller knows who may send which event. */
-export function stepVisitRequest(
-  kind: VisitRequestKind,
-  state: VisitRequestState,
-  event: VisitRequestEvent,
-): VisitRequestState | null {
+export function stepCallRequest(
+  kind: CallRequestKind,
+  state: CallRequestState,
+  event: CallRequestEvent,
+): CallRequestState | null {
   switch (event) {
     case "accept":
       return state === "asked" ? "accepted" : null;
@@ -53,4 +53,4 @@ export function stepVisitRequest(
   }
 }
 
-const isUnderWay = (state: VisitRequestState) => state === "accepted" || state === "calling";
+const isUnderWay = (state: CallRequestState) => state === "accepted" || state === "calling";

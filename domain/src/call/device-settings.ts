@@ -1,13 +1,13 @@
 import { asRecord } from "../shared/record.ts";
 
 export type MediaDevice = { id: string; name: string };
-type Kept = { name: string; id: string };
+type Stored = { name: string; id: string };
 
 /** S3.VIDEOSET.01: what somebody chose for calls on this browser. A null stands for the usual device of the system. */
 export type DeviceSettings = {
-  audio: Kept | null;
-  video: Kept | null;
-  speaker: Kept | null;
+  audio: Stored | null;
+  video: Stored | null;
+  speaker: Stored | null;
   savedAt: number;
 };
 
@@ -20,14 +20,14 @@ export function readDeviceSettings(value: unknown, now: number): DeviceSettings 
   const savedAt = record?.["savedAt"];
   if (!record || typeof savedAt !== "number" || now - savedAt > deviceSettingsLifetime) return null;
   return {
-    audio: readKept(record["audio"]),
-    video: readKept(record["video"]),
-    speaker: readKept(record["speaker"]),
+    audio: readStored(record["audio"]),
+    video: readStored(record["video"]),
+    speaker: readStored(record["speaker"]),
     savedAt,
   };
 }
 
-function readKept(value: unknown): Kept | null {
+function readStored(value: unknown): Stored | null {
   const record = asRecord(value);
   const name = record?.["name"];
   const id = record?.["id"];
@@ -36,9 +36,9 @@ function readKept(value: unknown): Kept | null {
 }
 
 /** The device that was kept among those that are here, by its name and then by its id (ids rotate on Safari); null for the usual one. */
-export function findKept(kept: Kept | null, devices: readonly MediaDevice[]): string | null {
-  if (!kept) return null;
-  const named = devices.filter(({ name }) => name === kept.name);
-  const found = named.find(({ id }) => id === kept.id) ?? named[0];
-  return (found ?? devices.find(({ id }) => id !== "" && id === kept.id))?.id ?? null;
+export function findStored(stored: Stored | null, devices: readonly MediaDevice[]): string | null {
+  if (!stored) return null;
+  const named = devices.filter(({ name }) => name === stored.name);
+  const found = named.find(({ id }) => id === stored.id) ?? named[0];
+  return (found ?? devices.find(({ id }) => id !== "" && id === stored.id))?.id ?? null;
 }

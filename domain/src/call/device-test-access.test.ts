@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceTestAccess, deviceTestDoor } from "./device-test-access.ts";
+import { deviceTestAccess, deviceTestEntry } from "./device-test-access.ts";
 
 test.each([
   ["accepted", "open"],
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   "the server says %s, the address %s: %s",
   { tags: ["S2.R14.q-appointmentStatus", "G.15", "D.88"] },
-  (status, hint, door) => {
-    expect(deviceTestDoor({ status, hint })).toBe(door);
+  (status, hint, doorway) => {
+    expect(deviceTestEntry({ status, hint })).toBe(doorway);
   },
 );

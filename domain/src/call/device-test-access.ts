@@ -8,13 +8,13 @@ export function deviceTestAccess(status: string): DeviceTestAccess {
 }
 
 /** `expected`: the address says that it is open, the server has not said so yet; no device is asked for until then. */
-export type DeviceTestDoor = DeviceTestAccess | "expected" | "unknown";
+export type DeviceTestEntry = DeviceTestAccess | "expected" | "unknown";
 
 /**
  * What stands at the address of the test: the server's status decides, the one in the address is a hint until it is
  * known, and a false hint opens nothing (D.88).
  */
-export function deviceTestDoor(facts: { status: string | null; hint: string | null }): DeviceTestDoor {
+export function deviceTestEntry(facts: { status: string | null; hint: string | null }): DeviceTestEntry {
   if (facts.status !== null) return deviceTestAccess(facts.status);
   if (facts.hint === null) return "unknown";
   const hinted = deviceTestAccess(facts.hint);

@@ -4,15 +4,15 @@ import { noTouch, stepTouch, type Gesture, type Touch } from "./touch-gesture.ts
 /** What a row of touches means: each as `type at x y`. */
 function meaningOf(...touches: readonly string[]): string[] {
   let state = noTouch;
-  const told: Gesture[] = [];
+  const reported: Gesture[] = [];
   for (const text of touches) {
     const [type, at, x, y] = text.split(" ");
     const touch = { type, at: Number(at), x: Number(x ?? 0), y: Number(y ?? 0) } as Touch; // the rows below hold only these
     const step = stepTouch(state, touch);
     state = step.state;
-    told.push(...step.gestures);
+    reported.push(...step.gestures);
   }
-  return told.map((one) => ("to" in one ? `${one.type} ${one.to}` : one.type));
+  return reported.map((one) => ("to" in one ? `${one.type} ${one.to}` : one.type));
 }
 
 test.each<[string, string[], string[]]>([

@@ -24,9 +24,9 @@ export type TouchState = {
   hasMoved: boolean;
   isHeld: boolean;
   /** When a drag or rollover was last told. */
-  toldAt: number;
+  reportedAt: number;
 };
-export const noTouch: TouchState = { from: null, hasMoved: false, isHeld: false, toldAt: -Infinity };
+export const noTouch: TouchState = { from: null, hasMoved: false, isHeld: false, reportedAt: -Infinity };
 
 type Step = { state: TouchState; gestures: readonly Gesture[] };
 
@@ -54,14 +54,17 @@ type At = Point & { at: number };
 function dragged(state: TouchState, from: At, { at, ...to }: At): Step {
   const by = { x: to.x - from.x, y: to.y - from.y };
   const hasMoved = state.hasMoved || Math.hypot(by.x, by.y) > touchRules.tapTolerance;
-  if (!hasMoved || at - state.toldAt < touchRules.dragEvery)
+  if (!hasMoved || at - state.reportedAt < touchRules.dragEvery)
     return { state: { ...state, hasMoved }, gestures: [] };
-  return { state: { ...state, hasMoved, toldAt: at }, gestures: [{ type: "drag", by, point: pointOf(to) }] };
+  return {
+    state: { ...state, hasMoved, reportedAt: at },
+    gestures: [{ type: "drag", by, point: pointOf(to) }],
+  };
 }
 
 function hovered(state: TouchState, { at, ...to }: At): Step {
-  if (at - state.toldAt < touchRules.dragEvery) return { state, gestures: [] };
-  return { state: { ...state, toldAt: at }, gestures: [{ type: "rollover", point: pointOf(to) }] };
+  if (at - state.reportedAt < touchRules.dragEvery) return { state, gestures: [] };
+  return { state: { ...state, reportedAt: at }, gestures: [{ type: "rollover", point: pointOf(to) }] };
 }
 
 function endOf({ hasMoved }: TouchState, from: At, { at, ...to }: At): Gesture[] {

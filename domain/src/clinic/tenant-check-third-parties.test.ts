@@ -15,7 +15,7 @@ const chat = {
   supportChatKey: "public-key",
 };
 
-const told = (settings: object, manifest: object = {}, installed = here) =>
+const reported = (settings: object, manifest: object = {}, installed = here) =>
   checkTenant(
     {
       manifest: { name: "Clinic", slug: "clinic", logoUrl: "/logo.svg", ...manifest },
@@ -92,7 +92,7 @@ test.each<[string, object, object, RegExp[]]>([
   "what is wrong with %s is said",
   { tags: ["S3.SET.support-chat", "S3.SET.support-articles", "S3.MANIFEST.11"] },
   (_, settings, manifest, words) => {
-    const found = told(settings, manifest);
+    const found = reported(settings, manifest);
     expect(found).toHaveLength(words.length);
     for (const [index, pattern] of words.entries()) expect(found[index]).toMatch(pattern);
   },
@@ -100,8 +100,8 @@ test.each<[string, object, object, RegExp[]]>([
 
 test("in production a script of the machine itself is warned of", () => {
   const settings = { ...chat, supportChatScriptUrl: "http://127.0.0.1:9/widget.js" };
-  expect(told(settings)).toEqual([]);
-  expect(told(settings, {}, { ...here, isProduction: true })).toEqual([
+  expect(reported(settings)).toEqual([]);
+  expect(reported(settings, {}, { ...here, isProduction: true })).toEqual([
     expect.stringMatching(/supportChatScriptUrl: It begins with http/),
   ]);
 });

@@ -19,13 +19,13 @@ const changed = ({ manifest, settings, ...rest }: Changed) => ({
   settings: { ...whole.settings, ...settings },
   ...rest,
 });
-const told = (file: unknown, installed = here) =>
+const reported = (file: unknown, installed = here) =>
   checkTenant(file, installed)
     .filter(({ kind }) => kind !== "note")
     .map(({ kind, where }) => `${kind} ${where}`);
 
 test("a clinic's file that is in order has nothing wrong with it", () => {
-  expect(told(whole)).toEqual([]);
+  expect(reported(whole)).toEqual([]);
 });
 
 test.each<[string, unknown, string[]]>([
@@ -109,17 +109,20 @@ test.each<[string, unknown, string[]]>([
     ["warning settings.waitlist.offerMinutes"],
   ],
 ])("a file with %s is told so", (_, file, wanted) => {
-  expect(told(file)).toEqual(wanted);
+  expect(reported(file)).toEqual(wanted);
 });
 
 test("a clinic that takes money is told what its receipts lack, and a rate that is none", () => {
   const gateways = { creditCard: { provider: "sandbox" } };
   const taking = { patientsPayments: true, gateways };
-  expect(told(changed({ settings: taking }))).toEqual(["warning settings.legalData", "warning settings.vat"]);
+  expect(reported(changed({ settings: taking }))).toEqual([
+    "warning settings.legalData",
+    "warning settings.vat",
+  ]);
   const legalData = { name: "Clinic Ltd", taxNumber: "000", address: "Street 1" };
-  expect(told(changed({ settings: { ...taking, legalData, vat: { ratePercent: 19 } } }))).toEqual([]);
+  expect(reported(changed({ settings: { ...taking, legalData, vat: { ratePercent: 19 } } }))).toEqual([]);
   const wrong = { ...taking, legalData, vat: { ratePercent: "19" } };
-  expect(told(changed({ settings: wrong }))).toEqual(["warning settings.vat", "warning settings.vat"]);
+  expect(reported(changed({ settings: wrong }))).toEqual(["warning settings.vat", "warning settings.vat"]);
 });
 
 test("a name in another spelling is guessed", () => {
@@ -146,15 +149,15 @@ test.each<[string, object, string]>([
   "what fits together badly is told: %s",
   { tags: ["D.18", "S3.SET.vitalSignsProvider"] },
   (_, settings, where) => {
-    expect(told(changed({ settings }))).toEqual([`warning settings.${where}`]);
+    expect(reported(changed({ settings }))).toEqual([`warning settings.${where}`]);
   },
 );
 
 const production = { ...here, isProduction: true };
 
 test("in production the surveys' environment staging is warned of", { tags: ["D.26"] }, () => {
-  expect(told(whole, production)).toEqual(["warning settings.surveysEnvironment"]);
-  expect(told(changed({ settings: { surveysEnvironment: "production" } }), production)).toEqual([]);
+  expect(reported(whole, production)).toEqual(["warning settings.surveysEnvironment"]);
+  expect(reported(changed({ settings: { surveysEnvironment: "production" } }), production)).toEqual([]);
 });
 
 test(
@@ -171,9 +174,9 @@ test(
     const [warning] = checkTenant(changed({ settings }), production);
     expect(warning?.where).toBe("settings.acknowledgedNotValidated");
     expect(warning?.words).toMatch(/camera, the symptom checker, health topics/);
-    expect(told(changed({ settings }), here)).toEqual([]);
+    expect(reported(changed({ settings }), here)).toEqual([]);
     const answered = { ...settings, acknowledgedNotValidated: { by: "Dr Ana Reis", date: "2026-11-01" } };
-    expect(told(changed({ settings: answered }), production)).toEqual([]);
+    expect(reported(changed({ settings: answered }), production)).toEqual([]);
   },
 );
 

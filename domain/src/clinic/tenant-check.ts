@@ -228,10 +228,12 @@ function missingSettings(settings: Value): Finding[] {
   const missing = settingNames.filter((name) => !isGiven(settings[name]));
   const flags = missing.filter((name) => settingsTable[name].fallback === false);
   const others = missing.filter((name) => !flags.includes(name) && settingsTable[name].fallback !== null);
-  const told = others.map((name) => `${name} ${show(settingsTable[name].fallback)}`);
+  const reported = others.map((name) => `${name} ${show(settingsTable[name].fallback)}`);
   return [
     ...(flags.length > 0 ? [note(`Off, because they are missing: ${flags.join(", ")}.`)] : []),
-    ...(told.length > 0 ? [note(`As by default, because they are missing: ${told.join(", ")}.`)] : []),
+    ...(reported.length > 0
+      ? [note(`As by default, because they are missing: ${reported.join(", ")}.`)]
+      : []),
   ];
 }
 

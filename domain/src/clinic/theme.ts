@@ -48,7 +48,7 @@ const white: Rgb = [1, 1, 1];
 type Given = {
   primary: Rgb;
   plane: Rgb | null;
-  door: Rgb | null;
+  doorway: Rgb | null;
   focus: Rgb | null;
   wall: Rgb | null;
   chosen: Rgb | null;
@@ -62,7 +62,7 @@ function readGiven({ patientPrimaryColor, brandColors = {} }: ClinicColours): Gi
   return {
     primary,
     plane,
-    door: parseHex(brandColors.colorBrand70),
+    doorway: parseHex(brandColors.colorBrand70),
     focus: parseHex(brandColors.colorBrand60),
     wall: parseHex(brandColors.colorBrand40),
     chosen: parseHex(brandColors.colorBrand20),
@@ -113,8 +113,8 @@ function lightColours(given: Given) {
     "ill-wall": wall,
     "ill-wall-2": shade(wall, -0.055),
     "ill-floor": shade(wall, -0.125),
-    "ill-door": given.door
-      ? darker(given.door, against([wall], 1.6))
+    "ill-door": given.doorway
+      ? darker(given.doorway, against([wall], 1.6))
       : darker(oklch(0.46, Math.min(soft * 0.85, 0.1), hue), against([wall], 1.6)),
     "ill-dark": oklch(0.33, Math.min(soft * 0.7, 0.08), hue),
     sun: oklch(0.925, 0.062, 82),
@@ -169,7 +169,7 @@ function darkColours(given: Given): Record<Token, Rgb> {
     "ill-wall-2": shade(wall, -0.05),
     "ill-floor": shade(wall, -0.08),
     "ill-door": lighter(
-      given.door ? dimmed(given.door, 0.55) : oklch(0.52, Math.min(soft * 0.8, 0.09), hue),
+      given.doorway ? dimmed(given.doorway, 0.55) : oklch(0.52, Math.min(soft * 0.8, 0.09), hue),
       against([wall], 1.4),
     ),
     "ill-dark": oklch(0.22, Math.min(soft * 0.4, 0.04), hue),

@@ -52,12 +52,12 @@ export function kindsOf(services: ThirdParties): ThirdPartyKind[] {
 
 export type Consent = "granted" | "refused" | "unasked";
 /** The person's answer, and the services that the question named. */
-export type KeptConsent = { isGranted: boolean; kinds: readonly string[] };
+export type StoredConsent = { isGranted: boolean; kinds: readonly string[] };
 
 /** D.65: an answer holds for the services it was given for; a service that came later is asked about anew. */
-export function consentFor(kept: KeptConsent | null, used: readonly ThirdPartyKind[]): Consent {
-  if (!kept || !used.every((kind) => kept.kinds.includes(kind))) return "unasked";
-  return kept.isGranted ? "granted" : "refused";
+export function consentFor(stored: StoredConsent | null, used: readonly ThirdPartyKind[]): Consent {
+  if (!stored || !used.every((kind) => stored.kinds.includes(kind))) return "unasked";
+  return stored.isGranted ? "granted" : "refused";
 }
 
 type Place = { consent: Consent; isSignedIn: boolean; route: Pick<RouteRow, "thirdParty"> };

@@ -11,7 +11,7 @@ export const listAnswers = ["listed", "none"] as const;
 export type ListAnswer = (typeof listAnswers)[number];
 
 /** Parts of a record that can be left out of a shared link. */
-export const recordParts = [
+export const recordSections = [
   "medicines",
   "allergies",
   "summaries",
@@ -20,7 +20,7 @@ export const recordParts = [
   "assessments",
   "checks",
 ] as const;
-export type RecordPart = (typeof recordParts)[number];
+export type RecordPart = (typeof recordSections)[number];
 
 /** How long a link works, in hours: an hour, a day, three days, a week, thirty days. */
 export const shareHours = [1, 24, 72, 168, 720] as const;

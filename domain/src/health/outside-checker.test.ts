@@ -90,10 +90,10 @@ test.each([
       { settings: { ...given, patientsSymptomChecker: true } },
       { ...installed, outside },
     );
-    const told = found.filter(
+    const reported = found.filter(
       ({ kind, where }) => kind === "warning" && where === "settings.symptomCheckerService",
     );
-    expect(told).toHaveLength(lack === null ? 0 : 1);
+    expect(reported).toHaveLength(lack === null ? 0 : 1);
   },
 );
 

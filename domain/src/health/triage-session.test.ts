@@ -24,8 +24,8 @@ test.each([
   ["with a number that is none", { ...session, id: "a b" }, false],
   ["in a language nobody speaks here", { ...session, language: "xx" }, false],
   ["that is no session at all", "text", false],
-])("a stored check %s is kept: %#", { tags: ["S4.DRAFT.05", "S3.TRIAGE.01"] }, (_, stored, isKept) => {
-  expect(readTriageSession(stored, now) !== null).toBe(isKept);
+])("a stored check %s is kept: %#", { tags: ["S4.DRAFT.05", "S3.TRIAGE.01"] }, (_, stored, isStored) => {
+  expect(readTriageSession(stored, now) !== null).toBe(isStored);
 });
 
 test.each([

@@ -11,10 +11,10 @@ import {
 const MINUTE = 60_000;
 
 /** When mails of a pool to one mailbox go, if one is asked for at each of these instants. */
-function sentAt(pool: MailPool, asked: readonly number[]): number[] {
+function sentAt(pool: MailPool, requested: readonly number[]): number[] {
   const sent: number[] = [];
   const limits = mailLimitsOf(pool).filter(({ subject }) => subject === "recipient");
-  for (const now of asked) {
+  for (const now of requested) {
     const wait = (limit: MailLimit) =>
       waitForMail(limit, { nth: sent.at(-limit.most) ?? null, newest: sent.at(-1) ?? null }, now);
     if (limits.every((limit) => wait(limit) === 0)) sent.push(now);
@@ -42,14 +42,14 @@ describe("waitForMail", () => {
 });
 
 test("A stranger who asks for a recovery each minute of a day fills no mailbox", () => {
-  const asked = Array.from({ length: 24 * 60 }, (_, minute) => minute * MINUTE);
-  expect(sentAt("recovery", asked).length).toBeLessThanOrEqual(12 + 48);
+  const requested = Array.from({ length: 24 * 60 }, (_, minute) => minute * MINUTE);
+  expect(sentAt("recovery", requested).length).toBeLessThanOrEqual(12 + 48);
 });
 
 test("The owner holds a working recovery link whenever a stranger's requests have used up the budget", () => {
-  const asked = Array.from({ length: 24 * 60 }, (_, minute) => minute * MINUTE);
-  const sent = sentAt("recovery", asked);
-  for (const now of asked) {
+  const requested = Array.from({ length: 24 * 60 }, (_, minute) => minute * MINUTE);
+  const sent = sentAt("recovery", requested);
+  for (const now of requested) {
     const newest = Math.max(...sent.filter((at) => at <= now));
     expect(now - newest).toBeLessThan(recoveryLinkLifetime);
   }

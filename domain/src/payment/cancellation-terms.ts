@@ -1,5 +1,5 @@
 import type { ApplicationSettings } from "../clinic/settings.ts";
-import { visitChange } from "../appointment/appointment-change.ts";
+import { appointmentChange } from "../appointment/appointment-change.ts";
 
 /** What a patient is told about cancelling before they pay. */
 export type CancellationTerms =
@@ -12,7 +12,7 @@ export type CancellationTerms =
   /** The deadline of so many hours before the start has passed: nothing comes back. */
   | { kind: "no-refund"; hours: number };
 
-/** The terms of cancelling an appointment, from the very rule that a cancellation later follows (`visitChange`, D.85). */
+/** The terms of cancelling an appointment, from the very rule that a cancellation later follows (`appointmentChange`, D.85). */
 export function cancellationTerms(
   { startTime, totalMinor }: { startTime: number; totalMinor: number },
   settings: Pick<
@@ -22,7 +22,7 @@ export function cancellationTerms(
   now: number,
 ): CancellationTerms {
   const facts = { status: "scheduled", serviceType: "remote", startTime, isPaid: totalMinor > 0 };
-  const { canCancel, refund, freeUntil } = visitChange(facts, settings, now);
+  const { canCancel, refund, freeUntil } = appointmentChange(facts, settings, now);
   if (!canCancel) return { kind: "ask-clinic" };
   if (refund === "nothing-paid") return { kind: "free" };
   return refund === "all-back"

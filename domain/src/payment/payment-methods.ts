@@ -48,7 +48,7 @@ export function isSlowMethod(method: PaymentMethod): boolean {
   return methodRules[method].time > quick;
 }
 
-type Asked = {
+type MethodQuery = {
   settings: Pick<ApplicationSettings, "gateways">;
   isSignedIn: boolean;
   /** Start of the visit, in ms. */
@@ -65,7 +65,7 @@ export function methodsFor({
   startTime,
   now,
   hasOpenReference = false,
-}: Asked): PaymentMethod[] {
+}: MethodQuery): PaymentMethod[] {
   const hasTime = startTime - now >= slow + slowEndsBefore;
   return paymentMethods.filter(
     (method) =>

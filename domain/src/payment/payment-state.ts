@@ -65,7 +65,7 @@ export function hasEndedUnpaid(state: PaymentState): boolean {
 }
 
 /** What a payment that has just become this means for its visit, or null: money buys it, anything final without it ends it. */
-export function visitEventOf(
+export function appointmentEventOf(
   state: PaymentState,
 ): Extract<AppointmentEvent, { type: "paid" | "not_paid" }> | null {
   if (state === "authorised") return { type: "paid", isPlaceFree: true };
@@ -97,8 +97,8 @@ export const openPaymentStates = [
 ] as const satisfies readonly PaymentState[];
 
 /** Whether nothing was taken, by the provider's own last word; silence and a technical error prove nothing. */
-export function isNothingTaken(lastWord: ProviderState | null): boolean {
-  return lastWord === "refused" || lastWord === "cancelled" || lastWord === "expired";
+export function isNothingTaken(providerStatus: ProviderState | null): boolean {
+  return providerStatus === "refused" || providerStatus === "cancelled" || providerStatus === "expired";
 }
 
 /**

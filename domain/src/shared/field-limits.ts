@@ -19,8 +19,8 @@ export const fieldLimits = {
   fileBytes: 20 * 1024 * 1024,
   filesAtOnce: 10,
   /** Of one visit, those of the patient and those of the clinic each. */
-  filesPerVisit: 40,
-  fileBytesPerVisit: 200 * 1024 * 1024,
+  filesPerAppointment: 40,
+  fileBytesPerAppointment: 200 * 1024 * 1024,
   /** Of a time that is held but not booked yet. */
   filesPerHold: 5,
   fileBytesPerHold: 60 * 1024 * 1024,

@@ -37,11 +37,11 @@ type Wishes = {
 
 /** The language of a page, answer or mail (D.51): own choice, then the browser's best match, then the clinic's, then English. */
 export function negotiateLocale({ chosen, accepted, clinic }: Wishes): Locale {
-  return askedLocale({ chosen, accepted, clinic }) ?? asLocale(clinic) ?? "en";
+  return requestedLocale({ chosen, accepted, clinic }) ?? asLocale(clinic) ?? "en";
 }
 
 /** The language that a request itself asks for; undefined where it asks for none of ours. */
-export function askedLocale({ chosen, accepted, clinic }: Wishes): Locale | undefined {
+export function requestedLocale({ chosen, accepted, clinic }: Wishes): Locale | undefined {
   return asLocale(chosen) ?? bestMatch(accepted ?? "", asLocale(clinic));
 }
 

@@ -32,15 +32,15 @@ export type PartFacts = {
   /** Something other than a link was tapped a moment ago, as a button that opens it. */
   wasPressed: boolean;
   /** It was lost before: whoever was told once is not told again. */
-  wasTold: boolean;
+  wasReported: boolean;
 };
 
 /** Whether a lost part is said: the first of all, and after the notice was put off only what somebody wanted and cannot have. */
 export function isPartMissed(
-  { isScreenWanted, wasPressed, wasTold }: PartFacts,
+  { isScreenWanted, wasPressed, wasReported }: PartFacts,
   isSilenced: boolean,
 ): boolean {
-  return !isSilenced || isScreenWanted || (wasPressed && !wasTold);
+  return !isSilenced || isScreenWanted || (wasPressed && !wasReported);
 }
 
 /** D.48: whether an answer with this code version comes from another version than the page; an answer without one says nothing. */

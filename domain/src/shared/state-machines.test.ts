@@ -5,7 +5,12 @@ import {
   statesWithoutSlot,
   stepAppointment,
 } from "../appointment/appointment-state.ts";
-import { authorisedStates, type PaymentState, stepPayment, visitEventOf } from "../payment/payment-state.ts";
+import {
+  authorisedStates,
+  type PaymentState,
+  stepPayment,
+  appointmentEventOf,
+} from "../payment/payment-state.ts";
 import { paymentEvents, stateMachines } from "./state-machines.ts";
 
 describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
@@ -32,13 +37,13 @@ describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
     });
 
     test("comes to an end, whatever is told in which order, unless it is moved again and again", () => {
-      const told = machine.steps
+      const reported = machine.steps
         .map((step) => step.event)
         .filter(
           (one) =>
             one !== "rescheduled" && !/^(begun|the clinic asks for the refund|captured after)/.test(one),
         );
-      const event = fc.constantFrom(...new Set(told));
+      const event = fc.constantFrom(...new Set(reported));
       fc.assert(
         fc.property(fc.array(event, { maxLength: 60 }), (events) => {
           let state = machine.states[0] ?? "";
@@ -76,7 +81,7 @@ function tell({ visit, payment }: Booking, { event }: (typeof tellings)[number])
     payment,
     isGone ? { type: "provider_said", state: "authorised", isPlaceFree: false } : event,
   );
-  const meant = next === payment ? null : visitEventOf(next);
+  const meant = next === payment ? null : appointmentEventOf(next);
   return { visit: (meant && stepAppointment(visit, meant)) ?? visit, payment: next };
 }
 
@@ -136,8 +141,8 @@ describe("a visit and its payment together", () => {
   test("a time is kept exactly while somebody may still come", () => {
     fc.assert(
       fc.property(story, (events) => {
-        const kept = run(events).filter(({ visit }) => !withoutSlot.has(visit));
-        expect(kept.filter(({ payment }) => over.has(payment))).toEqual([]);
+        const stored = run(events).filter(({ visit }) => !withoutSlot.has(visit));
+        expect(stored.filter(({ payment }) => over.has(payment))).toEqual([]);
       }),
       { numRuns: 2_000 },
     );

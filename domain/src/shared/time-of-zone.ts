@@ -1,5 +1,5 @@
 import type { Locale } from "./locales.ts";
-import { zoneInWords } from "../appointment/appointment-time.ts";
+import { zoneName } from "../appointment/appointment-time.ts";
 
 type Phrases = { en?: string; pt?: string; it?: string; es?: string; fr?: string };
 type Language = "en" | "pt" | "it" | "es" | "fr" | "ar";
@@ -56,7 +56,7 @@ export function timeOfZone(timeZone: string, locale: Locale): string {
   if (phrase !== undefined) return phrase;
   const offset = universalName(timeZone);
   if (offset !== null) return universal[language].replace("{city}", offset);
-  const city = zoneInWords(timeZone, locale);
+  const city = zoneName(timeZone, locale);
   // French drops the vowel of "de" before another.
   const pattern = language === "fr" && /^[AEIOUÀÂÉÈÊÎÔ]/.test(city) ? "heure d’{city}" : patterns[language];
   return pattern.replace("{city}", city);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { vitalsDoor, type VitalsDoor } from "./vitals-access.ts";
+import { vitalsEntry, type VitalsEntry } from "./vitals-access.ts";
 
-test.each<[string | null, string | null, VitalsDoor]>([
+test.each<[string | null, string | null, VitalsEntry]>([
   ["accepted", null, "open"],
   ["scheduled", "finished", "open"],
   ["preparing", "accepted", "open"],
@@ -15,6 +15,6 @@ test.each<[string | null, string | null, VitalsDoor]>([
   "a visit that is %s, by its address %s, has its reading %s",
   { tags: ["S2.R13.q-appointmentStatus", "G.15", "D.88"] },
   (status, hint, wanted) => {
-    expect(vitalsDoor({ status, hint })).toBe(wanted);
+    expect(vitalsEntry({ status, hint })).toBe(wanted);
   },
 );

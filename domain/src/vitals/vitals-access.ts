@@ -15,10 +15,10 @@ export function takesVitals(status: string): boolean {
 }
 
 /** `expected`: the address says that it is open, the server has not said so yet; nothing is read until then. */
-export type VitalsDoor = "open" | "closed" | "expected" | "unknown";
+export type VitalsEntry = "open" | "closed" | "expected" | "unknown";
 
 /** What stands at the address of the reading before a visit: the server's status decides, a false hint opens nothing (D.88). */
-export function vitalsDoor(facts: { status: string | null; hint: string | null }): VitalsDoor {
+export function vitalsEntry(facts: { status: string | null; hint: string | null }): VitalsEntry {
   if (facts.status !== null) return takesVitals(facts.status) ? "open" : "closed";
   if (facts.hint === null) return "unknown";
   return takesVitals(facts.hint) ? "expected" : "closed";

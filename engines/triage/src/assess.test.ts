@@ -137,8 +137,8 @@ describe("what the symptom checker comes to", () => {
   test("why a question is asked: it names conditions of the checker", () => {
     const next = nextQuestion(fittedModel, cough);
     const slugs = new Set<string>(conditions.map(({ slug }) => slug));
-    expect(next?.tellsApart.length).toBeGreaterThan(0);
-    expect(next?.tellsApart.every((one) => slugs.has(one))).toBe(true);
+    expect(next?.separates.length).toBeGreaterThan(0);
+    expect(next?.separates.every((one) => slugs.has(one))).toBe(true);
   });
 
   test("no interview asks more than thirty questions", () => {

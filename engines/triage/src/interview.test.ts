@@ -3,21 +3,21 @@ import { answer, answerTo, openQuestions, safetySignsFor, startInterview } from 
 
 const man = { age: 40, sex: "M" } as const;
 const withPain = startInterview({ ...man, complaints: [{ pain: "chest-pain" }] });
-const asked = (interview: typeof withPain) => openQuestions(interview).map(({ code }) => code);
+const posed = (interview: typeof withPain) => openQuestions(interview).map(({ code }) => code);
 
 describe("the interview of the symptom checker", () => {
   test("somebody in pain is asked where; somebody without never", () => {
-    expect(asked(withPain)).toContain("E_55");
+    expect(posed(withPain)).toContain("E_55");
     const fever = startInterview({ ...man, complaints: [{ evidence: "E_91" }] });
-    expect(asked(fever)).not.toContain("E_55");
-    expect(asked(answer(fever, "E_53", "yes"))).toContain("E_55");
-    expect(asked(answer(fever, "E_53", "no"))).not.toContain("E_55");
-    expect(asked(answer(fever, "E_53", "unknown"))).not.toContain("E_55");
+    expect(posed(fever)).not.toContain("E_55");
+    expect(posed(answer(fever, "E_53", "yes"))).toContain("E_55");
+    expect(posed(answer(fever, "E_53", "no"))).not.toContain("E_55");
+    expect(posed(answer(fever, "E_53", "unknown"))).not.toContain("E_55");
   });
 
   test("what brought somebody here is not asked again", () => {
     expect(answerTo(withPain, "E_53")).toBe("yes");
-    expect(asked(withPain)).not.toContain("E_53");
+    expect(posed(withPain)).not.toContain("E_53");
   });
 
   test("a changed answer replaces the old one, keeps its place, and what detailed it goes", () => {
@@ -37,8 +37,8 @@ describe("the interview of the symptom checker", () => {
 
   test("who says that it hurts nowhere is asked nothing more about pain", () => {
     const nowhere = answer(withPain, "E_55", ["nowhere"]);
-    expect(asked(nowhere)).not.toContain("E_54");
-    expect(asked(answer(withPain, "E_55", ["arm"]))).toContain("E_54");
+    expect(posed(nowhere)).not.toContain("E_54");
+    expect(posed(answer(withPain, "E_55", ["arm"]))).toContain("E_54");
   });
 
   test("an answer that the question does not offer is refused", () => {
@@ -52,8 +52,8 @@ describe("the interview of the symptom checker", () => {
   test("periods, discharge and pregnancy are asked of women alone", () => {
     const woman = startInterview({ age: 30, sex: "F", complaints: [{ evidence: "E_91" }] });
     for (const code of ["E_145", "E_163", "E_167"]) {
-      expect(asked(woman)).toContain(code);
-      expect(asked(withPain)).not.toContain(code);
+      expect(posed(woman)).toContain(code);
+      expect(posed(withPain)).not.toContain(code);
     }
   });
 
@@ -62,7 +62,7 @@ describe("the interview of the symptom checker", () => {
     ["drugs, HIV and sexual contacts", ["E_62", "E_61", "E_2", "E_27", "E_115"], 14],
     ["pregnancy, periods, discharge and hormones", ["E_167", "E_145", "E_163", "E_100"], 10],
   ] as const)("%s are asked from an age on, younger ones never", (_, codes, from) => {
-    const of = (age: number) => asked(startInterview({ age, sex: "F", complaints: [{ evidence: "E_91" }] }));
+    const of = (age: number) => posed(startInterview({ age, sex: "F", complaints: [{ evidence: "E_91" }] }));
     for (const code of codes) {
       expect(of(from)).toContain(code);
       expect(of(from - 1)).not.toContain(code);

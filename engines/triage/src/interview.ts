@@ -40,8 +40,8 @@ export function startInterview(
  * longer there. An answer that the question does not offer is a bug of the caller and throws.
  */
 export function answer(interview: Interview, question: string, given: Answer): Interview {
-  const asked = questionOf(question);
-  if (!isOffered(asked, given)) throw new Error(`${question} does not offer ${JSON.stringify(given)}.`);
+  const posed = questionOf(question);
+  if (!isOffered(posed, given)) throw new Error(`${question} does not offer ${JSON.stringify(given)}.`);
   const known = interview.answers.some((one) => one.question === question);
   const next = { question, answer: given };
   const answers = known

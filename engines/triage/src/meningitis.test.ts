@@ -11,21 +11,21 @@ const say = (complaint: Complaint, said: Said) =>
     (held, [question, given]) => answer(held, question, given),
     startInterview({ age: 40, sex: "F", complaints: [complaint] }),
   );
-const asked = (complaint: Complaint, said: Said) => nextQuestion(fittedModel, say(complaint, said))?.question;
+const posed = (complaint: Complaint, said: Said) => nextQuestion(fittedModel, say(complaint, said))?.question;
 const headache: Complaint = { pain: "headache" };
 
 describe("meningitis is no condition of the checker and is not to be mistaken for one", () => {
   test("a headache with pain in the nape is asked about fever at once, with fever about confusion", () => {
     const places: Said = [["E_55", ["forehead", "neck-back"]]];
-    expect(asked(headache, places)).toBe("E_91");
-    expect(asked({ evidence: "E_53" }, places)).toBe("E_91");
-    expect(asked(headache, [...places, ["E_91", "yes"]])).toBe("E_39");
-    expect(asked(headache, [...places, ["E_91", "no"]])).not.toBe("E_39");
+    expect(posed(headache, places)).toBe("E_91");
+    expect(posed({ evidence: "E_53" }, places)).toBe("E_91");
+    expect(posed(headache, [...places, ["E_91", "yes"]])).toBe("E_39");
+    expect(posed(headache, [...places, ["E_91", "no"]])).not.toBe("E_39");
   });
 
   test("pain of the nape alone, or a headache alone, asks what tells most", () => {
-    expect(asked({ evidence: "E_53" }, [["E_55", ["neck-back"]]])).not.toBe("E_91");
-    expect(asked(headache, [["E_55", ["forehead"]]])).not.toBe("E_91");
+    expect(posed({ evidence: "E_53" }, [["E_55", ["neck-back"]]])).not.toBe("E_91");
+    expect(posed(headache, [["E_55", ["forehead"]]])).not.toBe("E_91");
   });
 
   test("fever, headache and confusion end at once as an emergency that names nothing; two of the three do not", () => {

@@ -65,8 +65,8 @@ export function prepareModel(stored: TriageModel): PreparedModel {
 }
 
 function sharesOf(question: Question, stored: TriageModel): Shares {
-  const kept = question.kind === "yes-no" ? [stored.yes[question.code]] : stored.options[question.code];
-  const rows = (kept ?? []).map((row) => rowOf(question, row ?? []));
+  const storedRows = question.kind === "yes-no" ? [stored.yes[question.code]] : stored.options[question.code];
+  const rows = (storedRows ?? []).map((row) => rowOf(question, row ?? []));
   return { rows, typical: question.kind === "several" ? typicalAnswers(rows) : [] };
 }
 

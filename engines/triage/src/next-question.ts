@@ -11,21 +11,21 @@ import { isDangerOpen, isFinished, isLikely } from "./stop-rule.ts";
 
 /** The question whose answer is expected to tell most (information gain in bits, Lindley 1956); null when the interview is finished. */
 export function nextQuestion(model: PreparedModel, interview: Interview): NextQuestion | null {
-  if (cannotBeAsked(interview)) return null;
+  if (cannotBeQuestioned(interview)) return null;
   const now = posterior(model, interview);
   const danger = dangerQuestion(interview);
-  if (danger) return { question: danger, tellsApart: toldApart(model, questionOf(danger), now) };
+  if (danger) return { question: danger, separates: separatedConditions(model, questionOf(danger), now) };
   if (isFinished(model, now, interview)) return null;
   const worth = isLikely(model, now, interview) && isDangerOpen(now, interview) ? gainOnDanger : gainAndList;
   const [best] = openQuestions(interview)
     .map((question) => ({ question, gain: worth(question, model, now) }))
     .sort((a, b) => b.gain - a.gain);
   if (!best || best.gain < leastGain) return null;
-  return { question: best.question.code, tellsApart: toldApart(model, best.question, now) };
+  return { question: best.question.code, separates: separatedConditions(model, best.question, now) };
 }
 
 /** Danger comes before questions, and what the model does not know it cannot ask about. */
-function cannotBeAsked(interview: Interview): boolean {
+function cannotBeQuestioned(interview: Interview): boolean {
   const { signs, complaints } = interview;
   if (signs.length > 0 || isMeningitisPossible(interview)) return true;
   return complaints.length === 0 || complaints.some((one) => "beyondScope" in one);
@@ -84,7 +84,11 @@ function entropy(now: Float64Array): number {
 }
 
 /** The likely conditions that answer this question most differently. */
-function toldApart(model: PreparedModel, { code }: Question, now: Float64Array): readonly ConditionSlug[] {
+function separatedConditions(
+  model: PreparedModel,
+  { code }: Question,
+  now: Float64Array,
+): readonly ConditionSlug[] {
   const rows = model.shares.get(code)?.rows ?? [];
   const likely = conditions
     .map(({ slug }, at) => ({ slug, at, share: now[at] ?? 0 }))

@@ -37,4 +37,4 @@ export type Result =
     };
 
 /** The next question, and which conditions it helps to tell apart, likeliest first. */
-export type NextQuestion = { readonly question: string; readonly tellsApart: readonly ConditionSlug[] };
+export type NextQuestion = { readonly question: string; readonly separates: readonly ConditionSlug[] };

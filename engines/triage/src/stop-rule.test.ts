@@ -33,13 +33,13 @@ test("when all is clear, what decides the rest of the list is still asked, and o
   const clear = chances({ anaemia: 0.9999, none: 0.0001 });
   expect(isSure(fittedModel, clear, start)).toBe(true);
   expect(isFinished(fittedModel, clear, start)).toBe(false);
-  const told = Object.keys(fittedModel.stored.listValue).reduce(
+  const reported = Object.keys(fittedModel.stored.listValue).reduce(
     (held, code) => answer(held, code, "no"),
     start,
   );
-  expect(isFinished(fittedModel, clear, told)).toBe(true);
+  expect(isFinished(fittedModel, clear, reported)).toBe(true);
   const unlike = chances({ none: 0.9999, anaemia: 0.0001 });
-  const tried = told.answers.slice(0, 12).reduce((held, one) => answer(held, one.question, "no"), start);
+  const tried = reported.answers.slice(0, 12).reduce((held, one) => answer(held, one.question, "no"), start);
   expect(isFinished(fittedModel, unlike, tried)).toBe(true);
 });
 

@@ -45,10 +45,10 @@ export function isDangerOpen(now: Float64Array, interview: Interview): boolean {
 
 /** Whether one condition is clearly first and "none of these" out, or "none of these" clear after a fair try. */
 export function isLikely(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
-  const asked = interview.answers.length;
-  if (asked >= mostQuestions) return true;
+  const posed = interview.answers.length;
+  if (posed >= mostQuestions) return true;
   const others = now[known] ?? 0;
-  if (others > rule.othersIn) return asked >= rule.least;
+  if (others > rule.othersIn) return posed >= rule.least;
   const best = bestOf(now);
   const needed = isUrgencySettled(now, best) ? rule.sureIfSettled : rule.sure;
   const least = hasOddAnswer(model, interview, best) ? rule.sureIfOdd : needed;

@@ -73,10 +73,10 @@ function peaksOf(values: Float64Array, distance: number, prominence: number): nu
       valueAt(values, index) >= valueAt(values, index + 1)
     )
       found.push(index);
-  const kept: number[] = [];
+  const retained: number[] = [];
   for (const peak of found.toSorted((a, b) => valueAt(values, b) - valueAt(values, a)))
-    if (kept.every((other) => Math.abs(other - peak) >= distance)) kept.push(peak);
-  return kept.filter((peak) => prominenceOf(values, peak) >= prominence).sort((a, b) => a - b);
+    if (retained.every((other) => Math.abs(other - peak) >= distance)) retained.push(peak);
+  return retained.filter((peak) => prominenceOf(values, peak) >= prominence).sort((a, b) => a - b);
 }
 
 /** How far one must go down, at least, before one can climb higher. */

@@ -82,12 +82,12 @@ export type ReturnedResult = { payload?: string; resultCode?: string; paymentDat
 export type OutcomeQuestion = { providerReference: string } | { returned: ReturnedResult };
 
 /** Beside the payment's own states: its money went back, or could not be sent back. */
-type AskedState = ProviderState | "refunded" | "refund_failed";
+type RequestedState = ProviderState | "refunded" | "refund_failed";
 
-type ProviderWord = Amount & { state: AskedState; providerReference: string; reference: string };
+type ProviderEvent = Amount & { state: RequestedState; providerReference: string; reference: string };
 
 export type PaymentOutcome =
-  | ProviderWord
+  | ProviderEvent
   /** The provider knows no such payment, or answers no questions about it: its notifications tell. */
   | { state: "unknown" }
   /** No answer, or none that could be read. Ask again. */

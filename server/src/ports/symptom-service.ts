@@ -9,7 +9,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 
 type Without<T> = Omit<T, "check">;
 export type About = Without<BodyOf<typeof listSymptoms>>;
-export type Told = Without<BodyOf<typeof understandSymptoms>>;
+export type Reported = Without<BodyOf<typeof understandSymptoms>>;
 export type Interview = Without<BodyOf<typeof nextSymptomQuestion>>;
 
 export type Symptom = AnswerOf<typeof listSymptoms>["data"]["collection"][number];
@@ -20,7 +20,7 @@ export type Conclusion = AnswerOf<typeof concludeSymptomCheck>["data"]["entity"]
 /** A symptom checker of another company, asked by our server; each call brings all that is known. It throws `CheckerAway`. */
 export type SymptomService = {
   symptoms: (about: About) => Promise<readonly Symptom[]>;
-  understand: (told: Told) => Promise<Understood>;
+  understand: (reported: Reported) => Promise<Understood>;
   next: (interview: Interview) => Promise<NextStep>;
   conclude: (interview: Interview) => Promise<Conclusion>;
 };

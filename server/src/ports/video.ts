@@ -1,4 +1,4 @@
-import type { CallEngine, EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { CallEngine, EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 
 /** Somebody whom our server has let into a visit, on one page or program. */
 export type VideoParticipant = {
@@ -20,6 +20,6 @@ export type VideoEngine = {
   /** This participant takes part no more: nothing is sent to or taken from their browser from now on. */
   remove: (participantId: string) => void;
   /** Calls with each word of the engine to a participant. */
-  onNews: (handler: (to: VideoParticipant, news: EngineNews) => void) => void;
+  onEvent: (handler: (to: VideoParticipant, event: EngineEvent) => void) => void;
   stop: () => Promise<void>;
 };

@@ -18,7 +18,7 @@ export type AdyenStandIn = {
   refunds: { payment: string; reference: string; amount: { value: number; currency: string } }[];
   notifications: SentNotification[];
   /** Signs and words a standard notification; answers what would arrive. */
-  tells: (
+  evidenceThreshold: (
     item: Partial<NotificationItem> & Pick<NotificationItem, "eventCode" | "merchantReference">,
   ) => string;
   /** Signs a message about the account as a whole, as it arrives with its header. */
@@ -103,7 +103,7 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
     exchanges,
     refunds,
     notifications,
-    tells: (changes) => {
+    evidenceThreshold: (changes) => {
       const item: NotificationItem = {
         amount: { value: 4500, currency: "EUR" },
         merchantAccountCode: merchantAccount,
@@ -112,10 +112,10 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
         ...changes,
       };
       const additionalData = { ...item.additionalData, hmacSignature: signatureOf(item, hmacKey) };
-      const told = { eventDate: "2026-11-24T10:00:00+00:00", reason: "", ...item, additionalData };
+      const reported = { eventDate: "2026-11-24T10:00:00+00:00", reason: "", ...item, additionalData };
       const rawBody = JSON.stringify({
         live: "false",
-        notificationItems: [{ NotificationRequestItem: told }],
+        notificationItems: [{ NotificationRequestItem: reported }],
       });
       notifications.push({ eventCode: item.eventCode, rawBody });
       return rawBody;
@@ -141,7 +141,9 @@ export async function openAdyenUnderTest(): Promise<PaymentsUnderTest> {
       approves: (pageUrl) => {
         const paymentData = pageUrl.split("/").at(-1) ?? "";
         const merchantReference = adyen.referenceOf(paymentData);
-        arrived.push(adyen.tells({ eventCode: "AUTHORISATION", merchantReference, paymentMethod: "visa" }));
+        arrived.push(
+          adyen.evidenceThreshold({ eventCode: "AUTHORISATION", merchantReference, paymentMethod: "visa" }),
+        );
         return Promise.resolve({ payload: "sessionResult", paymentData });
       },
     },
@@ -162,7 +164,7 @@ function operationOf({ method = "", url = "" }: http.IncomingMessage): { operati
   return { operation: `${method} ${path}`, id: "" };
 }
 
-type Asked = {
+type Requested = {
   id: string;
   body: Body | undefined;
   key: string;
@@ -177,7 +179,7 @@ type Asked = {
 
 function answerTo(
   operation: string,
-  { id, body, key, known, refunds }: Asked,
+  { id, body, key, known, refunds }: Requested,
 ): { status: number; response: object } {
   if (key.length > longestKey)
     return { status: 422, response: serviceError("702", "Invalid idempotency key") };

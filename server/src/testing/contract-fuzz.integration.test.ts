@@ -151,21 +151,21 @@ type Answer = { statusCode: number; headers: Record<string, unknown>; body: stri
 
 /** What is wrong with an answer that should be RFC 9457 with a code we know, its status, and its sentences in the language asked. */
 function troublesOf({ statusCode, headers, body }: Answer, language: string | null): unknown[] {
-  const told = Problem.safeParse(tryJson(body)).data;
-  if (!told) return ["no problem", statusCode, body];
+  const reported = Problem.safeParse(tryJson(body)).data;
+  if (!reported) return ["no problem", statusCode, body];
   const locale = asLocale(String(headers["content-language"]));
-  const asked = language ?? locale;
-  const sentences = problemMessage(told.code, locale ?? "en", { retryAfter: told.retry_after });
+  const requested = language ?? locale;
+  const sentences = problemMessage(reported.code, locale ?? "en", { retryAfter: reported.retry_after });
   const isRight =
     statusCode >= 400 &&
     statusCode < 500 &&
     String(headers["content-type"]).startsWith("application/problem+json") &&
-    told.status === statusCode &&
-    problemStatus[told.code] === statusCode &&
-    locale === asked &&
-    told.title === sentences.title &&
-    told.detail === sentences.detail;
-  return isRight ? [] : [statusCode, headers["content-type"], locale, asked, told];
+    reported.status === statusCode &&
+    problemStatus[reported.code] === statusCode &&
+    locale === requested &&
+    reported.title === sentences.title &&
+    reported.detail === sentences.detail;
+  return isRight ? [] : [statusCode, headers["content-type"], locale, requested, reported];
 }
 
 function tryJson(text: string): unknown {

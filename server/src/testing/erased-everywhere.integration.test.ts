@@ -55,9 +55,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Asked = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
+type Requested = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
 
-async function ask(method: string, address: string, { token, body, headers = {} }: Asked = {}) {
+async function ask(method: string, address: string, { token, body, headers = {} }: Requested = {}) {
   const answer = await localHttp(`${base}/api${address}`, {
     method,
     headers: { ...headers, ...(token ? { "x-patient-token": token } : {}) },
@@ -315,11 +315,11 @@ test("after the erasure no file of the installation holds anything of the person
 });
 
 test("what the law has the clinic keep is there, without a name", async () => {
-  const kept = await rows(
+  const stored = await rows(
     `select a.status, a.symptoms, p.name, p.email from appointments a join patients p on p.id = a.patient_id
      join audit_log l on l.object = 'patient/' || p.id and l.action = 'account.erase'`,
   );
-  expect(kept).toEqual([{ status: "canceled", symptoms: "", name: "", email: null }]);
+  expect(stored).toEqual([{ status: "canceled", symptoms: "", name: "", email: null }]);
 });
 
 test("nothing the server has said all along holds a token, a password, a birth date, a name or a word about health", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../platform/database/database.ts";
-import { queueVisitMail } from "../shared/mail/appointment-mail.ts";
+import { queueAppointmentMail } from "../shared/mail/appointment-mail.ts";
 import { login, openAccessClinic, tokenIn, type AccessClinic } from "./access-clinic.ts";
 import { makeInvitation } from "./make-appointment.ts";
 import { standInPayments } from "./stand-in-payments.ts";
@@ -149,7 +149,7 @@ test("every mail about a guest's appointment carries a fresh personal link", asy
   const tenant = await services.app.tenants.ofId(known.aurora.tenantId);
   if (!tenant) throw new Error("No clinic aurora");
   const setting = { services, tenant, now: clinic.clock.now() };
-  await clinic.inClinic((tx) => queueVisitMail(tx, "visit_reminder_hour", id, setting));
+  await clinic.inClinic((tx) => queueAppointmentMail(tx, "visit_reminder_hour", id, setting));
   const [, reminder] = await mailedTokens();
   expect((await exchange(reminder?.text ?? "")).status).toBe(201);
   expect((await exchange(reminder?.calendar ?? "")).status).toBe(201);

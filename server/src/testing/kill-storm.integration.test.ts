@@ -125,8 +125,8 @@ async function expectPromisesKept(base: string, promised: Promised): Promise<voi
 
 /** A time is offered exactly when nobody has it. */
 async function expectSlotsTrue(base: string, { bookings, holds }: Promised): Promise<void> {
-  const kept = [...bookings.values(), ...holds.values()];
-  for (const doctorId of new Set(kept.map((one) => one.doctorId))) {
+  const stored = [...bookings.values(), ...holds.values()];
+  for (const doctorId of new Set(stored.map((one) => one.doctorId))) {
     const { body } = await askClinic(base, ["GET", `/doctors/${doctorId}/slots?days=31`]);
     const offered = body.data.collection.flatMap((day: { slots: { start_time: string }[] }) =>
       day.slots.map((slot) => slot.start_time),
@@ -141,13 +141,13 @@ async function expectSlotsTrue(base: string, { bookings, holds }: Promised): Pro
 /** The independent checker, a program of its own, finds nothing wrong. */
 async function expectAllWhole(dataDir: string, { bookings: all }: Promised, more: string[]): Promise<void> {
   const file = path.join(dataDir, "promised.json");
-  const told = [...all].map(([id, { doctorId, start, isPaid }]) => ({
+  const reported = [...all].map(([id, { doctorId, start, isPaid }]) => ({
     id,
     doctor_id: doctorId,
     start_time: start,
     is_paid: isPaid,
   }));
-  writeFileSync(file, JSON.stringify(told));
+  writeFileSync(file, JSON.stringify(reported));
   const program = path.resolve(import.meta.dirname, "../../../tools/check-bookings.ts");
   const child = spawn(process.execPath, [program, "--promised", file, ...more], {
     env: { PATH: process.env["PATH"], ANTEROOM_DATA_DIR: dataDir },

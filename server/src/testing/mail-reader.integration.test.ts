@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../platform/database/database.ts";
-import { queueVisitMail } from "../shared/mail/appointment-mail.ts";
+import { queueAppointmentMail } from "../shared/mail/appointment-mail.ts";
 import { makeAppointment } from "./make-appointment.ts";
 import { known } from "./test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "./visit-clinic.ts";
@@ -26,7 +26,7 @@ async function reminder(): Promise<{ subject: string; body: string; html: string
   if (!tenant) throw new Error("There is no clinic 1");
   return withTenant(clinic.db, 1, async (tx) => {
     const setting = { services: clinic.services, tenant, now: clinic.clock.now() };
-    await queueVisitMail(tx, "visit_reminder_day", id, setting);
+    await queueAppointmentMail(tx, "visit_reminder_day", id, setting);
     return tx
       .selectFrom("mails")
       .select(["subject", "body", "html"])

@@ -2,7 +2,7 @@ import pg from "pg";
 import { bookingRoutes } from "../features/booking/booking-routes.ts";
 import { sweepDue } from "../features/booking/holds/sweep-due.ts";
 import { carryOutPayment } from "../features/booking/payment/provider/carry-out-payment.ts";
-import type { PaymentParts } from "../features/booking/payment/payment-parts.ts";
+import type { PaymentDeps } from "../features/booking/payment/payment-deps.ts";
 import { paymentRoutes } from "../features/booking/payment/payment-routes.ts";
 import type { Payments } from "../ports/payments.ts";
 import { withTenant } from "../platform/database/database.ts";
@@ -16,7 +16,7 @@ type Entity = any;
 /** The test clinic with everything that is about paying, and a provider that says what a test wants. */
 export type PaymentClinic = TestClinic & {
   provider: StandInPayments;
-  parts: PaymentParts;
+  deps: PaymentDeps;
   /** Appointments of which a hint went out, in order. */
   changed: number[];
   reports: string[];
@@ -76,25 +76,25 @@ export async function openPaymentClinic(
   const provider = standInPayments();
   const changed: number[] = [];
   const reports: string[] = [];
-  const made: { parts?: PaymentParts } = {};
+  const made: { deps?: PaymentDeps } = {};
   const hints = {
     appointmentChanged: (_tenant: number, { id }: { id: number }) => Promise.resolve(void changed.push(id)),
   };
   const clinic = await openTestClinic({
     env,
     mount: (services) => {
-      made.parts = {
+      made.deps = {
         services,
         payments: payments ?? provider,
         hints,
         report: (error) => void reports.push(error.message),
       };
       bookingRoutes({ services, hints, payments: payments ?? provider });
-      paymentRoutes(made.parts);
+      paymentRoutes(made.deps);
     },
   });
-  const { parts } = made;
-  if (!parts) throw new Error("The routes were not mounted");
+  const { deps } = made;
+  if (!deps) throw new Error("The routes were not mounted");
   await changeSettings(clinic, "aurora", { gateways: allGateways, patientsVouchers: true, ...settings });
   const jobsPool = new pg.Pool(clinic.connections.jobs);
   const path = (id: number) => `/patients/appointments/${id}`;
@@ -107,7 +107,7 @@ export async function openPaymentClinic(
   return {
     ...clinic,
     provider,
-    parts,
+    deps,
     changed,
     reports,
     table,
@@ -151,10 +151,10 @@ export async function openPaymentClinic(
     },
     referenceOf: async (id) => String((await rowOf(id))?.["reference"]),
     statusOf: async (id) => (await table("appointments")).find((row) => row["id"] === id)?.["status"],
-    sweep: () => sweepDue(jobsPool, parts, clinic.clock.now()),
+    sweep: () => sweepDue(jobsPool, deps, clinic.clock.now()),
     workJobs: async () => {
       const jobs = clinic.sentJobs.splice(0).filter(({ kind }) => kind === "payment");
-      for (const { tenant, id } of jobs) await carryOutPayment(parts)({ tenant, kind: "payment", id });
+      for (const { tenant, id } of jobs) await carryOutPayment(deps)({ tenant, kind: "payment", id });
     },
     close: async () => {
       await jobsPool.end();

@@ -7,7 +7,7 @@ import { makeAppointment } from "./make-appointment.ts";
 import { openPushService, readVapid, subscribedBrowser, type PushService } from "./push-service.ts";
 import { known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
-import { remindOfVisits } from "../features/appointments/remind-of-visits.ts";
+import { remindOfAppointments } from "../features/appointments/remind-of-appointments.ts";
 
 const asPatient = { "x-patient-token": known.aurora.patientToken };
 const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
@@ -80,7 +80,7 @@ test(
     await withTenant(clinic.db, 1, (tx) =>
       sql`update appointments set booked_at = '2027-03-01T08:00:00Z' where id = ${tomorrow}`.execute(tx),
     );
-    await remindOfVisits(pool, clinic.services, new Date("2027-03-02T09:00:00Z"), failTest);
+    await remindOfAppointments(pool, clinic.services, new Date("2027-03-02T09:00:00Z"), failTest);
     await clinic.workJobs();
     expect(service.taken.map(({ body }) => browser.read(body))).toEqual([
       {
@@ -90,7 +90,7 @@ test(
       },
     ]);
     await subscribe(browser, { wants_reminders: false });
-    await remindOfVisits(pool, clinic.services, new Date("2027-03-03T08:00:00Z"), failTest);
+    await remindOfAppointments(pool, clinic.services, new Date("2027-03-03T08:00:00Z"), failTest);
     await clinic.workJobs();
     expect(service.taken).toHaveLength(1);
     await pool.end();
@@ -109,14 +109,14 @@ test(
       values (1, 'A Child', 'child@aurora.example', 1, now()) returning id`);
     const own = await makeAppointment(clinic.db, { start: "2027-03-01T11:00:00Z" });
     await makeAppointment(clinic.db, { start: "2027-03-01T10:30:00Z", patientId: child?.id ?? 0 });
-    const told = async (iso: string) => {
-      await remindOfVisits(pool, clinic.services, new Date(iso), failTest);
+    const reported = async (iso: string) => {
+      await remindOfAppointments(pool, clinic.services, new Date(iso), failTest);
       await clinic.workJobs();
       return service.taken.length;
     };
     await run(sql`update patients set reminds_hour = false, reminds_doctor = false where id = 1`);
-    expect(await told("2027-03-01T10:00:00Z")).toBe(0);
-    expect(await told("2027-03-01T10:50:00Z")).toBe(1);
+    expect(await reported("2027-03-01T10:00:00Z")).toBe(0);
+    expect(await reported("2027-03-01T10:50:00Z")).toBe(1);
     await join(own);
     await clinic.workJobs();
     expect(service.taken).toHaveLength(1);

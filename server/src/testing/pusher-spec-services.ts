@@ -86,15 +86,15 @@ function serveBeside(pusher: Pusher): FastifyInstance {
     return script(reply, `Pusher.Integration.ScriptReceivers[${request.params.id}](null, {});`);
   });
   app.get<{ Params: { id: string } }>("/v2/jsonp/echo/:id", (request, reply) => {
-    const told = Object.entries(queryOf(request)).map(([name, value]) => [name, decode(value)]);
+    const reported = Object.entries(queryOf(request)).map(([name, value]) => [name, decode(value)]);
     return script(
       reply,
-      `Pusher.ScriptReceivers[${request.params.id}](null, ${JSON.stringify(Object.fromEntries(told))});`,
+      `Pusher.ScriptReceivers[${request.params.id}](null, ${JSON.stringify(Object.fromEntries(reported))});`,
     );
   });
   app.get("/v2/script_request/echo", (request, reply) => {
-    const { receiver, ...told } = queryOf(request);
-    return script(reply, `${receiver}(null, ${JSON.stringify(told)});`);
+    const { receiver, ...reported } = queryOf(request);
+    return script(reply, `${receiver}(null, ${JSON.stringify(reported)});`);
   });
   for (const status of [404, 500])
     app.get(`/jsonp/${status}/:id`, (_request, reply) => reply.code(status).send());

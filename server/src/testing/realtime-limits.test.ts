@@ -25,11 +25,11 @@ function connect({ port }: RealtimeServer, headers: Record<string, string> = {},
 /** "open", or the reason why it is not. */
 async function outcome(socket: WebSocket): Promise<string> {
   const refused = once(socket, "error").then(([error]) => String(error));
-  const told = once(socket, "message").then(([message]) => {
+  const reported = once(socket, "message").then(([message]) => {
     const { event, data } = JSON.parse(String(message));
     return event === "pusher:error" ? `error ${data.code}` : "open";
   });
-  return Promise.race([refused, told]);
+  return Promise.race([refused, reported]);
 }
 
 const closeCode = async (socket: WebSocket) => (await once(socket, "close"))[0] as unknown;

@@ -74,10 +74,10 @@ test(
     );
     const room = await enter(watcher, "presence-visit-9");
     const silent = at(ours);
-    const told: string[] = [];
+    const reported: string[] = [];
     silent.on("message", (message: Buffer) => {
       const { event, data } = JSON.parse(String(message)) as { event: string; data: string };
-      told.push(event);
+      reported.push(event);
       if (event !== "pusher:connection_established") return;
       const { socket_id: socketId } = JSON.parse(data) as { socket_id: string };
       const pass = server.realtime.authorize(socketId, "presence-visit-9", { id: "patient" });
@@ -89,7 +89,7 @@ test(
     await next(room, "pusher:member_added");
     expect(await next(room, "pusher:member_removed")).toMatchObject({ id: "patient" });
     expect(await closed).toBe(4201);
-    expect(told).toContain("pusher:ping");
+    expect(reported).toContain("pusher:ping");
     watcher.disconnect();
   },
 );

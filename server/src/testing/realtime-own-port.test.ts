@@ -38,7 +38,7 @@ test.runIf(tls)(
       rejectUnauthorized: false,
     });
     const heard: string[] = [];
-    const told = new Promise<void>((resolve) =>
+    const reported = new Promise<void>((resolve) =>
       socket.on("message", (message: Buffer) => {
         heard.push((JSON.parse(String(message)) as { event: string }).event);
         if (heard.length === 1)
@@ -47,7 +47,7 @@ test.runIf(tls)(
         if (heard.length === 3) resolve();
       }),
     );
-    await told;
+    await reported;
     expect(heard).toEqual([
       "pusher:connection_established",
       "pusher_internal:subscription_succeeded",

@@ -83,11 +83,11 @@ test(
     const options = { ...testKeys, url: receiver.url, onError, retryAfterMs: [1, 1], gatherMs: 0 };
     const hook = createWebhooks(options);
     undo.push(hook.stop, receiver.stop);
-    hook.tell({ name: "channel_occupied", channel: "a" });
+    hook.notify({ name: "channel_occupied", channel: "a" });
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(3));
-    hook.tell({ name: "channel_occupied", channel: "b" });
+    hook.notify({ name: "channel_occupied", channel: "b" });
     await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
-    hook.tell({ name: "channel_occupied", channel: "c" });
+    hook.notify({ name: "channel_occupied", channel: "c" });
     await vi.waitFor(() => expect(receiver.events().at(-1)?.channel).toBe("c"));
     expect(receiver.events().map(({ channel }) => channel)).toEqual(["a", "a", "a", "b", "b", "b", "c"]);
     expect(String(onError.mock.calls[0])).not.toContain("channel_occupied");

@@ -36,13 +36,13 @@ test(
   "a private channel is entered with our signature over socket and channel",
   { tags: ["S7.TP.05", "S7.TP.08"] },
   async () => {
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     const patient = browse((socketId, channel) => {
-      asked.push([socketId, channel]);
+      requested.push([socketId, channel]);
       return server.realtime.authorize(socketId, channel);
     });
     const channel = await enter(patient, "private-patient-1");
-    expect(asked).toEqual([[patient.connection.socket_id, "private-patient-1"]]);
+    expect(requested).toEqual([[patient.connection.socket_id, "private-patient-1"]]);
 
     const event = next(channel, "appointment_changed");
     await server.realtime.publish(["private-patient-1"], "appointment_changed", { appointment_id: 3 });

@@ -5,7 +5,7 @@ import pg from "pg";
 const file = process.env["BENCH_RECORD_TO"] ?? "";
 const numbers = new WeakMap<object, number>();
 let connections = 0;
-let asked = 0;
+let requested = 0;
 let isOn = false;
 process.on("SIGUSR2", () => (isOn = !isOn));
 
@@ -24,7 +24,7 @@ Object.assign(pg.Client.prototype, {
 function note(client: object, config: object, answer: Promise<{ rows?: unknown }>): void {
   const connection = numbers.get(client) ?? (connections += 1);
   numbers.set(client, connection);
-  const index = (asked += 1);
+  const index = (requested += 1);
   const { text, values = [] } = config as { text: unknown; values?: unknown[] };
   answer.then(
     ({ rows = [] }) => {

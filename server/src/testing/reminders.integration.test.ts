@@ -9,7 +9,7 @@ import { makeAppointment, makePatient } from "./make-appointment.ts";
 import { changeSettings, known } from "./test-clinic.ts";
 import { openTwilioServer, signedByTwilio, twilioAccount, type TwilioServer } from "./twilio-server.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
-import { remindOfVisits } from "../features/appointments/remind-of-visits.ts";
+import { remindOfAppointments } from "../features/appointments/remind-of-appointments.ts";
 import { deliverText } from "../features/account/reminders/deliver-text.ts";
 
 const asPatient = { "x-patient-token": known.aurora.patientToken };
@@ -61,7 +61,7 @@ const failTest = (error: Error) => {
 };
 const look = (iso: string) => {
   clinic.clock.set(iso);
-  return remindOfVisits(jobsPool, clinic.services, new Date(iso), failTest);
+  return remindOfAppointments(jobsPool, clinic.services, new Date(iso), failTest);
 };
 const bodies = () => server.taken.map(({ form }) => form["Body"]);
 const ask = (number = "912 345 678", headers: Record<string, string> = asPatient) =>

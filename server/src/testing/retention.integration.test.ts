@@ -217,8 +217,8 @@ describe("what the registry promises is carried out", () => {
 
 test.each(allPersonalData.map((entry) => [entry.table, entry] as const))(
   "%s: what its words promise, the clock knows",
-  (_table, { keptFor, retention = [] }) => {
-    const said = [...keptFor.matchAll(/(\d+) (year|day|hour|minute)s?|a day/gi)].map(([words]) =>
+  (_table, { retentionPeriod, retention = [] }) => {
+    const said = [...retentionPeriod.matchAll(/(\d+) (year|day|hour|minute)s?|a day/gi)].map(([words]) =>
       words.toLowerCase().replace("24 hours", "a day"),
     );
     const known = new Set(
@@ -228,10 +228,10 @@ test.each(allPersonalData.map((entry) => [entry.table, entry] as const))(
       }),
     );
     const isByRow = retention.some(({ keep }) => "hours" in keep && keep.hours === 0);
-    const isByAccount = /as long as the account/i.test(keptFor);
+    const isByAccount = /as long as the account/i.test(retentionPeriod);
     const isByLog = _table === "audit_log";
     expect(isByAccount || isByLog || isByRow || said.every((words) => known.has(words))).toBe(true);
-    expect(isByAccount || isByLog || retention.length > 0, keptFor).toBe(true);
+    expect(isByAccount || isByLog || retention.length > 0, retentionPeriod).toBe(true);
   },
 );
 

@@ -8,7 +8,7 @@ import type { PaymentClinic } from "./payment-clinic.ts";
 export async function openSecondServer({
   services,
   connections,
-  parts,
+  deps,
 }: PaymentClinic): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
   const { clock, config } = services;
   const db = openDatabase(openPool(connections.app, 20, () => {}));
@@ -21,7 +21,7 @@ export async function openSecondServer({
     symptomCheckers: [],
     report: (error) => console.error(error),
   });
-  bookingRoutes({ services: { ...services, app, db }, hints: parts.hints, payments: parts.payments });
+  bookingRoutes({ services: { ...services, app, db }, hints: deps.hints, payments: deps.payments });
   return {
     app,
     close: async () => {

@@ -133,10 +133,10 @@ const byte = () => Math.floor(Math.random() * 256);
 async function step(
   onStep: StormPatient["onStep"],
   name: StormStep,
-  asked: Promise<Answer>,
+  requested: Promise<Answer>,
 ): Promise<Answer> {
   onStep(name);
-  return asked;
+  return requested;
 }
 
 async function giveVoucher(
@@ -145,8 +145,8 @@ async function giveVoucher(
   headers: Record<string, string>,
 ) {
   const code = Math.random() < 0.3 ? "AURORAFREE" : "AURORA20";
-  const asked = askClinic(base, ["PUT", `/appointment_holds/${id}/voucher`], { body: { code }, headers });
-  const given = await step(onStep, "voucher", asked);
+  const requested = askClinic(base, ["PUT", `/appointment_holds/${id}/voucher`], { body: { code }, headers });
+  const given = await step(onStep, "voucher", requested);
   if (given.status !== 200 && given.status !== 429 && given.status !== 409)
     surprise(promised, "voucher", given);
 }
@@ -158,8 +158,8 @@ async function giveUp(
 ): Promise<void> {
   booking.hasEnded = true; // asked for: whether or not the answer comes
   const { headers } = booking;
-  const asked = askClinic(base, ["POST", `/patients/appointments/${id}/payment/give_up`], { headers });
-  const gone = await step(onStep, "give-up", asked);
+  const requested = askClinic(base, ["POST", `/patients/appointments/${id}/payment/give_up`], { headers });
+  const gone = await step(onStep, "give-up", requested);
   if (gone.status !== 200) surprise(promised, "give-up", gone);
 }
 
@@ -197,12 +197,12 @@ async function pay(
     ? undefined
     : await payByCard(begun.body.data.entity.action.url, promised, onStep, base);
   if (payload === null) return false;
-  const asked = askClinic(base, ["POST", `${path}/payment_result`], {
+  const requested = askClinic(base, ["POST", `${path}/payment_result`], {
     body: payload ? { payload } : {},
     headers,
   });
-  const told = await step(onStep, "result", asked);
-  return told.body?.data?.entity.status === "paid";
+  const reported = await step(onStep, "result", requested);
+  return reported.body?.data?.entity.status === "paid";
 }
 
 async function payByCard(
@@ -211,11 +211,11 @@ async function payByCard(
   onStep: StormPatient["onStep"],
   base: string,
 ): Promise<string | null> {
-  const asked = askClinic(base, ["POST", url], {
+  const requested = askClinic(base, ["POST", url], {
     body: new URLSearchParams(card).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
-  const paid = await step(onStep, "gateway", asked);
+  const paid = await step(onStep, "gateway", requested);
   if (paid.location === undefined) {
     surprise(promised, "card", paid);
     return null;

@@ -66,8 +66,8 @@ test.each([
   async (_what, bytes) => {
     const { status, type, body } = await say(bytes);
     expect([status, type]).toEqual([status, "application/problem+json; charset=utf-8"]);
-    const told = Problem.parse(JSON.parse(body));
-    expect([told.status, problemStatus[told.code]]).toEqual([status, status]);
+    const reported = Problem.parse(JSON.parse(body));
+    expect([reported.status, problemStatus[reported.code]]).toEqual([status, status]);
     expect(status).toBeLessThan(500);
   },
 );

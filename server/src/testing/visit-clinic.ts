@@ -7,7 +7,7 @@ import { clinicRoutes } from "../features/clinic/clinic-routes.ts";
 import { clinicRequestRoutes } from "../features/clinic/request-routes.ts";
 import { consultationRoutes } from "../features/consultation/consultation-routes.ts";
 import { requestRoutes } from "../features/consultation/requests/request-routes.ts";
-import { forgetSession, openVisitRooms, type VisitRooms } from "../features/consultation/visit-rooms.ts";
+import { forgetSession, openCallRooms, type CallRooms } from "../features/consultation/call-rooms.ts";
 import { healthAssessmentRoutes } from "../features/health/assessment/health-assessment-routes.ts";
 import { surveysRoutes } from "../features/health/surveys/surveys-routes.ts";
 import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
@@ -23,7 +23,7 @@ type Event = { channels: readonly string[]; event: string; data: unknown };
 
 /** The test clinic with its visits, on a real port: pusher-js connects to it as a patient's browser does. */
 export type VisitClinic = TestClinic & {
-  rooms: VisitRooms;
+  rooms: CallRooms;
   /** Every realtime event so far. */
   published: Event[];
   /** A pusher-js that asks our own endpoint for its passes, as `/realtime/auth` or the clinic's. */
@@ -49,7 +49,7 @@ export async function openVisitClinic({
   report?: (error: Error) => void;
 } = {}): Promise<VisitClinic> {
   const published: Event[] = [];
-  const made: { rooms?: VisitRooms } = {};
+  const made: { rooms?: CallRooms } = {};
   const onError = (error: Error) => {
     throw error;
   };
@@ -62,7 +62,7 @@ export async function openVisitClinic({
         await embedded.publish(channels, event, data, except);
       },
     };
-    const rooms = openVisitRooms(services, { realtime, relay, video, onError });
+    const rooms = openCallRooms(services, { realtime, relay, video, onError });
     made.rooms = rooms;
     accountRoutes(services, { forgetSession: (hash) => forgetSession(rooms, hash) });
     appointmentRoutes({ services, hints: rooms.hints });

@@ -81,7 +81,7 @@ export async function openWholeClinic(
   servePages(app, {
     web: {
       render: () => Promise.resolve({ status: 200, location: null, html: "<!doctype html>" }),
-      needs: () => ({ entry: "", preload: [], css: "", styles: [] }),
+      assetsOf: () => ({ entry: "", preload: [], css: "", styles: [] }),
       addressOf: () => "",
     },
     config: services.config,

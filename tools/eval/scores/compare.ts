@@ -1,14 +1,14 @@
 import { assess } from "@anteroom/domain/health/assessment/assess";
 import { type Area, areas } from "@anteroom/domain/health/assessment/areas";
 import { madeAnswers } from "./cases.ts";
-import { tables, type Told } from "./tables.ts";
+import { tables, type Reported } from "./tables.ts";
 
 /** What the two programs said about one area; `levels` counts how often each was right to be said, `U` for unable. */
 export type Agreement = {
   area: Area;
   n: number;
   agreed: number;
-  levels: Record<Told["level"], number>;
+  levels: Record<Reported["level"], number>;
   differences: string[];
 };
 
@@ -29,14 +29,14 @@ export function compareScores(count: number, seed: number): Agreement[] {
     const { areas: results } = assess(answers);
     for (const agreement of found) {
       const result = results.find(({ area }) => area === agreement.area);
-      const told = tables[agreement.area]?.(answers);
-      if (!result || !told) throw new Error(`Nobody judges ${agreement.area}`);
+      const reported = tables[agreement.area]?.(answers);
+      if (!result || !reported) throw new Error(`Nobody judges ${agreement.area}`);
       const level = result.level === "unable_to_assess" ? "U" : result.level;
-      agreement.levels[told.level] += 1;
-      if (level === told.level && isSame(result.number, told.number)) agreement.agreed += 1;
+      agreement.levels[reported.level] += 1;
+      if (level === reported.level && isSame(result.number, reported.number)) agreement.agreed += 1;
       else
         agreement.differences.push(
-          `seed ${seed + one}: ${level} ${result.number}, table ${told.level} ${told.number}`,
+          `seed ${seed + one}: ${level} ${result.number}, table ${reported.level} ${reported.number}`,
         );
     }
   }

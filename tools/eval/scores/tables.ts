@@ -2,12 +2,12 @@
 type Raw = Readonly<Record<string, readonly (boolean | number | string)[]>>;
 
 /** A level and its number; `U` for an area about which nothing can be said. */
-export type Told = { level: "low" | "medium" | "high" | "very_high" | "U"; number: number | null };
+export type Reported = { level: "low" | "medium" | "high" | "very_high" | "U"; number: number | null };
 
 /** From the first line on whose limit is reached; lines go downwards. */
 type Steps<T> = readonly (readonly [from: number, T])[];
 
-const nothing: Told = { level: "U", number: null };
+const nothing: Reported = { level: "U", number: null };
 
 function pick<T>(value: number, steps: Steps<T>): T {
   const line = steps.find(([from]) => value >= from) ?? steps.at(-1);
@@ -53,7 +53,7 @@ function index(raw: Raw): number | undefined {
 }
 
 /** Kroenke 2003, 2007 and 2009, Spitzer 2006. */
-function scale(raw: Raw, name: string, count: number, wording: string): Told {
+function scale(raw: Raw, name: string, count: number, wording: string): Reported {
   const read = one(raw, wording);
   if (adult(raw) === undefined || read === undefined || read === "none") return nothing;
   const names = Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
@@ -65,7 +65,7 @@ function scale(raw: Raw, name: string, count: number, wording: string): Told {
   if (isScreen && sum <= 2) return { level: "low", number: sum };
   if (points.length !== count) return nothing;
   return {
-    level: pick<Told["level"]>(sum, [
+    level: pick<Reported["level"]>(sum, [
       [15, "very_high"],
       [10, "high"],
       [5, "medium"],
@@ -76,7 +76,7 @@ function scale(raw: Raw, name: string, count: number, wording: string): Told {
 }
 
 /** Lindström and Tuomilehto, Diabetes Care 2003. */
-function diabetes(raw: Raw): Told {
+function diabetes(raw: Raw): Reported {
   const age = adult(raw);
   const [bmi, waist] = [index(raw), within(raw, "waist", [40, 250])];
   const facts = ["moves-daily", "greens-daily", "pressure-medicine", "high-glucose"].map((name) =>
@@ -111,7 +111,7 @@ function diabetes(raw: Raw): Told {
     [moves ? 0 : 2, greens ? 0 : 1, medicine ? 2 : 0, glucose ? 5 : 0].reduce((a, b) => a + b) +
     ofKin;
   return {
-    level: pick<Told["level"]>(sum, [
+    level: pick<Reported["level"]>(sum, [
       [21, "very_high"],
       [15, "high"],
       [7, "medium"],
@@ -122,7 +122,7 @@ function diabetes(raw: Raw): Told {
 }
 
 /** D'Agostino et al., Circulation 2008: as a product of powers, not as a sum of logarithms. */
-function heart(raw: Raw): Told {
+function heart(raw: Raw): Reported {
   const age = within(raw, "age", [30, 74, true]);
   const [bmi, pressure] = [index(raw), within(raw, "systolic", [90, 200])];
   const [isTreated, isDiabetic, isIll] = ["pressure-medicine", "has-diabetes", "has-heart-disease"].map(
@@ -145,7 +145,7 @@ function heart(raw: Raw): Told {
       Math.E ** (0.61868 * smoking + (isDiabetic ? 0.77763 : 0) - 26.0145);
   const percent = 100 - 100 * (man(raw) ? 0.88431 : 0.94833) ** hazard;
   return {
-    level: pick<Told["level"]>(percent, [
+    level: pick<Reported["level"]>(percent, [
       [20, "very_high"],
       [10, "high"],
       [5, "medium"],
@@ -156,7 +156,7 @@ function heart(raw: Raw): Told {
 }
 
 /** WHO, Technical Report Series 894 (2000); NHLBI 1998, table of weight and waist; WHO 2008 for 94 and 80 cm. */
-function weight(raw: Raw): Told {
+function weight(raw: Raw): Reported {
   const bmi = index(raw);
   const waist = within(raw, "waist", [40, 250]);
   const isWaistWrong = (raw["waist"]?.length ?? 0) > 0 && waist === undefined;
@@ -164,7 +164,7 @@ function weight(raw: Raw): Told {
   const [some, many] = man(raw) ? [94, 102] : woman(raw) ? [80, 88] : [Infinity, Infinity];
   const isWide = (waist ?? 0) > many;
   const isSomewhatWide = (waist ?? 0) >= some;
-  const level = pick<Told["level"]>(bmi, [
+  const level = pick<Reported["level"]>(bmi, [
     [35, "very_high"],
     [30, isWide ? "very_high" : "high"],
     [25, isWide ? "high" : "medium"],
@@ -177,14 +177,14 @@ function weight(raw: Raw): Told {
 }
 
 /** Bull et al., 2020: 150 minutes, of which each vigorous one counts two. */
-function activity(raw: Raw): Told {
+function activity(raw: Raw): Reported {
   const range = [0, 6720] as const;
   const [some, much] = [within(raw, "moderate-minutes", range), within(raw, "vigorous-minutes", range)];
   if (adult(raw) === undefined || some === undefined || much === undefined || some + much > 6720)
     return nothing;
   const minutes = Math.trunc(some + much + much);
   return {
-    level: pick<Told["level"]>(minutes, [
+    level: pick<Reported["level"]>(minutes, [
       [150, "low"],
       [75, "medium"],
       [0, "high"],
@@ -194,7 +194,7 @@ function activity(raw: Raw): Told {
 }
 
 /** Heatherton et al., 1989. */
-function tobacco(raw: Raw): Told {
+function tobacco(raw: Raw): Reported {
   const habit = String(one(raw, "smoking"));
   if (adult(raw) === undefined) return nothing;
   if (habit === "never" || habit === "former") return { level: "low", number: null };
@@ -216,7 +216,7 @@ function tobacco(raw: Raw): Told {
       [-9999, 0],
     ]);
   return {
-    level: pick<Told["level"]>(sum, [
+    level: pick<Reported["level"]>(sum, [
       [5, "very_high"],
       [2, "high"],
       [0, "medium"],
@@ -226,7 +226,7 @@ function tobacco(raw: Raw): Told {
 }
 
 /** Docs/health-assessment.md, alcohol: 100 g a week (Wood 2018), then 40/60 and 20/40 g a day (WHO 2000). */
-function alcohol(raw: Raw): Told {
+function alcohol(raw: Raw): Reported {
   const age = adult(raw);
   const days = within(raw, "alcohol-days", [0, 7, true]);
   if (age === undefined || days === undefined) return nothing;
@@ -244,7 +244,7 @@ function alcohol(raw: Raw): Told {
 }
 
 /** Docs/health-assessment.md, sleep; hours of Hirshkowitz et al., 2015. */
-function sleep(raw: Raw): Told {
+function sleep(raw: Raw): Reported {
   const age = adult(raw);
   const hours = within(raw, "sleep-hours", [0, 24]);
   const [nights, tired] = ["sleep-nights", "sleep-tired"].map((name) => within(raw, name, [0, 2, true]));
@@ -254,7 +254,7 @@ function sleep(raw: Raw): Told {
   const isNear = hours >= 6 && hours <= longest + 1;
   const sum = (isGood ? 0 : isNear ? 1 : 2) + nights + tired;
   return {
-    level: pick<Told["level"]>(sum, [
+    level: pick<Reported["level"]>(sum, [
       [6, "very_high"],
       [4, "high"],
       [2, "medium"],
@@ -265,14 +265,14 @@ function sleep(raw: Raw): Told {
 }
 
 /** Docs/health-assessment.md, nutrition. */
-function nutrition(raw: Raw): Told {
+function nutrition(raw: Raw): Reported {
   const points = ["greens", "sweet-drinks", "salt", "processed"].map((name) =>
     within(raw, name, [0, 3, true]),
   );
   if (adult(raw) === undefined || points.includes(undefined)) return nothing;
   const sum = points.reduce<number>((total, value) => total + (value ?? 0), 0);
   return {
-    level: pick<Told["level"]>(sum, [
+    level: pick<Reported["level"]>(sum, [
       [8, "high"],
       [4, "medium"],
       [0, "low"],
@@ -281,7 +281,7 @@ function nutrition(raw: Raw): Told {
   };
 }
 
-export const tables: Readonly<Record<string, (raw: Raw) => Told>> = {
+export const tables: Readonly<Record<string, (raw: Raw) => Reported>> = {
   mood: (raw) => scale(raw, "phq8", 8, "mood-language"),
   anxiety: (raw) => scale(raw, "gad7", 7, "anxiety-language"),
   diabetes,

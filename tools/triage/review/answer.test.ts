@@ -7,8 +7,8 @@ import { html } from "./html.ts";
 import { isOwnRequest } from "./own-request.ts";
 import { tellAge } from "./words.ts";
 
-const asKept = readKnowledge();
-let knowledge: Knowledge = asKept;
+const asSaved = readKnowledge();
+let knowledge: Knowledge = asSaved;
 let reviews: readonly Review[] = [];
 const files: Files = {
   readKnowledge: () => knowledge,
@@ -20,7 +20,7 @@ const get = (address: string) => answerGet(files, new URL(address, "http://127.0
 const contentOf = (page = "") => /name="content" value="([0-9a-f]{16})"/.exec(page)?.[1] ?? "";
 const sign = (fields: Record<string, string>) => answerSign(files, new URLSearchParams(fields));
 beforeEach(() => {
-  knowledge = asKept;
+  knowledge = asSaved;
   reviews = [];
 });
 

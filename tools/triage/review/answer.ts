@@ -152,8 +152,8 @@ const problems: Readonly<Record<string, string>> = {
   who: "Write your name and your role, each in at most 100 letters.",
 };
 
-function entryPage(shown: Shown, row: Row, asked: URLSearchParams): string {
-  const problem = asked.get("problem");
+function entryPage(shown: Shown, row: Row, posed: URLSearchParams): string {
+  const problem = posed.get("problem");
   const said = problem === null ? undefined : problems[problem];
   return page(
     `${row.name} (${row.kind})`,
@@ -175,13 +175,13 @@ function entryPage(shown: Shown, row: Row, asked: URLSearchParams): string {
           value="${shown.language}"
         />
         <label
-          >Name <input name="name" value="${asked.get("name")}" required maxlength="100" autocomplete="name"
+          >Name <input name="name" value="${posed.get("name")}" required maxlength="100" autocomplete="name"
         /></label>
         <label
           >Role
           <input
             name="role"
-            value="${asked.get("role")}"
+            value="${posed.get("role")}"
             required
             maxlength="100"
             placeholder="Paediatrician"

@@ -78,7 +78,7 @@ export function searched(rows: readonly Row[], { kind, text, isOpenOnly }: Searc
   });
 }
 
-const stateWords: Readonly<Record<ReviewState, string>> = {
+const stateLabel: Readonly<Record<ReviewState, string>> = {
   open: "Not reviewed",
   changed: "Not reviewed: it has changed since it was signed",
   reviewed: "Reviewed",
@@ -88,7 +88,7 @@ const stateWords: Readonly<Record<ReviewState, string>> = {
 export function stateLine(row: Row, reviews: readonly Review[]): Html {
   const signatures = signaturesOf(row, reviews);
   return html`<p class="state ${row.state}">
-    <strong>${stateWords[row.state]}</strong>${signatures.map(
+    <strong>${stateLabel[row.state]}</strong>${signatures.map(
       ({ reviewedBy: { name, role }, date, content }) =>
         html`<br />${name}, ${role}, ${date}${content !== row.content && " (of what it said before)"}`,
     )}

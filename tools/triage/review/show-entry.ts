@@ -11,12 +11,12 @@ import { triedPeople, waysToHold } from "../ways-to-hold.ts";
 import { linkTo, type Row, type Shown, sourceList, topicLine, withOther } from "./entries.ts";
 import { type Html, html } from "./html.ts";
 import {
-  ageWords,
+  ageLabel,
   frequencyWords,
   sexWords,
   tellAge,
   tellExpression,
-  type Told,
+  type Reported,
   urgencyWords,
   weightWords,
 } from "./words.ts";
@@ -119,7 +119,7 @@ function showCondition(shown: Shown, condition: Condition): Html {
     sources,
     topic,
   } = condition;
-  const told = weights.filter((weight) => (findings[weight] ?? []).length > 0);
+  const reported = weights.filter((weight) => (findings[weight] ?? []).length > 0);
   return html` <p>
       ${condition.icd10}${condition.icpc && html`, ICPC-2 ${condition.icpc}`}. Among people who seek care:
       <strong>${frequencyWords[frequency]}</strong>${sex && html`, ${sexWords[sex]}`}.
@@ -127,7 +127,7 @@ function showCondition(shown: Shown, condition: Condition): Html {
     <p>
       By age:
       ${joined(
-        ageGroups.map((age) => html`${ageWords[age]}: ${ages[age] ?? "as usual"}`),
+        ageGroups.map((age) => html`${ageLabel[age]}: ${ages[age] ?? "as usual"}`),
         "; ",
       )}.
     </p>
@@ -136,7 +136,7 @@ function showCondition(shown: Shown, condition: Condition): Html {
     </p>
     <table>
       <tbody>
-        ${told.map(
+        ${reported.map(
           (weight) =>
             html`<tr>
               <th scope="row">${weightWords[weight]}</th>
@@ -205,7 +205,7 @@ function showRule(shown: Shown, rule: UrgencyRule): Html {
     ${showTests(shown, rule)} ${sourceList(shown, [source])}`;
 }
 
-function showTold({ head, parts }: Told): Html {
+function showTold({ head, parts }: Reported): Html {
   return html`<li>
     ${head}${
       parts.length > 0 &&

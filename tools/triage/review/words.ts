@@ -34,7 +34,7 @@ export const frequencyWords: Readonly<Record<Condition["frequency"], string>> = 
   "very-rare": "very rare",
 };
 
-export const ageWords: Readonly<Record<AgeGroup, string>> = {
+export const ageLabel: Readonly<Record<AgeGroup, string>> = {
   baby: "under 1",
   toddler: "1 to 3",
   child: "4 to 11",
@@ -75,10 +75,10 @@ export function sayingIn(knowledge: Knowledge, locale: Locale) {
 }
 
 /** When a rule holds, as a sentence with lists. */
-export type Told = { readonly head: string; readonly parts: readonly Told[] };
+export type Reported = { readonly head: string; readonly parts: readonly Reported[] };
 
 /** A condition of a rule in plain words. */
-export function tellExpression(expression: Expression, label: (id: string) => string): Told {
+export function tellExpression(expression: Expression, label: (id: string) => string): Reported {
   const tell = (part: Expression) => tellExpression(part, label);
   if (typeof expression === "string") return { head: label(expression), parts: [] };
   if ("all" in expression) return { head: "all of these:", parts: expression.all.map(tell) };

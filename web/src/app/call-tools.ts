@@ -22,6 +22,6 @@ export function callTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiB
         signInEndpoint: base + (as === "invited" ? signInToRealtimeAsGuest : signInToRealtime).path,
         authHeaders: () => headers,
       }),
-    joinRoom: (wish) => joiners[wish.engine](wish),
+    joinRoom: (request) => joiners[request.engine](request),
   };
 }

@@ -7,7 +7,7 @@ import type { ComponentType } from "react";
 import { createApi, resultOf } from "../platform/api.ts";
 import type { App } from "../platform/app-context.tsx";
 import { claimBooking, disownBooking, eraseBooking } from "../shared/booking/erase-booking.ts";
-import { eraseKeptDevices } from "../media/device-choice.ts";
+import { eraseStoredDevices } from "../media/device-choice.ts";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
 import { createGuestAccess } from "../platform/guest-access.ts";
 import type { PageBoot } from "../platform/boot.ts";
@@ -19,7 +19,7 @@ import { noticeHtml } from "../platform/storage/error-store.ts";
 import { keepLocale } from "../platform/i18n/page-locale.ts";
 import { createTexts, type CatalogueAddresses } from "../platform/i18n/i18n.ts";
 import { authEndpointOf } from "./auth-endpoint.ts";
-import { createRealtimeDoor } from "./realtime-door.ts";
+import { createLazyRealtime } from "./lazy-realtime.ts";
 import { createServerClock } from "../platform/time/server-clock.ts";
 import { createSession } from "../platform/session.ts";
 import { eraseUnsent } from "../platform/storage/unsent-messages.ts";
@@ -59,7 +59,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     eraseBooking(deviceMemory(storage));
     eraseUnsent();
     eraseQuestionnaireDrafts(deviceMemory(storage));
-    eraseKeptDevices(deviceMemory(storage));
+    eraseStoredDevices(deviceMemory(storage));
     realtime.close();
     onSessionEnd();
   };
@@ -89,8 +89,8 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
       ...(guest ? { "x-guest-token": guest } : {}),
     };
   };
-  const realtime = createRealtimeDoor(boot.runtime.realtime, {
-    isAwake: parts.isAwake,
+  const realtime = createLazyRealtime(boot.runtime.realtime, {
+    isHydrated: parts.isHydrated,
     authEndpoint: authEndpointOf(boot.runtime, baseUrl),
     signInEndpoint: baseUrl + signInPath,
     onEnded: () => {
@@ -144,7 +144,7 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     guest: createGuestAccess(storage),
     clock: createServerClock(boot.serverNow),
     texts: createTexts(boot.locale, texts),
-    isAwake: createStore(false),
+    isHydrated: createStore(false),
     notFound: createStore<string | null>(null),
     cover: createStore<ComponentType | null>(null),
     menuFoot: createStore<ComponentType | null>(null),

@@ -59,7 +59,7 @@ function labelOf(app: App, router: Router): string {
 }
 
 /** Tells each type of spec §8 (S8.TYPE) when the page begins to show it: the words stand in an element that names the type. */
-function followErrorTypes(tell: (type: string) => void): void {
+function followErrorTypes(report: (type: string) => void): void {
   let shown = new Set<string>();
   const look = () => {
     const now = new Set(
@@ -68,7 +68,7 @@ function followErrorTypes(tell: (type: string) => void): void {
         ({ dataset }) => dataset["errorType"] ?? "",
       ),
     );
-    for (const type of now) if (!shown.has(type) && /^[a-z_]+$/.test(type)) tell(type);
+    for (const type of now) if (!shown.has(type) && /^[a-z_]+$/.test(type)) report(type);
     shown = now;
   };
   look();

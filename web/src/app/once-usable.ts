@@ -17,7 +17,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
   sweepPasses(deviceMemory(app.storage), app.clock.now());
-  tellZone();
+  storeZone();
   keepWorker();
   leaveInPeace();
   const routeAt = (pathname = router.latestLocation.pathname) =>
@@ -35,7 +35,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
 }
 
 /** Names the device's time zone in a cookie: mails are written while no page is open. */
-function tellZone(): void {
+function storeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${deviceZoneCookie}=${timeZone}; path=/; max-age=31536000; samesite=lax${secure}`;

@@ -4,13 +4,13 @@ import { matchRoute } from "@anteroom/domain/shared/routes";
 import { ownFailure } from "../adapters/sentry-reports/own-failure.ts";
 import { sentryReports } from "../adapters/sentry-reports/sentry-reports.ts";
 import { AnswerFailure } from "../platform/fetch-answer.ts";
-import type { KeptError } from "../platform/storage/error-store.ts";
+import type { StoredError } from "../platform/storage/error-store.ts";
 
 /** Reports what has failed on this page so far, and what fails from now on (S8.ERR.06); a chunk of its own. */
 export function reportErrors(runtime: RuntimeConfiguration): void {
   const service = errorServiceOf(runtime.errorReportingKey ?? "");
-  const kept = window.anteroomErrors;
-  if (!service || !kept) return;
+  const stored = window.anteroomErrors;
+  if (!service || !stored) return;
   const reports = sentryReports({
     url: service.url,
     now: Date.now,
@@ -18,18 +18,18 @@ export function reportErrors(runtime: RuntimeConfiguration): void {
     release: runtime.releaseVersion,
     codeVersion: runtime.codeVersion,
   });
-  const take = (one: KeptError) => {
+  const take = (one: StoredError) => {
     if (isHandled(one)) return;
     const failure = ownFailure(one, location.origin);
     if (failure) reports.report({ ...failure, route: matchRoute(location.pathname).route.name });
   };
-  for (const one of kept) take(one);
-  kept.length = 0;
-  kept.push = (one) => {
+  for (const one of stored) take(one);
+  stored.length = 0;
+  stored.push = (one) => {
     take(one);
     return 0; // nothing is kept any more
   };
 }
 
 /** S8.ERR.07: our API said no, and the page has told the patient so. */
-const isHandled = ({ error, isShown }: KeptError) => isShown === true && error instanceof AnswerFailure;
+const isHandled = ({ error, isShown }: StoredError) => isShown === true && error instanceof AnswerFailure;

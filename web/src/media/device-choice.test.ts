@@ -1,7 +1,7 @@
 import { deviceSettingsLifetime } from "@anteroom/domain/call/device-settings";
 import { expect, test } from "vitest";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
-import { eraseKeptDevices, keptDevices } from "./device-choice.ts";
+import { eraseStoredDevices, storedDevices } from "./device-choice.ts";
 
 const choice = { audio: { name: "Headset", id: "h" }, video: null, speaker: { name: "Dock", id: "d" } };
 
@@ -11,14 +11,14 @@ test(
   () => {
     const memory = deviceMemory(null);
     let now = 1_000;
-    const kept = keptDevices(memory, () => now);
-    kept.keep(choice);
-    expect(kept.read()).toEqual({ ...choice, savedAt: 1_000 });
+    const stored = storedDevices(memory, () => now);
+    stored.keep(choice);
+    expect(stored.read()).toEqual({ ...choice, savedAt: 1_000 });
     now += deviceSettingsLifetime + 1;
-    expect(kept.read()).toBeNull();
+    expect(stored.read()).toBeNull();
     expect(memory.read("video-settings")).toBeNull();
-    kept.keep(choice);
-    eraseKeptDevices(memory);
-    expect(kept.read()).toBeNull();
+    stored.keep(choice);
+    eraseStoredDevices(memory);
+    expect(stored.read()).toBeNull();
   },
 );

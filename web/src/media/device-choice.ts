@@ -4,12 +4,12 @@ import type { DeviceMemory } from "../platform/storage/device-memory.ts";
 const key = "video-settings";
 
 /** The choice of devices that this browser keeps for the next test or call (S3.VIDEOSET.01). */
-export type KeptDevices = {
+export type StoredDevices = {
   read: () => DeviceSettings | null;
   keep: (settings: Omit<DeviceSettings, "savedAt">) => void;
 };
 
-export function keptDevices(memory: DeviceMemory, now: () => number): KeptDevices {
+export function storedDevices(memory: DeviceMemory, now: () => number): StoredDevices {
   return {
     read: () => {
       const settings = readDeviceSettings(memory.read(key), now());
@@ -21,4 +21,4 @@ export function keptDevices(memory: DeviceMemory, now: () => number): KeptDevice
 }
 
 /** D.64: at a log-out, and at the log-in of somebody else. */
-export const eraseKeptDevices = (memory: DeviceMemory): void => memory.erase(key);
+export const eraseStoredDevices = (memory: DeviceMemory): void => memory.erase(key);

@@ -13,19 +13,19 @@ export function levelSource(track: () => MediaStreamTrack | null) {
   let level: number | null = null;
   let meter: Promise<LevelMeter | null> | null = null;
 
-  function tell(heard: number | null): void {
+  function report(heard: number | null): void {
     level = heard;
     for (const listener of listeners) listener();
   }
   function restart(): void {
     const microphone = track();
     if (!microphone || listeners.size === 0 || meter) return;
-    meter = meterLevel(microphone, tell).catch(() => null);
+    meter = meterLevel(microphone, report).catch(() => null);
   }
   function stop(): void {
     void meter?.then((running) => running?.stop());
     meter = null;
-    tell(null);
+    report(null);
   }
   const source: LevelSource = {
     subscribe(listener) {

@@ -81,9 +81,9 @@ function openOne(kind: "audio" | "video", wanted: MediaStreamConstraints["audio"
   return [{ kind, id, isThere: own.some((one) => one.deviceId === id) }];
 }
 
-const remembering = (kept: Partial<DeviceSettings>) => {
+const remembering = (stored: Partial<DeviceSettings>) => {
   const written: unknown[] = [];
-  const read = () => ({ audio: null, video: null, speaker: null, savedAt: 1, ...kept });
+  const read = () => ({ audio: null, video: null, speaker: null, savedAt: 1, ...stored });
   return { written, read, keep: (value: unknown) => void written.push(value) };
 };
 const both = ["camera", "microphone"] as const;
@@ -104,12 +104,12 @@ test(
   "a choice is kept by name and id, and what was kept of the other kinds stays",
   { tags: ["S3.VIDEOSET.01"] },
   async () => {
-    const kept = remembering({ speaker: { name: "Dock", id: "d" } });
+    const stored = remembering({ speaker: { name: "Dock", id: "d" } });
     plugged.push(headset);
-    const media = localMedia(kept);
+    const media = localMedia(stored);
     await media.request(["microphone"]);
     await media.choose("microphone", "headset");
-    expect(kept.written.at(-1)).toMatchObject({ audio: { name: "Headset", id: "headset" }, video: null });
+    expect(stored.written.at(-1)).toMatchObject({ audio: { name: "Headset", id: "headset" }, video: null });
   },
 );
 
@@ -204,11 +204,11 @@ test(
   { tags: ["S8.TYPE.01"] },
   async () => {
     settings = { camera: "prompt", microphone: "prompt" };
-    let asked = 0;
-    refusal = () => ((asked += 1), "NotAllowedError");
+    let requested = 0;
+    refusal = () => ((requested += 1), "NotAllowedError");
     const media = localMedia();
     await media.request(both);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect(media.getSnapshot().microphone).toEqual({
       status: "failed",
       failure: { kind: "permission-denied", by: "dismissed" },
@@ -238,9 +238,9 @@ test(
   { tags: ["S1.16"] },
   async () => {
     const media = localMedia();
-    const asked = media.request(both);
+    const requested = media.request(both);
     media.stopAll();
-    await asked;
+    await requested;
     expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "ended"]);
     expect(media.getSnapshot()).toMatchObject({ camera: { status: "off" }, microphone: { status: "off" } });
   },

@@ -1,8 +1,8 @@
 import { deviceChange } from "@anteroom/domain/call/device-changes";
-import { findKept, type DeviceSettings } from "@anteroom/domain/call/device-settings";
+import { findStored, type DeviceSettings } from "@anteroom/domain/call/device-settings";
 import type { DeviceKind } from "../ports/video-room.ts";
 import { onAccessGiven, onInterruption, permissionOf, watchDevices } from "./follow-devices.ts";
-import type { KeptDevices } from "./device-choice.ts";
+import type { StoredDevices } from "./device-choice.ts";
 import { failureBeforeAsking, mediaFailure, refineDenial, type MediaFailure } from "./media-failure.ts";
 import { levelSource, type LevelSource } from "./level-source.ts";
 import { openDevices } from "./open-devices.ts";
@@ -63,14 +63,14 @@ const settingOf = { microphone: "audio", camera: "video", speaker: "speaker" } a
 const kindsOfAll = ["microphone", "camera", "speaker"] as const;
 const none = { microphone: null, camera: null, speaker: null };
 
-export function localMedia(kept?: KeptDevices): LocalMedia {
+export function localMedia(stored?: StoredDevices): LocalMedia {
   const listeners = new Set<() => void>();
   const devices = typeof navigator === "undefined" ? undefined : navigator.mediaDevices;
   /** Counts requests and stops of a kind: an answer to an older one is not wanted any more. */
-  const wish: Record<DeviceKind, number> = { microphone: 0, camera: 0 };
+  const requests: Record<DeviceKind, number> = { microphone: 0, camera: 0 };
   /** Kinds whose kept device has been looked for among those with names. */
   const settled = new Set<AnyDevice>();
-  const settings: DeviceSettings | null = kept?.read() ?? null;
+  const settings: DeviceSettings | null = stored?.read() ?? null;
   const meter = levelSource(() => (snapshot.microphone.status === "on" ? snapshot.microphone.track : null));
   let stopFollowing = () => {};
   let snapshot: LocalMediaSnapshot = {
@@ -82,8 +82,8 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
     notices: [],
   };
 
-  function set(news: Partial<LocalMediaSnapshot>): void {
-    snapshot = { ...snapshot, ...news };
+  function set(patch: Partial<LocalMediaSnapshot>): void {
+    snapshot = { ...snapshot, ...patch };
     for (const listener of listeners) listener();
   }
 
@@ -96,38 +96,38 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
     });
     if (failure) return fail(wanted, failure);
     set(Object.fromEntries(wanted.map((kind) => [kind, { status: "asking" }])));
-    const asked = new Map(wanted.map((kind) => [kind, wish[kind]]));
+    const requested = new Map(wanted.map((kind) => [kind, requests[kind]]));
     if (settings && settled.size === 0) await refreshDevices();
     // Somebody may have left while the kept devices were looked for.
-    await open(wanted.filter((kind) => wish[kind] === asked.get(kind)));
+    await open(wanted.filter((kind) => requests[kind] === requested.get(kind)));
     await refreshDevices();
   }
 
   async function open(kinds: readonly DeviceKind[]): Promise<void> {
     if (!devices || kinds.length === 0) return;
-    const turn = new Map(kinds.map((kind) => [kind, (wish[kind] += 1)]));
-    const isWanted = (kind: DeviceKind) => wish[kind] === turn.get(kind);
-    const asked = openDevices(devices, kinds, chosenOrKept()).then(({ stream, isFallback }) => {
+    const turn = new Map(kinds.map((kind) => [kind, (requests[kind] += 1)]));
+    const isWanted = (kind: DeviceKind) => requests[kind] === turn.get(kind);
+    const requested = openDevices(devices, kinds, chosenOrStored()).then(({ stream, isFallback }) => {
       if (isFallback) for (const kind of kinds) loseChoice(kind);
       take(stream, kinds, isWanted);
     });
     try {
-      await within(answerMs, asked);
+      await within(answerMs, requested);
     } catch (error) {
       await refuse(kinds.filter(isWanted), error);
       // Answered later, the question still counts; refused later, so does that.
       if (mediaFailure(error).kind === "timeout")
-        asked.catch((late: unknown) => refuse(kinds.filter(isWanted), late));
+        requested.catch((late: unknown) => refuse(kinds.filter(isWanted), late));
     }
   }
 
   /** One of two may still be had: what is missing or in use is only one of them; what the browser's settings allow needs no question. */
   async function refuse(kinds: readonly DeviceKind[], error: unknown): Promise<void> {
     const failure = mediaFailure(error);
-    const asked = new Map(kinds.map((kind) => [kind, wish[kind]]));
+    const requested = new Map(kinds.map((kind) => [kind, requests[kind]]));
     const settingsNow = await Promise.all(kinds.map(permissionOf));
     for (const [index, kind] of kinds.entries()) {
-      if (wish[kind] !== asked.get(kind)) continue;
+      if (requests[kind] !== requested.get(kind)) continue;
       const isAllowed = settingsNow[index] === "granted" && failure.kind === "permission-denied";
       const mayWork = isAllowed || failure.kind === "not-found" || failure.kind === "in-use";
       if (kinds.length > 1 && mayWork) await open([kind]);
@@ -136,7 +136,7 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
   }
 
   /** Before names are known a kept device is asked for by its id. */
-  function chosenOrKept(): Record<DeviceKind, string | null> {
+  function chosenOrStored(): Record<DeviceKind, string | null> {
     const of = (kind: DeviceKind) =>
       settled.has(kind) ? snapshot.chosen[kind] : settings?.[settingOf[kind]]?.id || null;
     return { microphone: of("microphone"), camera: of("camera") };
@@ -170,9 +170,9 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
     if (!holds(kind, track)) return;
     if (kind === "microphone") meter.stop();
     set({ [kind]: { status: "off" } });
-    const asked = wish[kind];
+    const requested = requests[kind];
     const state = await permissionOf(kind);
-    if (wish[kind] !== asked) return; // switched off in the meantime
+    if (requests[kind] !== requested) return; // switched off in the meantime
     if (state === "denied" || state === "prompt")
       return fail([kind], { kind: "permission-denied", by: "browser" });
     if (snapshot.chosen[kind] !== null) loseChoice(kind);
@@ -184,7 +184,7 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
   }
 
   function stop(kind: DeviceKind): void {
-    wish[kind] += 1;
+    requests[kind] += 1;
     const state = snapshot[kind];
     if (kind === "microphone") meter.stop();
     if (state.status === "on") state.track.stop();
@@ -209,14 +209,14 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
     const of = (kind: AnyDevice) =>
       snapshot.devices[kind].find(({ id }) => id === snapshot.chosen[kind]) ??
       (settled.has(kind) ? null : (settings?.[settingOf[kind]] ?? null));
-    kept?.keep({ audio: of("microphone"), video: of("camera"), speaker: of("speaker") });
+    stored?.keep({ audio: of("microphone"), video: of("camera"), speaker: of("speaker") });
   }
 
   /** The usual device serves until the chosen one is back; the choice itself stays kept. */
   function loseChoice(kind: AnyDevice, name = nameOfChosen(kind)): void {
     if (snapshot.chosen[kind] === null) return;
     set({ chosen: { ...snapshot.chosen, [kind]: null } });
-    tell({ what: "gone", kind, name });
+    announce({ what: "gone", kind, name });
   }
 
   const nameOfChosen = (kind: AnyDevice) =>
@@ -224,7 +224,7 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
     settings?.[settingOf[kind]]?.name ??
     "";
 
-  function tell(notice: DeviceNotice): void {
+  function announce(notice: DeviceNotice): void {
     const others = snapshot.notices.filter((one) => one.kind !== notice.kind);
     set({ notices: [...others, notice] });
   }
@@ -241,7 +241,7 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
     for (const kind of kindsOfAll) {
       const change = deviceChange({ before: before[kind], after: now[kind], chosen: snapshot.chosen[kind] });
       if (change?.kind === "gone") loseChoice(kind, change.name);
-      if (change?.kind === "offered") tell({ what: "offered", kind, device: change.device });
+      if (change?.kind === "offered") announce({ what: "offered", kind, device: change.device });
       if (change?.kind === "moved" && kind === "microphone" && snapshot[kind].status === "on")
         await reopen(kind);
       await settle(kind);
@@ -254,8 +254,8 @@ export function localMedia(kept?: KeptDevices): LocalMedia {
     if (settled.has(kind) || !list.some(({ name }) => name !== "")) return;
     settled.add(kind);
     const wanted = settings?.[settingOf[kind]] ?? null;
-    const id = findKept(wanted, list);
-    if (id === null) return wanted ? tell({ what: "gone", kind, name: wanted.name }) : undefined;
+    const id = findStored(wanted, list);
+    if (id === null) return wanted ? announce({ what: "gone", kind, name: wanted.name }) : undefined;
     set({ chosen: { ...snapshot.chosen, [kind]: id } });
     if (kind === "speaker") return;
     const state = snapshot[kind];

@@ -6,33 +6,33 @@ const none = { microphone: null, camera: null };
 
 /** A browser that refuses so, one word after the other, and then opens; keeps what it was asked. */
 function refusing(...names: string[]) {
-  const asked: MediaStreamConstraints[] = [];
+  const requested: MediaStreamConstraints[] = [];
   const waited: number[] = [];
   const getUserMedia = async (constraints?: MediaStreamConstraints) => {
-    asked.push(constraints ?? {});
+    requested.push(constraints ?? {});
     const name = names.shift();
     if (name !== undefined) throw Object.assign(new Error(name), { name });
     return stream;
   };
   const open = (chosen = none) =>
     openDevices({ getUserMedia }, ["microphone", "camera"], chosen, async (ms) => void waited.push(ms));
-  return { asked, waited, open };
+  return { requested, waited, open };
 }
 
 test(
   "a device that was just let go (Android, Windows) is asked for twice more, with a pause",
   { tags: ["S8.TYPE.03"] },
   async () => {
-    const { waited, asked, open } = refusing("NotReadableError", "AbortError");
+    const { waited, requested, open } = refusing("NotReadableError", "AbortError");
     expect(await open()).toEqual({ stream, isFallback: false });
-    expect([asked.length, waited]).toEqual([3, [400, 1_200]]);
+    expect([requested.length, waited]).toEqual([3, [400, 1_200]]);
   },
 );
 
 test("a device that stays in use is told after three tries", { tags: ["S8.TYPE.03"] }, async () => {
-  const { asked, open } = refusing("NotReadableError", "NotReadableError", "NotReadableError");
+  const { requested, open } = refusing("NotReadableError", "NotReadableError", "NotReadableError");
   await expect(open()).rejects.toThrow("NotReadableError");
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test(
@@ -40,13 +40,13 @@ test(
   { tags: ["S3.VIDEOSET.02"] },
   async () => {
     const chosen = { microphone: "m1", camera: "c1" };
-    const { asked, waited, open } = refusing("OverconstrainedError");
+    const { requested, waited, open } = refusing("OverconstrainedError");
     expect(await open(chosen)).toEqual({ stream, isFallback: true });
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       audio: { deviceId: { exact: "m1" } },
       video: { deviceId: { exact: "c1" } },
     });
-    expect(JSON.stringify(asked[1])).not.toContain("deviceId");
+    expect(JSON.stringify(requested[1])).not.toContain("deviceId");
     expect(waited).toEqual([]);
     const twice = refusing("OverconstrainedError", "OverconstrainedError");
     await expect(twice.open(chosen)).rejects.toThrow("OverconstrainedError");
@@ -54,7 +54,7 @@ test(
 );
 
 test("who says no is not asked again by itself", { tags: ["S8.TYPE.01"] }, async () => {
-  const { asked, open } = refusing("NotAllowedError");
+  const { requested, open } = refusing("NotAllowedError");
   await expect(open()).rejects.toThrow("NotAllowedError");
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

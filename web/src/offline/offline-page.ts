@@ -10,9 +10,9 @@ setInterval(() => void comeBack(), 5_000);
 function showPasses(): void {
   const template = document.querySelector<HTMLTemplateElement>("#pass");
   const list = document.querySelector("#passes");
-  const kept = stored();
-  if (!template || !list || kept === null) return;
-  const passes = readPasses(kept, Date.now());
+  const storedPasses = stored();
+  if (!template || !list || storedPasses === null) return;
+  const passes = readPasses(storedPasses, Date.now());
   keep(passes);
   for (const pass of passes) {
     const item = template.content.cloneNode(true) as DocumentFragment; // a clone is of its original's kind

@@ -19,7 +19,7 @@ export type Failure = (Problem | NetworkFailure) & { retry_after?: number | unde
 
 export type Result<T> = { isOk: true; data: T } | { isOk: false; failure: Failure };
 
-type PartsOf<E extends EndpointShape> = {
+type RequestOf<E extends EndpointShape> = {
   params?: ParamsOf<E> extends undefined ? undefined : Record<string, string | number>;
   query?: QueryOf<E> extends undefined ? undefined : QueryOf<E>;
   body?: BodyOf<E>;
@@ -31,7 +31,7 @@ type PartsOf<E extends EndpointShape> = {
 
 export type Api = {
   /** Calls an endpoint of the contract. Expected failures are values; it throws only when aborted. */
-  call: <E extends EndpointShape>(shape: E, parts?: PartsOf<E>) => Promise<Result<AnswerOf<E>>>;
+  call: <E extends EndpointShape>(shape: E, parts?: RequestOf<E>) => Promise<Result<AnswerOf<E>>>;
   ask: Ask;
   /** Where the API is, the headers that say who calls, and who sees its answers: for what is no JSON, as files, and for who looks at each. */
   reach: Hooks;
@@ -74,7 +74,10 @@ export function createApi(hooks: Hooks): Api {
       const body = await readJson(answer);
       return answer.ok && body === undefined ? brokenOff : { status: answer.status, body };
     },
-    call: async <E extends EndpointShape>(shape: E, parts: PartsOf<E> = {}): Promise<Result<AnswerOf<E>>> => {
+    call: async <E extends EndpointShape>(
+      shape: E,
+      parts: RequestOf<E> = {},
+    ): Promise<Result<AnswerOf<E>>> => {
       const query = parts.query as Record<string, string | undefined> | undefined;
       const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
       const path = addressOf(shape, parts.params, query);

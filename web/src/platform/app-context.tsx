@@ -26,7 +26,7 @@ export type App = {
   clock: ServerClock;
   texts: Texts;
   /** False on the server and until the page has woken up. */
-  isAwake: Store<boolean>;
+  isHydrated: Store<boolean>;
   /** A resource was not found: whoever notices raises it, the frame shows the not-found page at the same address. */
   notFound: Store<string | null>;
   /** A page that stands in place of everything, such as an expired password; null while nothing is in the way. */
@@ -68,8 +68,8 @@ export function useSession(): SessionState {
 const unknownSession: SessionState = { kind: "unknown" };
 
 /** Whether the page has woken up in the browser. */
-export function useIsAwake(): boolean {
-  return useStore(useApp().isAwake, false);
+export function useIsHydrated(): boolean {
+  return useStore(useApp().isHydrated, false);
 }
 
 /** The clinic's manifest; only shown where a clinic is known. */

@@ -30,7 +30,7 @@ export type Fetched<T> = {
 };
 
 /** However many screens show a list, it is fetched once, then kept true by hints, focus and reconnect (D.11). */
-const onceAndKeptTrue = {
+const onceAndStaysTrue = {
   staleTime: Infinity,
   gcTime: Infinity,
   refetchOnWindowFocus: "always",
@@ -41,7 +41,7 @@ const onceAndKeptTrue = {
 export function useAppointments(): Fetched<Appointment[]> {
   const app = useApp();
   const query = useQuery({
-    ...onceAndKeptTrue,
+    ...onceAndStaysTrue,
     queryKey: listKey,
     queryFn: () => fetchList(app, { history: "false" }),
   });
@@ -52,7 +52,7 @@ export function useAppointments(): Fetched<Appointment[]> {
 /** All of the patient's appointments, those that are over among them; fetched when first looked at. */
 export function useAllAppointments(): Fetched<Appointment[]> {
   const app = useApp();
-  const query = useQuery({ ...onceAndKeptTrue, queryKey: historyKey, queryFn: () => fetchList(app, {}) });
+  const query = useQuery({ ...onceAndStaysTrue, queryKey: historyKey, queryFn: () => fetchList(app, {}) });
   useAppointmentHints();
   return asFetched(query);
 }

@@ -5,14 +5,14 @@ import { noTouch, stepTouch, type Gesture, type Touch } from "@anteroom/domain/c
  * Tells what fingers, pen and mouse mean on an element, until it is stopped. Buttons and links on it keep their own taps. Its
  * style must keep the browser from scrolling in the direction that is looked for (`touch-action`).
  */
-export function followGestures(element: HTMLElement, tell: (gesture: Gesture) => void): () => void {
+export function followGestures(element: HTMLElement, report: (gesture: Gesture) => void): () => void {
   let state = noTouch;
   let pointer: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const step = (touch: Touch) => {
     const next = stepTouch(state, touch);
     state = next.state;
-    next.gestures.forEach(tell);
+    next.gestures.forEach(report);
   };
   const begin = ({ target, isPrimary, pointerId, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
     if (!isPrimary || (target instanceof Element && target.closest("button, a, input"))) return;

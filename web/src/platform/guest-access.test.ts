@@ -3,14 +3,14 @@ import { createGuestAccess } from "./guest-access.ts";
 
 /** A storage that another tab of the same browser shares. */
 function sharedStorage(first: Record<string, string> = {}): Storage {
-  const kept = new Map(Object.entries(first));
+  const stored = new Map(Object.entries(first));
   return {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 

@@ -5,19 +5,19 @@ import { partToCome } from "./part-to-come.ts";
 
 /** Texts that note what they were asked for, and are lost as long as `isLost`. */
 function listening() {
-  const asked: (readonly Journey[])[] = [];
+  const requested: (readonly Journey[])[] = [];
   const line = { isLost: false };
   const load = (journeys: readonly Journey[]) => {
-    asked.push(journeys);
+    requested.push(journeys);
     return line.isLost ? Promise.reject(new Error("lost")) : Promise.resolve();
   };
   const texts: Texts = { i18n: setupI18n(), loaded: () => [], load, change: () => Promise.resolve() };
-  return { texts, asked, line };
+  return { texts, requested, line };
 }
 
 /** A file that comes or is lost as it is told, and what whoever waits for it hears. */
 function waiting({ journeys = [] as readonly Journey[] } = {}) {
-  const { texts, asked, line } = listening();
+  const { texts, requested, line } = listening();
   const answers: ((isHere: boolean) => void)[] = [];
   const load = () =>
     new Promise<string>((resolve, reject) => {
@@ -35,7 +35,7 @@ function waiting({ journeys = [] as readonly Journey[] } = {}) {
     answers.at(-1)?.(isHere);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { part, texts, asked, line, answers, heard, bring, answer };
+  return { part, texts, requested, line, answers, heard, bring, answer };
 }
 
 describe("a part that comes later than its page", () => {
@@ -74,7 +74,7 @@ describe("a part that comes later than its page", () => {
   );
 
   test("is lost without its words, and comes together with them", { tags: ["S8.MSG.13"] }, async () => {
-    const { bring, answer, asked, line, heard } = waiting({ journeys: ["messages"] });
+    const { bring, answer, requested, line, heard } = waiting({ journeys: ["messages"] });
     line.isLost = true;
     bring();
     await answer(true);
@@ -83,7 +83,7 @@ describe("a part that comes later than its page", () => {
     bring();
     await answer(true);
     expect(heard).toEqual(["lost", "the menu"]);
-    expect(asked).toEqual([["messages"], ["messages"]]);
+    expect(requested).toEqual([["messages"], ["messages"]]);
   });
 
   test(

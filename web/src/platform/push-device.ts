@@ -9,14 +9,14 @@ import { askToNotify, notifyPermission } from "./notify.ts";
 /** How this device stands to web push. `blocked`: the person has said no in this browser. */
 export type PushState = "unsupported" | "blocked" | "off" | "call" | "call and reminders";
 
-type Needs = { api: Api; pushKey: string };
+type Deps = { api: Api; pushKey: string };
 
 /** Whether this browser can be told at all; an iPhone's can only from the home screen. */
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && notifyPermission() !== "unsupported";
 
 /** What this device is told of now: as the browser and the server both say. */
-export async function pushState({ api }: Pick<Needs, "api">): Promise<PushState> {
+export async function pushState({ api }: Pick<Deps, "api">): Promise<PushState> {
   if (!canPush()) return "unsupported";
   if (notifyPermission() === "refused") return "blocked";
   const own = await subscription();
@@ -29,7 +29,7 @@ export async function pushState({ api }: Pick<Needs, "api">): Promise<PushState>
 
 /** Asks the person, subscribes, and tells the server. Only from a tap. */
 export async function turnOnPush(
-  { api, pushKey }: Needs,
+  { api, pushKey }: Deps,
   wantsReminders: boolean,
 ): Promise<PushState | "failed"> {
   if ((await askToNotify()) !== "allowed") return notifyPermission() === "refused" ? "blocked" : "off";
@@ -47,7 +47,7 @@ export async function turnOnPush(
 }
 
 /** The server first: what the browser keeps by itself harms nobody. */
-export async function turnOffPush({ api }: Pick<Needs, "api">): Promise<PushState | "failed"> {
+export async function turnOffPush({ api }: Pick<Deps, "api">): Promise<PushState | "failed"> {
   const answer = await api.call(endPushSubscription);
   if (!answer.isOk) return "failed";
   await (await subscription())?.unsubscribe().catch(() => false);
@@ -63,13 +63,13 @@ async function subscription(): Promise<PushSubscription | null> {
 async function subscribed(pushKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register("/service-worker.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  const wish = { userVisibleOnly: true, applicationServerKey: pushKey };
+  const options = { userVisibleOnly: true, applicationServerKey: pushKey };
   try {
-    return await pushManager.subscribe(wish);
+    return await pushManager.subscribe(options);
   } catch (error) {
     const old = await pushManager.getSubscription();
     if (!old) throw error;
     await old.unsubscribe();
-    return pushManager.subscribe(wish);
+    return pushManager.subscribe(options);
   }
 }

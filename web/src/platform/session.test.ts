@@ -42,10 +42,10 @@ function storageWith(entries: Record<string, string> = {}): Storage {
 }
 
 /** A server that answers for the patient with `outcome`; `asked` is what it was asked. */
-function serverThat(outcome: Patient | Failure["code"]): { api: Api; asked: string[] } {
-  const asked: string[] = [];
+function serverThat(outcome: Patient | Failure["code"]): { api: Api; requested: string[] } {
+  const requested: string[] = [];
   const call = async (shape: { path: string }) => {
-    asked.push(shape.path);
+    requested.push(shape.path);
     if (shape.path === logOut.path) return { isOk: true, data: undefined };
     if (shape.path === pingSession.path && typeof outcome !== "string")
       return { isOk: true, data: undefined };
@@ -60,7 +60,7 @@ function serverThat(outcome: Patient | Failure["code"]): { api: Api; asked: stri
       ask: () => Promise.reject(new Error("not asked")),
       reach: { baseUrl: "", credentials: () => ({}) },
     },
-    asked,
+    requested,
   };
 }
 
@@ -120,12 +120,12 @@ test(
 
 test("a profile without a token is nobody, and is not kept", { tags: ["S4.SESSION.03"] }, async () => {
   const storage = storageWith({ [profileKey]: JSON.stringify({ id: 7, name: "Inês" }) });
-  const { api, asked } = serverThat(ines);
+  const { api, requested } = serverThat(ines);
   const session = opened(storage);
   await session.restore(api);
   expect(session.get().kind).toBe("signed-out");
   expect(storage.getItem(profileKey)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test(
@@ -133,7 +133,7 @@ test(
   { tags: ["S4.SESSION.05", "S4.SESSION.06"] },
   async () => {
     const storage = storageWith();
-    const { api, asked } = serverThat(ines);
+    const { api, requested } = serverThat(ines);
     let ends = 0;
     const session = opened(storage, () => (ends += 1));
     await session.begin(api, "token-1");
@@ -142,7 +142,7 @@ test(
     expect(session.token()).toBeNull();
     expect(storage.length).toBe(0);
     expect(ends).toBe(1);
-    expect(asked).toEqual([getPatient.path, logOut.path]);
+    expect(requested).toEqual([getPatient.path, logOut.path]);
   },
 );
 
@@ -150,9 +150,9 @@ test(
   "a session is restored by ping, then by the patient of the token",
   { tags: ["D.09", "S7.API.06"] },
   async () => {
-    const { api, asked } = serverThat(ines);
+    const { api, requested } = serverThat(ines);
     await opened(storageWith({ [tokenKey]: "token-1" })).restore(api);
-    expect(asked).toEqual([pingSession.path, getPatient.path]);
+    expect(requested).toEqual([pingSession.path, getPatient.path]);
   },
 );
 
@@ -160,10 +160,10 @@ test(
   "a session ends at the ping that refuses its token, and nothing more is asked",
   { tags: ["D.09", "S7.API.06"] },
   async () => {
-    const { api, asked } = serverThat("unauthenticated");
+    const { api, requested } = serverThat("unauthenticated");
     const session = opened(storageWith({ [tokenKey]: "token-1" }));
     await session.restore(api);
-    expect([session.get().kind, asked]).toEqual(["signed-out", [pingSession.path]]);
+    expect([session.get().kind, requested]).toEqual(["signed-out", [pingSession.path]]);
   },
 );
 

@@ -1,9 +1,9 @@
 import type { Realtime } from "./realtime.ts";
-import type { RoomWish, VideoRoom } from "./video-room.ts";
+import type { RoomRequest, VideoRoom } from "./video-room.ts";
 
 /** What a visit needs besides the API; loaded only when somebody goes in. */
 export type CallTools = {
   /** A realtime connection for a guest, whose link counts even where a patient is signed in beside it; `invited` for one who has not booked. */
   connectAs: (headers: Record<string, string>, as?: "visitor" | "invited") => Realtime;
-  joinRoom: (wish: RoomWish) => VideoRoom;
+  joinRoom: (request: RoomRequest) => VideoRoom;
 };

@@ -8,7 +8,7 @@ import {
   type CheckInterview,
   type CheckQuestion,
   type Said,
-  type ToldFinding,
+  type ReportedFinding,
 } from "./symptom-checker.ts";
 
 /** What was kept on a device as an interview, or null; whether the knowledge has its ids is seen when it is made anew. */
@@ -20,7 +20,7 @@ export function readInterview(stored: unknown): CheckInterview | null {
   return {
     person,
     complaints: listOf(fields["complaints"], asSaid),
-    findings: listOf(fields["findings"], asTold),
+    findings: listOf(fields["findings"], asReported),
     answered: listOf(fields["answered"], asAnswered),
     ...(warning && { warning }),
   };
@@ -41,7 +41,7 @@ function asSaid(stored: unknown): Said | null {
   return id === null || words === null ? null : { id, words };
 }
 
-function asTold(stored: unknown): ToldFinding | null {
+function asReported(stored: unknown): ReportedFinding | null {
   const said = asSaid(stored);
   const presence = asRecord(stored)?.["presence"];
   return said && (presence === "present" || presence === "absent") ? { ...said, presence } : null;

@@ -57,14 +57,14 @@ export const presences = ["present", "absent", "unknown"] as const;
 export type Presence = (typeof presences)[number];
 
 /** What somebody has told without being asked. */
-export type ToldFinding = Said & { readonly presence: "present" | "absent" };
+export type ReportedFinding = Said & { readonly presence: "present" | "absent" };
 
 /** What a text says: complaints with the best fit first, and findings, which numbers such as a temperature are read as too. */
 export type Understood = {
   readonly complaints: readonly Complaint[];
   /** The ids of those complaints that are well enough said to be taken for meant. */
   readonly meant: readonly string[];
-  readonly findings: readonly ToldFinding[];
+  readonly findings: readonly ReportedFinding[];
 };
 
 /** What is asked at once: dangers or boxes of which any may be true, a list of which at most one is, or a single finding. */
@@ -92,7 +92,7 @@ export type Warning = (typeof warnings)[number];
 export type CheckInterview = {
   readonly person: CheckedPerson;
   readonly complaints: readonly Said[];
-  readonly findings: readonly ToldFinding[];
+  readonly findings: readonly ReportedFinding[];
   readonly answered: readonly Answered[];
   /** What the typed words alone tell that cannot wait; it is shown on every page until the result. */
   readonly warning?: Warning;

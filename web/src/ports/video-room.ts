@@ -4,7 +4,7 @@ import type {
   CallTopic,
   CallTopicMessage,
 } from "@anteroom/contract/call/call-signal";
-import type { CallEngine, EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { CallEngine, EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 
 export type ParticipantId = string;
 /** What `LocalMedia` opens and keeps. */
@@ -82,14 +82,14 @@ export type RoomSignalling = {
   send(to: ParticipantId, data: CallSignal): Promise<void>;
   onSignal(handler: (from: ParticipantId, data: CallSignal) => void): () => void;
   /** The same with the engine that carries sound and picture, where there is one. */
-  tellEngine(step: EngineStep): Promise<void>;
-  onEngine(handler: (news: EngineNews) => void): () => void;
+  sendToEngine(step: EngineStep): Promise<void>;
+  onEngine(handler: (event: EngineEvent) => void): () => void;
   /** Calls with all members (with or without oneself) at once when known, and after each change. */
   onMembers(handler: (members: readonly RoomMember[]) => void): () => void;
 };
 
 /** What a room is joined with. */
-export type RoomWish = {
+export type RoomRequest = {
   /** What carries sound and picture of this visit, as the server says. */
   engine: CallEngine;
   signalling: RoomSignalling;

@@ -26,7 +26,7 @@ export function ChipLink({
 }: ComponentProps<"a"> & Extra) {
   return (
     <a {...rest} className={classNames(chipClass(isOn), className)}>
-      <ChipWords {...{ icon, endIcon }}>{children}</ChipWords>
+      <ChipText {...{ icon, endIcon }}>{children}</ChipText>
     </a>
   );
 }
@@ -42,7 +42,7 @@ export function Chip({
 }: ComponentProps<"button"> & Extra) {
   return (
     <button type="button" {...rest} className={classNames(chipClass(isOn), className)}>
-      <ChipWords {...{ icon, endIcon }}>{children}</ChipWords>
+      <ChipText {...{ icon, endIcon }}>{children}</ChipText>
     </button>
   );
 }
@@ -54,16 +54,16 @@ export function ChipInput({ type = "checkbox", icon, className, children, ...res
   return (
     <label className={classNames(chipClass(), className)}>
       <input {...rest} type={type} className={styles["input"]} />
-      <ChipWords icon={icon} endIcon={undefined}>
+      <ChipText icon={icon} endIcon={undefined}>
         {children}
-      </ChipWords>
+      </ChipText>
     </label>
   );
 }
 
-type WordsProps = { icon: IconName | undefined; endIcon: IconName | undefined; children: ReactNode };
+type TextProps = { icon: IconName | undefined; endIcon: IconName | undefined; children: ReactNode };
 
-function ChipWords({ icon, endIcon, children }: WordsProps) {
+function ChipText({ icon, endIcon, children }: TextProps) {
   return (
     <>
       {icon && <Icon name={icon} isSmall />}

@@ -29,8 +29,8 @@ import { SummaryList, SummaryRow } from "./card/summary-list.tsx";
 import { Switch } from "./form/switch.tsx";
 import { Tab, TabBar } from "./tab-bar.tsx";
 import { BackLink, TextLink } from "./text-link.tsx";
-import { ClinicLogo, logoLinkClass, TopBar, topControlClass, WideWords } from "./top-bar.tsx";
-import { Clock, VisitHeadline } from "./card/appointment-headline.tsx";
+import { ClinicLogo, logoLinkClass, TopBar, topControlClass, WideText } from "./top-bar.tsx";
+import { Clock, AppointmentHeadline } from "./card/appointment-headline.tsx";
 
 export type Example = { name: string; show: () => ReactNode };
 export type Block = { name: string; isWide?: boolean; examples: readonly Example[] };
@@ -47,7 +47,12 @@ export const blocks: readonly Block[] = [
         name: "Sizes",
         show: () => (
           <div className="stack g2">
-            <VisitHeadline dateTime={two} time="14:00" above="Your next visit, today" below="Lisbon time" />
+            <AppointmentHeadline
+              dateTime={two}
+              time="14:00"
+              above="Your next visit, today"
+              below="Lisbon time"
+            />
             <p className="b">Body, 17 px. Never smaller for something a patient must read.</p>
             <p className="sm muted">Supporting text, 15 px</p>
             <p className="xs muted">
@@ -507,7 +512,7 @@ export const blocks: readonly Block[] = [
             }
           >
             <div className="stack g2">
-              <VisitHeadline
+              <AppointmentHeadline
                 dateTime={two}
                 time="14:00"
                 above="Your next visit, today"
@@ -556,9 +561,9 @@ export const blocks: readonly Block[] = [
   },
   {
     name: "Scene",
-    examples: (["open", "ajar", "shut"] as const).map((door) => ({
-      name: door,
-      show: () => <Scene door={door} />,
+    examples: (["open", "ajar", "shut"] as const).map((scene) => ({
+      name: scene,
+      show: () => <Scene scene={scene} />,
     })),
   },
   {
@@ -580,7 +585,7 @@ export const blocks: readonly Block[] = [
         name: "Ended",
         show: () => (
           <EmptyState
-            door="shut"
+            scene="shut"
             title="This link has ended"
             actions={
               <>
@@ -623,7 +628,7 @@ export const blocks: readonly Block[] = [
               <>
                 <button type="button" className={topControlClass}>
                   <Icon name="globe" />
-                  <WideWords>English</WideWords>
+                  <WideText>English</WideText>
                 </button>
                 <Avatar src="/portraits/ines.svg" alt="You, Inês Carvalho" />
               </>

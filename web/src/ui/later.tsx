@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type ComponentType, type Reac
 import { useApp } from "../platform/app-context.tsx";
 import type { Journey, Texts } from "../platform/i18n/i18n.ts";
 import { partToCome } from "../platform/part-to-come.ts";
-import { whenAwake } from "../platform/when-awake.ts";
+import { whenHydrated } from "../platform/when-hydrated.ts";
 import { Banner } from "./feedback/banner.tsx";
 import { Button } from "./button.tsx";
 import { Skeleton } from "./feedback/skeleton.tsx";
@@ -106,9 +106,9 @@ export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise
 
 /** Fetches parts while the page is idle, so that a line that is lost a moment later strands nobody. */
 export function useFetchedSoon(parts: readonly Pick<Later<never>, "ahead">[]): void {
-  const { isAwake, texts } = useApp();
+  const { isHydrated, texts } = useApp();
   useEffect(() => {
-    void whenAwake(isAwake).then(() => {
+    void whenHydrated(isHydrated).then(() => {
       for (const { ahead } of parts) ahead(texts);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what a page has later is known from the start

@@ -50,6 +50,6 @@ export function ClinicLogo({ src, name }: { src: string; name: string }) {
 export const topControlClass = classNames(styles["control"]);
 
 /** Words of a control that a narrow phone hides to the eye. */
-export function WideWords({ children }: { children: ReactNode }) {
+export function WideText({ children }: { children: ReactNode }) {
   return <span className={styles["wide"]}>{children}</span>;
 }

@@ -19,10 +19,10 @@ export async function keepOfflinePage(): Promise<void> {
 
 /** The offline page is fetched again where pages now come in another language, and once a day. */
 export async function renewOfflinePage(language: string | null): Promise<void> {
-  const kept = await caches.match(offlineAddress);
-  const age = Date.now() - Date.parse(kept?.headers.get("date") ?? "");
-  const isSame = language === null || kept?.headers.get("content-language") === language;
-  if (kept && isSame && age < freshFor) return;
+  const stored = await caches.match(offlineAddress);
+  const age = Date.now() - Date.parse(stored?.headers.get("date") ?? "");
+  const isSame = language === null || stored?.headers.get("content-language") === language;
+  if (stored && isSame && age < freshFor) return;
   await keepOfflinePage().catch(() => {}); // the one that is kept goes on
 }
 
@@ -33,8 +33,8 @@ export async function offlinePage(): Promise<Response> {
 /** A hashed file: the kept one, else the network's, which is kept when it is good. */
 export async function keepFile(request: Request): Promise<Response> {
   const cache = await caches.open(fileCache);
-  const kept = await cache.match(request.url);
-  if (kept) return kept;
+  const stored = await cache.match(request.url);
+  if (stored) return stored;
   try {
     const answer = await fetch(request);
     if (answer.status === 200) await cache.put(request.url, answer.clone()).catch(() => {}); // the device may be full

@@ -27,7 +27,7 @@ const kg: Texts = { en: "kg", pt: "kg", it: "kg", es: "kg", fr: "kg", ar: "كغ"
 /** Who is asked, and what several areas need to know. */
 export function aboutGroup(): QuestionnaireItem {
   return group("about", about, [
-    number("age", "integer", ageWords, {
+    number("age", "integer", ageLabel, {
       min: 0,
       max: 130,
       unit: { code: "a", texts: years },
@@ -87,7 +87,7 @@ function body(): QuestionnaireItem[] {
   ];
 }
 
-const ageWords: Texts = {
+const ageLabel: Texts = {
   en: "How old are you?",
   pt: "Que idade tem?",
   "pt-BR": "Quantos anos você tem?",

@@ -40,8 +40,8 @@ export function openUnderstanding(lexicon: DoctorLexicon): Understanding {
   const fillers = fillersOf(lexicon);
   const meaningfulOf = (text: string) => {
     const words = foldWords(text.replaceAll(/\p{L}+/gu, withoutStutter));
-    const kept = words.filter((word) => !fillers.has(word));
-    return kept.length > 0 ? kept : words;
+    const retained = words.filter((word) => !fillers.has(word));
+    return retained.length > 0 ? retained : words;
   };
   const weights = weightsOf(entries.map((entry) => entry.phrases.flatMap(meaningfulOf)));
   const weightOf = (word: string) => weights.get(word) ?? 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answeredIn, assess } from "./assess.ts";
 import { type Area, type AreaResult, areas } from "./areas.ts";
-import { moodDanger, selfHarmCode, tellsOfSelfHarm } from "./mood-danger.ts";
+import { moodDanger, selfHarmCode, isSelfHarmReported } from "./mood-danger.ts";
 import { assessOverall, worstFirst } from "./overall.ts";
 import { extensionUrls, type Answers, type QuestionnaireItem } from "../questionnaire/questionnaire.ts";
 
@@ -154,10 +154,10 @@ test.each<[string | undefined, boolean]>([
 ])(
   "the answer %s to an item about self-harm, in any questionnaire, raises the alarm: %s",
   { tags: ["S1.31"] },
-  (answer, isTold) => {
+  (answer, isPregnancyReported) => {
     const given = answer === undefined ? [] : [answer];
-    expect(tellsOfSelfHarm(items, { q8: ["a3"], q9: given })).toBe(isTold);
-    expect(tellsOfSelfHarm(items.slice(0, 1), { q8: ["a3"], q9: given })).toBe(false);
+    expect(isSelfHarmReported(items, { q8: ["a3"], q9: given })).toBe(isPregnancyReported);
+    expect(isSelfHarmReported(items.slice(0, 1), { q8: ["a3"], q9: given })).toBe(false);
   },
 );
 

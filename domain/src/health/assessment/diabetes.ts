@@ -48,11 +48,11 @@ function barOf(answers: DiabetesAnswers, person: Person): UnableReason | null {
   if (bar) return bar;
   if (person.hasDiabetes) return "known-disease";
   const { movesDaily, eatsGreensDaily, takesPressureMedicine, hadHighGlucose } = answers;
-  const told = [movesDaily, eatsGreensDaily, takesPressureMedicine, hadHighGlucose, answers.relatives];
+  const reported = [movesDaily, eatsGreensDaily, takesPressureMedicine, hadHighGlucose, answers.relatives];
   return (
     (person.sex === null ? "sex-needed" : null) ??
     pregnancyBars(person) ??
-    (person.hasDiabetes === null || told.includes(null) ? "missing-answer" : null) ??
+    (person.hasDiabetes === null || reported.includes(null) ? "missing-answer" : null) ??
     numbersBar([
       [answers.height, ...bodyBounds.height],
       [answers.weight, ...bodyBounds.weight],

@@ -108,11 +108,16 @@ function barOf(answers: HeartAnswers, person: Person): UnableReason | null {
   if (bar) return bar;
   if (person.hasHeartDisease) return "known-disease";
   if (!isWithin(person.age ?? 0, heartLimits.ages)) return "outside-ages";
-  const told = [person.hasHeartDisease, person.hasDiabetes, answers.takesPressureMedicine, answers.smokes];
+  const reported = [
+    person.hasHeartDisease,
+    person.hasDiabetes,
+    answers.takesPressureMedicine,
+    answers.smokes,
+  ];
   return (
     (person.sex === null ? "sex-needed" : null) ??
     pregnancyBars(person) ??
-    (told.includes(null) ? "missing-answer" : null) ??
+    (reported.includes(null) ? "missing-answer" : null) ??
     numbersBar([
       [answers.height, ...bodyBounds.height],
       [answers.weight, ...bodyBounds.weight],

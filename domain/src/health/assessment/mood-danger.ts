@@ -7,7 +7,7 @@ import type { AreaResult } from "./areas.ts";
 export const selfHarmCode = { system: "http://loinc.org", code: "44260-8" } as const;
 
 /** Any answer but "not at all" to an item of that meaning, in whatever questionnaire it is installed. A choice without a value counts. */
-export function tellsOfSelfHarm(items: readonly QuestionnaireItem[], answers: Answers): boolean {
+export function isSelfHarmReported(items: readonly QuestionnaireItem[], answers: Answers): boolean {
   return flatItems(enabledItems(items, answers)).some((item) => {
     const isMeant = item.code?.some(
       ({ system, code }) => system === selfHarmCode.system && code === selfHarmCode.code,

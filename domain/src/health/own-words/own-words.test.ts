@@ -38,7 +38,7 @@ const woman = { age: 34, sex: "F" } as const;
 const man = { age: 34, sex: "M" } as const;
 const first = (text: string, person: typeof woman | typeof man = woman) =>
   understand(text, person).complaints[0]?.id;
-const told = (text: string, person: typeof woman | typeof man = woman) =>
+const reported = (text: string, person: typeof woman | typeof man = woman) =>
   understand(text, person)
     .findings.map(({ id, presence }) => `${presence} ${id}`)
     .sort();
@@ -68,7 +68,7 @@ describe("own words name a complaint", () => {
       name: id.replaceAll("-", " "),
       findings: [],
     }));
-    const told = {
+    const reported = {
       "medicine-needed": [
         "left my tablets at home on holiday",
         "need another prescription",
@@ -76,7 +76,7 @@ describe("own words name a complaint", () => {
       ],
       "high-blood-pressure": ["blood pressure", "pressure is high"],
     };
-    const read = openOwnWords("en", { complaints: told, findings: {} }, { complaints, findings: [] });
+    const read = openOwnWords("en", { complaints: reported, findings: {} }, { complaints, findings: [] });
     const text = "left tablets for blood pressure at home on a holiday, no prescription";
     expect(read(text, woman).complaints[0]?.id).toBe("medicine-needed");
     expect(read(text, woman).named).toEqual([]);
@@ -115,11 +115,11 @@ describe("own words tell findings", () => {
       ["present sore-throat", "present sore-throat-severe"],
     ],
   ])("%s: %s", (_, text, findings) => {
-    expect(told(text)).toEqual(findings);
+    expect(reported(text)).toEqual(findings);
   });
 
   test("only for somebody they can be true of", () => {
-    expect(told("pregnant and a fever", man)).toEqual(["present fever"]);
+    expect(reported("pregnant and a fever", man)).toEqual(["present fever"]);
   });
 });
 

@@ -98,7 +98,7 @@ const weightOfStep = 0.05;
 /** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
 const leastLikeness = 0.1;
 /** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
-const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, asked: 0.15 };
+const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, inquired: 0.15 };
 /** A complaint that is for this age or sex alone fits those it is for a little better. */
 const ownGroup = 1.05;
 const mostComplaints = 8;
@@ -121,14 +121,14 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   const likeness = openLikeness(documentsOf(phrases, known, small));
   const everyWord: ReadonlySet<string> = new Set();
   const evidence = openEvidence(
-    documentsOf(phrases, known, everyWord).filter(({ weight }) => weight > weightsOfWords.asked),
+    documentsOf(phrases, known, everyWord).filter(({ weight }) => weight > weightsOfWords.inquired),
   );
   return (text, person) => {
     const isFor = (applies: Applies | undefined) => fits(applies, person);
     const matches = loosely.matchesIn(text);
     const denied = deniedIn(matches);
-    const alike = likeness(wordsOf(text, small, denied));
-    const weighed = evidence(wordsOf(text, everyWord, denied));
+    const alike = likeness(contentTokens(text, small, denied));
+    const weighed = evidence(contentTokens(text, everyWord, denied));
     const complaints = rank({ matches, known, complaintsOf, alike, weighed, isFor });
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
@@ -348,10 +348,10 @@ type Ranking = {
  * by how common they are. A text that is like none and says no phrase of any is about something else.
  */
 function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking): readonly Ranked[] {
-  const told = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
+  const reported = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
   const take = (id: string, said: number, { at, coverage, quality }: Match) => {
     const isSaid = coverage >= leastSaid && quality >= leastWhole;
-    if (said > (told.get(id)?.said ?? 0)) told.set(id, { said, at, isSaid });
+    if (said > (reported.get(id)?.said ?? 0)) reported.set(id, { said, at, isSaid });
   };
   for (const match of matches) {
     const { phrase, score, isNegated } = match;
@@ -371,7 +371,7 @@ function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking):
       at = [],
       isSaid = false,
     } = same
-      .map((one) => told.get(one))
+      .map((one) => reported.get(one))
       .reduce((best, one) => ((one?.said ?? 0) > (best?.said ?? 0) ? one : best)) ?? {};
     const like = Math.max(...same.map((one) => alike.get(one) ?? 0));
     const score = like * (applies ? ownGroup : 1) + weightOfPhrase * said;
@@ -395,23 +395,23 @@ function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking):
 
 /** Places of words that are denied, and not part of what is told by a denial: of "cannot sleep" nothing is. */
 function deniedIn(matches: readonly Match[]): ReadonlySet<number> {
-  const kept = new Set(matches.flatMap(({ phrase, at }) => (phrase.isNegative ? at : [])));
+  const retained = new Set(matches.flatMap(({ phrase, at }) => (phrase.isNegative ? at : [])));
   const denied = matches.filter(({ isNegated, coverage }) => isNegated && coverage >= leastOfNegative);
-  return new Set(denied.flatMap(({ at }) => at.filter((place) => !kept.has(place))));
+  return new Set(denied.flatMap(({ at }) => at.filter((place) => !retained.has(place))));
 }
 
 function documentsOf(phrases: Phrases, known: Known, small: ReadonlySet<string>): readonly Document[] {
   const labels = new Map(known.findings.map(({ id, label }) => [id, label]));
   const groups = new Map(known.groups?.map(({ id, findings }) => [id, findings]));
   const read = new Map<string, readonly string[]>();
-  const wordsIn = (text: string) => {
-    const words = read.get(text) ?? wordsOf(text, small);
+  const tokensIn = (text: string) => {
+    const words = read.get(text) ?? contentTokens(text, small);
     read.set(text, words);
     return words;
   };
   return known.complaints.flatMap(({ id, name, findings, ask = [], tell = [] }) => {
-    const document = (text: string, weight: number) => ({ id, words: wordsIn(text), weight });
-    const asked = new Set([...tell, ...ask].flatMap((one) => groups.get(one) ?? [one]));
+    const document = (text: string, weight: number) => ({ id, words: tokensIn(text), weight });
+    const inquired = new Set([...tell, ...ask].flatMap((one) => groups.get(one) ?? [one]));
     return [
       document(name, weightsOfWords.name),
       ...(phrases.complaints[id] ?? []).map((text) => document(text, weightsOfWords.phrase)),
@@ -419,16 +419,16 @@ function documentsOf(phrases: Phrases, known: Known, small: ReadonlySet<string>)
         ...(phrases.findings[finding] ?? []).map((text) => document(text, weightsOfWords.ofFinding)),
         document(labels.get(finding) ?? "", weightsOfWords.label),
       ]),
-      ...[...asked].flatMap((finding) =>
+      ...[...inquired].flatMap((finding) =>
         [labels.get(finding) ?? "", ...(phrases.findings[finding] ?? [])].map((text) =>
-          document(text, weightsOfWords.asked),
+          document(text, weightsOfWords.inquired),
         ),
       ),
     ];
   });
 }
 
-function wordsOf(
+function contentTokens(
   text: string,
   small: ReadonlySet<string>,
   without: ReadonlySet<number> = new Set(),

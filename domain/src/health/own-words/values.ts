@@ -63,14 +63,14 @@ const mostPregnancy = 43;
 /** "37 weeks": of a pregnancy where the text has a word for it, or where it is too long for anything else and no "for" or "since" stands before it. */
 function pregnancyWeeksOf(text: string, grammar: Grammar): number | undefined {
   const clauses = clausesOf(text);
-  const isTold = clauses.some((words) => words.some((word) => grammar.pregnant.has(word)));
+  const isPregnancyReported = clauses.some((words) => words.some((word) => grammar.pregnant.has(word)));
   for (const words of clauses) {
     for (let at = 0; at < words.length; at += 1) {
       const count = countOf(words[at] ?? "", grammar);
       if (count === undefined || grammar.units.get(words[at + 1] ?? "") !== week) continue;
       const isSince = [1, 2, 3].some((before) => grammar.since.has(words[at - before] ?? ""));
       if (isSince || count > mostPregnancy) continue;
-      if (count >= (isTold ? leastPregnancy : surelyPregnancy)) return count;
+      if (count >= (isPregnancyReported ? leastPregnancy : surelyPregnancy)) return count;
     }
   }
   return undefined;

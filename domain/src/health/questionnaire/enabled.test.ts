@@ -4,19 +4,19 @@ import { flatItems } from "./item-facts.ts";
 import type { Answers, Condition, QuestionnaireItem } from "./questionnaire.ts";
 import { sampleQuestionnaire } from "../../testing/sample-questionnaire.ts";
 
-const asked = (answers: Answers, items: readonly QuestionnaireItem[] = sampleQuestionnaire.item) =>
+const requested = (answers: Answers, items: readonly QuestionnaireItem[] = sampleQuestionnaire.item) =>
   flatItems(enabledItems(items, answers)).map(({ linkId }) => linkId);
 
 test("who does not smoke is not asked how much", () => {
-  expect(asked({})).not.toContain("a-day");
-  expect(asked({ smokes: [false] })).not.toContain("a-day");
-  expect(asked({ smokes: [true] })).toContain("a-day");
+  expect(requested({})).not.toContain("a-day");
+  expect(requested({ smokes: [false] })).not.toContain("a-day");
+  expect(requested({ smokes: [true] })).toContain("a-day");
 });
 
 test("an answer that was given before the question fell away asks nothing more", () => {
   const heavy: Answers = { smokes: [true], "a-day": [25] };
-  expect(asked(heavy)).toContain("many");
-  expect(asked({ ...heavy, smokes: [false] })).not.toContain("many");
+  expect(requested(heavy)).toContain("many");
+  expect(requested({ ...heavy, smokes: [false] })).not.toContain("many");
 });
 
 test("a question that hangs on one that is not asked any more is not asked either", () => {
@@ -26,12 +26,12 @@ test("a question that hangs on one that is not asked any more is not asked eithe
     { linkId: "two", type: "boolean", text: "Two", enableWhen: when("one") },
     { linkId: "three", type: "boolean", text: "Three", enableWhen: when("two") },
   ];
-  expect(asked({ one: [true], two: [true] }, chain)).toContain("three");
-  expect(asked({ one: [false], two: [true] }, chain)).toEqual(["one"]);
+  expect(requested({ one: [true], two: [true] }, chain)).toContain("three");
+  expect(requested({ one: [false], two: [true] }, chain)).toEqual(["one"]);
 });
 
 const on = (condition: Omit<Condition, "question">, values: Answers[string]) =>
-  asked({ first: values }, [
+  requested({ first: values }, [
     { linkId: "first", type: "string", text: "First" },
     { linkId: "then", type: "string", text: "Then", enableWhen: [{ question: "first", ...condition }] },
   ]).includes("then");
@@ -56,8 +56,8 @@ test.each<[string, Omit<Condition, "question">, Answers[string], boolean]>([
   ["at most", { operator: "<=", answerInteger: 3 }, [4], false],
   ["a later day", { operator: ">", answerDate: "2026-01-31" }, ["2026-02-01"], true],
   ["what was typed and is no number is not above one", { operator: ">", answerInteger: 3 }, ["9"], false],
-])("a question is asked when %s", (_, condition, values, isAsked) => {
-  expect(on(condition, values)).toBe(isAsked);
+])("a question is asked when %s", (_, condition, values, isRequested) => {
+  expect(on(condition, values)).toBe(isRequested);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ["all", [true, false], false],
   ["any", [false, true], true],
   ["any", [false, false], false],
-] as const)("several conditions, %s of them, met: %j", (enableBehavior, [one, two], isAsked) => {
+] as const)("several conditions, %s of them, met: %j", (enableBehavior, [one, two], isRequested) => {
   const items: QuestionnaireItem[] = [
     { linkId: "one", type: "boolean", text: "One" },
     { linkId: "two", type: "boolean", text: "Two" },
@@ -77,5 +77,5 @@ test.each([
       enableWhen: ["one", "two"].map((question) => ({ question, operator: "=", answerBoolean: true })),
     },
   ];
-  expect(asked({ one: [one], two: [two] }, items).includes("then")).toBe(isAsked);
+  expect(requested({ one: [one], two: [two] }, items).includes("then")).toBe(isRequested);
 });

@@ -2,12 +2,12 @@ import type { Answers, AnswerValue, Condition, QuestionnaireItem } from "./quest
 
 /** The items that are asked, given what was answered so far; what stands in an item that is not asked is not asked either. */
 export function enabledItems(items: readonly QuestionnaireItem[], answers: Answers): QuestionnaireItem[] {
-  const asked: Record<string, readonly AnswerValue[]> = {};
+  const requested: Record<string, readonly AnswerValue[]> = {};
   const among = (some: readonly QuestionnaireItem[]): QuestionnaireItem[] =>
     some.flatMap((item) => {
       // Conditions look back only, so what decides is known: an answer to a question no longer asked does not count.
-      if (!isEnabled(item, asked)) return [];
-      asked[item.linkId] = given(answers, item.linkId);
+      if (!isEnabled(item, requested)) return [];
+      requested[item.linkId] = given(answers, item.linkId);
       return [{ ...item, ...(item.item && { item: among(item.item) }) }];
     });
   return among(items);
@@ -18,9 +18,9 @@ export function given(answers: Answers, linkId: string): readonly AnswerValue[] 
   return (Object.hasOwn(answers, linkId) ? (answers[linkId] ?? []) : []).filter((value) => value !== "");
 }
 
-function isEnabled({ enableWhen = [], enableBehavior }: QuestionnaireItem, asked: Answers): boolean {
+function isEnabled({ enableWhen = [], enableBehavior }: QuestionnaireItem, requested: Answers): boolean {
   if (enableWhen.length === 0) return true;
-  const isMet = (condition: Condition) => isConditionMet(condition, given(asked, condition.question));
+  const isMet = (condition: Condition) => isConditionMet(condition, given(requested, condition.question));
   return enableBehavior === "any" ? enableWhen.some(isMet) : enableWhen.every(isMet);
 }
 

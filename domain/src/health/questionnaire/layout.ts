@@ -6,6 +6,6 @@ const mostAtOnce = 5;
 
 /** How a form is filled in: a short one whole, on one page, a longer one question by question. */
 export function layoutOf(items: readonly QuestionnaireItem[]): "whole" | "pages" {
-  const asked = flatItems(items).filter((one) => isQuestion(one) && one.enableWhen === undefined);
-  return asked.length <= mostAtOnce ? "whole" : "pages";
+  const requested = flatItems(items).filter((one) => isQuestion(one) && one.enableWhen === undefined);
+  return requested.length <= mostAtOnce ? "whole" : "pages";
 }

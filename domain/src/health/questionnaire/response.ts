@@ -103,8 +103,8 @@ export function answersOf(questionnaire: Questionnaire, response: QuestionnaireR
       );
   }
   const found = Object.fromEntries(answers);
-  const asked = new Set(flatItems(enabledItems(questionnaire.item, found)).map(({ linkId }) => linkId));
-  return [...named].every((linkId) => asked.has(linkId)) ? found : null;
+  const requested = new Set(flatItems(enabledItems(questionnaire.item, found)).map(({ linkId }) => linkId));
+  return [...named].every((linkId) => requested.has(linkId)) ? found : null;
 }
 
 function flatResponse(items: readonly ResponseItem[]): ResponseItem[] {

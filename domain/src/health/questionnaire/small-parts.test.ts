@@ -6,7 +6,7 @@ import { pagesOf } from "./pages.ts";
 import { extensionUrls, type QuestionnaireItem, type Translated } from "./questionnaire.ts";
 import { readNumber } from "./read-number.ts";
 import { sampleChoice, sampleQuestionnaire as sample } from "../../testing/sample-questionnaire.ts";
-import { wordsIn } from "./words.ts";
+import { translationIn } from "./labels.ts";
 
 const day = 24 * 3_600_000;
 
@@ -14,13 +14,13 @@ test(
   "a draft is good for a day, for its version, and for nothing that cannot be one",
   { tags: ["D.64"] },
   () => {
-    const kept = saveQuestionnaireDraft({ version: "1", answers: { q: ["a"] }, at: "q" }, 1000);
-    const stored: unknown = JSON.parse(JSON.stringify(kept));
-    expect(readQuestionnaireDraft(stored, "1", 1000 + day)).toEqual(kept);
+    const saved = saveQuestionnaireDraft({ version: "1", answers: { q: ["a"] }, at: "q" }, 1000);
+    const stored: unknown = JSON.parse(JSON.stringify(saved));
+    expect(readQuestionnaireDraft(stored, "1", 1000 + day)).toEqual(saved);
     expect(readQuestionnaireDraft(stored, "1", 1001 + day)).toBeNull();
     expect(readQuestionnaireDraft(stored, "2", 1000)).toBeNull();
-    expect(readQuestionnaireDraft({ ...kept, answers: "all" }, "1", 1000)).toBeNull();
-    expect(readQuestionnaireDraft({ ...kept, answers: { q: [{}, "a"] } }, "1", 1000)?.answers).toEqual({
+    expect(readQuestionnaireDraft({ ...saved, answers: "all" }, "1", 1000)).toBeNull();
+    expect(readQuestionnaireDraft({ ...saved, answers: { q: [{}, "a"] } }, "1", 1000)?.answers).toEqual({
       q: ["a"],
     });
   },
@@ -30,8 +30,10 @@ test("five questions are asked on one page, six one after the other; what only s
   const several = (count: number, more: Partial<QuestionnaireItem> = {}) =>
     Array.from({ length: count }, (_, at) => ({ ...sampleChoice(`${count}-${at}`, ["a", "b"]), ...more }));
   const group: QuestionnaireItem = { linkId: "group", type: "group", text: "Both", item: several(2) };
-  const asked = { enableWhen: [{ question: "5-0", operator: "=", answerCoding: { code: "a" } }] } as const;
-  expect(layoutOf([...several(5), ...several(3, asked)])).toBe("whole");
+  const requested = {
+    enableWhen: [{ question: "5-0", operator: "=", answerCoding: { code: "a" } }],
+  } as const;
+  expect(layoutOf([...several(5), ...several(3, requested)])).toBe("whole");
   expect(layoutOf([...several(4), group])).toBe("pages");
 });
 
@@ -77,7 +79,7 @@ test.each([
   ["en", { text: "Do you smoke?", lang: "en" }],
   ["ar", { text: "Do you smoke?", lang: "en" }],
 ] as const)("read in %s; what is missing there is told to be in another language", (wished, words) => {
-  expect(wordsIn("Do you smoke?", inPortuguese, { wished, written: "en" })).toEqual(words);
+  expect(translationIn("Do you smoke?", inPortuguese, { wished, written: "en" })).toEqual(words);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
  * A line of `SelfHarmWords`. `source` is a regular expression over ` folded words .`, each word with its space before it.
  * `needs` holds, for each part that may not be missing, the words that it can begin with: a cheap test before the dear one.
  */
-export type Line = { source: string; needs: readonly Needed[] };
+export type Line = { source: string; requires: readonly Needed[] };
 /** Words, or beginnings of words that end in `*`. */
 export type Needed = readonly string[];
 /** By folded name. */
@@ -31,26 +31,26 @@ type Cursor = { at: number };
 
 function sequence(tokens: readonly string[], cursor: Cursor, macros: Macros): Line {
   let source = "";
-  const needs: Needed[] = [];
+  const requires: Needed[] = [];
   while (cursor.at < tokens.length && tokens[cursor.at] !== "|" && tokens[cursor.at] !== ")") {
     const part = element(tokens, cursor, macros);
     const repeat = repeats[tokens[cursor.at] ?? ""];
     if (repeat !== undefined) cursor.at += 1;
-    else needs.push(...part.needs);
+    else requires.push(...part.requires);
     source += repeat === undefined ? part.source : `(?:${part.source})${repeat}`;
   }
-  return { source, needs };
+  return { source, requires };
 }
 
 function element(tokens: readonly string[], cursor: Cursor, macros: Macros): Line {
   const word = tokens[cursor.at] ?? "";
   cursor.at += 1;
   if (word === "(") return group(tokens, cursor, macros);
-  if (word.startsWith("{")) return macros.get(word.slice(1, -1)) ?? { source: "", needs: [] };
+  if (word.startsWith("{")) return macros.get(word.slice(1, -1)) ?? { source: "", requires: [] };
   const gap = gaps[word];
-  if (gap !== undefined) return { source: gap, needs: [] };
+  if (gap !== undefined) return { source: gap, requires: [] };
   const source = ` ${isArabic.test(word) ? attached : ""}${word.replaceAll("*", "[^ .]*")}`;
-  return { source, needs: /^[\p{L}\p{N}]+\*?$/u.test(word) ? [[word]] : [] };
+  return { source, requires: /^[\p{L}\p{N}]+\*?$/u.test(word) ? [[word]] : [] };
 }
 
 /** One of several: what it needs is one of what they need first; nothing where one of them needs nothing. */
@@ -60,10 +60,10 @@ function group(tokens: readonly string[], cursor: Cursor, macros: Macros): Line 
     choices.push(sequence(tokens, cursor, macros));
     cursor.at += 1; // behind the bar or the bracket
   } while (tokens[cursor.at - 1] === "|");
-  const firsts = choices.map(({ needs }) => needs[0]);
+  const firsts = choices.map(({ requires }) => requires[0]);
   const isAny = firsts.includes(undefined);
   return {
     source: `(?:${choices.map((choice) => choice.source).join("|")})`,
-    needs: isAny ? [] : [[...new Set(firsts.flatMap((words) => words ?? []))]],
+    requires: isAny ? [] : [[...new Set(firsts.flatMap((words) => words ?? []))]],
   };
 }

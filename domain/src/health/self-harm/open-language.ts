@@ -38,10 +38,10 @@ export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
 }
 
 function openPhrase(line: string, macros: Macros): Phrase {
-  const { source, needs } = compileLine(line, macros);
+  const { source, requires } = compileLine(line, macros);
   let pattern: RegExp | null = null;
   return {
-    mayFit: (sentence) => needs.every((words) => sentence.hasOne(words)),
+    mayFit: (sentence) => requires.every((words) => sentence.hasOne(words)),
     pattern: () => (pattern ??= new RegExp(`${source}(?= )`, "g")),
   };
 }
@@ -49,17 +49,17 @@ function openPhrase(line: string, macros: Macros): Phrase {
 /** The words of a sentence, also without what Arabic attaches to them. */
 export class SentenceWords {
   readonly #words: ReadonlySet<string>;
-  readonly #asked = new Map<Needed, boolean>();
+  readonly #requested = new Map<Needed, boolean>();
 
   constructor(sentence: string) {
     this.#words = new Set(sentence.split(" ").flatMap(bareForms));
   }
 
   hasOne(needed: Needed): boolean {
-    const known = this.#asked.get(needed);
+    const known = this.#requested.get(needed);
     if (known !== undefined) return known;
     const has = needed.some((word) => this.#has(word));
-    this.#asked.set(needed, has);
+    this.#requested.set(needed, has);
     return has;
   }
 

@@ -101,8 +101,8 @@ function read<T>(parsed: Parsed<T>, meaning: (value: T) => DeviceOutcome): Devic
   return isPlausible ? outcome : refused("not-plausible");
 }
 
-type Parts = Partial<DeviceReading> & Pick<DeviceReading, "values">;
-const accepted = (parts: Parts): DeviceOutcome => ({
+type ReadingFields = Partial<DeviceReading> & Pick<DeviceReading, "values">;
+const accepted = (parts: ReadingFields): DeviceOutcome => ({
   ok: true,
   reading: {
     time: null,

@@ -23,7 +23,7 @@ const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {
 export function bundle(
   prepared: PreparedKnowledge,
   weighed: readonly Weighed[],
-  asked: readonly string[],
+  posed: readonly string[],
 ): readonly Weighed[] {
   const singles = weighed.filter(({ question }) => question.kind === "finding");
   const isOfBackground = ({ question }: Weighed) => isBackground(prepared.findings.get(question.id));
@@ -33,9 +33,9 @@ export function bundle(
       prepared,
       bundles.symptoms,
       singles.filter((one) => !isOfBackground(one)),
-      asked,
+      posed,
     ),
-    ...gather(prepared, bundles.background, singles.filter(isOfBackground), asked),
+    ...gather(prepared, bundles.background, singles.filter(isOfBackground), posed),
   ];
 }
 
@@ -43,9 +43,9 @@ function gather(
   { limits }: PreparedKnowledge,
   { id, question }: FindingGroup,
   singles: readonly Weighed[],
-  asked: readonly string[],
+  posed: readonly string[],
 ): readonly Weighed[] {
-  const times = asked.filter((one) => one.startsWith(id)).length;
+  const times = posed.filter((one) => one.startsWith(id)).length;
   const chosen = singles
     .filter(({ gain, isUrgent }) => isUrgent || (gain >= limits.leastBesides && times < limits.mostBundles))
     .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.gain - a.gain)

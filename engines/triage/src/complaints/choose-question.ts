@@ -33,8 +33,8 @@ const nearRulesUntil = 9;
 
 /** The next question, or none where the walk-in is at its end. */
 export function nextQuestion(prepared: PreparedKnowledge, interview: Interview): Question | undefined {
-  const { asked, emergencyAfter: after } = interview;
-  if (asked.length >= mostQuestions) return undefined;
+  const { posed, emergencyAfter: after } = interview;
+  if (posed.length >= mostQuestions) return undefined;
   const possible = questionsOf(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   const flag = possible.redFlags.find(({ findings }) => findings.some((finding) => canRaise.has(finding)));
@@ -43,11 +43,11 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   if (first && changesResult(prepared, interview, first)) return first;
   const { mostAfterCall, mostAfterEmergency } = prepared.limits;
   const most = interview.byRules === "emergency-services" ? mostAfterCall : mostAfterEmergency;
-  if (after !== undefined && asked.length - after >= most) return undefined;
+  if (after !== undefined && posed.length - after >= most) return undefined;
   const ranking = rankConditions(prepared, interview);
   const serious = ranking.filter(({ share }) => share >= leastSerious);
   const lacked =
-    asked.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
+    posed.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
   const weighed = possible.withTelling(ranking, lacked.keys()).map((question) => ({
     question,
     gain:
@@ -56,19 +56,19 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
-  return bundle(prepared, weighed, asked)
+  return bundle(prepared, weighed, posed)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
     .filter(
       ({ gain, isUrgent }) =>
-        gain >= priceOf(prepared.limits, asked.length) * (isUrgent ? cheaperIfUrgent : 1),
+        gain >= priceOf(prepared.limits, posed.length) * (isUrgent ? cheaperIfUrgent : 1),
     )
     .sort((a, b) => b.gain - a.gain)
     .find(({ question }) => changesResult(prepared, interview, question))?.question;
 }
 
-function priceOf(limits: Limits, asked: number): number {
+function priceOf(limits: Limits, posed: number): number {
   const { leastGain, dearerBy, dearerThen, manyQuestions } = limits;
-  return leastGain + dearerBy * asked + dearerThen * Math.max(0, asked - manyQuestions);
+  return leastGain + dearerBy * posed + dearerThen * Math.max(0, posed - manyQuestions);
 }
 
 /** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */
@@ -112,7 +112,7 @@ function gainOf(
     serious.map(({ shares }) => chanceOf(prepared, shares, finding, interview.known)),
   );
   const answers = question.kind === "one" ? [answersOfList(chances)] : chances.map(yesOrNo);
-  const told = answers.map((one) => informationOf(serious, one));
+  const reported = answers.map((one) => informationOf(serious, one));
   const ofUrgency = question.findings.map((finding, at) => {
     // A danger that the complaint does not list needs a reason in the answers: something likely that brings it.
     const isOf = ({ shares }: Ranked) => isListed(finding) || shares.has(finding);
@@ -124,7 +124,7 @@ function gainOf(
     const half = Math.max(canRaise.has(finding) ? 1 : 0, lacked.get(finding) ?? 0);
     return chance * (levels > 0 ? levels * bitsOfLevel : half * bitsOfHalfLevel);
   });
-  return [...told, ...ofUrgency].reduce((sum, one) => sum + one, 0);
+  return [...reported, ...ofUrgency].reduce((sum, one) => sum + one, 0);
 }
 
 /** How many levels more urgent it is at once where this finding is present. */

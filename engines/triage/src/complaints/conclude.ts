@@ -39,7 +39,7 @@ const decidesSpecialty = 0.5;
 const paediatricsBelow = 14;
 
 /** A finding speaks for or against a condition where it is this many times likelier with it than without. */
-const tells = 2;
+const evidenceThreshold = 2;
 
 /** The result as of now; it may be read after every answer, an emergency for one must be told at once. */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
@@ -62,7 +62,7 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
     specialty,
     conditions,
     selfCare: [...new Set(advice)],
-    questions: interview.asked.length,
+    questions: interview.posed.length,
   };
 }
 
@@ -105,12 +105,12 @@ function worthNaming(
   named: readonly Named[],
 ): readonly Named[] {
   const own = new Set(complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
-  const told = [...known].filter(([finding, presence]) => presence === "present" || own.has(finding));
+  const reported = [...known].filter(([finding, presence]) => presence === "present" || own.has(finding));
   const worth = named.filter(({ condition, shares }) => {
     const { needs = [] } = condition.findings;
     return (
       (needs.length === 0 || needs.some((finding) => known.get(finding) === "present")) &&
-      told.some(([finding]) => (shares.get(finding) ?? 0) >= explains)
+      reported.some(([finding]) => (shares.get(finding) ?? 0) >= explains)
     );
   });
   const coreOf = ({ condition: { findings } }: Named) =>
@@ -131,7 +131,7 @@ function worthNaming(
     const core = coreOf(one);
     if (core.length === 0 || core.some((finding) => known.get(finding) === "present" || own.has(finding)))
       return true;
-    const speaking = told.filter(
+    const speaking = reported.filter(
       ([finding]) => !isOfAnything(finding) && (one.shares.get(finding) ?? 0) >= speaksFor,
     );
     return speaking.length >= reasonsNeeded;
@@ -175,7 +175,7 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
 
 function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, isWell: boolean): Likely {
   const { condition, shares, share } = one;
-  const told = [...known].flatMap(([finding, presence]) => {
+  const reported = [...known].flatMap(([finding, presence]) => {
     const here = chanceOf(prepared, shares, finding, known);
     const elsewhere = chanceOf(prepared, new Map(), finding, known);
     const isPresent = presence === "present";
@@ -183,7 +183,9 @@ function likely(prepared: PreparedKnowledge, { known }: Interview, one: Named, i
       ? [{ finding, isPresent, ratio: isPresent ? here / elsewhere : (1 - elsewhere) / (1 - here) }]
       : [];
   });
-  const telling = told.filter(({ ratio }) => ratio >= tells).sort((a, b) => b.ratio - a.ratio);
+  const telling = reported
+    .filter(({ ratio }) => ratio >= evidenceThreshold)
+    .sort((a, b) => b.ratio - a.ratio);
   const findings = (isPresent: boolean) =>
     telling.filter((one) => one.isPresent === isPresent).map(({ finding }) => finding);
   return {

@@ -1,5 +1,5 @@
 import type { Knowledge, PresentingComplaint } from "./knowledge.ts";
-import { type Parts, partsOf } from "./lint-complaints.ts";
+import { type KnowledgeIndex, piecesOf } from "./lint-complaints.ts";
 import { idle } from "./lint-references.ts";
 import { findingsOf } from "./rules.ts";
 
@@ -8,7 +8,7 @@ import { findingsOf } from "./rules.ts";
  * names, questions that can change no result, complaints that lead to no condition. Not errors of the entries that are there.
  */
 export function findGaps(knowledge: Knowledge): readonly string[] {
-  const parts = partsOf(knowledge);
+  const parts = piecesOf(knowledge);
   return [
     ...knowledge.complaints.flatMap((complaint) =>
       gapsOfComplaint(complaint, knowledge, parts).map((gap) => `complaint ${complaint.id}: ${gap}`),
@@ -21,7 +21,7 @@ export function findGaps(knowledge: Knowledge): readonly string[] {
 function gapsOfComplaint(
   complaint: PresentingComplaint,
   { rules, conditions }: Knowledge,
-  { of, implied }: Parts,
+  { of, implied }: KnowledgeIndex,
 ): readonly string[] {
   const own = new Set(complaint.findings.flatMap(implied));
   const reachable = conditions.filter(({ findings }) => {

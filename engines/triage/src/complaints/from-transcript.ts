@@ -16,10 +16,10 @@ export type Transcript = {
 };
 
 /** A walk-in that was answered to its end. */
-export type Answered = Conclusion & { readonly asked: readonly Question[] };
+export type Answered = Conclusion & { readonly posed: readonly Question[] };
 
 /** Told with age and sex before anything is asked: whether she is pregnant, for how long, or has just given birth. */
-const toldAtStart: ReadonlySet<string> = new Set([
+const reportedAtStart: ReadonlySet<string> = new Set([
   "pregnant",
   "pregnant-under-12-weeks",
   "pregnant-12-to-20-weeks",
@@ -32,15 +32,15 @@ const toldAtStart: ReadonlySet<string> = new Set([
 export function answerFromTranscript(prepared: PreparedKnowledge, transcript: Transcript): Answered {
   const { age, sex, complaints } = transcript;
   const truth = truthOf(prepared, transcript);
-  const asked: Question[] = [];
-  const known = new Map([...truth].filter(([finding]) => toldAtStart.has(finding)));
+  const posed: Question[] = [];
+  const known = new Map([...truth].filter(([finding]) => reportedAtStart.has(finding)));
   let interview = beginInterview(prepared, { person: { age, sex }, complaints, known });
   for (
     let question = nextQuestion(prepared, interview);
     question;
     question = nextQuestion(prepared, interview)
   ) {
-    asked.push(question);
+    posed.push(question);
     const answers: Record<string, Presence> = {};
     for (const finding of question.findings) {
       const presence = truth.get(finding);
@@ -48,7 +48,7 @@ export function answerFromTranscript(prepared: PreparedKnowledge, transcript: Tr
     }
     interview = answerQuestion(prepared, interview, question, answers);
   }
-  return { ...conclude(prepared, interview), asked };
+  return { ...conclude(prepared, interview), posed };
 }
 
 /** All that a transcript says, with what follows from it; an unknown id is an error. */
@@ -59,9 +59,9 @@ export function truthOf(prepared: PreparedKnowledge, transcript: Transcript): Kn
   if (strange.length > 0) throw new RangeError(`There is no finding ${strange.join(", ")}`);
   const both = present.filter((finding) => absent.includes(finding));
   if (both.length > 0) throw new RangeError(`${both.join(", ")} cannot be present and absent`);
-  const told = new Map<string, Presence>([
+  const reported = new Map<string, Presence>([
     ...absent.map((finding) => [finding, "absent"] as const),
     ...[...own, ...present].map((finding) => [finding, "present"] as const),
   ]);
-  return learn(prepared, learn(prepared, new Map(), told), findingsOfValues(prepared, values));
+  return learn(prepared, learn(prepared, new Map(), reported), findingsOfValues(prepared, values));
 }

@@ -47,9 +47,9 @@ describe("a walk-in", () => {
     const fever = { id: "fever", kind: "finding", question: "Fever?", findings: ["fever"] } as const;
     const denied = answerQuestion(prepared, begun, fever, { fever: "absent" });
     expect([denied.byRules, denied.floor]).toEqual(["within-days", "within-days"]);
-    const told = answerQuestion(prepared, begun, fever, { fever: "present" });
-    expect([told.byRules, told.floor]).toEqual(["self-care", "self-care"]);
-    expect(conclude(prepared, told).reasons.length).toBeGreaterThan(0);
+    const reported = answerQuestion(prepared, begun, fever, { fever: "present" });
+    expect([reported.byRules, reported.floor]).toEqual(["self-care", "self-care"]);
+    expect(conclude(prepared, reported).reasons.length).toBeGreaterThan(0);
   });
 
   test("asks what needs an ambulance once rules send to an emergency department, and only then", () => {
@@ -72,10 +72,10 @@ describe("a walk-in", () => {
       ],
     };
     const ready = prepareKnowledge(knowledge);
-    const asked = (known: ReadonlyMap<string, "present">) =>
+    const posed = (known: ReadonlyMap<string, "present">) =>
       nextQuestion(ready, beginInterview(ready, { ...sore, known }))?.id;
-    expect(asked(new Map([["drooling", "present"]]))).toBe("now");
-    expect(asked(new Map())).not.toBe("now");
+    expect(posed(new Map([["drooling", "present"]]))).toBe("now");
+    expect(posed(new Map())).not.toBe("now");
   });
 
   test("asks nothing whose answer would leave the result as it is", () => {
@@ -104,9 +104,9 @@ describe("a walk-in", () => {
 
   test("does not ask a man whether he is pregnant, nor an adult whether the cough barks", () => {
     const man = { ...nobody, sex: "M", complaints: ["sore-throat", "cough"] } as const;
-    const asked = answerFromTranscript(prepared, man).asked.flatMap(({ findings }) => findings);
-    expect(asked).not.toContain("pregnant");
-    expect(asked).not.toContain("cough-barking");
+    const posed = answerFromTranscript(prepared, man).posed.flatMap(({ findings }) => findings);
+    expect(posed).not.toContain("pregnant");
+    expect(posed).not.toContain("cough-barking");
   });
 
   test("asks which of several findings brought somebody, and counts none as told before", () => {
@@ -119,8 +119,8 @@ describe("a walk-in", () => {
     });
     const begun = beginInterview(other, sore);
     expect(begun.known.has("sore-throat")).toBe(false);
-    const asked = answerFromTranscript(other, { ...nobody, present: ["tonsil-pus"] }).asked;
-    expect(asked.flatMap(({ findings }) => findings)).toContain("tonsil-pus");
+    const posed = answerFromTranscript(other, { ...nobody, present: ["tonsil-pus"] }).posed;
+    expect(posed.flatMap(({ findings }) => findings)).toContain("tonsil-pus");
     expect(conclude(other, begun).conditions.map(({ id }) => id)).toContain("tonsillitis");
   });
 
@@ -128,21 +128,21 @@ describe("a walk-in", () => {
     const groups = smallKnowledge.groups.map((group) =>
       group.id === "duration" ? ({ ...group, standing: "first" } as const) : group,
     );
-    const asked = answerFromTranscript(prepareKnowledge({ ...smallKnowledge, groups }), nobody).asked;
-    expect(asked.map(({ id }) => id).slice(0, 2)).toEqual(["danger-throat", "duration"]);
+    const posed = answerFromTranscript(prepareKnowledge({ ...smallKnowledge, groups }), nobody).posed;
+    expect(posed.map(({ id }) => id).slice(0, 2)).toEqual(["danger-throat", "duration"]);
   });
 
   test("does not ask for what people tell themselves, but where the complaint lists it", () => {
-    const isAsked = (volunteered: boolean, tell: readonly string[]) => {
+    const isRequested = (volunteered: boolean, tell: readonly string[]) => {
       const findings = smallKnowledge.findings.map((finding) =>
         volunteered && finding.id === "tonsil-pus" ? ({ ...finding, volunteered: true } as const) : finding,
       );
       const complaints = smallKnowledge.complaints.map((complaint) => ({ ...complaint, ask: [], tell }));
       const other = prepareKnowledge({ ...smallKnowledge, findings, complaints });
-      const { asked } = answerFromTranscript(other, nobody);
-      return asked.some((question) => question.findings.includes("tonsil-pus"));
+      const { posed } = answerFromTranscript(other, nobody);
+      return posed.some((question) => question.findings.includes("tonsil-pus"));
     };
-    expect([isAsked(false, []), isAsked(true, []), isAsked(true, ["tonsil-pus"])]).toEqual([
+    expect([isRequested(false, []), isRequested(true, []), isRequested(true, ["tonsil-pus"])]).toEqual([
       true,
       false,
       true,

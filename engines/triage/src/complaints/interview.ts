@@ -18,9 +18,9 @@ export type Question = {
 /** One walk-in so far. Nothing in it changes: each answer gives a new one. */
 export type Interview = Evidence & {
   /** The ids of what was asked, in order. */
-  readonly asked: readonly string[];
+  readonly posed: readonly string[];
   /** Every finding that was asked about, answered or not. */
-  readonly askedFindings: ReadonlySet<string>;
+  readonly questionedFindings: ReadonlySet<string>;
   /** The urgency that it cannot fall below any more. */
   readonly floor: UrgencyLevel;
   /** The urgency by rules as of now; it may fall again to the floor where a rule held only for what was not known. */
@@ -37,14 +37,14 @@ export type Begin = {
   readonly known?: Known;
   readonly values?: Readonly<Record<string, number>>;
   /** What was asked before the interview, whatever came of it: it is not asked again. */
-  readonly askedBefore?: readonly string[];
+  readonly questionsBefore?: readonly string[];
 };
 
 /** The most complaints that are taken together; with more the questions of the first would be lost among them. */
 const mostComplaints = 3;
 
 export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Interview {
-  const { person, complaints, known = new Map(), values = {}, askedBefore = [] } = begin;
+  const { person, complaints, known = new Map(), values = {}, questionsBefore = [] } = begin;
   const named = complaints.map((id) => {
     const complaint = prepared.complaints.get(id);
     if (!complaint || !appliesTo(complaint.applies, person))
@@ -60,8 +60,8 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
   const evidence = { person, complaints, known: start };
   return withFloor(prepared, {
     ...evidence,
-    asked: [],
-    askedFindings: new Set(askedBefore),
+    posed: [],
+    questionedFindings: new Set(questionsBefore),
     floor: "self-care",
     byRules: "self-care",
     emergencyAfter: undefined,
@@ -78,29 +78,29 @@ export function answerQuestion(
   question: Question,
   answers: Readonly<Record<string, Presence>>,
 ): Interview {
-  const told = new Map(
+  const reported = new Map(
     question.findings.flatMap((finding) => {
       const presence = answers[finding];
       return presence ? [[finding, presence] as const] : [];
     }),
   );
-  const isDanger = question.kind === "red-flags" && [...told.values()].includes("present");
+  const isDanger = question.kind === "red-flags" && [...reported.values()].includes("present");
   const before = isDanger
     ? mostUrgent(interview.floor, urgencyByConditions(prepared, rankConditions(prepared, interview)))
     : interview.floor;
   return withFloor(prepared, {
     ...interview,
     floor: before,
-    known: learn(prepared, interview.known, told),
-    asked: [...interview.asked, question.id],
-    askedFindings: new Set([...interview.askedFindings, ...question.findings]),
+    known: learn(prepared, interview.known, reported),
+    posed: [...interview.posed, question.id],
+    questionedFindings: new Set([...interview.questionedFindings, ...question.findings]),
   });
 }
 
 function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview {
   const floor = mostUrgent(interview.floor, urgencyForGood(prepared, interview));
   const byRules = mostUrgent(floor, urgencyByRules(prepared, interview));
-  const after = interview.emergencyAfter ?? interview.asked.length;
+  const after = interview.emergencyAfter ?? interview.posed.length;
   return {
     ...interview,
     floor,

@@ -9,10 +9,11 @@ export type Known = ReadonlyMap<string, Presence>;
  * What is known after more was told, with what follows: a quality brings what it is a quality of, what is not there has no qualities, and of a list
  * one entry is true. What once was present stays so: a danger that somebody named is not taken back by a later answer.
  */
-export function learn(prepared: PreparedKnowledge, known: Known, told: Known): Known {
+export function learn(prepared: PreparedKnowledge, known: Known, reported: Known): Known {
   const all = new Map(known);
-  for (const [finding, presence] of told) if (presence === "present") learnPresent(prepared, all, finding);
-  for (const [finding, presence] of told) if (presence === "absent") learnAbsent(prepared, all, finding);
+  for (const [finding, presence] of reported)
+    if (presence === "present") learnPresent(prepared, all, finding);
+  for (const [finding, presence] of reported) if (presence === "absent") learnAbsent(prepared, all, finding);
   return all;
 }
 
@@ -21,18 +22,18 @@ export function findingsOfValues(
   { knowledge }: PreparedKnowledge,
   values: Readonly<Record<string, number>>,
 ): Known {
-  const told = new Map<string, Presence>();
+  const reported = new Map<string, Presence>();
   for (const [id, number] of Object.entries(values)) {
     const value = knowledge.values.find((one) => one.id === id);
     if (!value || !(number >= value.least && number <= value.most))
       throw new RangeError(`${id} ${number} is no value that can be told`);
     for (const { from = -Infinity, above = -Infinity, below = Infinity, finding } of value.thresholds) {
       const isThere = number >= from && number > above && number < below;
-      if (isThere) told.set(finding, "present");
-      else if (told.get(finding) !== "present") told.set(finding, "absent");
+      if (isThere) reported.set(finding, "present");
+      else if (reported.get(finding) !== "present") reported.set(finding, "absent");
     }
   }
-  return told;
+  return reported;
 }
 
 function learnPresent(prepared: PreparedKnowledge, all: Map<string, Presence>, finding: string): void {

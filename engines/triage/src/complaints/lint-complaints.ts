@@ -11,7 +11,7 @@ const emergencies = new Set(urgencyLevels.slice(0, 2));
 
 /** Complaints without red flags or rules, questions in the wrong place. */
 export function lintComplaints(knowledge: Knowledge): readonly string[] {
-  const parts = partsOf(knowledge);
+  const parts = piecesOf(knowledge);
   const ofComplaints = knowledge.complaints.flatMap((complaint) =>
     [
       ...lintShape(complaint),
@@ -22,7 +22,7 @@ export function lintComplaints(knowledge: Knowledge): readonly string[] {
   return [...ofComplaints, ...lintFlags(knowledge, parts)];
 }
 
-export type Parts = {
+export type KnowledgeIndex = {
   /** The findings of a group, or the finding itself. */
   readonly of: (question: string) => readonly string[];
   /** A finding with all that is present where it is. */
@@ -30,7 +30,7 @@ export type Parts = {
 };
 
 /** How the questions and findings of the knowledge hang together. */
-export function partsOf({ groups, findings }: Knowledge): Parts {
+export function piecesOf({ groups, findings }: Knowledge): KnowledgeIndex {
   const inGroup = new Map(groups.map(({ id, findings: all }) => [id, all]));
   const parents = new Map(findings.map(({ id, of = [] }) => [id, of]));
   const implied = (finding: string): readonly string[] => {
@@ -56,7 +56,7 @@ function lintShape({ name, icpc, redFlags, findings, specialty }: PresentingComp
 function lintRedFlags(
   complaint: PresentingComplaint,
   { rules }: Knowledge,
-  { of, implied }: Parts,
+  { of, implied }: KnowledgeIndex,
 ): readonly string[] {
   const raising = raisingFindings(complaint, rules, { of, implied });
   const isEmergency = emergencies.has(complaint.urgency);
@@ -72,7 +72,7 @@ function lintRedFlags(
 function raisingFindings(
   { findings, redFlags, ask, tell, urgency: usual }: PresentingComplaint,
   rules: Knowledge["rules"],
-  { of, implied }: Parts,
+  { of, implied }: KnowledgeIndex,
 ) {
   const askable = new Set([...findings, ...[...redFlags, ...ask, ...tell].flatMap(of)].flatMap(implied));
   const raising = rules.filter(
@@ -87,7 +87,7 @@ function raisingFindings(
 }
 
 /** A box among red flags that raises the urgency of no complaint it is shown for. */
-function lintFlags(knowledge: Knowledge, parts: Parts): readonly string[] {
+function lintFlags(knowledge: Knowledge, parts: KnowledgeIndex): readonly string[] {
   const { complaints, groups, rules } = knowledge;
   const flags = new Map<string, Set<string>>();
   for (const complaint of complaints) {
@@ -109,11 +109,11 @@ function lintFlags(knowledge: Knowledge, parts: Parts): readonly string[] {
 function lintOrder(
   complaint: PresentingComplaint,
   { rules }: Knowledge,
-  { of, implied }: Parts,
+  { of, implied }: KnowledgeIndex,
 ): readonly string[] {
   const { redFlags, ask, tell } = complaint;
   const findings = impliedFindings(complaint);
-  const asked = (finding: string) => {
+  const posed = (finding: string) => {
     const present = new Set([...findings, finding].flatMap(implied));
     const facts = {
       age: 30,
@@ -127,7 +127,7 @@ function lintOrder(
   return [
     ...repeated([...redFlags, ...ask, ...tell]).map((question) => `asks ${question} twice`),
     ...last
-      .filter((finding) => !first.has(finding) && asked(finding).length > asked(findings[0] ?? "").length)
+      .filter((finding) => !first.has(finding) && posed(finding).length > posed(findings[0] ?? "").length)
       .map((finding) => `${finding} alone makes an emergency and is asked last`),
   ];
 }

@@ -21,9 +21,9 @@ function lintIds(knowledge: Knowledge): readonly string[] {
 }
 
 function lintTexts({ findings, groups, rules, sources }: Knowledge): readonly string[] {
-  const asked = groups.filter(({ question }) => !/^[A-Z][^?]*\?$/.test(question));
+  const posed = groups.filter(({ question }) => !/^[A-Z][^?]*\?$/.test(question));
   return [
-    ...asked.map(({ id }) => `${id}: "asks" no plain question`),
+    ...posed.map(({ id }) => `${id}: "asks" no plain question`),
     ...findings.filter(({ label }) => !label.trim()).map(({ id }) => `finding ${id} has no label`),
     ...findings
       .filter(({ kind }) => !findingKinds.includes(kind))
@@ -90,12 +90,12 @@ function lintNames(knowledge: Knowledge): readonly string[] {
 
 /** Questions and advice that nothing uses. */
 function lintUse({ groups, complaints, conditions, selfCare }: Knowledge): readonly string[] {
-  const asked = new Set([
+  const posed = new Set([
     ...groups.filter(({ standing }) => standing).map(({ id }) => id),
     ...complaints.flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell]),
   ]);
   const advised = new Set(conditions.flatMap(({ selfCare: advice = [] }) => advice));
-  return [...idle("group", groups, asked), ...idle("advice", selfCare, advised)];
+  return [...idle("group", groups, posed), ...idle("advice", selfCare, advised)];
 }
 
 /** A line for each entry that no user names. */

@@ -11,9 +11,9 @@ const withRule = (when: Expression): Knowledge => ({
   ...smallKnowledge,
   rules: [{ id: "dire", urgency: "emergency-services", when, reason: "It is dire.", source: "guide" }],
 });
-const begin = (when: Expression, told: Readonly<Record<string, Presence>> = {}, sex: "F" | "M" = "F") => {
+const begin = (when: Expression, reported: Readonly<Record<string, Presence>> = {}, sex: "F" | "M" = "F") => {
   const prepared = prepareKnowledge(withRule(when));
-  const known = new Map(Object.entries(told));
+  const known = new Map(Object.entries(reported));
   const interview = beginInterview(prepared, {
     person: { age: 30, sex },
     complaints: ["sore-throat"],
@@ -21,8 +21,8 @@ const begin = (when: Expression, told: Readonly<Record<string, Presence>> = {}, 
   });
   return { prepared, interview };
 };
-const lacked = (when: Expression, told?: Readonly<Record<string, Presence>>, sex?: "F" | "M") => {
-  const { prepared, interview } = begin(when, told, sex);
+const lacked = (when: Expression, reported?: Readonly<Record<string, Presence>>, sex?: "F" | "M") => {
+  const { prepared, interview } = begin(when, reported, sex);
   return Object.fromEntries(lackedByNearRules(prepared, interview));
 };
 
@@ -52,5 +52,5 @@ test("what a near rule lacks is asked although the complaint does not list it", 
   let state: Interview = interview;
   for (let next = nextQuestion(prepared, state); next; next = nextQuestion(prepared, state))
     state = answerQuestion(prepared, state, next, {});
-  expect([...state.askedFindings]).toContain("tonsil-pus");
+  expect([...state.questionedFindings]).toContain("tonsil-pus");
 });

@@ -18,13 +18,15 @@ export function lackedByNearRules(
   prepared: PreparedKnowledge,
   interview: Interview,
 ): ReadonlyMap<string, number> {
-  const { person, known, byRules, askedFindings, complaints } = interview;
+  const { person, known, byRules, questionedFindings, complaints } = interview;
   const facts: RuleFacts = { ...person, isPresent: (finding) => known.get(finding) === "present" };
   const unknown: RuleFacts = { ...person, isPresent: () => false };
   const isOpen = (finding: string) => {
     const { applies, of = [] } = prepared.findings.get(finding) ?? {};
     const isOfPresent = of.length === 0 || of.some((parent) => facts.isPresent(parent));
-    return !known.has(finding) && !askedFindings.has(finding) && isOfPresent && appliesTo(applies, person);
+    return (
+      !known.has(finding) && !questionedFindings.has(finding) && isOfPresent && appliesTo(applies, person)
+    );
   };
   const lacked = new Map<string, number>();
   for (const { when, urgency } of rulesFor(prepared, complaints).all) {

@@ -71,14 +71,14 @@ function questionOf(
     group.mode === "one" && group.findings.some((finding) => interview.known.get(finding) === "present");
   const findings = group.findings.filter((finding) => isOpen(prepared, interview, finding));
   const isFor = appliesTo(group.applies, interview.person);
-  if (!isFor || isAnswered || findings.length === 0 || interview.asked.includes(id)) return [];
+  if (!isFor || isAnswered || findings.length === 0 || interview.posed.includes(id)) return [];
   return [{ id, kind: kind ?? group.mode, question: group.question, findings }];
 }
 
 function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: string): boolean {
   return (
     !interview.known.has(finding) &&
-    !interview.askedFindings.has(finding) &&
+    !interview.questionedFindings.has(finding) &&
     appliesTo(prepared.findings.get(finding)?.applies, interview.person)
   );
 }

@@ -6,13 +6,13 @@ import { rankConditions } from "./rank-conditions.ts";
 
 const prepared = prepareKnowledge(smallKnowledge);
 const adult = { age: 30, sex: "F" } as const;
-const known = (told: Readonly<Record<string, Presence>>): Known =>
-  learn(prepared, new Map(), new Map(Object.entries({ "sore-throat": "present" as const, ...told })));
+const known = (reported: Readonly<Record<string, Presence>>): Known =>
+  learn(prepared, new Map(), new Map(Object.entries({ "sore-throat": "present" as const, ...reported })));
 const shares = (
-  told: Readonly<Record<string, Presence>>,
+  reported: Readonly<Record<string, Presence>>,
   person: { age: number; sex: "F" | "M" } = adult,
 ) => {
-  const ranking = rankConditions(prepared, { person, complaints: ["sore-throat"], known: known(told) });
+  const ranking = rankConditions(prepared, { person, complaints: ["sore-throat"], known: known(reported) });
   return Object.fromEntries(ranking.map(({ condition, share }) => [condition?.id ?? "other", share]));
 };
 

@@ -34,7 +34,7 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 /** The conditions by how well they explain what is known (naive Bayes), the likeliest first; the shares add up to one. */
 export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
-  const told = logsOf(prepared, evidenceOf(prepared, evidence));
+  const reported = logsOf(prepared, evidenceOf(prepared, evidence));
   const priors = priorsOf(prepared, evidence.person);
   const untold = Math.log(prepared.limits.untoldBackground);
   const logs = [
@@ -44,12 +44,12 @@ export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence):
       log:
         (priors[at] ?? 0) +
         untold * background.filter((finding) => !evidence.known.has(finding)).length +
-        (told[at] ?? 0),
+        (reported[at] ?? 0),
     })),
     {
       condition: undefined,
       shares: nothing,
-      log: Math.log(priorOfOther) + (told[prepared.conditions.length] ?? 0),
+      log: Math.log(priorOfOther) + (reported[prepared.conditions.length] ?? 0),
     },
   ];
   const most = Math.max(...logs.map(({ log }) => log));
@@ -101,14 +101,14 @@ function shareInList(
 }
 
 type Part = { readonly finding: string; readonly isPresent: boolean };
-type Parts = {
+type ScoreTerms = {
   readonly complaints: readonly (readonly string[])[];
   readonly parts: readonly Part[];
   readonly known: Known;
 };
 
 /** What of the known counts: each complaint as a whole, and each finding that does not follow from another. */
-function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence): Parts {
+function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence): ScoreTerms {
   const complained = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const own = new Set(complained.flatMap(impliedFindings).flatMap((finding) => impliedBy(prepared, finding)));
   const parts = [...known]
@@ -126,7 +126,7 @@ function counts(prepared: PreparedKnowledge, known: Known, finding: string, pres
 }
 
 /** For each condition, and for "something else" last, how well it explains what is known. */
-function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: Parts): Float64Array {
+function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: ScoreTerms): Float64Array {
   const logs = new Float64Array(prepared.conditions.length + 1);
   const add = (adds: Float64Array) => {
     for (let at = 0; at < logs.length; at += 1) logs[at] = (logs[at] ?? 0) + (adds[at] ?? 0);
@@ -137,16 +137,16 @@ function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: Parts
 }
 
 /** What an answer adds depends on nothing else that is told, but for whether what it is a quality of is there: so each is reckoned once. */
-type Kept = {
+type Stored = {
   readonly adds: Map<string, Float64Array>;
   /** The places of the conditions that name a finding. */
   readonly namedBy: ReadonlyMap<string, readonly number[]>;
 };
 
-const keptOf = new WeakMap<PreparedKnowledge, Kept>();
+const cacheOf = new WeakMap<PreparedKnowledge, Stored>();
 
-function keptFor(prepared: PreparedKnowledge): Kept {
-  const known = keptOf.get(prepared);
+function cacheFor(prepared: PreparedKnowledge): Stored {
+  const known = cacheOf.get(prepared);
   if (known) return known;
   const namedBy = new Map<string, number[]>();
   prepared.conditions.forEach(({ shares }, at) => {
@@ -156,13 +156,13 @@ function keptFor(prepared: PreparedKnowledge): Kept {
       else namedBy.set(finding, [at]);
     }
   });
-  const kept = { adds: new Map<string, Float64Array>(), namedBy };
-  keptOf.set(prepared, kept);
-  return kept;
+  const stored = { adds: new Map<string, Float64Array>(), namedBy };
+  cacheOf.set(prepared, stored);
+  return stored;
 }
 
 function keep(prepared: PreparedKnowledge, key: string, reckon: () => Float64Array): Float64Array {
-  const { adds } = keptFor(prepared);
+  const { adds } = cacheFor(prepared);
   const known = adds.get(key);
   if (known) return known;
   const reckoned = reckon();
@@ -183,7 +183,7 @@ function addedByAnswer(
     // Most conditions name nothing of it.
     const all = new Float64Array(prepared.conditions.length + 1).fill(adds(nothing));
     for (const one of prepared.listOf.get(finding)?.findings ?? [finding])
-      for (const at of keptFor(prepared).namedBy.get(one) ?? [])
+      for (const at of cacheFor(prepared).namedBy.get(one) ?? [])
         all[at] = adds(prepared.conditions[at]?.shares ?? nothing);
     return all;
   });

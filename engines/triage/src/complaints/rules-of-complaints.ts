@@ -8,15 +8,15 @@ export type RulesOfComplaints = {
   readonly of: ReadonlyMap<string, readonly UrgencyRule[]>;
 };
 
-const kept = new WeakMap<PreparedKnowledge, Map<string, RulesOfComplaints>>();
+const stored = new WeakMap<PreparedKnowledge, Map<string, RulesOfComplaints>>();
 
 /**
  * People tell how long it has lasted of what they come for. So a rule that a length of time raises to "within days", about something that no complaint brings,
  * does not take that length: a cough of two weeks says nothing of how long the throat has been sore. More urgent rules keep it, to be safe.
  */
 export function rulesFor(prepared: PreparedKnowledge, complaints: readonly string[]): RulesOfComplaints {
-  const ofKnowledge = kept.get(prepared) ?? new Map<string, RulesOfComplaints>();
-  kept.set(prepared, ofKnowledge);
+  const ofKnowledge = stored.get(prepared) ?? new Map<string, RulesOfComplaints>();
+  stored.set(prepared, ofKnowledge);
   const key = complaints.join(" ");
   const known = ofKnowledge.get(key);
   if (known) return known;

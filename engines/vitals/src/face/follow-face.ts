@@ -4,7 +4,7 @@ import { median } from "../series.ts";
 import type { LocateFaces } from "./locate-faces.ts";
 
 /** What one look has found. `box` is where the face is looked at until the next one; null where there is none. */
-export type Sight = {
+export type FaceView = {
   readonly box: Box | null;
   readonly faces: number;
   /** More than one face, and so in the look before: one look may err, two in a row have seen it. */
@@ -24,7 +24,7 @@ const mostMisses = 1;
 const dark = 40;
 
 /** Looks for faces now and then and keeps to one of them, so that what is sampled is the same skin from frame to frame. */
-export function followFace(locate: LocateFaces): (picture: Picture) => Sight {
+export function followFace(locate: LocateFaces): (picture: Picture) => FaceView {
   let recent: Box[] = [];
   let box: Box | null = null;
   let misses = 0;

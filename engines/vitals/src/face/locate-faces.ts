@@ -79,10 +79,10 @@ function boxesOf(cells: Planes): readonly FaceBox[] {
 }
 
 function eachOnce(boxes: readonly FaceBox[]): readonly FaceBox[] {
-  const kept: FaceBox[] = [];
+  const retained: FaceBox[] = [];
   for (const box of boxes.toSorted((one, other) => other.score - one.score))
-    if (kept.every((one) => overlap(one, box) <= mostOverlap)) kept.push(box);
-  return kept;
+    if (retained.every((one) => overlap(one, box) <= mostOverlap)) retained.push(box);
+  return retained;
 }
 
 /** What two boxes share, by what they cover together. */

@@ -5,7 +5,7 @@ import { refused, type Reading, type RefusalReason } from "../reading.ts";
 import { type Recorder, startRecorder } from "../recorder.ts";
 import { lastSeconds } from "../recording.ts";
 import { type FrameSample, sampleFrame } from "../skin.ts";
-import { followFace, type Sight } from "./follow-face.ts";
+import { followFace, type FaceView } from "./follow-face.ts";
 import type { LocateFaces } from "./locate-faces.ts";
 
 /** What is seen at a moment. `face` is in shares of the picture. */
@@ -63,15 +63,15 @@ export function readFace(locate: LocateFaces): FaceReading {
   let stretch = startStretch();
   let lastFrame: number | null = null;
   let lastLook = Number.NEGATIVE_INFINITY;
-  let sight: Sight = { box: null, faces: 0, hasSeveral: false, height: 0, isDark: false };
+  let view: FaceView = { box: null, faces: 0, hasSeveral: false, height: 0, isDark: false };
   let size = { width: 1, height: 1 };
-  const advice = () => adviceOf(sight, stretch);
+  const advice = () => adviceOf(view, stretch);
 
   function lookAt(time: number, picture: Picture): void {
     lastLook = time;
-    sight = look(picture);
-    if (stretch.isSpoilt && sight.faces === 1 && advice().length === 0) stretch = startStretch();
-    stretch.recorder.addLook({ time, faces: sight.faces, height: sight.height });
+    view = look(picture);
+    if (stretch.isSpoilt && view.faces === 1 && advice().length === 0) stretch = startStretch();
+    stretch.recorder.addLook({ time, faces: view.faces, height: view.height });
     if (advice().some((reason) => spoiling.has(reason))) stretch.isSpoilt = true;
   }
 
@@ -81,9 +81,9 @@ export function readFace(locate: LocateFaces): FaceReading {
       [lastFrame, size] = [time, picture];
       const looks = time - lastLook >= timing.betweenLooks;
       if (looks) lookAt(time, picture);
-      if (!sight.box) return looks;
+      if (!view.box) return looks;
       if (stretch.begin !== null && time - stretch.end > timing.longestGap) stretch = startStretch();
-      addTo(stretch, time, sampleFrame(picture.rgba, picture.width, picture.height, sight.box));
+      addTo(stretch, time, sampleFrame(picture.rgba, picture.width, picture.height, view.box));
       return looks;
     },
     pause: () => {
@@ -91,12 +91,12 @@ export function readFace(locate: LocateFaces): FaceReading {
       [lastFrame, lastLook] = [null, Number.NEGATIVE_INFINITY];
     },
     moment: () => {
-      const isUsable = sight.box !== null && !stretch.isSpoilt;
+      const isUsable = view.box !== null && !stretch.isSpoilt;
       const heartRate = isUsable ? heartRateOf(stretch) : refused(...advice(), "too-short");
       return {
         seconds: isUsable ? secondsOf(stretch) : 0,
         advice: advice(),
-        face: sight.box && inShares(sight.box, size),
+        face: view.box && inShares(view.box, size),
         wave: isUsable ? [...liveWave(stretch.recorder.recording(), timing.wave).values] : [],
         heartRate,
         quality: heartRate.ok ? heartRate.quality : 0,
@@ -136,10 +136,10 @@ function addTo(stretch: Stretch, time: number, sample: FrameSample): void {
 }
 
 /** Where the face is, is known from the looks themselves; the rest from what was recorded a moment ago. */
-function adviceOf(sight: Sight, stretch: Stretch): readonly RefusalReason[] {
-  if (sight.isDark) return ["too-dark"];
-  if (!sight.box) return ["no-face"];
-  const several: readonly RefusalReason[] = sight.hasSeveral ? ["several-faces"] : [];
+function adviceOf(view: FaceView, stretch: Stretch): readonly RefusalReason[] {
+  if (view.isDark) return ["too-dark"];
+  if (!view.box) return ["no-face"];
+  const several: readonly RefusalReason[] = view.hasSeveral ? ["several-faces"] : [];
   if (secondsOf(stretch) < timing.firstAdvice) return several;
   const recording = stretch.recorder.recording();
   const now = troublesNow(recording).filter((one) => one !== "no-face" && one !== "several-faces");

@@ -1,6 +1,6 @@
 import type { PaymentEventKind } from "@anteroom/domain/payment/payment-events";
 import type { NotificationItem } from "./adyen-messages.ts";
-import { hasOneAttempt } from "./adyen-words.ts";
+import { hasOneAttempt } from "./adyen-status.ts";
 
 /** Events whose meaning does not depend on more than their code, when `success` is "true". */
 const kinds: Readonly<Record<string, PaymentEventKind>> = {

@@ -175,7 +175,11 @@ describe("notifications", () => {
   });
 
   test("money that came is told with its number, by which it can go back", () => {
-    const rawBody = adyen.tells({ eventCode: "AUTHORISATION", merchantReference, paymentMethod: "visa" });
+    const rawBody = adyen.evidenceThreshold({
+      eventCode: "AUTHORISATION",
+      merchantReference,
+      paymentMethod: "visa",
+    });
     expect(read(rawBody)).toEqual({
       reading: "verified",
       events: [
@@ -206,12 +210,18 @@ describe("notifications", () => {
   ])("%s with success %s of %s says %j", (eventCode, success, paymentMethod, said) => {
     const isModification = !/AUTHORISATION|OFFER/.test(eventCode);
     const original = isModification ? { originalReference: adyen.pspOf(merchantReference) } : {};
-    const rawBody = adyen.tells({ eventCode, success, paymentMethod, merchantReference, ...original });
+    const rawBody = adyen.evidenceThreshold({
+      eventCode,
+      success,
+      paymentMethod,
+      merchantReference,
+      ...original,
+    });
     expect(stateOf(rawBody)).toEqual(said);
   });
 
   test("a word changed on the way, signed by a stranger, not signed or no word at all is refused", () => {
-    const rawBody = adyen.tells({ eventCode: "AUTHORISATION", merchantReference });
+    const rawBody = adyen.evidenceThreshold({ eventCode: "AUTHORISATION", merchantReference });
     expect(stateOf(rawBody.replace("4500", "1"))).toEqual(["bad_signature"]);
     expect(stateOf(rawBody.replace(/"hmacSignature":"[^"]+"/, '"hmacSignature":"AAAA"'))).toEqual([
       "bad_signature",
@@ -223,7 +233,7 @@ describe("notifications", () => {
   });
 
   test("what concerns another merchant account is left aside", () => {
-    const rawBody = adyen.tells({
+    const rawBody = adyen.evidenceThreshold({
       eventCode: "AUTHORISATION",
       merchantReference,
       merchantAccountCode: "OtherMerchant",
@@ -291,8 +301,9 @@ describe.skipIf(!hasPublishedDocuments)("by Adyen's published documents", () => 
     const webhooks = openPublishedDocument("Webhooks-v1.json");
     for (const { eventCode, rawBody } of adyen.notifications) {
       // The document's own example of OFFER_CLOSED carries the signature, which its schema does not name.
-      const told = eventCode === "OFFER_CLOSED" ? rawBody.replace(/"hmacSignature":"[^"]+"/, "") : rawBody;
-      const faults = webhooks.faultsOfRequest(`POST /${eventCode}`, JSON.parse(told));
+      const reported =
+        eventCode === "OFFER_CLOSED" ? rawBody.replace(/"hmacSignature":"[^"]+"/, "") : rawBody;
+      const faults = webhooks.faultsOfRequest(`POST /${eventCode}`, JSON.parse(reported));
       expect([eventCode, faults]).toEqual([eventCode, []]);
     }
   });

@@ -10,7 +10,7 @@ import {
 } from "./adyen-messages.ts";
 import { readAdyenNotification } from "./adyen-notification.ts";
 import { returnedOutcome } from "./adyen-returned.ts";
-import { shopperLocales, typeOfMethod } from "./adyen-words.ts";
+import { shopperLocales, typeOfMethod } from "./adyen-status.ts";
 
 type Options = {
   /** Checkout with its version, as `https://checkout-test.adyen.com/v71`. */

@@ -1,7 +1,7 @@
 import type { PaymentOutcome, ReturnedResult } from "../../ports/payments.ts";
 import type { AdyenCaller } from "./adyen-caller.ts";
 import { Detailed, SessionResult } from "./adyen-messages.ts";
-import { stateOfResult } from "./adyen-words.ts";
+import { stateOfResult } from "./adyen-status.ts";
 
 /**
  * What Adyen says of what its page handed back: `payload` is the `sessionResult` of the session named by `paymentData`,

@@ -47,14 +47,14 @@ function lengthOf(bytes: number): Buffer {
 /** Everything that clamd says until it closes the connection. */
 function readAnswer(socket: net.Socket): Promise<string> {
   return new Promise((resolve, reject) => {
-    let told = "";
+    let reply = "";
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => {
-      told += text;
-      if (told.length > longestAnswer) socket.destroy(new Error("clamd says too much"));
+      reply += text;
+      if (reply.length > longestAnswer) socket.destroy(new Error("clamd says too much"));
     });
     socket.once("error", reject);
-    socket.once("close", () => resolve(told));
+    socket.once("close", () => resolve(reply));
   });
 }
 

@@ -2,8 +2,12 @@ import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { complaints, conditions, questions, serious, usual, type Level } from "./demo-knowledge.ts";
 import texts from "./words.json" with { type: "json" };
 
-export type Told = Readonly<Record<string, "present" | "absent" | "unknown">>;
-type Asked = { type: "single" | "group_single" | "group_multiple"; text: string; items: readonly string[] };
+export type Reported = Readonly<Record<string, "present" | "absent" | "unknown">>;
+type DemoQuestion = {
+  type: "single" | "group_single" | "group_multiple";
+  text: string;
+  items: readonly string[];
+};
 
 const order: readonly Level[] = [
   "emergency_ambulance",
@@ -15,27 +19,27 @@ const order: readonly Level[] = [
 const more = (a: Level, b: Level) => (order.indexOf(a) <= order.indexOf(b) ? a : b);
 
 /** The words of an id. */
-export function wordsOf(id: string, locale: Locale): string {
+export function textOfItem(id: string, locale: Locale): string {
   const words: Readonly<Record<string, string>> = texts.words[locale];
   return words[id] ?? id;
 }
 
-const isPresent = (told: Told) => (id: string) => told[id] === "present";
-const complaintsIn = (told: Told) => complaints.filter(isPresent(told));
+const isPresent = (reported: Reported) => (id: string) => reported[id] === "present";
+const complaintsIn = (reported: Reported) => complaints.filter(isPresent(reported));
 
 /** The next question about what is there; null where all of it was asked. */
-export function nextAsked(told: Told, locale: Locale): Asked | null {
-  for (const complaint of complaintsIn(told))
+export function nextQuestion(reported: Reported, locale: Locale): DemoQuestion | null {
+  for (const complaint of complaintsIn(reported))
     for (const { ask, items } of questions[complaint]) {
-      if (items.some((id) => told[id] !== undefined)) continue;
+      if (items.some((id) => reported[id] !== undefined)) continue;
       const [only = ""] = items;
       if (items.length > 1) {
         const type = ask === "duration" ? "group_single" : "group_multiple";
-        return { type, text: wordsOf(`q_${ask}`, locale), items };
+        return { type, text: textOfItem(`q_${ask}`, locale), items };
       }
       return {
         type: "single",
-        text: `${locale.startsWith("es") ? "¿" : ""}${wordsOf(only, locale)}${locale === "ar" ? "؟" : "?"}`,
+        text: `${locale.startsWith("es") ? "¿" : ""}${textOfItem(only, locale)}${locale === "ar" ? "؟" : "?"}`,
         items,
       };
     }
@@ -43,32 +47,32 @@ export function nextAsked(told: Told, locale: Locale): Asked | null {
 }
 
 /** What of the answers is dangerous by itself. */
-export function seriousIn(told: Told): readonly string[] {
-  return Object.keys(serious).filter(isPresent(told));
+export function seriousIn(reported: Reported): readonly string[] {
+  return Object.keys(serious).filter(isPresent(reported));
 }
 
 /** What it may be, the likeliest first, in shares of one. */
 export function ranked(
-  told: Told,
+  reported: Reported,
 ): { id: string; probability: number; level: Level; signs: readonly string[] }[] {
-  const has = isPresent(told);
-  const here = conditions.filter(({ needs }) => has(needs));
+  const has = isPresent(reported);
+  const here = conditions.filter(({ requires }) => has(requires));
   const best = new Map<string, { id: string; probability: number; level: Level; signs: readonly string[] }>();
-  for (const { id, signs, base, level, needs } of here) {
+  for (const { id, signs, base, level, requires } of here) {
     const present = signs.filter(has);
-    const denied = signs.filter((sign) => told[sign] === "absent");
+    const denied = signs.filter((sign) => reported[sign] === "absent");
     const probability = Math.min(0.95, (base / 100) * 2 ** present.length * 0.6 ** denied.length);
     if (probability > (best.get(id)?.probability ?? 0))
-      best.set(id, { id, probability, level, signs: [needs, ...present] });
+      best.set(id, { id, probability, level, signs: [requires, ...present] });
   }
   return [...best.values()].toSorted((a, b) => b.probability - a.probability);
 }
 
 /** How soon somebody is to be seen: by what is dangerous, then by what is likely. */
-export function levelOf(told: Told): Level {
-  const dangers = seriousIn(told).flatMap((id) => serious[id] ?? []);
-  const complaintLevels = complaintsIn(told).map((id) => usual[id]);
-  const [first] = ranked(told);
+export function levelOf(reported: Reported): Level {
+  const dangers = seriousIn(reported).flatMap((id) => serious[id] ?? []);
+  const complaintLevels = complaintsIn(reported).map((id) => usual[id]);
+  const [first] = ranked(reported);
   const likely = first && first.probability >= 0.4 ? [first.level] : [];
   return [...dangers, ...complaintLevels, ...likely].reduce<Level>(more, "self_care");
 }
@@ -88,7 +92,7 @@ export function mentionsIn(text: string, locale: Locale): { id: string; choice: 
   const folded = ` ${fold(text)} `;
   const phrases: Readonly<Record<string, readonly string[]>> = texts.phrases[locale];
   return Object.entries(phrases).flatMap(([id, list]) => {
-    const said = [wordsOf(id, locale), ...list]
+    const said = [textOfItem(id, locale), ...list]
       .map((one) => ` ${fold(one)} `)
       .find((one) => folded.includes(one));
     if (said === undefined) return [];

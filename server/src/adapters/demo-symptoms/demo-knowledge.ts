@@ -60,28 +60,34 @@ export const questions: Readonly<Record<Complaint, readonly Question[]>> = {
 /** What speaks for a condition; the first must be there. */
 export const conditions: readonly {
   id: string;
-  needs: Complaint;
+  requires: Complaint;
   signs: readonly string[];
   /** How likely it is with none of the signs, in a hundred. */
   base: number;
   level: Level;
 }[] = [
-  { id: "c_1", needs: "s_103", signs: ["s_213", "s_302"], base: 35, level: "self_care" },
-  { id: "c_2", needs: "s_101", signs: ["s_215"], base: 35, level: "self_care" },
-  { id: "c_3", needs: "s_101", signs: ["s_214", "s_222", "s_205"], base: 20, level: "consultation" },
-  { id: "c_4", needs: "s_101", signs: ["s_203", "s_201", "s_205"], base: 2, level: "emergency" },
-  { id: "c_5", needs: "s_101", signs: ["s_202", "s_203"], base: 1, level: "emergency_ambulance" },
-  { id: "c_6", needs: "s_102", signs: ["s_213", "s_302"], base: 45, level: "self_care" },
-  { id: "c_7", needs: "s_103", signs: ["s_201", "s_220", "s_207"], base: 8, level: "consultation_24" },
-  { id: "c_8", needs: "s_107", signs: ["s_204", "s_201"], base: 45, level: "self_care" },
-  { id: "c_8", needs: "s_104", signs: ["s_204", "s_201"], base: 25, level: "self_care" },
-  { id: "c_9", needs: "s_104", signs: ["s_217", "s_218", "s_204"], base: 6, level: "emergency" },
-  { id: "c_10", needs: "s_105", signs: ["s_302", "s_303"], base: 50, level: "self_care" },
-  { id: "c_11", needs: "s_105", signs: ["s_212", "s_219"], base: 2, level: "emergency" },
-  { id: "c_12", needs: "s_106", signs: ["s_208", "s_216", "s_209"], base: 10, level: "emergency_ambulance" },
-  { id: "c_13", needs: "s_106", signs: ["s_220"], base: 25, level: "consultation" },
-  { id: "c_14", needs: "s_108", signs: ["s_302"], base: 45, level: "consultation_24" },
-  { id: "c_15", needs: "s_108", signs: ["s_211", "s_201"], base: 10, level: "consultation_24" },
+  { id: "c_1", requires: "s_103", signs: ["s_213", "s_302"], base: 35, level: "self_care" },
+  { id: "c_2", requires: "s_101", signs: ["s_215"], base: 35, level: "self_care" },
+  { id: "c_3", requires: "s_101", signs: ["s_214", "s_222", "s_205"], base: 20, level: "consultation" },
+  { id: "c_4", requires: "s_101", signs: ["s_203", "s_201", "s_205"], base: 2, level: "emergency" },
+  { id: "c_5", requires: "s_101", signs: ["s_202", "s_203"], base: 1, level: "emergency_ambulance" },
+  { id: "c_6", requires: "s_102", signs: ["s_213", "s_302"], base: 45, level: "self_care" },
+  { id: "c_7", requires: "s_103", signs: ["s_201", "s_220", "s_207"], base: 8, level: "consultation_24" },
+  { id: "c_8", requires: "s_107", signs: ["s_204", "s_201"], base: 45, level: "self_care" },
+  { id: "c_8", requires: "s_104", signs: ["s_204", "s_201"], base: 25, level: "self_care" },
+  { id: "c_9", requires: "s_104", signs: ["s_217", "s_218", "s_204"], base: 6, level: "emergency" },
+  { id: "c_10", requires: "s_105", signs: ["s_302", "s_303"], base: 50, level: "self_care" },
+  { id: "c_11", requires: "s_105", signs: ["s_212", "s_219"], base: 2, level: "emergency" },
+  {
+    id: "c_12",
+    requires: "s_106",
+    signs: ["s_208", "s_216", "s_209"],
+    base: 10,
+    level: "emergency_ambulance",
+  },
+  { id: "c_13", requires: "s_106", signs: ["s_220"], base: 25, level: "consultation" },
+  { id: "c_14", requires: "s_108", signs: ["s_302"], base: 45, level: "consultation_24" },
+  { id: "c_15", requires: "s_108", signs: ["s_211", "s_201"], base: 10, level: "consultation_24" },
 ];
 
 /** How soon a complaint is looked at where nothing else is known. */

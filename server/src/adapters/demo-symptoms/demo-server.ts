@@ -7,11 +7,11 @@ import {
   levelOf,
   localeOfModel,
   mentionsIn,
-  nextAsked,
+  nextQuestion,
   ranked,
   seriousIn,
-  wordsOf,
-  type Told,
+  textOfItem,
+  type Reported,
 } from "./demo-engine.ts";
 
 /** The demo service's own script, as a company would hand it out: it registers itself and asks its own server. */
@@ -111,25 +111,25 @@ type Given = Readonly<Record<string, unknown>>;
 
 const named = (id: string, locale: Locale) => ({
   id,
-  name: wordsOf(id, locale),
-  common_name: wordsOf(id, locale),
+  name: textOfItem(id, locale),
+  common_name: textOfItem(id, locale),
 });
 
 /** The calls of the interface that are spoken here. */
 const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> = {
   "GET /info": () => ({ updated_at: "2026-11-01T00:00:00Z", api_version: "demo 1", conditions_count: 15 }),
   "POST /suggest": (given, locale) =>
-    complaints.filter((id) => toldIn(given)[id] === undefined).map((id) => named(id, locale)),
+    complaints.filter((id) => reportedIn(given)[id] === undefined).map((id) => named(id, locale)),
   "GET /search": ({ phrase }, locale) =>
     complaints
       .filter((id) => {
-        const words = wordsOf(id, locale).toLowerCase();
+        const words = textOfItem(id, locale).toLowerCase();
         return textOf(phrase)
           .toLowerCase()
           .split(/\s+/)
           .some((word) => word.length > 3 && words.includes(word));
       })
-      .map((id) => ({ id, label: wordsOf(id, locale) })),
+      .map((id) => ({ id, label: textOfItem(id, locale) })),
   "POST /parse": ({ text }, locale) => {
     const mentions = mentionsIn(textOf(text), locale).map(({ id, choice }) => ({
       ...named(id, locale),
@@ -139,31 +139,31 @@ const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> 
     return { mentions, obvious: true };
   },
   "POST /diagnosis": (given, locale) => {
-    const told = toldIn(given);
-    const asked = nextAsked(told, locale);
+    const reported = reportedIn(given);
+    const requested = nextQuestion(reported, locale);
     const choices = ["present", "absent", "unknown"].map((id) => ({ id, label: id }));
     return {
-      question: asked && {
-        type: asked.type,
-        text: asked.text,
-        items: asked.items.map((id) => ({ id, name: wordsOf(id, locale), choices })),
+      question: requested && {
+        type: requested.type,
+        text: requested.text,
+        items: requested.items.map((id) => ({ id, name: textOfItem(id, locale), choices })),
         extras: {},
       },
-      conditions: ranked(told).map(({ id, probability, level }) => ({
+      conditions: ranked(reported).map(({ id, probability, level }) => ({
         ...named(id, locale),
         probability,
         condition_details: { triage_level: level },
       })),
-      should_stop: asked === null,
-      has_emergency_evidence: seriousIn(told).length > 0,
+      should_stop: requested === null,
+      has_emergency_evidence: seriousIn(reported).length > 0,
       extras: {},
     };
   },
   "POST /triage": (given, locale) => {
-    const told = toldIn(given);
+    const reported = reportedIn(given);
     return {
-      triage_level: levelOf(told),
-      serious: seriousIn(told).map((id) => ({
+      triage_level: levelOf(reported),
+      serious: seriousIn(reported).map((id) => ({
         ...named(id, locale),
         seriousness: "serious",
         is_emergency: true,
@@ -172,7 +172,7 @@ const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> 
     };
   },
   "POST /explain": (given, locale) => {
-    const found = ranked(toldIn(given)).find(({ id }) => id === given["target"]);
+    const found = ranked(reportedIn(given)).find(({ id }) => id === given["target"]);
     const supporting = (found?.signs ?? []).map((id) => named(id, locale));
     return { supporting_evidence: supporting, conflicting_evidence: [], unconfirmed_evidence: [] };
   },
@@ -191,8 +191,8 @@ function answerSdk(path: string, body: string, response: ServerResponse): void {
   const given = parse(body);
   if (!isObject(given)) return send(response, 400, {}, anyOrigin);
   const locale = locales.find((one) => one === given["locale"]) ?? "en";
-  const told = toldIn(given);
-  const said = (id: string) => ({ id, words: wordsOf(id, locale) });
+  const reported = reportedIn(given);
+  const said = (id: string) => ({ id, words: textOfItem(id, locale) });
   if (path === "/sdk/complaints")
     return send(
       response,
@@ -216,36 +216,36 @@ function answerSdk(path: string, body: string, response: ServerResponse): void {
       anyOrigin,
     );
   }
-  const serious = seriousIn(told);
-  const level = ours[levelOf(told)];
+  const serious = seriousIn(reported);
+  const level = ours[levelOf(reported)];
   if (path === "/sdk/next") {
-    const asked = nextAsked(told, locale);
+    const requested = nextQuestion(reported, locale);
     const kinds = { single: "finding", group_single: "one", group_multiple: "several" } as const;
-    const question = asked && {
-      id: asked.items.join(" "),
-      kind: kinds[asked.type],
-      text: asked.text,
-      options: asked.items.map(said),
-      isNoneAllowed: asked.type === "group_multiple",
+    const question = requested && {
+      id: requested.items.join(" "),
+      kind: kinds[requested.type],
+      text: requested.text,
+      options: requested.items.map(said),
+      isNoneAllowed: requested.type === "group_multiple",
       isUnknownAllowed: true,
     };
     const danger =
       serious.length > 0
-        ? { level, isCrisis: false, reasons: serious.map((id) => wordsOf(id, locale)) }
+        ? { level, isCrisis: false, reasons: serious.map((id) => textOfItem(id, locale)) }
         : null;
     return send(response, 200, { question, danger }, anyOrigin);
   }
-  const found = ranked(told);
+  const found = ranked(reported);
   const reasons = serious.length > 0 ? serious : (found[0]?.signs ?? []);
   return send(
     response,
     200,
     {
       level,
-      reasons: reasons.map((id) => ({ kind: "rule", words: wordsOf(id, locale) })),
+      reasons: reasons.map((id) => ({ kind: "rule", words: textOfItem(id, locale) })),
       conditions: found.slice(0, 4).map(({ id, probability, level: one }) => ({
         id,
-        name: wordsOf(id, locale),
+        name: textOfItem(id, locale),
         medicalName: null,
         fit: probability >= 0.4 ? "well" : "partly",
         isEmergency: one.startsWith("emergency"),
@@ -261,7 +261,7 @@ function answerSdk(path: string, body: string, response: ServerResponse): void {
 /** Its frame has no origin of its own that could be named. */
 const anyOrigin = { "access-control-allow-origin": "*" };
 
-function toldIn(given: Given): Told {
+function reportedIn(given: Given): Reported {
   const evidence: unknown = given["evidence"];
   if (!Array.isArray(evidence)) return {};
   return Object.fromEntries(
@@ -270,7 +270,7 @@ function toldIn(given: Given): Told {
       const [id, choice] = [textOf(one["id"]), one["choice_id"]];
       return choice === "present" || choice === "absent" || choice === "unknown" ? [[id, choice]] : [];
     }),
-  ) as Told;
+  ) as Reported;
 }
 
 function failAs(how: Exclude<Failing, null>, request: IncomingMessage, response: ServerResponse): void {

@@ -8,6 +8,6 @@ test.each([
   [31, false, "ask"],
   [45, true, "fine"],
   [46, true, "gone"],
-] as const)("silent for %i, asked: %s: %s", { tags: ["S7.TP.03"] }, (nowMs, wasAsked, verdict) => {
-  expect(judgeSilence({ lastSeenMs: 0, wasAsked }, nowMs, timeouts)).toBe(verdict);
+] as const)("silent for %i, asked: %s: %s", { tags: ["S7.TP.03"] }, (nowMs, wasPinged, verdict) => {
+  expect(judgeSilence({ lastSeenMs: 0, wasPinged }, nowMs, timeouts)).toBe(verdict);
 });

@@ -20,9 +20,9 @@ function open() {
     const link = broker.open("7", {
       send(message) {
         const { event, data } = JSON.parse(message);
-        const told = typeof data === "string" ? JSON.parse(data) : data;
-        socketId ||= told.socket_id;
-        heard.push(`${event} ${told.error ?? ""}`.trim());
+        const forwarded = typeof data === "string" ? JSON.parse(data) : data;
+        socketId ||= forwarded.socket_id;
+        heard.push(`${event} ${forwarded.error ?? ""}`.trim());
       },
       close: () => undefined,
     });

@@ -3,7 +3,7 @@ import type { RealtimeMember } from "../../ports/realtime.ts";
 import { judgeSilence, type Activity, type ActivityTimeouts } from "./activity.ts";
 import type { RealtimeApp } from "./app.ts";
 import { createCachedEvents } from "./cached-events.ts";
-import { isCached, isChannelName, isPresence, needsPass } from "./channel-name.ts";
+import { isCached, isChannelName, isPresence, requiresPass } from "./channel-name.ts";
 import { isValidSignIn } from "./channel-pass.ts";
 import { createChannels } from "./channels.ts";
 import {
@@ -78,7 +78,7 @@ export function createBroker(options: BrokerOptions) {
       visitor,
       openedMs: performance.now(),
       lastSeenMs: performance.now(),
-      wasAsked: false,
+      wasPinged: false,
       clientEventsAtMs: [],
       user: null,
       holders: new Set(),
@@ -97,7 +97,7 @@ export function createBroker(options: BrokerOptions) {
   function isExpendable(socketId: string): boolean {
     const peer = peers.get(socketId);
     if (!peer) return false;
-    const hasProved = peer.user !== null || channels.channelsOf(socketId).some(needsPass);
+    const hasProved = peer.user !== null || channels.channelsOf(socketId).some(requiresPass);
     return !hasProved && performance.now() - peer.openedMs >= provingMs;
   }
 
@@ -168,11 +168,11 @@ export function createBroker(options: BrokerOptions) {
       sendToAll(channel, messages.memberAdded(channel, entered.joined), peer.socketId);
       onEvent({ name: "member_added", channel, user_id: entered.joined.id });
     }
-    if (isCached(channel)) tellCached(peer, channel);
+    if (isCached(channel)) sendCached(peer, channel);
     if (entered) recount(channel);
   }
 
-  function tellCached(peer: Peer, channel: string): void {
+  function sendCached(peer: Peer, channel: string): void {
     const last = cached.recall(channel, performance.now());
     peer.wire.send(last ?? messages.cacheMiss(channel));
     if (last === null) onEvent({ name: "cache_miss", channel });
@@ -193,10 +193,10 @@ export function createBroker(options: BrokerOptions) {
   function recount(channel: string): void {
     if (!options.countsSubscribers || isPresence(channel)) return;
     if (channels.countOf(channel) > limits.subscribersCountedAtOnce) miscounted.add(channel);
-    else tellCount(channel);
+    else sendCount(channel);
   }
 
-  function tellCount(channel: string): void {
+  function sendCount(channel: string): void {
     miscounted.delete(channel);
     const count = channels.countOf(channel);
     sendToAll(channel, messages.subscriptionCount(channel, count));
@@ -234,7 +234,7 @@ export function createBroker(options: BrokerOptions) {
 
   function touch(peer: Peer): void {
     peer.lastSeenMs = performance.now();
-    peer.wasAsked = false;
+    peer.wasPinged = false;
   }
 
   function forget(peer: Peer): void {
@@ -269,10 +269,10 @@ export function createBroker(options: BrokerOptions) {
         const verdict = judgeSilence(peer, performance.now(), options);
         if (verdict === "gone") close(peer, { code: 4201, message: "Pong reply not received" });
         if (verdict !== "ask") continue;
-        peer.wasAsked = true;
+        peer.wasPinged = true;
         peer.wire.send(messages.ping());
       }
-      for (const channel of miscounted) tellCount(channel);
+      for (const channel of miscounted) sendCount(channel);
     },
     /** pusher-js comes back a second later; with 4200 it would at once, fail, and then wait for 15 seconds. */
     closeAll: (): void => {

@@ -17,7 +17,8 @@ export const isCached = (channel: string): boolean =>
   /^(private-encrypted-|private-|presence-)?cache-/.test(channel);
 
 /** Whether a connection needs a signature to enter. */
-export const needsPass = (channel: string): boolean => channel.startsWith("private-") || isPresence(channel);
+export const requiresPass = (channel: string): boolean =>
+  channel.startsWith("private-") || isPresence(channel);
 
 /** Whose connections alone may enter it; null for a channel that is nobody's own. */
 export const userOfChannel = (channel: string): string | null =>

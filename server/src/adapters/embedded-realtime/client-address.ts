@@ -25,8 +25,8 @@ export function clientAddresses(trusted: string): (request: IncomingMessage) => 
   const isTrusted = (address: string) =>
     net.isIP(address) !== 0 && proxies.check(address, net.isIPv6(address) ? "ipv6" : "ipv4");
   return ({ socket, headers }) => {
-    const { "x-forwarded-for": told = [] } = headers;
-    const before = [told]
+    const { "x-forwarded-for": forwarded = [] } = headers;
+    const before = [forwarded]
       .flat()
       .join(",")
       .split(",")

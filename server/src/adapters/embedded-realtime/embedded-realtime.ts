@@ -6,7 +6,7 @@ import type { BrokerEvent } from "./broker.ts";
 import { isChannelName } from "./channel-name.ts";
 import { signChannelPass, signSignIn } from "./channel-pass.ts";
 import { type ConnectionLimits, unlimited } from "./connection-limits.ts";
-import { openDoor } from "./door.ts";
+import { openConnector } from "./connector.ts";
 import { type AdmitOrigin, openGate } from "./gate.ts";
 import { limits } from "./limits.ts";
 import { openRealm } from "./realm.ts";
@@ -68,10 +68,10 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
     openRealm(asApp(other), { ...settings, connectionLimits: unlimited }, () => {}),
   );
   const realms = [own, ...others];
-  const door = openDoor(new Map(realms.map((realm) => [realm.app.key, realm.broker])));
+  const connectLink = openConnector(new Map(realms.map((realm) => [realm.app.key, realm.broker])));
   const gate = openGate(settings);
-  const webSockets = serveWebSockets(app.server, door, gate);
-  const http = serveHttp(app, { door, gate }, settings);
+  const webSockets = serveWebSockets(app.server, connectLink, gate);
+  const http = serveHttp(app, { connectLink, gate }, settings);
   serveRest(app, { realms: new Map(realms.map((realm) => [realm.app.id, realm])), timeline });
   serveTimeline(options.pages ?? app, timeline);
   const sweep = () => realms.forEach((realm) => realm.broker.sweep());

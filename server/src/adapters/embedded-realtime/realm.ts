@@ -19,7 +19,7 @@ export function openRealm(
   const webhooks = url === null ? null : createWebhooks({ key, secret, url, onError });
   const onEvent = (event: BrokerEvent) => {
     hear(event);
-    webhooks?.tell(event);
+    webhooks?.notify(event);
   };
   const broker = createBroker({ ...app, activityTimeoutMs, pongTimeoutMs, connectionLimits, onEvent });
   return {

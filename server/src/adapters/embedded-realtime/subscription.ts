@@ -1,5 +1,5 @@
 import type { RealtimeMember } from "../../ports/realtime.ts";
-import { isPresence, needsPass, userOfChannel } from "./channel-name.ts";
+import { isPresence, requiresPass, userOfChannel } from "./channel-name.ts";
 import { isValidPass, type AppKeys } from "./channel-pass.ts";
 import { limits } from "./limits.ts";
 import { parseMember, type Subscription } from "./messages.ts";
@@ -18,7 +18,7 @@ export function judgeSubscription(
     return { status: 403, reason: "Too many channels on one connection" };
   const owner = userOfChannel(channel);
   if (owner !== null && owner !== user?.id) return { status: 401, reason: "Not signed in as this user" };
-  if (!needsPass(channel)) return { member: null };
+  if (!requiresPass(channel)) return { member: null };
   const pass = { auth: auth ?? "", ...(channelData ? { channel_data: channelData } : {}) };
   if (!isValidPass(keys, socketId, channel, pass))
     return { status: 401, reason: "The connection is not authorised for this channel" };

@@ -1,7 +1,7 @@
 import { realtimeRules } from "@anteroom/domain/shared/constants";
 import * as z from "zod/mini";
 
-const reportsKept = 1_000;
+const maxReports = 1_000;
 
 const Report = z.object({
   session: z.int(),
@@ -40,7 +40,7 @@ export function createTimeline() {
       const report = Report.safeParse(Object.fromEntries(fields));
       if (!report.success) return false;
       reports.push(report.data);
-      if (reports.length > reportsKept) reports.shift();
+      if (reports.length > maxReports) reports.shift();
       return true;
     },
     statistics: (key: string): Statistics => summarise(reports.filter((one) => one.key === key)),

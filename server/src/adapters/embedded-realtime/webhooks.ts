@@ -12,7 +12,7 @@ type Options = Pick<RealtimeApp, "key" | "secret"> & {
   gatherMs?: number;
 };
 
-export type Webhooks = { tell: (event: BrokerEvent) => void; stop: () => void };
+export type Webhooks = { notify: (event: BrokerEvent) => void; stop: () => void };
 
 /** More than a receiver that is away for a while can miss; the oldest are dropped. */
 const maxWaiting = 5_000;
@@ -65,7 +65,7 @@ export function createWebhooks(options: Options): Webhooks {
   }
 
   return {
-    tell(event) {
+    notify(event) {
       waiting.push(event);
       if (waiting.length > maxWaiting) waiting.splice(eventsPerRequest, 1); // those under way stay
       if (!isBusy) sendAfter(gatherMs, 0);

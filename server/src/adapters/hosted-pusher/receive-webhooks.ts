@@ -9,7 +9,7 @@ const Events = z.array(z.object({ name: z.string(), channel: z.string(), user_id
 export function receiveWebhooks(
   app: FastifyInstance,
   pusher: Pusher,
-  tell: (change: MembersChange) => void,
+  notify: (change: MembersChange) => void,
 ): void {
   app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers(); // the signature is over the body as it came
@@ -27,8 +27,8 @@ export function receiveWebhooks(
       const events = Events.safeParse(webhook.getEvents());
       for (const { name, channel, user_id: memberId } of events.data ?? []) {
         if (memberId === undefined) continue;
-        if (name === "member_added") tell({ channel, memberId, change: "joined" });
-        if (name === "member_removed") tell({ channel, memberId, change: "left" });
+        if (name === "member_added") notify({ channel, memberId, change: "joined" });
+        if (name === "member_removed") notify({ channel, memberId, change: "left" });
       }
       return reply.code(200).send();
     });

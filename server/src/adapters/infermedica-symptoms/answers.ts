@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Words of a service as a page shows them: one line of plain text, never an address to follow. */
-const Words = z
+const Label = z
   .string()
   .max(2000)
   .transform((text) =>
@@ -13,13 +13,13 @@ const Words = z
   )
   .refine((text) => text !== "");
 const Id = z.string().regex(/^[a-z]{1,3}_[\w-]{1,40}$/);
-const Named = z.object({ id: Id, name: Words, common_name: Words.nullish() });
+const Named = z.object({ id: Id, name: Label, common_name: Label.nullish() });
 
 /** `/suggest`. */
 export const Suggested = z.array(Named).max(500);
 
 /** `/search`: `label` is what stands in a list. */
-export const Found = z.array(z.object({ id: Id, label: Words })).max(500);
+export const Found = z.array(z.object({ id: Id, label: Label })).max(500);
 
 /** `/parse`. */
 export const Parsed = z.object({
@@ -36,9 +36,9 @@ export const Parsed = z.object({
 const Choices = z.array(z.object({ id: z.enum(["present", "absent", "unknown"]) })).max(10);
 const Question = z.object({
   type: z.enum(["single", "group_single", "group_multiple", "duration"]),
-  text: Words,
+  text: Label,
   items: z
-    .array(z.object({ id: Id, name: Words, choices: Choices.nullish() }))
+    .array(z.object({ id: Id, name: Label, choices: Choices.nullish() }))
     .min(1)
     .max(40),
 });

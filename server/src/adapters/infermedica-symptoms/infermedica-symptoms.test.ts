@@ -52,12 +52,12 @@ test.each([
 });
 
 test("what is told twice is sent once, as it was told last", () => {
-  const told = evidenceOf({
+  const reported = evidenceOf({
     ...headache,
     findings: [{ id: "s_201", presence: "absent" }],
     answers: [{ id: "s_201", presence: "present" }],
   });
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { id: "s_101", choice_id: "present", source: "initial" },
     { id: "s_201", choice_id: "present" },
   ]);
@@ -114,8 +114,8 @@ test("not knowing is offered only where the service offers it", () => {
 
 test("asking ends where the service says so, has nothing to ask, or asks what was told", () => {
   const question = { type: "single", text: "How?", items: [item("s_1")] };
-  const read = (answer: object, told: Parameters<typeof questionOf>[1] = []) =>
-    questionOf(Diagnosed.parse({ conditions: [], ...answer }), told);
+  const read = (answer: object, reported: Parameters<typeof questionOf>[1] = []) =>
+    questionOf(Diagnosed.parse({ conditions: [], ...answer }), reported);
   expect(read({ question, should_stop: true })).toBeNull();
   expect(read({ question: null })).toBeNull();
   expect(read({ question }, [{ id: "s_1", choice_id: "unknown" }])).toBeNull();

@@ -24,28 +24,28 @@ export function personOf({ age, sex }: Pick<Interview, "age" | "sex">) {
 
 /** All that was told; what was told twice counts as it was told last. */
 export function evidenceOf({ complaints, findings, answers }: Interview): Evidence[] {
-  const told = new Map<string, Evidence>();
-  for (const id of complaints) told.set(id, { id, choice_id: "present", source: "initial" });
-  for (const { id, presence } of findings) told.set(id, { id, choice_id: presence, source: "initial" });
-  for (const { id, presence } of answers) told.set(id, { id, choice_id: presence });
-  return [...told.values()];
+  const reported = new Map<string, Evidence>();
+  for (const id of complaints) reported.set(id, { id, choice_id: "present", source: "initial" });
+  for (const { id, presence } of findings) reported.set(id, { id, choice_id: presence, source: "initial" });
+  for (const { id, presence } of answers) reported.set(id, { id, choice_id: presence });
+  return [...reported.values()];
 }
 
-const wordsOf = ({ name, common_name: common }: { name: string; common_name?: string | null | undefined }) =>
+const nameOf = ({ name, common_name: common }: { name: string; common_name?: string | null | undefined }) =>
   common ?? name;
 
 export const symptomsOf = (found: z.infer<typeof Suggested>): Symptom[] =>
-  found.map((one) => ({ id: one.id, words: wordsOf(one) }));
+  found.map((one) => ({ id: one.id, words: nameOf(one) }));
 
 /** What was mentioned as there is a complaint, the rest a finding; risks are no complaints. */
 export function understoodOf({ mentions }: z.infer<typeof Parsed>): Understood {
   const isComplaint = (one: (typeof mentions)[number]) =>
     one.choice_id === "present" && (one.type ?? "symptom") === "symptom";
-  const complaints = unique(mentions.filter(isComplaint)).map((one) => ({ id: one.id, words: wordsOf(one) }));
+  const complaints = unique(mentions.filter(isComplaint)).map((one) => ({ id: one.id, words: nameOf(one) }));
   const findings = unique(mentions.filter((one) => !isComplaint(one))).flatMap((one) =>
     one.choice_id === "unknown" || complaints.some(({ id }) => id === one.id)
       ? []
-      : [{ id: one.id, words: wordsOf(one), presence: one.choice_id }],
+      : [{ id: one.id, words: nameOf(one), presence: one.choice_id }],
   );
   return { complaints: complaints.slice(0, 10), meant: complaints.slice(0, 3).map(({ id }) => id), findings };
 }
@@ -61,11 +61,11 @@ const kinds = { single: "finding", group_single: "one", group_multiple: "several
 /** Null where nothing more is to be asked, also where the service asks what was told already. */
 export function questionOf(
   { question, should_stop: isOver }: z.infer<typeof Diagnosed>,
-  told: readonly Evidence[],
+  reported: readonly Evidence[],
 ): NextStep["question"] {
   if (!question || isOver === true) return null;
   const items = unique(question.items);
-  if (items.every(({ id }) => told.some((one) => one.id === id))) return null;
+  if (items.every(({ id }) => reported.some((one) => one.id === id))) return null;
   return {
     id: items
       .map(({ id }) => id)
@@ -104,7 +104,7 @@ export function dangerOf(triage: z.infer<typeof Triaged>): NonNullable<NextStep[
 }
 
 const seriousOf = ({ serious }: z.infer<typeof Triaged>) =>
-  [...new Set((serious ?? []).map(wordsOf))].slice(0, 6);
+  [...new Set((serious ?? []).map(nameOf))].slice(0, 6);
 
 /** From so much on a condition fits well. */
 const fitsWell = 0.4;
@@ -112,7 +112,7 @@ const fitsWell = 0.4;
 const leastLikely = 0.05;
 const mostConditions = 5;
 
-type Parts = {
+type AnswerFields = {
   diagnosis: z.infer<typeof Diagnosed>;
   triage: z.infer<typeof Triaged>;
   /** What speaks for the most likely condition; null where it could not be had. */
@@ -123,13 +123,20 @@ type Parts = {
 };
 
 /** The end of a check. An emergency seen while asking is not taken back by the end. */
-export function conclusionOf({ diagnosis, triage, explanation, info, age, specialty }: Parts): Conclusion {
+export function conclusionOf({
+  diagnosis,
+  triage,
+  explanation,
+  info,
+  age,
+  specialty,
+}: AnswerFields): Conclusion {
   const level =
     diagnosis.has_emergency_evidence === true ? dangerOf(triage).level : levels[triage.triage_level];
   const sorted = unique(diagnosis.conditions).toSorted((a, b) => b.probability - a.probability);
   const likely = sorted.filter(({ probability }, at) => at === 0 || probability >= leastLikely);
   const serious = seriousOf(triage);
-  const supporting = (explanation?.supporting_evidence ?? []).map(wordsOf).slice(0, 4);
+  const supporting = (explanation?.supporting_evidence ?? []).map(nameOf).slice(0, 4);
   return {
     level,
     reasons: [...new Set(serious.length > 0 ? serious : supporting)].map((words) => ({
@@ -138,8 +145,8 @@ export function conclusionOf({ diagnosis, triage, explanation, info, age, specia
     })),
     conditions: likely.slice(0, mostConditions).map((one) => ({
       id: one.id,
-      name: wordsOf(one),
-      medicalName: one.name === wordsOf(one) ? null : one.name,
+      name: nameOf(one),
+      medicalName: one.name === nameOf(one) ? null : one.name,
       fit: one.probability >= fitsWell ? "well" : "partly",
       isEmergency: one.condition_details?.triage_level?.startsWith("emergency") === true,
     })),

@@ -1,4 +1,4 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { JanusRoom } from "./janus-rooms.ts";
 import type { HandleEvents, JanusHandle, JanusReply } from "./janus-session.ts";
 
@@ -14,7 +14,7 @@ type LineOptions = {
   id: string;
   attach: (events: HandleEvents) => Promise<JanusHandle>;
   room: () => Promise<JanusRoom>;
-  tell: (news: EngineNews) => void;
+  emit: (event: EngineEvent) => void;
   /** What is sent from here can be received, by this number. */
   onFeed: (feed: number) => void;
   /** It ended by itself. */
@@ -22,7 +22,7 @@ type LineOptions = {
 };
 
 /** Takes its steps one after the other; the first that fails ends it. */
-export function openLine({ id, attach, room, tell, onFeed, onGone }: LineOptions): JanusLine {
+export function openLine({ id, attach, room, emit, onFeed, onGone }: LineOptions): JanusLine {
   let handle: JanusHandle | null = null;
   let hasJoined = false;
   let feed: number | null = null;
@@ -66,7 +66,7 @@ export function openLine({ id, attach, room, tell, onFeed, onGone }: LineOptions
     const reply = await janus.ask(body, { type: "offer", sdp });
     if (typeof reply.data["id"] === "number") feed ??= reply.data["id"];
     hasJoined = true;
-    tell({ line: id, answer: sdpOf(reply, "answer") });
+    emit({ line: id, answer: sdpOf(reply, "answer") });
     announce();
   }
 
@@ -87,7 +87,7 @@ export function openLine({ id, attach, room, tell, onFeed, onGone }: LineOptions
       : { request: "join", ptype: "subscriber", ...key, streams: [{ feed: wanted }] };
     const reply = await janus.ask(body);
     hasJoined = true;
-    tell({ line: id, offer: sdpOf(reply, "offer") });
+    emit({ line: id, offer: sdpOf(reply, "offer") });
   }
 
   return {

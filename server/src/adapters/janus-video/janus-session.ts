@@ -61,7 +61,7 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
     if (janus === "timeout") socket.close();
   }
 
-  function tell(message: object): void {
+  function emit(message: object): void {
     if (socket.readyState === WebSocket.OPEN)
       socket.send(JSON.stringify({ transaction: newTransaction(), ...signed, ...message }));
   }
@@ -78,13 +78,13 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
         else resolve(answer);
       };
       waiting.set(transaction, end);
-      if (socket.readyState === WebSocket.OPEN) tell({ ...message, transaction });
+      if (socket.readyState === WebSocket.OPEN) emit({ ...message, transaction });
       else end(new Error("not connected"));
     });
   }
 
   let session: object = {};
-  const keepAlive = setInterval(() => tell({ janus: "keepalive", ...session }), keepAliveEvery);
+  const keepAlive = setInterval(() => emit({ janus: "keepalive", ...session }), keepAliveEvery);
   keepAlive.unref();
   await once(socket, "open");
   session = { session_id: idIn(await ask({ janus: "create" })) };
@@ -99,10 +99,10 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
           const answer = await ask({ janus: "message", ...handle, body, ...(jsep && { jsep }) });
           return { data: answer.plugindata?.data ?? {}, jsep: answer.jsep ?? null };
         },
-        trickle: (candidates) => tell({ janus: "trickle", ...handle, candidates }),
+        trickle: (candidates) => emit({ janus: "trickle", ...handle, candidates }),
         detach() {
           handles.delete(handle.handle_id);
-          tell({ janus: "detach", ...handle });
+          emit({ janus: "detach", ...handle });
         },
       };
     },

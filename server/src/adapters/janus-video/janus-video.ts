@@ -1,6 +1,6 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
-import { type JanusVisit, openVisit } from "./janus-visit.ts";
+import { type JanusCall, openJanusCall } from "./janus-call.ts";
 import { keepSession } from "./keep-session.ts";
 
 export type JanusOptions = {
@@ -20,17 +20,17 @@ const lookForExpiredEvery = 15_000;
  * messages here, so that no browser can ask Janus for anything else, and nobody who was shown out for anything at all.
  */
 export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEngine {
-  const visits = new Map<string, JanusVisit>();
-  const handlers = new Set<(to: VideoParticipant, news: EngineNews) => void>();
-  const kept = keepSession({
+  const visits = new Map<string, JanusCall>();
+  const handlers = new Set<(to: VideoParticipant, event: EngineEvent) => void>();
+  const stored = keepSession({
     ...options,
     onError,
     onLost() {
       for (const visit of visits.values()) visit.lose();
     },
   });
-  const tell = (to: VideoParticipant, news: EngineNews) => {
-    for (const handle of handlers) handle(to, news);
+  const emit = (to: VideoParticipant, event: EngineEvent) => {
+    for (const handle of handlers) handle(to, event);
   };
   const expiry = setInterval(() => {
     const time = now().getTime();
@@ -38,10 +38,10 @@ export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEng
   }, lookForExpiredEvery);
   expiry.unref();
 
-  function visitOf(name: string): JanusVisit {
+  function janusCallOf(name: string): JanusCall {
     const known = visits.get(name);
     if (known) return known;
-    const made = openVisit({ desk: () => kept.desk(), tell, onEmpty: () => visits.delete(name) });
+    const made = openJanusCall({ desk: () => stored.desk(), emit, onEmpty: () => visits.delete(name) });
     visits.set(name, made);
     return made;
   }
@@ -49,15 +49,15 @@ export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEng
   return {
     name: "janus",
     take: (participant: VideoParticipant, step: EngineStep) =>
-      visitOf(participant.visit).take(participant, step),
+      janusCallOf(participant.visit).take(participant, step),
     remove(id) {
       for (const visit of visits.values()) visit.remove(id);
     },
-    onNews: (handler) => void handlers.add(handler),
+    onEvent: (handler) => void handlers.add(handler),
     async stop() {
       clearInterval(expiry);
       handlers.clear();
-      await kept.stop();
+      await stored.stop();
     },
   };
 }

@@ -3,7 +3,7 @@ import { type JanusRooms, openRooms } from "./janus-rooms.ts";
 import { type JanusSession, openSession } from "./janus-session.ts";
 
 export type JanusDesk = { session: JanusSession; rooms: JanusRooms };
-export type KeptSession = {
+export type StoredSession = {
   /** The session as it stands, or once it stands again; rejects when that takes too long. */
   desk: () => Promise<JanusDesk>;
   stop: () => Promise<void>;
@@ -24,7 +24,7 @@ const lookEvery = 100;
 const patience = 5_000;
 
 /** Keeps a session with Janus: opened at once, and again whenever it is lost. */
-export function keepSession({ onLost, onError, ...options }: Options): KeptSession {
+export function keepSession({ onLost, onError, ...options }: Options): StoredSession {
   let current: JanusDesk | null = null;
   let isStopped = false;
   void keepOpening();

@@ -6,7 +6,7 @@ export function meshVideo(): VideoEngine {
     name: "mesh",
     take: null,
     remove: () => undefined,
-    onNews: () => undefined,
+    onEvent: () => undefined,
     stop: () => Promise.resolve(),
   };
 }

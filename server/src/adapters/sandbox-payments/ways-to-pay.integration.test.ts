@@ -39,7 +39,7 @@ const pageOf = async (method: PaymentMethod, changes: Partial<PaymentRequest> = 
 };
 const stateOf = async (id: string) => (await bank.payments.outcomeOf({ providerReference: id })).state;
 /** The next thing the bank tells of this payment; the tests of this file are heard one by one. */
-const told = async (id: string) => {
+const reported = async (id: string) => {
   const { headers, rawBody } = await bank.nextNotification();
   const read = bank.payments.readNotification(headers, rawBody);
   if (read.reading !== "verified") throw new Error(read.reading);
@@ -56,15 +56,15 @@ describe("card and 3-D Secure", () => {
     { tags: ["S2.SCR.06"] },
     async () => {
       const { id, url } = await pageOf("credit_card");
-      const asked = await payByCard(url, testCards.challengePassed);
-      expect(asked.headers.get("location")).toBe(new URL(url).pathname);
+      const requested = await payByCard(url, testCards.challengePassed);
+      expect(requested.headers.get("location")).toBe(new URL(url).pathname);
       expect(await (await fetch(url)).text()).toContain("Your bank asks whether it is you");
       const wrong = await bank.submit(url, { decision: "allow", code: "654321" });
       expect([wrong.status, await stateOf(id)]).toEqual([422, "action_required"]);
       expect(await wrong.text()).toContain("This is not the code that was sent");
       const right = await bank.submit(url, { decision: "allow", code: testCode });
       expect(waysBack(right).searchParams.get("resultCode")).toBe("Authorised");
-      expect(await told(id)).toBe("authorised");
+      expect(await reported(id)).toBe("authorised");
     },
   );
 
@@ -75,16 +75,16 @@ describe("card and 3-D Secure", () => {
       const byCard = await pageOf("credit_card");
       await payByCard(byCard.url, testCards.challengeFailed);
       await bank.submit(byCard.url, { decision: "allow", code: testCode });
-      expect(await told(byCard.id)).toBe("refused");
+      expect(await reported(byCard.id)).toBe("refused");
       const byCodes = await pageOf("credit_card");
       await payByCard(byCodes.url, testCards.challengePassed);
       for (const code of ["000000", "000001", "000002"])
         await bank.submit(byCodes.url, { decision: "allow", code });
-      expect(await told(byCodes.id)).toBe("refused");
+      expect(await reported(byCodes.id)).toBe("refused");
       const byPayer = await pageOf("credit_card");
       await payByCard(byPayer.url, testCards.challengePassed);
       await bank.submit(byPayer.url, { decision: "refuse" });
-      expect(await told(byPayer.id)).toBe("refused");
+      expect(await reported(byPayer.id)).toBe("refused");
     },
   );
 
@@ -116,7 +116,7 @@ describe("card and 3-D Secure", () => {
       expect(await wrong.text()).toContain("Enter the street and number.");
       const address = { street: "Rua Augusta 1", postal_code: "1100-048", city: "Lisboa", country: "PT" };
       await payByCard(url, testCards.addressWanted, address);
-      expect(await told(id)).toBe("authorised");
+      expect(await reported(id)).toBe("authorised");
     },
   );
 
@@ -126,10 +126,10 @@ describe("card and 3-D Secure", () => {
     async () => {
       const reviewed = await pageOf("credit_card");
       await payByCard(reviewed.url, testCards.reviewed);
-      expect([await told(reviewed.id), await told(reviewed.id)]).toEqual(["pending", "authorised"]);
+      expect([await reported(reviewed.id), await reported(reviewed.id)]).toEqual(["pending", "authorised"]);
       const broken = await pageOf("credit_card");
       await payByCard(broken.url, testCards.broken);
-      expect(await told(broken.id)).toBe("error");
+      expect(await reported(broken.id)).toBe("error");
     },
   );
 
@@ -157,12 +157,12 @@ describe("other ways", () => {
     async () => {
       const accepted = await begin("mb_way");
       expect(accepted.action).toEqual({ type: "wait" });
-      expect(await told(accepted.id)).toBe("authorised");
+      expect(await reported(accepted.id)).toBe("authorised");
       const declined = await begin("mb_way", { phoneNumber: testPhones.declines });
-      expect(await told(declined.id)).toBe("refused");
+      expect(await reported(declined.id)).toBe("refused");
       const deadline = new Date(Date.now() + 1500);
       const silent = await begin("mb_way", { phoneNumber: testPhones.isSilent, deadline });
-      expect(await told(silent.id)).toBe("expired");
+      expect(await reported(silent.id)).toBe("expired");
     },
   );
 
@@ -200,7 +200,7 @@ describe("other ways", () => {
       const found = await bank.submit(machine, { ...typed, decision: "find" });
       expect(await found.text()).toContain("Payment to Clínica Aurora");
       await bank.submit(machine, { ...typed, decision: "pay" });
-      expect(await told(id)).toBe("authorised");
+      expect(await reported(id)).toBe("authorised");
       expect(await (await bank.submit(machine, { ...typed, decision: "pay" })).text()).toContain("Paid");
       expect(await stateOf(id)).toBe("authorised");
     },
@@ -208,14 +208,14 @@ describe("other ways", () => {
 
   test("a reference nobody paid expires, and its money can still come late", { tags: ["D.76"] }, async () => {
     const { id, action } = await begin("multibanco", { deadline: new Date(Date.now() + 1500) });
-    expect(await told(id)).toBe("expired");
+    expect(await reported(id)).toBe("expired");
     const voucher = action.type === "reference" ? action.reference : "";
     const typed = { entity: "12345", voucher };
     const over = await bank.submit(`${bank.url}/reference`, { ...typed, decision: "pay" });
     expect(await over.text()).toContain("The time to pay is over");
     expect(await stateOf(id)).toBe("expired");
     await bank.submit(`${bank.url}/reference`, { ...typed, decision: "late" });
-    expect(await told(id)).toBe("authorised");
+    expect(await reported(id)).toBe("authorised");
   });
 
   test.each(["payu", "wallet"] as const)(
@@ -225,10 +225,10 @@ describe("other ways", () => {
       const paid = await pageOf(method);
       const back = await bank.submit(paid.url, { decision: "pay" });
       expect(waysBack(back).searchParams.get("resultCode")).toBe("Authorised");
-      expect(await told(paid.id)).toBe("authorised");
+      expect(await reported(paid.id)).toBe("authorised");
       const refused = await pageOf(method);
       await bank.submit(refused.url, { decision: "refuse" });
-      expect(await told(refused.id)).toBe("refused");
+      expect(await reported(refused.id)).toBe("refused");
       const left = await pageOf(method);
       await fetch(`${left.url}/leave`, { redirect: "manual" });
       expect(await stateOf(left.id)).toBe("action_required");
@@ -244,11 +244,11 @@ describe("other ways", () => {
       expect(code).toBe(`${bank.url}/scan/${id}`);
       expect(await (await fetch(code)).text()).toContain("Pay from your phone");
       const done = await bank.submit(code, { decision: "pay" });
-      expect([done.status, await told(id)]).toEqual([200, "authorised"]);
+      expect([done.status, await reported(id)]).toEqual([200, "authorised"]);
       expect(await (await fetch(code)).text()).toContain("Go back to Clínica Aurora");
       const other = await begin("qr_code");
       await bank.submit(other.action.type === "qr_code" ? other.action.payload : "", { decision: "refuse" });
-      expect(await told(other.id)).toBe("refused");
+      expect(await reported(other.id)).toBe("refused");
     },
   );
 
@@ -264,18 +264,18 @@ describe("other ways", () => {
       ]);
       const sent = await bank.submit(prompt.url, { decision: "transfer", account: "prompt" });
       expect(waysBack(sent).searchParams.get("resultCode")).toBe("Pending");
-      expect([await told(prompt.id), await told(prompt.id)]).toEqual(["pending", "authorised"]);
+      expect([await reported(prompt.id), await reported(prompt.id)]).toEqual(["pending", "authorised"]);
       const deadline = () => new Date(Date.now() + 1500);
       const late = await pageOf("instant_transfer", { deadline: deadline() });
       await bank.submit(late.url, { decision: "transfer", account: "late" });
-      expect([await told(late.id), await told(late.id), await told(late.id)]).toEqual([
+      expect([await reported(late.id), await reported(late.id), await reported(late.id)]).toEqual([
         "pending",
         "expired",
         "authorised",
       ]);
       const never = await pageOf("instant_transfer", { deadline: deadline() });
       await bank.submit(never.url, { decision: "transfer", account: "never" });
-      expect([await told(never.id), await told(never.id)]).toEqual(["pending", "expired"]);
+      expect([await reported(never.id), await reported(never.id)]).toEqual(["pending", "expired"]);
     },
   );
 });
@@ -284,7 +284,7 @@ describe("money back", () => {
   const paidBy = async (number: string) => {
     const { id, url } = await pageOf("credit_card");
     await payByCard(url, number);
-    await told(id);
+    await reported(id);
     return id;
   };
   const refund = (providerReference: string, key = `back-${providerReference}`, amountMinor = 4500) =>
@@ -301,7 +301,7 @@ describe("money back", () => {
     const first = await refund(id);
     expect(first).toMatchObject({ outcome: "accepted" });
     expect(await refund(id)).toEqual(first);
-    expect(await told(id)).toBe("refunded");
+    expect(await reported(id)).toBe("refunded");
     expect(await refund(id)).toEqual(first);
     expect(await stateOf(id)).toBe("refunded");
     expect(await refund(id, "another key")).toMatchObject({ outcome: "refused" });
@@ -314,7 +314,7 @@ describe("money back", () => {
     });
     const failing = await paidBy(testCards.refundFails);
     expect(await refund(failing)).toMatchObject({ outcome: "accepted" });
-    expect(await told(failing)).toBe("refund_failed");
+    expect(await reported(failing)).toBe("refund_failed");
     const paid = await paidBy(testCards.approved);
     expect(await refund(paid, "too much", 4501)).toMatchObject({ outcome: "refused" });
     const unpaid = await begin("multibanco");
@@ -328,7 +328,7 @@ describe("money back", () => {
     await bank.restart();
     expect(await stateOf(id)).toBe("authorised");
     await bank.control(`payments/${id}`, { refund: "done" });
-    expect(await told(id)).toBe("refunded");
+    expect(await reported(id)).toBe("refunded");
   });
 });
 
@@ -338,7 +338,7 @@ describe("the control endpoint", () => {
     await bank.control(`payments/${id}`, { webhook: { hold: true }, outcome: "pending" });
     await bank.control(`payments/${id}`, { outcome: "authorised" });
     await bank.control(`payments/${id}`, { release: "reversed" });
-    expect([await told(id), await told(id)]).toEqual(["authorised", "pending"]);
+    expect([await reported(id), await reported(id)]).toEqual(["authorised", "pending"]);
   });
 
   test("another sum, a reference nobody knows, and a wrong or missing signature can be told", async () => {
@@ -385,7 +385,7 @@ describe("the control endpoint", () => {
     const { id, action } = await begin("multibanco");
     const voucher = action.type === "reference" ? action.reference : "";
     expect((await bank.control(`payments/${voucher}`, { outcome: "authorised" })).status).toBe(200);
-    expect(await told(id)).toBe("authorised");
+    expect(await reported(id)).toBe("authorised");
     expect((await bank.control("payments/nobody", { outcome: "authorised" })).status).toBe(404);
   });
 });

@@ -31,8 +31,8 @@ export function sentryReports({ url, now, codeVersion, ...facts }: Options): Rep
     if (known.has(sign) || known.size >= reportsPerMinute) return;
     known.add(sign);
     const id = randomBytes(16).toString("hex");
-    const told = { id, at, type: error.name, message, frames: framesOf(error), route: where || "server" };
-    const body = errorEnvelope({ ...told, ...facts, codeVersion: codeVersion() });
+    const reported = { id, at, type: error.name, message, frames: framesOf(error), route: where || "server" };
+    const body = errorEnvelope({ ...reported, ...facts, codeVersion: codeVersion() });
     void fetch(url, { method: "POST", body, signal: AbortSignal.timeout(patience) }).then(
       (answer) => answer.body?.cancel(),
       () => {}, // it stands in the log

@@ -7,7 +7,7 @@ import { getReceiptDocument } from "./receipt/get-receipt-document.ts";
 import { listAppointments } from "./list-appointments.ts";
 import { rescheduleAppointment } from "./reschedule-appointment.ts";
 import { reviewAppointment } from "./review-appointment.ts";
-import type { VisitParts } from "./visit-parts.ts";
+import type { AppointmentDeps } from "./appointment-deps.ts";
 import { waitlistRoutes } from "./waitlist/waitlist-routes.ts";
 import type {
   WholeAppointment,
@@ -19,17 +19,17 @@ import { loadAppointments, presentWholeAppointment } from "../../shared/appointm
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** A patient's appointments: seen, moved, taken off, paid for, and what the patient thought of them. */
-export function appointmentRoutes(parts: VisitParts): void {
-  const { app } = parts.services;
+export function appointmentRoutes(deps: AppointmentDeps): void {
+  const { app } = deps.services;
   mount(app, appointments.listAppointments, listAppointments);
   mount(app, appointments.getAppointment, getAppointment);
   mount(app, appointments.getGuestAppointment, getGuestAppointment);
   mount(app, appointments.getReceipt, getReceipt);
   mount(app, appointments.getReceiptDocument, getReceiptDocument);
-  mount(app, appointments.cancelAppointment, (call) => cancelAppointment(parts, call));
-  mount(app, appointments.rescheduleAppointment, (call) => rescheduleAppointment(parts, call));
+  mount(app, appointments.cancelAppointment, (call) => cancelAppointment(deps, call));
+  mount(app, appointments.rescheduleAppointment, (call) => rescheduleAppointment(deps, call));
   mount(app, appointments.reviewAppointment, reviewAppointment);
-  waitlistRoutes(parts);
+  waitlistRoutes(deps);
 }
 
 /** The appointment of a guest, whose link names nothing but the token; a patient has a list instead. */

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { cancelAppointment as shape } from "@anteroom/contract/appointment/appointments";
-import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { actorOf } from "../../platform/privacy/audit.ts";
-import { callOffVisit, lockVisit } from "../../shared/appointment/cancel-for-clinic.ts";
+import { cancelBookedAppointment, lockAppointmentRow } from "../../shared/appointment/cancel-for-clinic.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
@@ -12,11 +12,11 @@ import {
   type AppointmentRow,
 } from "../../shared/appointment/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { guestTokenOf, languageAsked, type VisitParts } from "./visit-parts.ts";
+import { guestTokenOf, requestedLanguage, type AppointmentDeps } from "./appointment-deps.ts";
 
 /** D.85: a patient, who cares for one, or a guest takes a visit off, knowing what comes back. Asking twice is no error. */
 export async function cancelAppointment(
-  parts: VisitParts,
+  deps: AppointmentDeps,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, params, tx } = call;
@@ -24,18 +24,18 @@ export async function cancelAppointment(
   const outcome = await tx(async (one) => {
     const own = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!own) return problem("not_found");
-    await lockVisit(one, own.id);
+    await lockAppointmentRow(one, own.id);
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
-    return row ? cancel(one, row, parts, call) : problem("not_found");
+    return row ? cancel(one, row, deps, call) : problem("not_found");
   });
   if (isProblem(outcome)) return outcome;
-  await parts.hints.appointmentChanged(tenant.id, outcome);
+  await deps.hints.appointmentChanged(tenant.id, outcome);
   return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
 }
 
 /** What is told of a cancellation, by what becomes of the money. */
 const mails = {
-  kept: "visit_canceled_kept",
+  forfeited: "visit_canceled_kept",
   "all-back": "visit_canceled_refunded",
   "nothing-paid": "visit_canceled",
 } as const;
@@ -43,7 +43,7 @@ const mails = {
 async function cancel(
   tx: Tx,
   row: AppointmentRow,
-  { services }: VisitParts,
+  { services }: AppointmentDeps,
   { tenant, caller, body, now, request }: Call<typeof shape>,
 ): Promise<AppointmentRow | ProblemOutcome> {
   if (row.status === "canceled") return row;
@@ -53,10 +53,10 @@ async function cancel(
     startTime: row.start_time.getTime(),
     isPaid: paymentStateOf(row) === "paid",
   };
-  const { canCancel, refund, isFree } = visitChange(facts, tenant.settings, now.getTime());
+  const { canCancel, refund, isFree } = appointmentChange(facts, tenant.settings, now.getTime());
   if (!canCancel) return problem("status_conflict");
   if ((refund === "all-back") !== body.expects_refund) return problem("cost_changed");
-  const canceled = await callOffVisit(tx, row, {
+  const canceled = await cancelBookedAppointment(tx, row, {
     services,
     tenant,
     now,
@@ -66,7 +66,7 @@ async function cancel(
     // Where nothing was paid yet there is nothing to keep, not even a voucher.
     isRefunded: isFree || row.status === "pending_payment",
     mail: mails[refund],
-    asked: languageAsked({ caller, request }, row),
+    requested: requestedLanguage({ caller, request }, row),
   });
   if (!canceled) return problem("status_conflict");
   return (await loadOwnAppointment(tx, caller, row.id)) ?? canceled;

@@ -2,7 +2,7 @@ import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
 
-const ofVisitsBefore = (table: "visit_files" | "visit_summaries") => (before: Date) =>
+const ofAppointmentsBefore = (table: "visit_files" | "visit_summaries") => (before: Date) =>
   sql<boolean>`exists (select 1 from appointments a
     where a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.id = ${sql.ref(`${table}.appointment_id`)} and a.end_time <= ${before})`;
 
@@ -24,11 +24,11 @@ export const filesPersonalData: readonly PersonalData[] = [
       "scanned_at",
     ],
     erased: [],
-    kept: ["tenant_id", "id", "storage_key"],
+    retained: ["tenant_id", "id", "storage_key"],
     stored: { key: "storage_key", name: "name" },
-    keptFor: "10 years after the visit; one that never arrived 30 minutes",
+    retentionPeriod: "10 years after the visit; one that never arrived 30 minutes",
     retention: [
-      { keep: { years: recordYears }, due: ofVisitsBefore("visit_files"), end: "delete" },
+      { keep: { years: recordYears }, due: ofAppointmentsBefore("visit_files"), end: "delete" },
       {
         keep: { minutes: 30 },
         due: (before) => sql`arrived_at is null and created_at <= ${before}`,
@@ -43,9 +43,11 @@ export const filesPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id"],
     exported: ["text", "updated_at"],
     erased: [],
-    kept: ["tenant_id"],
-    keptFor: "10 years after the visit",
-    retention: [{ keep: { years: recordYears }, due: ofVisitsBefore("visit_summaries"), end: "delete" }],
+    retained: ["tenant_id"],
+    retentionPeriod: "10 years after the visit",
+    retention: [
+      { keep: { years: recordYears }, due: ofAppointmentsBefore("visit_summaries"), end: "delete" },
+    ],
     why: "It is what the doctor told the patient.",
   }),
 ];

@@ -12,7 +12,7 @@ import {
 import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
 type Answer = { data: { collection: Appointment[] } };
-type Asked = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
+type ListQuery = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
 
 /** All appointments of a patient; with `history=false` the upcoming and the scheduled ones of D.84. */
 export async function listAppointments(call: Call<typeof shape>): Promise<Answer> {
@@ -21,7 +21,7 @@ export async function listAppointments(call: Call<typeof shape>): Promise<Answer
 }
 
 /** The rows of the list, by one statement. */
-export function loadList(tx: Tx, { tenant, caller, query, now }: Asked): Promise<AppointmentRow[]> {
+export function loadList(tx: Tx, { tenant, caller, query, now }: ListQuery): Promise<AppointmentRow[]> {
   const { patientId } = caller;
   // Where the clinic manages no dependents there is no trace of them (S3.SET.patientsManageDependents).
   const of = tenant.settings.patientsManageDependents ? "family" : "patient";

@@ -4,12 +4,12 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import type { FileParts } from "../../shared/appointment/receive-file.ts";
+import type { FileDeps } from "../../shared/appointment/receive-file.ts";
 import { deleteStoredFile, findStoredFile } from "../../platform/files/stored-file.ts";
 
 /** A file sent by mistake is taken back, as long as files may be sent. */
 export async function removeOwnFile(
-  { files, hints }: FileParts,
+  { files, hints }: FileDeps,
   { tenant, caller, params, now, tx }: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {
   const outcome = await tx(async (one) => {

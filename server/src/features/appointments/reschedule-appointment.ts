@@ -2,10 +2,10 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { rescheduleAppointment as shape } from "@anteroom/contract/appointment/appointments";
 import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
 import { holdState } from "@anteroom/domain/booking/hold";
-import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
-import { lockVisit } from "../../shared/appointment/cancel-for-clinic.ts";
+import { lockAppointmentRow } from "../../shared/appointment/cancel-for-clinic.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { attendeeOf } from "../booking/attendee.ts";
 import { lockAttendee } from "../booking/booking-limits.ts";
@@ -20,15 +20,15 @@ import {
   type AppointmentRow,
 } from "../../shared/appointment/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { queueVisitMail } from "../../shared/mail/appointment-mail.ts";
-import { guestTokenOf, languageAsked, type VisitParts } from "./visit-parts.ts";
+import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
+import { guestTokenOf, requestedLanguage, type AppointmentDeps } from "./appointment-deps.ts";
 
 /**
  * D.85: a visit takes a held time of the same doctor. The hold ends and the visit moves in one transaction, so the old
  * time is given up exactly when the new one is had; the payment stays with the visit. Asking twice is no error.
  */
 export async function rescheduleAppointment(
-  parts: VisitParts,
+  deps: AppointmentDeps,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, params, body, tx } = call;
@@ -38,14 +38,14 @@ export async function rescheduleAppointment(
     if (!own) return problem("not_found");
     await lockAttendee(one, tenant, await attendeeOf(one, own), { deviceHash: null, addressHash: null });
     await lockDoctors(one, [own.doctor_id]);
-    await lockVisit(one, own.id);
+    await lockAppointmentRow(one, own.id);
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     if (row.start_time.getTime() === new Date(body.start_time).getTime()) return row;
-    return moveToHold(one, row, parts, { ...call, findHold: () => lockHold(one, call, row.doctor_id) });
+    return moveToHold(one, row, deps, { ...call, findHold: () => lockHold(one, call, row.doctor_id) });
   });
   if (isProblem(outcome)) return outcome;
-  await parts.hints.appointmentChanged(tenant.id, outcome);
+  await deps.hints.appointmentChanged(tenant.id, outcome);
   return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
 }
 
@@ -58,7 +58,7 @@ type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now" | "request"> 
 export async function moveToHold(
   tx: Tx,
   row: AppointmentRow,
-  { services }: VisitParts,
+  { services }: AppointmentDeps,
   { tenant, caller, now, findHold, request }: Moving,
 ): Promise<AppointmentRow | ProblemOutcome> {
   const facts = {
@@ -67,7 +67,7 @@ export async function moveToHold(
     startTime: row.start_time.getTime(),
     isPaid: paymentStateOf(row) === "paid",
   };
-  const { canReschedule } = visitChange(facts, tenant.settings, now.getTime());
+  const { canReschedule } = appointmentChange(facts, tenant.settings, now.getTime());
   const moved = stepAppointment(row.status, { type: "rescheduled" });
   if (!canReschedule || moved === null) return problem("status_conflict");
   const hold = await findHold();
@@ -86,11 +86,11 @@ export async function moveToHold(
     object: `appointment/${row.id}`,
     ...actingFor(caller, row),
   });
-  await queueVisitMail(tx, "visit_rescheduled", row.id, {
+  await queueAppointmentMail(tx, "visit_rescheduled", row.id, {
     services,
     tenant,
     now,
-    asked: languageAsked({ caller, request }, row),
+    requested: requestedLanguage({ caller, request }, row),
   });
   return (await loadOwnAppointment(tx, caller, row.id)) ?? problem("not_found");
 }

@@ -5,16 +5,16 @@ import { actorOf } from "../../platform/privacy/audit.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { receiveFile, type FileParts } from "../../shared/appointment/receive-file.ts";
+import { receiveFile, type FileDeps } from "../../shared/appointment/receive-file.ts";
 
 /** The patient sends the doctor a file, until the visit's window closes (S1.36). */
 export function sendOwnFile(
-  parts: FileParts,
+  deps: FileDeps,
   call: Call<typeof shape>,
   name: string | undefined,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { caller, params, now } = call;
-  return receiveFile(parts, call, name, async (tx) => {
+  return receiveFile(deps, call, name, async (tx) => {
     const row = await loadOwnAppointment(tx, caller, params.appointment_id);
     if (!row) return problem("not_found");
     if (!maySendFiles({ status: row.status, endTime: row.end_time.getTime() }, now.getTime()))

@@ -7,7 +7,7 @@ import { readerOf } from "../../platform/http/reader-of.ts";
 import { isProblem, problem } from "../../platform/http/problem.ts";
 import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 import type { AddressHash } from "./address-hash.ts";
-import type { BookingParts } from "./booking-parts.ts";
+import type { BookingDeps } from "./booking-deps.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import { originOfCall } from "./booking-device.ts";
@@ -19,7 +19,7 @@ type GuestCall = Call<typeof endpoint>;
 /** D.67, D.68: books a time for somebody without an account; the token in the answer is his right to this appointment. */
 export async function bookAppointmentAsGuest(
   call: GuestCall,
-  { services, hints, payments }: BookingParts,
+  { services, hints, payments }: BookingDeps,
   addressHash: AddressHash,
 ) {
   const { tenant, now, body, headers, reply } = call;
@@ -33,7 +33,11 @@ export async function bookAppointmentAsGuest(
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
     const id = await bookSlot(tx, {
-      wish: { ...wanted, services, wisher: { patientId: null, addressHash: addressHash(call.address, now) } },
+      slotRequest: {
+        ...wanted,
+        services,
+        requester: { patientId: null, addressHash: addressHash(call.address, now) },
+      },
       key,
       attendee: { kind: "guest", email: body.email, name: body.name, birthdate: body.birthdate },
       origin,

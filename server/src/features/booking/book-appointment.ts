@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { loadAppointment, presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import type { BookingParts } from "./booking-parts.ts";
+import type { BookingDeps } from "./booking-deps.ts";
 import { bookSlot } from "./book-slot.ts";
 import { bookingRefusal } from "./booking-refusal.ts";
 import { originOfCall } from "./booking-device.ts";
@@ -16,7 +16,7 @@ import { withAlternatives } from "./holds/with-alternatives.ts";
 /** Spec §7: books a time for the patient who is signed in. */
 export async function bookAppointment(
   call: Call<typeof endpoint>,
-  { services, hints, payments }: BookingParts,
+  { services, hints, payments }: BookingDeps,
 ) {
   const { tenant, now, body, caller, headers } = call;
   const refusal = bookingRefusal(tenant, body);
@@ -30,7 +30,7 @@ export async function bookAppointment(
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
     const id = await bookSlot(tx, {
-      wish: { ...wanted, services, wisher: { patientId, addressHash: null } },
+      slotRequest: { ...wanted, services, requester: { patientId, addressHash: null } },
       key: readHoldHeader(headers[holdHeader]),
       attendee: { kind: "patient", patientId: person.id, payerId: person.parent_id ?? person.id },
       origin,

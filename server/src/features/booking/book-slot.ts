@@ -22,7 +22,7 @@ import {
 } from "./booking-limits.ts";
 import type { HoldKey } from "./holds/hold-header.ts";
 import { refuseOverlap } from "./overlap.ts";
-import { lockHold, lockForSlot, takeSlot, type HoldRow, type Wish } from "./holds/take-slot.ts";
+import { lockHold, lockForSlot, takeSlot, type HoldRow, type SlotRequest } from "./holds/take-slot.ts";
 
 export type Motive = {
   symptoms: string;
@@ -31,7 +31,7 @@ export type Motive = {
 };
 
 type Booking = {
-  wish: Wish;
+  slotRequest: SlotRequest;
   attendee: Attendee;
   origin: Origin;
   key: HoldKey | null;
@@ -53,15 +53,15 @@ type Booking = {
  * same appointment: an answer that was lost on the way books nothing twice. Answers the appointment's number.
  */
 export async function bookSlot(tx: Tx, booking: Booking): Promise<number> {
-  const { wish, key, bookedBy, attendee, origin } = booking;
-  await lockAttendee(tx, wish.tenant, attendee, origin);
-  const lock = await lockForSlot(tx, wish, key);
+  const { slotRequest, key, bookedBy, attendee, origin } = booking;
+  await lockAttendee(tx, slotRequest.tenant, attendee, origin);
+  const lock = await lockForSlot(tx, slotRequest, key);
   const known = await lockHold(tx, key);
   if (known && known.status !== "held" && known.status !== "expired" && (await booking.isOwn(known)))
     return known.id;
-  const isFromHold = known !== null && isUsable(known, wish);
-  const held = isFromHold ? known : await takeSlot(tx, wish, lock, null);
-  const { tenant, now } = wish;
+  const isFromHold = known !== null && isUsable(known, slotRequest);
+  const held = isFromHold ? known : await takeSlot(tx, slotRequest, lock, null);
+  const { tenant, now } = slotRequest;
   const checked = { tenant, now, attendee, origin, held };
   await refuseOverlap(tx, { tenant, now, attendee, slot: held, except: [held.id] });
   // A hold that has just run out gives its voucher on: nobody pays more than the page said.
@@ -79,7 +79,7 @@ function isPaymentDue({ settings }: Tenant, total: number): boolean {
   return settings.patientsPayments && total > 0;
 }
 
-function isUsable(hold: HoldRow, { doctorId, start, now }: Wish): boolean {
+function isUsable(hold: HoldRow, { doctorId, start, now }: SlotRequest): boolean {
   return (
     hold.status === "held" &&
     hold.doctor_id === doctorId &&
@@ -94,10 +94,10 @@ async function makeBooking(
   held: HoldRow,
   /** What is due, in minor units. */
   total: number,
-  { wish, motive, payments }: Booking,
+  { slotRequest, motive, payments }: Booking,
   person: Awaited<ReturnType<Booking["bookedBy"]>>,
 ): Promise<void> {
-  const { tenant, now, services } = wish;
+  const { tenant, now, services } = slotRequest;
   const isDue = isPaymentDue(tenant, total);
   const status = stepAppointment("held", { type: "booked", isPaymentDue: isDue });
   await sql`

@@ -35,9 +35,9 @@ export const bookingPersonalData: readonly PersonalData[] = [
       "created_at",
     ],
     erased: ["name", "birthdate", "sex", "email", "phone_number", "language", "time_zone", "token_hash"],
-    kept: ["tenant_id"],
+    retained: ["tenant_id"],
     rowStays: true,
-    keptFor: "10 years after the visit; a day where no visit came of it",
+    retentionPeriod: "10 years after the visit; a day where no visit came of it",
     retention: [
       { keep: { hours: 24 }, due: unusedGuest, end: "empty" },
       { keep: { years: recordYears }, due: guestOfLongAgo, end: "empty" },
@@ -77,7 +77,7 @@ export const bookingPersonalData: readonly PersonalData[] = [
       "origin_device_hash",
       "origin_address_hash",
     ],
-    kept: [
+    retained: [
       "tenant_id",
       "doctor_id",
       "hold_expires_at",
@@ -87,7 +87,7 @@ export const bookingPersonalData: readonly PersonalData[] = [
       "has_voucher_use",
     ],
     rowStays: true,
-    keptFor: "10 years after the visit; a hold that nobody booked for a day",
+    retentionPeriod: "10 years after the visit; a hold that nobody booked for a day",
     retention: [
       { keep: { hours: 24 }, due: abandonedHold, end: "delete" },
       { keep: { hours: 24 }, due: neverPaidByGuest, end: "empty" },

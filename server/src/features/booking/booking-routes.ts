@@ -2,7 +2,7 @@ import * as endpoints from "@anteroom/contract/appointment/booking";
 import * as vouchers from "@anteroom/contract/appointment/vouchers";
 import { mount } from "../../platform/http/mount.ts";
 import { openAddressHash } from "./address-hash.ts";
-import type { BookingParts } from "./booking-parts.ts";
+import type { BookingDeps } from "./booking-deps.ts";
 import { bookAppointment } from "./book-appointment.ts";
 import { bookAppointmentAsGuest } from "./book-appointment-as-guest.ts";
 import { createHold } from "./holds/create-hold.ts";
@@ -14,8 +14,8 @@ import { releaseHold } from "./holds/release-hold.ts";
 import { returnToHold } from "./holds/return-to-hold.ts";
 
 /** From the tap on a free time to the booking. */
-export function bookingRoutes(parts: BookingParts): void {
-  const { services, hints } = parts;
+export function bookingRoutes(deps: BookingDeps): void {
+  const { services, hints } = deps;
   const { app } = services;
   const addressHash = openAddressHash();
   mount(app, endpoints.createHold, (call) => createHold(call, services, hints, addressHash));
@@ -27,6 +27,6 @@ export function bookingRoutes(parts: BookingParts): void {
   mount(app, vouchers.getOrderTotal, getOrderTotal);
   mount(app, vouchers.applyVoucher, applyVoucher);
   mount(app, vouchers.removeVoucher, removeVoucher);
-  mount(app, endpoints.bookAppointment, (call) => bookAppointment(call, parts));
-  mount(app, endpoints.bookAppointmentAsGuest, (call) => bookAppointmentAsGuest(call, parts, addressHash));
+  mount(app, endpoints.bookAppointment, (call) => bookAppointment(call, deps));
+  mount(app, endpoints.bookAppointmentAsGuest, (call) => bookAppointmentAsGuest(call, deps, addressHash));
 }

@@ -5,7 +5,7 @@ import { makeDoctor } from "../../testing/make-doctor.ts";
 import { makePatient } from "../../testing/make-appointment.ts";
 import { standInPayments } from "../../testing/stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
-import type { BookingParts } from "./booking-parts.ts";
+import type { BookingDeps } from "./booking-deps.ts";
 import { bookingRoutes } from "./booking-routes.ts";
 
 let clinic: TestClinic;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   doctors = [];
   clinic = await openTestClinic({
     mount: (services) => {
-      const hints: BookingParts["hints"] = {
+      const hints: BookingDeps["hints"] = {
         appointmentChanged: async (tenant, { id, doctor_id }) => {
           changed.push(`${tenant}/${id}`);
           doctors.push(doctor_id);
@@ -272,10 +272,10 @@ test("the guest of a booked appointment keeps one time more, however many others
   expect((await hold("2027-03-02T11:00:00.000Z")).body.code).toBe("hold_limit");
   expect((await hold("2027-03-02T11:00:00.000Z", asGuest)).status).toBe(201);
   expect((await hold("2027-03-02T11:20:00.000Z", asGuest)).status).toBe(201);
-  const kept = (await rows())
+  const stored = (await rows())
     .filter(({ status }) => status === "held")
     .map((row) => row.start_time.toISOString());
-  expect(kept).toEqual(["2027-03-02T10:00:00.000Z", "2027-03-02T11:20:00.000Z"]);
+  expect(stored).toEqual(["2027-03-02T10:00:00.000Z", "2027-03-02T11:20:00.000Z"]);
   // A stranger's token, or that of an appointment that was called off, opens nothing.
   expect((await hold("2027-03-02T13:00:00.000Z", { "x-guest-token": "x".repeat(43) })).body.code).toBe(
     "hold_limit",
@@ -540,7 +540,7 @@ test("sixty hold and book over each other for a while: every time is free, held 
     }),
   );
   expect(answers.flat().filter((status) => ![201, 409, 429].includes(status))).toEqual([]);
-  const kept = (await rows()).filter((row) => row.status !== "expired");
-  expect(kept.length).toBeGreaterThan(0);
-  expect(new Set(kept.map((row) => row.start_time.toISOString())).size).toBe(kept.length);
+  const stored = (await rows()).filter((row) => row.status !== "expired");
+  expect(stored.length).toBeGreaterThan(0);
+  expect(new Set(stored.map((row) => row.start_time.toISOString())).size).toBe(stored.length);
 });

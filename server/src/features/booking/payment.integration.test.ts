@@ -6,7 +6,7 @@ import { openSandboxBank } from "../../testing/sandbox-bank.ts";
 import { standInPayments, type StandInPayments } from "../../testing/stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
 import type { Payments } from "../../ports/payments.ts";
-import type { PaymentParts } from "./payment/payment-parts.ts";
+import type { PaymentDeps } from "./payment/payment-deps.ts";
 import { paymentRoutes } from "./payment/payment-routes.ts";
 import { carryOutPayment } from "./payment/provider/carry-out-payment.ts";
 import { bookingRoutes } from "./booking-routes.ts";
@@ -14,7 +14,7 @@ import { sweepDue } from "./holds/sweep-due.ts";
 
 let clinic: TestClinic;
 let provider: StandInPayments;
-let parts: PaymentParts;
+let deps: PaymentDeps;
 let jobsPool: pg.Pool;
 let changed: number[];
 let reports: string[];
@@ -27,9 +27,9 @@ async function open(payments: Payments): Promise<void> {
   };
   clinic = await openTestClinic({
     mount: (services) => {
-      parts = { services, payments, hints, report: (error) => void reports.push(error.message) };
+      deps = { services, payments, hints, report: (error) => void reports.push(error.message) };
       bookingRoutes({ services, hints, payments });
-      paymentRoutes(parts);
+      paymentRoutes(deps);
     },
   }); // Monday 1 March 2027, nine in Lisbon
   jobsPool = new pg.Pool(clinic.connections.jobs);
@@ -71,10 +71,10 @@ const info = async (id: number) =>
   (await clinic.call("GET", `${path(id)}/payment_info`, { headers: asPatient })).body.data.entity;
 const result = (id: number, body: object = {}) =>
   clinic.call("POST", `${path(id)}/payment_result`, { body, headers: asPatient });
-const sweep = () => sweepDue(jobsPool, parts, clinic.clock.now());
+const sweep = () => sweepDue(jobsPool, deps, clinic.clock.now());
 const at = (time: string) => clinic.clock.set(`2027-03-01T${time}.000Z`);
 
-async function beginVisit(start = ten) {
+async function beginCall(start = ten) {
   const { id } = (await book(start)).body.data.entity;
   const begun = await begin(id);
   expect(begun.status).toBe(201);
@@ -110,7 +110,7 @@ test(
   "the provider's word told two hundred times books once, with one mail and one hint",
   { tags: ["S4.PAYFLOW.12", "D.70"] },
   async () => {
-    const { id, reference } = await beginVisit();
+    const { id, reference } = await beginCall();
     expect(await info(id)).toMatchObject({
       status: "awaiting_payment",
       total: 4000,
@@ -141,7 +141,7 @@ test(
 );
 
 test("design 4: webhook, return page and question tell the same and book once; a refusal told after the money is left aside", async () => {
-  const { id, reference } = await beginVisit();
+  const { id, reference } = await beginCall();
   provider.says("authorised");
   await Promise.all([
     result(id, { resultCode: "Refused" }),
@@ -158,7 +158,7 @@ test(
   "what stands in the address books nothing, only what the provider says",
   { tags: ["D.77"] },
   async () => {
-    const { id } = await beginVisit();
+    const { id } = await beginCall();
     const answer = await result(id, { payload: "forged", resultCode: "Authorised", paymentData: "odd" });
     expect(answer.body.data.entity.status).toBe("awaiting_payment");
     provider.says("unavailable");
@@ -171,7 +171,7 @@ test(
   "a declined card ends the booking, nothing was taken, and the time is free again",
   { tags: ["S4.PAYFLOW.11", "D.75"] },
   async () => {
-    const { id, reference } = await beginVisit();
+    const { id, reference } = await beginCall();
     await webhook(word(reference, "refused"));
     expect(await statusOf(id)).toBe("payment_failed");
     expect(await info(id)).toMatchObject({ status: "unsuccessful", no_money_taken: true, action: null });
@@ -189,20 +189,20 @@ test.each([
 ])(
   "a wrong %s never books: the clinic's log says so, and what has come goes back",
   async (_what, changes) => {
-    const { id, reference } = await beginVisit();
+    const { id, reference } = await beginCall();
     await webhook(word(reference, "authorised", changes));
     expect(await statusOf(id)).toBe("payment_failed");
     expect(await info(id)).toMatchObject({ status: "refund_due", no_money_taken: false });
     expect(await actions()).toContain("payment.wrong_amount");
     const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
     if (!job) throw new Error("No refund was asked for");
-    await carryOutPayment(parts)({ tenant: job.tenant, kind: "payment", id: job.id });
+    await carryOutPayment(deps)({ tenant: job.tenant, kind: "payment", id: job.id });
     expect(provider.refunds).toMatchObject([{ amountMinor: 4000, currency: "EUR", ...changes }]);
   },
 );
 
 test("a message that is unsigned, odd, or of a payment nobody knows changes nothing", async () => {
-  const { id, reference } = await beginVisit();
+  const { id, reference } = await beginCall();
   expect((await webhook(word(reference, "authorised"), "bad")).statusCode).toBe(401);
   expect((await webhook("hello")).statusCode).toBe(400);
   for (const unknown of ["nonsense", "t1-a1-ZZZZZZZZ", "t99-a1-ZZZZZZZZ", reference.replace("t1-", "t2-")])
@@ -219,7 +219,7 @@ test(
   "at the deadline, to the second, the provider is asked once and the time is free",
   { tags: ["D.72"] },
   async () => {
-    const { id } = await beginVisit();
+    const { id } = await beginCall();
     at("09:14:59");
     expect(await sweep()).toBe(0);
     expect((await book()).body.code).toBe("slot_taken");
@@ -238,12 +238,12 @@ test(
   "money that came in the last moment books, the provider's silence does not, and an unbegun payment just ends",
   { tags: ["D.72"] },
   async () => {
-    const paid = await beginVisit();
+    const paid = await beginCall();
     at("09:15:00");
     provider.says("authorised");
     await sweep();
     expect(await statusOf(paid.id)).toBe("accepted");
-    const silent = await beginVisit("2027-03-01T11:00:00.000Z");
+    const silent = await beginCall("2027-03-01T11:00:00.000Z");
     at("09:30:00");
     provider.says("unavailable");
     await sweep();
@@ -270,7 +270,7 @@ test(
   "paid too late, the visit is booked if time and patient are still free, else the money is due back",
   { tags: ["D.76"] },
   async () => {
-    const free = await beginVisit();
+    const free = await beginCall();
     at("09:15:00");
     await sweep();
     await webhook(word(free.reference, "authorised"));
@@ -281,7 +281,7 @@ test(
       "Clinic aurora: your video appointment is booked",
     ]);
 
-    const lost = await beginVisit("2027-03-01T11:00:00.000Z");
+    const lost = await beginCall("2027-03-01T11:00:00.000Z");
     at("09:30:00");
     const other = await clinic.call("POST", "/guests/appointments", {
       body: { ...visit("2027-03-01T11:00:00.000Z"), ...person },
@@ -292,7 +292,7 @@ test(
     expect(await info(lost.id)).toMatchObject({ status: "refund_due", no_money_taken: false });
     expect(await subjects()).toContain("Clinic aurora: your refund is on its way");
 
-    const over = await beginVisit("2027-03-01T13:00:00.000Z");
+    const over = await beginCall("2027-03-01T13:00:00.000Z");
     at("13:00:00");
     await sweep();
     await webhook(word(over.reference, "authorised"));
@@ -301,7 +301,7 @@ test(
 );
 
 test("a hold on the time that has ended stands in nobody's way when the money comes late", async () => {
-  const late = await beginVisit();
+  const late = await beginCall();
   at("09:15:00");
   await sweep();
   await clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time: ten } });
@@ -341,7 +341,7 @@ test("a server that dies between two steps leaves the time kept with a deadline,
 });
 
 test("a server that dies while it books leaves nothing half done: the word is told again and books", async () => {
-  const { id, reference } = await beginVisit();
+  const { id, reference } = await beginCall();
   const { jobs } = clinic.services;
   const { send } = jobs;
   jobs.send = () => Promise.reject(new Error("power cut"));
@@ -386,10 +386,10 @@ test(
   "what a payment page handed back and is of no payment of ours changes nothing: the provider is asked by its own number",
   { tags: ["D.77"] },
   async () => {
-    const { id } = await beginVisit();
+    const { id } = await beginCall();
     provider.says("authorised");
-    const told = await result(id, { payload: "of somebody else's payment", resultCode: "Refused" });
-    expect(told.body.data.entity.status).toBe("paid");
+    const reported = await result(id, { payload: "of somebody else's payment", resultCode: "Refused" });
+    expect(reported.body.data.entity.status).toBe("paid");
     expect(await statusOf(id)).toBe("accepted");
   },
 );
@@ -448,7 +448,7 @@ test(
   "who had not paid in time is told so too when somebody else takes the time before the clock looks",
   { tags: ["S8.MSG.06"] },
   async () => {
-    const { id, reference } = await beginVisit();
+    const { id, reference } = await beginCall();
     at("09:15:00"); // the second the deadline is over, and no sweep yet
     const token = "somebody-faster-000000000000000000";
     await makePatient(clinic.db, "Somebody Faster", token, clinic.clock.now());
@@ -465,7 +465,7 @@ test(
     expect(await table("mails")).toHaveLength(1);
     const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
     if (!job) throw new Error("the provider is not told");
-    await carryOutPayment(parts)({ ...job, kind: "payment" });
+    await carryOutPayment(deps)({ ...job, kind: "payment" });
     expect(provider.cancelled).toEqual([`provider of ${reference}`]);
   },
 );
@@ -487,13 +487,13 @@ test("the whole way with the sandbox gateway: begun, paid on its page, told by i
   const { url } = (await begin(id)).body.data.entity.action;
   const returned = await bank.payer.approves(url);
   const { headers, rawBody } = await bank.nextNotification();
-  const told = await clinic.app.inject({
+  const reported = await clinic.app.inject({
     method: "POST",
     url: "/api/webhooks/payments/sandbox",
     headers: { ...headers, host: "localhost" },
     payload: rawBody,
   });
-  expect(told.statusCode).toBe(202);
+  expect(reported.statusCode).toBe(202);
   expect(await statusOf(id)).toBe("accepted");
   expect((await result(id, returned)).body.data.entity.status).toBe("paid");
   const { id: second } = (await book("2027-03-01T11:00:00.000Z")).body.data.entity;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
-import { visitOff } from "../../shared/appointment/refund-appointment.ts";
+import { refundAppointment } from "../../shared/appointment/refund-appointment.ts";
 import { openPaymentClinic, type PaymentClinic } from "../../testing/payment-clinic.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";
 
@@ -23,7 +23,11 @@ async function paidVisit(at = start): Promise<{ id: number; reference: string }>
 }
 
 /** The visit is called off, as its cancelling, declining or erasing does it. */
-async function callOff(appointmentId: number, isRefunded = true, isToldElsewhere = false): Promise<boolean> {
+async function cancelForClinic(
+  appointmentId: number,
+  isRefunded = true,
+  isNotifiedElsewhere = false,
+): Promise<boolean> {
   const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
   if (!tenant) throw new Error("No clinic");
   const off = {
@@ -32,10 +36,10 @@ async function callOff(appointmentId: number, isRefunded = true, isToldElsewhere
     actor: "patient/1",
     now: clinic.clock.now(),
     isRefunded,
-    isToldElsewhere,
+    isNotifiedElsewhere,
   };
   return withTenant(clinic.db, tenant.id, async (tx) => {
-    const { isRefundDue } = await visitOff(tx, clinic.services, off);
+    const { isRefundDue } = await refundAppointment(tx, clinic.services, off);
     await tx
       .updateTable("appointments")
       .set({ status: "canceled", hold_expires_at: null })
@@ -51,7 +55,7 @@ describe("money that goes back", () => {
     { tags: ["D.76"] },
     async () => {
       const { id, reference } = await paidVisit();
-      expect(await callOff(id)).toBe(true);
+      expect(await cancelForClinic(id)).toBe(true);
       expect(await clinic.info(id)).toMatchObject({ status: "refund_due", no_money_taken: false });
       expect(await subjects()).toContain("Clinic aurora: your refund is on its way");
       await clinic.workJobs();
@@ -82,21 +86,21 @@ describe("money that goes back", () => {
     ["after a failed one is told", ["refund_failed"], 1, ["we’ve refunded you"]],
   ])(
     "a refund that the cancellation's mail announced and that comes %s",
-    async (_title, words, hours, told) => {
+    async (_title, words, hours, reported) => {
       const { id, reference } = await paidVisit();
       const before = (await subjects()).length;
-      await callOff(id, true, true);
+      await cancelForClinic(id, true, true);
       for (const word of words) await clinic.tell(reference, word);
       clinic.clock.set(new Date(clinic.clock.now().getTime() + hours * 3_600_000).toISOString());
       await clinic.tell(reference, "refunded");
       expect((await clinic.info(id)).status).toBe("refunded");
-      expect((await subjects()).slice(before)).toEqual(told.map((one) => `Clinic aurora: ${one}`));
+      expect((await subjects()).slice(before)).toEqual(reported.map((one) => `Clinic aurora: ${one}`));
     },
   );
 
   test("a provider that sends it at once needs no second word", async () => {
     const { id } = await paidVisit();
-    await callOff(id);
+    await cancelForClinic(id);
     clinic.provider.refundAnswer = { outcome: "refunded", refundReference: null };
     await clinic.workJobs();
     expect((await clinic.info(id)).status).toBe("refunded");
@@ -104,7 +108,7 @@ describe("money that goes back", () => {
 
   test("the same job a hundred times, and the word of it too: the money goes back once, with one mail", async () => {
     const { id, reference } = await paidVisit();
-    await callOff(id);
+    await cancelForClinic(id);
     const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
     if (!job) throw new Error("No job");
     clinic.sentJobs.push(...Array.from({ length: 99 }, () => job));
@@ -118,7 +122,7 @@ describe("money that goes back", () => {
 
   test("a provider that is down is asked again later; what it refuses is the clinic's to see", async () => {
     const { id } = await paidVisit();
-    await callOff(id);
+    await cancelForClinic(id);
     clinic.provider.refundAnswer = { outcome: "unavailable" };
     const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
     await expect(clinic.workJobs()).rejects.toThrow("does not answer"); // the queue tries it again
@@ -132,7 +136,7 @@ describe("money that goes back", () => {
 
   test("a refund that fails at the bank stays due, and the log says so", async () => {
     const { id, reference } = await paidVisit();
-    await callOff(id);
+    await cancelForClinic(id);
     for (let again = 0; again < 3; again += 1) await clinic.tell(reference, "refund_failed");
     expect((await clinic.info(id)).status).toBe("refund_due");
     // One word is one line and one report, however often it is told.
@@ -144,7 +148,7 @@ describe("money that goes back", () => {
 
   test("cancelled too late by the clinic's terms, the money stays", async () => {
     const { id } = await paidVisit();
-    expect(await callOff(id, false)).toBe(false);
+    expect(await cancelForClinic(id, false)).toBe(false);
     expect((await clinic.info(id)).status).toBe("paid");
     expect(clinic.sentJobs.filter(({ kind }) => kind === "payment")).toEqual([]);
   });
@@ -152,14 +156,14 @@ describe("money that goes back", () => {
   test("an open payment of a visit that is off is closed at the provider; had it been paid, it goes back", async () => {
     const closed = await clinic.book(start);
     await clinic.begin(closed, { method: "credit_card" });
-    await callOff(closed);
+    await cancelForClinic(closed);
     clinic.provider.says("cancelled");
     await clinic.workJobs();
     expect(clinic.provider.cancelled).toHaveLength(1);
     expect(await clinic.info(closed)).toMatchObject({ status: "canceled", no_money_taken: true });
     const paid = await clinic.book("2027-03-01T13:00:00.000Z");
     await clinic.begin(paid, { method: "credit_card" });
-    await callOff(paid);
+    await cancelForClinic(paid);
     clinic.provider.says("authorised");
     await clinic.workJobs();
     expect((await clinic.info(paid)).status).toBe("refund_due");
@@ -203,7 +207,7 @@ describe("what the mails say", () => {
       const id = await clinic.book("2027-03-02T11:00:00.000Z");
       await clinic.begin(id, { method: "atm" });
       const paid = await paidVisit();
-      await callOff(paid.id);
+      await cancelForClinic(paid.id);
       await clinic.tell(paid.reference, "refunded");
       const mails = await clinic.table("mails");
       expect(mails).toHaveLength(4);
@@ -233,7 +237,7 @@ describe("what the mails say", () => {
     await clinic.tell(await clinic.referenceOf(refused), "refused");
     expect(await subjects()).toEqual([]);
     const { id } = await paidVisit("2027-03-01T13:00:00.000Z");
-    await callOff(id);
+    await cancelForClinic(id);
     expect(await subjects()).toEqual(["Clinic aurora: your refund is on its way"]);
   });
 });

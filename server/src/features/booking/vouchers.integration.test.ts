@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
-import { visitOff } from "../../shared/appointment/refund-appointment.ts";
+import { refundAppointment } from "../../shared/appointment/refund-appointment.ts";
 import { asPatient, openPaymentClinic, type PaymentClinic } from "../../testing/payment-clinic.ts";
 import { makeDoctor } from "../../testing/make-doctor.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";
@@ -287,12 +287,12 @@ describe("a voucher in a booking", () => {
     if (!tenant) throw new Error("No clinic");
     const off = { tenant, appointmentId, actor: "patient/1", now: clinic.clock.now() };
     await withTenant(clinic.db, tenant.id, (tx) =>
-      visitOff(tx, clinic.services, { ...off, isRefunded: false }),
+      refundAppointment(tx, clinic.services, { ...off, isRefunded: false }),
     );
     expect(await usesOf("FREEVISIT")).toBe(1);
     for (let twice = 0; twice < 2; twice += 1)
       await withTenant(clinic.db, tenant.id, (tx) =>
-        visitOff(tx, clinic.services, { ...off, isRefunded: true }),
+        refundAppointment(tx, clinic.services, { ...off, isRefunded: true }),
       );
     expect(await usesOf("FREEVISIT")).toBe(0);
   });

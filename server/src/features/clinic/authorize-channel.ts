@@ -5,11 +5,11 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { ChannelPass } from "../../ports/realtime.ts";
 import { enterAsMember, enterOwnChannel } from "../consultation/authorize-channel.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 
 /** Lets a clinic's program enter the clinic's hints and the visits it has joined. */
 export function authorizeClinicChannel(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof shape>,
 ): ChannelPass | ProblemOutcome {
   const { socket_id: socketId, channel_name: name } = body;

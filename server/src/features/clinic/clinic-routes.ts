@@ -6,19 +6,19 @@ import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem, isProblem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { isOwnParticipant, passSignal, signalLimiter } from "../consultation/send-signal.ts";
-import { refuseVisit } from "../consultation/visit-refusal.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { refuseCall } from "../consultation/call-refusal.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 import { authorizeClinicChannel } from "./authorize-channel.ts";
 import { loadClinicAppointment, lockClinicAppointment } from "./clinic-appointment.ts";
-import { callOff } from "./call-off.ts";
+import { cancelForClinic } from "./cancel-for-clinic.ts";
 import { enterAppointment } from "./enter-appointment.ts";
 import { getDeviceCheck } from "./get-device-check.ts";
 import { hideReview } from "./hide-review.ts";
 import { setPrice } from "./set-price.ts";
-import { endVisit } from "./end-visit.ts";
+import { endCall } from "./end-call.ts";
 import { clinicIdentity } from "./identity.ts";
 import { clinicInvitationRoutes } from "./invitation-routes.ts";
-import { joinVisit } from "./join-visit.ts";
+import { joinCall } from "./join-call.ts";
 import { listClinicAppointments } from "./list-appointments.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { clinicMessageRoutes } from "./message-routes.ts";
@@ -29,7 +29,7 @@ import { presentAppointment } from "../../shared/appointment/present-appointment
 import { stepByClinic } from "./step-appointment.ts";
 
 /** The clinic API: what the clinic's own programs do. A doctor's token sees that doctor's appointments only. */
-export function clinicRoutes(services: Services, rooms: VisitRooms): void {
+export function clinicRoutes(services: Services, rooms: CallRooms): void {
   const { app, config } = services;
   const mayPass = signalLimiter();
   mount(app, clinic.clinicIdentity, (call) => clinicIdentity(rooms.realtime, config, call));
@@ -38,12 +38,12 @@ export function clinicRoutes(services: Services, rooms: VisitRooms): void {
   mount(app, clinic.clinicSetPrice, setPrice);
   mount(app, clinic.clinicHideReview, hideReview);
   mount(app, clinic.clinicAccept, (call) => acceptAppointment(rooms, call));
-  mount(app, clinic.clinicDecline, (call) => callOff(services, rooms, call, "declined"));
-  mount(app, clinic.clinicCancel, (call) => callOff(services, rooms, call, "canceled"));
+  mount(app, clinic.clinicDecline, (call) => cancelForClinic(services, rooms, call, "declined"));
+  mount(app, clinic.clinicCancel, (call) => cancelForClinic(services, rooms, call, "canceled"));
   mount(app, clinic.clinicWaitingRoom, (call) => listWaiting(rooms, call));
   mount(app, clinicGetDeviceCheck, getDeviceCheck);
-  mount(app, clinic.clinicJoin, (call) => joinVisit(services, rooms, call));
-  mount(app, clinic.clinicEnd, (call) => endVisit(rooms, call));
+  mount(app, clinic.clinicJoin, (call) => joinCall(services, rooms, call));
+  mount(app, clinic.clinicEnd, (call) => endCall(rooms, call));
   mount(
     app,
     clinic.clinicSignal,
@@ -66,12 +66,12 @@ export function clinicRoutes(services: Services, rooms: VisitRooms): void {
 async function refuseSignal({ caller, params, now, tx }: Call<typeof clinic.clinicSignal>) {
   const appointment = await tx((one) => loadClinicAppointment(one, caller, params.appointment_id));
   if (!appointment) return problem("not_found");
-  return refuseVisit(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
+  return refuseCall(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
 }
 
 /** The clinic accepts an appointment; the patient's pages hear of it. */
 async function acceptAppointment(
-  { hints }: Pick<VisitRooms, "hints">,
+  { hints }: Pick<CallRooms, "hints">,
   { tenant, caller, params, tx }: Call<typeof shape>,
 ): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
   const outcome = await tx(async (one) => {

@@ -3,7 +3,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { unusedCode } from "../../shared/appointment/confirm-appointment.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { expireKeptTime, lockDoctors } from "../../shared/appointment/held-slot.ts";
+import { expireHeldSlot, lockDoctors } from "../../shared/appointment/held-slot.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import {
   loadAppointment,
@@ -13,8 +13,8 @@ import {
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { priceOf } from "./service-price.ts";
-import { queueVisitMail } from "../../shared/mail/appointment-mail.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 
 /** Nobody enters a visit further ahead than this, in ms: as for patients. */
 const horizon = 366 * 86_400_000;
@@ -22,7 +22,7 @@ const horizon = 366 * 86_400_000;
 /** A visit of any kind that the clinic has agreed with its patient: accepted at once, at any time the doctor has free. */
 export async function enterAppointment(
   services: Services,
-  { hints }: Pick<VisitRooms, "hints">,
+  { hints }: Pick<CallRooms, "hints">,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, tx } = call;
@@ -50,7 +50,7 @@ async function enter(
   const [doctor] = await lockDoctors(tx, [body.doctor_id]);
   if (!patient || !doctor) return problem("not_found");
   const end = new Date(start.getTime() + (body.minutes ?? doctor.visit_minutes) * 60_000);
-  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, { services, tenant, now });
+  await expireHeldSlot(tx, { doctorId: doctor.id, start, end }, { services, tenant, now });
   const made = await tx
     .insertInto("appointments")
     .values({
@@ -76,6 +76,6 @@ async function enter(
   if (!made) return problem("slot_taken");
   const object = `appointment/${made.id}`;
   await audit(tx, tenant.id, { actor: actorOf(caller), action: "appointment.entered", object });
-  await queueVisitMail(tx, "visit_entered", made.id, { services, tenant, now });
+  await queueAppointmentMail(tx, "visit_entered", made.id, { services, tenant, now });
   return (await loadAppointment(tx, made.id)) ?? problem("not_found");
 }

@@ -1,12 +1,12 @@
 import type * as shapes from "@anteroom/contract/appointment/files";
-import type { VisitFiles } from "@anteroom/contract/appointment/files";
+import type { AppointmentFiles } from "@anteroom/contract/appointment/files";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { handOverFile } from "../../platform/files/hand-over-file.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import type { FileParts } from "../../shared/appointment/receive-file.ts";
+import type { FileDeps } from "../../shared/appointment/receive-file.ts";
 import { deleteStoredFile, findStoredFile } from "../../platform/files/stored-file.ts";
-import { loadVisitFiles } from "../../shared/appointment/appointment-files.ts";
+import { loadAppointmentFiles } from "../../shared/appointment/appointment-files.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
 const objectOf = ({ params }: { params: { appointment_id: number } }) =>
@@ -14,20 +14,20 @@ const objectOf = ({ params }: { params: { appointment_id: number } }) =>
 
 /** Everything shared for a visit; the reading is audited. */
 export async function clinicListFiles(
-  call: Call<typeof shapes.clinicVisitFiles>,
-): Promise<{ data: { entity: VisitFiles } } | ProblemOutcome> {
+  call: Call<typeof shapes.clinicAppointmentFiles>,
+): Promise<{ data: { entity: AppointmentFiles } } | ProblemOutcome> {
   const { tenant, caller, params, now, tx } = call;
   const found = await tx(async (one) => {
     const row = await loadClinicAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     await audit(one, tenant.id, { actor: actorOf(caller), action: "file.list", object: objectOf(call) });
-    return loadVisitFiles(one, row, { now, by: "clinic", showsShared: true });
+    return loadAppointmentFiles(one, row, { now, by: "clinic", showsShared: true });
   });
   return isProblem(found) ? found : { data: { entity: found } };
 }
 
 export async function clinicDownloadFile(
-  { files }: FileParts,
+  { files }: FileDeps,
   call: Call<typeof shapes.clinicDownloadFile>,
 ): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, reply, tx } = call;
@@ -43,7 +43,7 @@ export async function clinicDownloadFile(
 
 /** The clinic takes back what it has shared; what the patient sent stays. */
 export async function clinicRemoveFile(
-  { files, hints }: FileParts,
+  { files, hints }: FileDeps,
   call: Call<typeof shapes.clinicRemoveFile>,
 ): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, tx } = call;

@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { receiveFile, type FileParts } from "../../shared/appointment/receive-file.ts";
+import { receiveFile, type FileDeps } from "../../shared/appointment/receive-file.ts";
 import { lockFilesLeft, presentItem } from "../../shared/appointment/appointment-files.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
@@ -26,11 +26,11 @@ async function loadShareable(
 
 /** The doctor shares a file with the patient (S6.ROLE.11); a prescription is one that is shown as such. */
 export function shareFile(
-  parts: FileParts,
+  deps: FileDeps,
   call: Call<typeof shapes.clinicShareFile>,
 ): Promise<AnswerOf<typeof shapes.clinicShareFile> | ProblemOutcome> {
   const { caller, params, query, headers } = call;
-  return receiveFile(parts, call, headers[fileNameHeader], async (tx) => {
+  return receiveFile(deps, call, headers[fileNameHeader], async (tx) => {
     const row = await loadShareable(tx, caller, params.appointment_id);
     if (isProblem(row)) return row;
     const { kind = "file" } = query;
@@ -39,7 +39,7 @@ export function shareFile(
 }
 
 export async function shareLink(
-  { hints }: FileParts,
+  { hints }: FileDeps,
   { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicShareLink>,
 ): Promise<AnswerOf<typeof shapes.clinicShareLink> | ProblemOutcome> {
   const outcome = await tx(async (one) => {
@@ -72,7 +72,7 @@ export async function shareLink(
 
 /** What the doctor writes about the visit; a later text takes the place of the earlier one. */
 export async function writeSummary(
-  { hints }: FileParts,
+  { hints }: FileDeps,
   { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicWriteSummary>,
 ): Promise<AnswerOf<typeof shapes.clinicWriteSummary> | ProblemOutcome> {
   const outcome = await tx(async (one) => {

@@ -12,18 +12,18 @@ import { endInvitation } from "../consultation/invitations/invitation-end.ts";
 import { makeInvitation } from "../consultation/invitations/invitation-make.ts";
 import {
   guestOwner,
-  listOfVisit,
+  listOfCall,
   loadInvitation,
   loadInvitations,
   presentInvitation,
   type InvitationRow,
 } from "../consultation/invitations/invitation-row.ts";
-import { refuseVisit } from "../consultation/visit-refusal.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { refuseCall } from "../consultation/call-refusal.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment, lockClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
 /** Guests of a visit, as the doctor invites them, lets them in and shows them out. */
-export function clinicInvitationRoutes({ app, config }: Services, rooms: VisitRooms): void {
+export function clinicInvitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicInviteGuest, (call) => inviteGuest(config, rooms, call));
   mount(app, contract.clinicListInvitations, (call) => listInvitations(rooms, call));
   mount(app, contract.clinicWaitingGuests, (call) => listWaitingGuests(rooms, call));
@@ -33,7 +33,7 @@ export function clinicInvitationRoutes({ app, config }: Services, rooms: VisitRo
 
 async function inviteGuest(
   config: Services["config"],
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, body, now, tx }: Call<typeof contract.clinicInviteGuest>,
 ) {
   const made = await tx(async (one) => {
@@ -46,7 +46,7 @@ async function inviteGuest(
 }
 
 async function listInvitations(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, now, tx }: Call<typeof contract.clinicListInvitations>,
 ) {
   const rows = await tx(async (one) => {
@@ -55,11 +55,11 @@ async function listInvitations(
     await auditRead(one, tenant.id, actorOf(caller), [appointment.id]);
     return loadInvitations(one, sql<boolean>`i.appointment_id = ${appointment.id}`);
   });
-  return rows ? listOfVisit(rooms, tenant.id, rows, now) : problem("not_found");
+  return rows ? listOfCall(rooms, tenant.id, rows, now) : problem("not_found");
 }
 
 async function listWaitingGuests(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, now, tx }: Call<typeof contract.clinicWaitingGuests>,
 ) {
   const closedBefore = new Date(now.getTime() - sessionWindow.closesAfter);
@@ -80,16 +80,16 @@ async function listWaitingGuests(
       );
     return waiting;
   });
-  return listOfVisit(rooms, tenant.id, rows, now);
+  return listOfCall(rooms, tenant.id, rows, now);
 }
 
 async function auditRead(tx: Tx, tenantId: number, actor: string, ids: number[]): Promise<void> {
   await audit(tx, tenantId, { actor, action: "invitation.list", object: `appointment/${ids.join(",")}` });
 }
 
-async function admitGuest(rooms: VisitRooms, call: Call<typeof contract.clinicAdmitGuest>) {
+async function admitGuest(rooms: CallRooms, call: Call<typeof contract.clinicAdmitGuest>) {
   const { tenant, now } = call;
-  const admitted = await call.tx((tx) => letIn(tx, call));
+  const admitted = await call.tx((tx) => admitInvited(tx, call));
   if (isProblem(admitted)) return admitted;
   await Promise.all([
     rooms.hints.peopleChanged(tenant.id, admitted.appointment_id),
@@ -99,14 +99,14 @@ async function admitGuest(rooms: VisitRooms, call: Call<typeof contract.clinicAd
 }
 
 /** The appointment is locked: two doctors' programs do not fill the last place twice. */
-async function letIn(
+async function admitInvited(
   tx: Tx,
   { tenant, caller, params, now }: Call<typeof contract.clinicAdmitGuest>,
 ): Promise<InvitationRow | ProblemOutcome> {
   const appointment = await lockClinicAppointment(tx, caller, params.appointment_id);
   const invitation = appointment && (await loadInvitation(tx, appointment.id, params.invitation_id));
   if (!appointment || !invitation) return problem("not_found");
-  const refusal = refuseVisit(appointment, now);
+  const refusal = refuseCall(appointment, now);
   if (refusal && refusal.extra.reason !== "too-early") return problem("visit_over");
   if (invitation.admitted_at !== null) return invitation;
   const inside = await loadInvitations(
@@ -128,7 +128,7 @@ async function letIn(
 }
 
 async function removeGuest(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, now, tx }: Call<typeof contract.clinicRemoveGuest>,
 ) {
   const ended = await tx(async (one) => {

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 import { seenBy } from "./clinic-appointment.ts";
 import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 
@@ -20,10 +20,10 @@ type Row = {
 
 /** Who waits now, the longest first: in the waiting room, and connected or gone for a moment only. */
 export async function listWaiting(
-  { waitingRoom }: VisitRooms,
+  { waitingRoom }: CallRooms,
   { tenant, caller, now, tx }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape>> {
-  const rows = await tx((one) => loadOpenVisits(one, seenBy(caller), now));
+  const rows = await tx((one) => loadOpenCalls(one, seenBy(caller), now));
   const isHere = await Promise.all(
     rows.map(({ appointment_id }) =>
       waitingRoom.isHere({ tenantId: tenant.id, appointmentId: appointment_id }),
@@ -37,7 +37,7 @@ export async function listWaiting(
   return { data: { collection } };
 }
 
-async function loadOpenVisits(tx: Tx, condition: ReturnType<typeof seenBy>, now: Date): Promise<Row[]> {
+async function loadOpenCalls(tx: Tx, condition: ReturnType<typeof seenBy>, now: Date): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select a.id as appointment_id, a.doctor_id, d.name as doctor_name, coalesce(p.name, g.name) as patient_name,
       v.waiting_since, v.doctor_joined_at is not null as in_call

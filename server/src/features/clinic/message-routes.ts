@@ -7,21 +7,21 @@ import type { Hints } from "../../platform/realtime/hints.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
-import { queueVisitMail } from "../../shared/mail/appointment-mail.ts";
+import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import { answerSeen, answerThread, answerWritten } from "../consultation/messages/message-answers.ts";
 import {
-  isOnlyNews,
+  isOnlyUnseen,
   presentMessage,
   readThread,
   seeThread,
   writeMessage,
   type MessageRow,
 } from "../consultation/messages/message-thread.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
 type MessageHints = Pick<Hints, "messagesChanged">;
-type Rooms = { hints: MessageHints; waitingRoom: Pick<VisitRooms["waitingRoom"], "isHere"> };
+type Rooms = { hints: MessageHints; waitingRoom: Pick<CallRooms["waitingRoom"], "isHere"> };
 
 /** The clinic's side of the messages; a doctor's token has those of the doctor's own appointments. */
 export function clinicMessageRoutes(services: Services, { hints, waitingRoom }: Rooms): void {
@@ -96,8 +96,8 @@ async function sendMessage(
     const sent = await writeMessage(one, appointment, { ...body, sender }, { tenantId: tenant.id, now, log });
     if (isProblem(sent) || !sent.isNew) return sent;
     const isHere = await waitingRoom.isHere({ tenantId: tenant.id, appointmentId: id });
-    if (!isHere && (await isOnlyNews(one, id, sent.message.id)))
-      await queueVisitMail(one, "visit_message", id, { services, tenant, now });
+    if (!isHere && (await isOnlyUnseen(one, id, sent.message.id)))
+      await queueAppointmentMail(one, "visit_message", id, { services, tenant, now });
     return sent;
   });
   return answerWritten(hints, { tenant, params }, written);
@@ -107,7 +107,7 @@ async function seeMessages(
   hints: MessageHints,
   { tenant, caller, params, body, now, tx }: Call<typeof messages.clinicSeeMessages>,
 ): Promise<ProblemOutcome | undefined> {
-  const wasNews = await tx(async (one) => {
+  const wasNew = await tx(async (one) => {
     const appointment = await loadClinicAppointment(one, caller, params.appointment_id);
     if (!appointment) return null;
     await audit(one, tenant.id, {
@@ -116,5 +116,5 @@ async function seeMessages(
     });
     return seeThread(one, appointment, { upTo: body.up_to, side: "clinic", now });
   });
-  return answerSeen(hints, { tenant, params }, wasNews);
+  return answerSeen(hints, { tenant, params }, wasNew);
 }

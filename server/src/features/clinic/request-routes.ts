@@ -1,11 +1,11 @@
 import * as contract from "@anteroom/contract/call/call-requests";
 import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
-import type { VisitRequestEvent } from "@anteroom/domain/call/call-request";
+import type { CallRequestEvent } from "@anteroom/domain/call/call-request";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
-import { tellRequest } from "../consultation/requests/request-routes.ts";
+import { announceRequest } from "../consultation/requests/request-routes.ts";
 import {
   loadRequests,
   lockRequest,
@@ -14,8 +14,8 @@ import {
   stepRequest,
   type RequestRow,
 } from "../consultation/requests/request-rows.ts";
-import { refuseVisit } from "../consultation/visit-refusal.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import { refuseCall } from "../consultation/call-refusal.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadMeasurements } from "../vitals/measurements.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
@@ -23,7 +23,7 @@ type Outcome = RequestRow | ProblemOutcome;
 const mostMeasurements = 100;
 
 /** What a doctor asks of a patient in a visit, and how a call-back goes. Reads are noted: they show a telephone number. */
-export function clinicRequestRoutes({ app }: Services, rooms: VisitRooms): void {
+export function clinicRequestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicListRequests, async ({ tx, tenant, caller, params }) => {
     const rows = await tx(async (one) => {
       const seen = await loadClinicAppointment(one, caller, params.appointment_id);
@@ -50,7 +50,7 @@ export function clinicRequestRoutes({ app }: Services, rooms: VisitRooms): void 
 }
 
 async function askPatient(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, body, now, tx }: Call<typeof contract.clinicAskPatient>,
 ) {
   if (body.kind === "vitals" && !tenant.settings.patientsVitalSigns) return problem("feature_off");
@@ -58,7 +58,7 @@ async function askPatient(
   const outcome = await tx(async (one): Promise<Outcome> => {
     const seen = await loadClinicAppointment(one, caller, params.appointment_id);
     if (!seen) return problem("not_found");
-    const refusal = refuseVisit(seen, now);
+    const refusal = refuseCall(seen, now);
     if (refusal) return refusal;
     const by = { side: "clinic", name: actorOf(caller) } as const;
     const { kind } = body;
@@ -71,11 +71,11 @@ async function askPatient(
       now,
     });
   });
-  return tellRequest(rooms, tenant.id, outcome);
+  return announceRequest(rooms, tenant.id, outcome);
 }
 
 async function stepByClinic(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   {
     tenant,
     caller,
@@ -83,7 +83,7 @@ async function stepByClinic(
     now,
     tx,
   }: Call<typeof contract.clinicStopRequest> | Call<typeof contract.clinicReportCall>,
-  event: Extract<VisitRequestEvent, "stop" | "calling" | "done" | "no_answer">,
+  event: Extract<CallRequestEvent, "stop" | "calling" | "done" | "no_answer">,
 ) {
   const outcome = await tx(async (one): Promise<Outcome> => {
     const seen = await loadClinicAppointment(one, caller, params.appointment_id);
@@ -94,5 +94,5 @@ async function stepByClinic(
     const by = { side: "clinic", name: actorOf(caller) } as const;
     return (await stepRequest(one, row, event, { by, now })) ?? problem("status_conflict");
   });
-  return tellRequest(rooms, tenant.id, outcome);
+  return announceRequest(rooms, tenant.id, outcome);
 }

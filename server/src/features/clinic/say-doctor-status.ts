@@ -2,20 +2,20 @@ import type { clinicSayDoctorStatus as shape } from "@anteroom/contract/call/doc
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import type { VisitRooms } from "../consultation/visit-rooms.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
 
 /** The clinic tells those who wait whether a doctor is there; a doctor's token speaks for that doctor only. */
 export async function sayDoctorStatus(
-  { said }: Pick<VisitRooms, "said">,
+  { said }: Pick<CallRooms, "said">,
   { tenant, caller, params, body, tx }: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {
   const doctorId = params.doctor_id;
   if (caller.doctorId !== null && caller.doctorId !== doctorId) return problem("not_found");
   const doctor = await tx(async (one) => {
     const found = await one.selectFrom("doctors").select("id").where("id", "=", doctorId).executeTakeFirst();
-    const isNews = found && said.of({ tenantId: tenant.id, doctorId }) !== body.status;
+    const isNew = found && said.of({ tenantId: tenant.id, doctorId }) !== body.status;
     const object = `doctor/${doctorId}`;
-    if (isNews) await audit(one, tenant.id, { actor: actorOf(caller), action: "doctor.status", object });
+    if (isNew) await audit(one, tenant.id, { actor: actorOf(caller), action: "doctor.status", object });
     return found;
   });
   if (!doctor) return problem("not_found");

@@ -29,23 +29,23 @@ export type Admissions = {
   admit: (wanted: Wanted, now: Date) => Participant;
   participant: (id: string, now: Date) => Participant | null;
   /** The owner's participants in a visit, the newest first. */
-  ofOwner: (visit: VisitKey, owner: string, now: Date) => Participant[];
+  ofOwner: (visit: CallKey, owner: string, now: Date) => Participant[];
   /** In which language whoever waits reads, or null where nobody is here. */
-  patientLocale: (visit: VisitKey, now: Date) => Locale | null;
+  patientLocale: (visit: CallKey, now: Date) => Locale | null;
   dismiss: (id: string) => void;
   /** The owner goes in by this page: participants of before are none any more. Returns those that were of other pages. */
-  supersede: (visit: VisitKey, owner: string, page: string | null, now: Date) => string[];
+  supersede: (visit: CallKey, owner: string, page: string | null, now: Date) => string[];
   /** Whether another page of the owner has taken over from this one. */
   isSuperseded: (owner: string, page: string) => boolean;
-  dismissAll: (visit: VisitKey) => void;
+  dismissAll: (visit: CallKey) => void;
   /** A guest is at the door, and asks again every few seconds; true when they were not there before. */
   knocked: (guest: GuestKey, now: Date) => boolean;
   isKnocking: (guest: GuestKey, now: Date) => boolean;
   /** Away from the door: let in, or gone. */
-  leftDoor: (guest: GuestKey) => void;
+  leftLobby: (guest: GuestKey) => void;
 };
 
-export type VisitKey = { tenantId: number; appointmentId: number };
+export type CallKey = { tenantId: number; appointmentId: number };
 export type GuestKey = { tenantId: number; invitationId: number };
 
 /** Who has not asked for so long is not at the door any more, in ms: the page asks every few seconds. */
@@ -116,12 +116,12 @@ export function createAdmissions(onGone: (participantId: string) => void): Admis
       return isNew;
     },
     isKnocking,
-    leftDoor: (guest) => void knocks.delete(keyOf(guest)),
+    leftLobby: (guest) => void knocks.delete(keyOf(guest)),
   };
 }
 
 const keyOf = ({ tenantId, invitationId }: GuestKey) => `${tenantId}/${invitationId}`;
 const pageKey = (owner: string, page: string) => `${owner} ${page}`;
 
-const isOf = (participant: VisitKey, { tenantId, appointmentId }: VisitKey) =>
+const isOf = (participant: CallKey, { tenantId, appointmentId }: CallKey) =>
   participant.tenantId === tenantId && participant.appointmentId === appointmentId;

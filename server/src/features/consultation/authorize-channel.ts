@@ -5,12 +5,12 @@ import type { Call } from "../../platform/http/mount.ts";
 import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { ChannelPass, SignInPass } from "../../ports/realtime.ts";
-import type { Participant, VisitKey } from "./admissions.ts";
-import type { VisitRooms } from "./visit-rooms.ts";
+import type { Participant, CallKey } from "./admissions.ts";
+import type { CallRooms } from "./call-rooms.ts";
 
 /** Lets a patient or guest enter channels of the own person, appointments and visits, and no others. */
 export async function authorizeChannel(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, body, now, tx }: Call<typeof shape>,
 ): Promise<ChannelPass | ProblemOutcome> {
   const { socket_id: socketId, channel_name: name } = body;
@@ -36,13 +36,13 @@ export async function authorizeChannel(
 
 /** Signs the connection of a patient or guest in, so that it ends with the session or link by which it came. */
 export function signInToRealtimeAs(
-  { realtimeAccess }: VisitRooms,
+  { realtimeAccess }: CallRooms,
   {
     tenant,
     caller,
     body,
   }: Pick<Call<typeof signInToRealtime>, "tenant" | "body"> & {
-    caller: Parameters<VisitRooms["realtimeAccess"]["signIn"]>[1];
+    caller: Parameters<CallRooms["realtimeAccess"]["signIn"]>[1];
   },
 ): SignInPass | ProblemOutcome {
   return realtimeAccess.signIn(tenant.id, caller, body.socket_id) ?? problem("unauthenticated");
@@ -50,8 +50,8 @@ export function signInToRealtimeAs(
 
 /** The participant of this connection, else the newest of the caller, is shown to the others by name and role. */
 export function enterAsMember(
-  { admissions, realtime }: VisitRooms,
-  { visit, owner, now }: { visit: VisitKey; owner: string; now: Date },
+  { admissions, realtime }: CallRooms,
+  { visit, owner, now }: { visit: CallKey; owner: string; now: Date },
   socketId: string,
   channel: string,
 ): ChannelPass | ProblemOutcome {
@@ -64,7 +64,7 @@ export function enterAsMember(
 
 /** Where a participant's signals arrive: for its owner only. */
 export function enterOwnChannel(
-  { admissions, realtime }: VisitRooms,
+  { admissions, realtime }: CallRooms,
   { id, tenantId, owner, now }: Pick<Participant, "id" | "tenantId" | "owner"> & { now: Date },
   socketId: string,
   channel: string,

@@ -2,7 +2,7 @@ import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
 
-const ofVisitsBefore = (before: Date) => sql<boolean>`exists (
+const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
   select 1 from appointments a
   where a.tenant_id = visits.tenant_id and a.id = visits.appointment_id and a.end_time <= ${before})`;
 
@@ -13,10 +13,10 @@ export const consultationPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id"],
     exported: ["waiting_since", "doctor_joined_at", "ended_at", "expected_by", "away_since"],
     erased: [],
-    kept: ["tenant_id"],
+    retained: ["tenant_id"],
     rowStays: true,
-    keptFor: "10 years after the visit",
-    retention: [{ keep: { years: recordYears }, due: ofVisitsBefore, end: "delete" }],
+    retentionPeriod: "10 years after the visit",
+    retention: [{ keep: { years: recordYears }, due: ofAppointmentsBefore, end: "delete" }],
     why: "It is part of the health record when somebody was seen. Sound and picture are never kept.",
   }),
 ];

@@ -7,28 +7,28 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { authorizeChannel, signInToRealtimeAs } from "./authorize-channel.ts";
 import { deviceCheckRoutes } from "./device-test/device-check-routes.ts";
-import { enterVisit } from "./enter-visit.ts";
-import { getVisit } from "./get-visit.ts";
+import { enterCall } from "./enter-call.ts";
+import { getCall } from "./get-call.ts";
 import { invitationGuestRoutes } from "./invitations/invitation-guest-routes.ts";
 import { invitationRoutes } from "./invitations/invitation-routes.ts";
 import { joinByCode } from "./join-by-code.ts";
-import { leaveVisit } from "./leave-visit.ts";
+import { leaveCall } from "./leave-call.ts";
 import { messageRoutes } from "./messages/message-routes.ts";
 import { isOwnParticipant, passSignal, signalLimiter } from "./send-signal.ts";
-import { refuseVisit } from "./visit-refusal.ts";
-import { type VisitRooms, presentIceServers } from "./visit-rooms.ts";
+import { refuseCall } from "./call-refusal.ts";
+import { type CallRooms, presentIceServers } from "./call-rooms.ts";
 import type { getIceServers as shape } from "@anteroom/contract/call/consultation";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 
 /** The patient's and the guest's side of a visit: waiting room, signals of the call, realtime channels. */
-export function consultationRoutes(services: Services, rooms: VisitRooms): void {
+export function consultationRoutes(services: Services, rooms: CallRooms): void {
   const { app } = services;
   deviceCheckRoutes(app, rooms);
   const mayPass = signalLimiter();
-  mount(app, consultation.getVisit, (call) => getVisit(rooms, call));
-  mount(app, consultation.enterVisit, (call) => enterVisit(rooms, call));
+  mount(app, consultation.getCall, (call) => getCall(rooms, call));
+  mount(app, consultation.enterCall, (call) => enterCall(rooms, call));
   mount(app, consultation.getIceServers, (call) => getIceServers(rooms, call));
-  mount(app, consultation.leaveVisit, (call) => leaveVisit(rooms, call));
+  mount(app, consultation.leaveCall, (call) => leaveCall(rooms, call));
   mount(
     app,
     consultation.sendSignal,
@@ -54,17 +54,17 @@ export function consultationRoutes(services: Services, rooms: VisitRooms): void 
 async function refuseSignal({ caller, params, now, tx }: Call<typeof consultation.sendSignal>) {
   const appointment = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
   if (!appointment) return problem("not_found");
-  return refuseVisit(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
+  return refuseCall(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
 }
 
 /** Fresh credentials for a participant of the caller who is in the visit. */
 async function getIceServers(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, query, now, tx }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const appointment = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
   if (!appointment) return problem("not_found");
-  const refusal = refuseVisit(appointment, now);
+  const refusal = refuseCall(appointment, now);
   if (refusal) return refusal;
   const visit = { tenantId: tenant.id, appointmentId: appointment.id };
   const participant = rooms.admissions.participant(query.participant_id, now);

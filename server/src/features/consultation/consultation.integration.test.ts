@@ -16,7 +16,7 @@ const soon = { start: "2027-03-01T09:30:00Z" };
 
 const visit = (id: number, headers: Record<string, string> = asPatient) =>
   clinic.call("GET", `/visits/${id}`, { headers });
-const enterVisit = (id: number, headers: Record<string, string> = asPatient) =>
+const enterCall = (id: number, headers: Record<string, string> = asPatient) =>
   clinic.call("POST", `/visits/${id}/enter`, { headers });
 const leave = (id: number) => clinic.call("POST", `/visits/${id}/leave`, { headers: asPatient });
 const join = (id: number) => clinic.call("POST", `/clinic/appointments/${id}/join`, { headers: asClinic });
@@ -38,7 +38,7 @@ test.each([
   async (now, status, code, reason) => {
     const id = await makeAppointment(clinic.db, soon);
     clinic.clock.set(now);
-    const answer = await enterVisit(id);
+    const answer = await enterCall(id);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject(code === undefined ? {} : { code, reason });
   },
@@ -53,13 +53,13 @@ test.each([
   ["finished", "visit_over"],
 ] as const)("a visit that is %s is not entered", { tags: ["D.89"] }, async (status, code) => {
   const id = await makeAppointment(clinic.db, { ...soon, status });
-  expect(await enterVisit(id)).toMatchObject({ status: 409, body: { code } });
+  expect(await enterCall(id)).toMatchObject({ status: 409, body: { code } });
   expect((await visit(id)).body.data.entity.waiting_since).toBeNull();
 });
 
 test("a visit at the clinic has no video room", { tags: ["S4.VALID.05"] }, async () => {
   const id = await makeAppointment(clinic.db, { ...soon, serviceType: "on_site" });
-  expect(await enterVisit(id)).toMatchObject({
+  expect(await enterCall(id)).toMatchObject({
     status: 409,
     body: { code: "visit_not_open", reason: "not-remote" },
   });
@@ -68,24 +68,24 @@ test("a visit at the clinic has no video room", { tags: ["S4.VALID.05"] }, async
 test("the place in the waiting room is kept through a reload and a restart of the server", async () => {
   const id = await makeAppointment(clinic.db, soon);
   expect((await visit(id)).body.data.entity).toMatchObject({ phase: "before", ahead: null });
-  const first = (await enterVisit(id)).body.data.entity;
+  const first = (await enterCall(id)).body.data.entity;
   expect(first.visit).toMatchObject({
     phase: "waiting",
     waiting_since: "2027-03-01T09:00:00.000Z",
     ahead: 0,
   });
   clinic.clock.setOffset(60_000);
-  const reloaded = (await enterVisit(id)).body.data.entity;
+  const reloaded = (await enterCall(id)).body.data.entity;
   clinic.restart();
   clinic.clock.setOffset(60_000);
-  const restarted = (await enterVisit(id)).body.data.entity;
+  const restarted = (await enterCall(id)).body.data.entity;
   expect(restarted.visit.waiting_since).toBe("2027-03-01T09:00:00.000Z");
   expect(new Set([first, reloaded, restarted].map((one) => one.participant_id)).size).toBe(3);
 });
 
 test("who enters is told channels and relay, each for this participant", async () => {
   const id = await makeAppointment(clinic.db, soon);
-  const { body } = await enterVisit(id);
+  const { body } = await enterCall(id);
   const { participant_id: me } = body.data.entity;
   expect(body.data.entity).toMatchObject({
     channel: `presence-t1-visit-${id}`,
@@ -107,9 +107,9 @@ test("a second page of the same person takes over, and the first one is told and
   await enterBy("one");
   const first = (await enterBy("one")).body.data.entity; // its own earlier entry is no other page's
   const channel = await enter(clinic.browse(asPatient), first.private_channel);
-  const told = next(channel, "visit.taken_over");
+  const reported = next(channel, "visit.taken_over");
   const second = (await enterBy("two")).body.data.entity;
-  expect(await told).toEqual({});
+  expect(await reported).toEqual({});
   const doctor = (await join(id)).body.data.entity.participant_id;
   const data = { restart: true };
   expect((await signal(id, { from: first.participant_id, to: doctor, data })).body.code).toBe(
@@ -129,16 +129,16 @@ test(
   { tags: ["S1.18"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
-    const { channel } = (await enterVisit(id)).body.data.entity;
+    const { channel } = (await enterCall(id)).body.data.entity;
     await enter(clinic.browse(asPatient), channel);
     const here = vi.spyOn(clinic.rooms.realtime, "membersOf");
     const mine = await clinic.rooms.realtime.membersOf(channel);
     here.mockResolvedValue([...mine, "d_1", "g_1", "g_2", "g_3"]);
-    expect((await enterVisit(id)).status).toBe(200);
+    expect((await enterCall(id)).status).toBe(200);
     here.mockResolvedValue(["d_1", "g_1", "g_2", "g_3", "g_4"]);
-    expect(await enterVisit(id)).toMatchObject({ status: 409, body: { code: "visit_full" } });
+    expect(await enterCall(id)).toMatchObject({ status: 409, body: { code: "visit_full" } });
     here.mockResolvedValue(["g_1", "g_2", "g_3", "g_4"]);
-    expect((await enterVisit(id)).body.code).toBe("visit_full");
+    expect((await enterCall(id)).body.code).toBe("visit_full");
     here.mockRestore();
   },
 );
@@ -148,7 +148,7 @@ test(
   { tags: ["S1.18"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
-    const mine = (await enterVisit(id)).body.data.entity;
+    const mine = (await enterCall(id)).body.data.entity;
     expect(mine.ice_servers_expire_at).toBe("2027-03-01T11:00:00.000Z");
     const renew = (participant: string, headers: Record<string, string> = asPatient) =>
       clinic.call("GET", `/visits/${id}/ice_servers?participant_id=${participant}`, { headers });
@@ -174,9 +174,9 @@ test("those who wait see how many of the same doctor's patients are before them"
   const token = "other-token-00000000000000000000";
   const other = await makePatient(clinic.db, "Rui Other", token, clinic.clock.now());
   const theirs = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", patientId: other });
-  await enterVisit(theirs, { "x-patient-token": token });
+  await enterCall(theirs, { "x-patient-token": token });
   clinic.clock.setOffset(1_000);
-  expect((await enterVisit(mine)).body.data.entity.visit.ahead).toBe(1);
+  expect((await enterCall(mine)).body.data.entity.visit.ahead).toBe(1);
   expect((await waiting()).map((one: { appointment_id: number }) => one.appointment_id)).toEqual([
     theirs,
     mine,
@@ -190,7 +190,7 @@ test(
   { tags: ["S7.TP.03", "S7.TP.06"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
-    const { channel } = (await enterVisit(id)).body.data.entity;
+    const { channel } = (await enterCall(id)).body.data.entity;
     const page = clinic.browse(asPatient);
     await enter(page, channel);
     clinic.clock.setOffset(120_000);
@@ -204,7 +204,7 @@ test(
     expect(await waiting()).toEqual([]);
     expect((await visit(id)).body.data.entity).toMatchObject({ phase: "before", ahead: null });
 
-    await enterVisit(id);
+    await enterCall(id);
     expect(await waiting()).toMatchObject([
       { waiting_since: "2027-03-01T09:00:00.000Z", patient_name: "Patient aurora" },
     ]);
@@ -212,7 +212,7 @@ test(
 );
 
 test("who has entered and never gets a line does not wait for ever", async () => {
-  await enterVisit(await makeAppointment(clinic.db, soon));
+  await enterCall(await makeAppointment(clinic.db, soon));
   expect(await waiting()).toHaveLength(1);
   clinic.clock.setOffset(20_001);
   expect(await waiting()).toEqual([]);
@@ -220,17 +220,17 @@ test("who has entered and never gets a line does not wait for ever", async () =>
 
 test("who leaves by the button is gone from the list at once, and keeps the place for a return", async () => {
   const id = await makeAppointment(clinic.db, soon);
-  const { channel } = (await enterVisit(id)).body.data.entity;
+  const { channel } = (await enterCall(id)).body.data.entity;
   await enter(clinic.browse(asPatient), channel);
   expect((await leave(id)).status).toBe(204);
   expect(await waiting()).toEqual([]);
-  await enterVisit(id);
+  await enterCall(id);
   expect(await waiting()).toHaveLength(1);
 });
 
 test("doctor and patient see each other in the visit by role and name", { tags: ["S7.TP.06"] }, async () => {
   const id = await makeAppointment(clinic.db, soon);
-  const { channel, participant_id: me } = (await enterVisit(id)).body.data.entity;
+  const { channel, participant_id: me } = (await enterCall(id)).body.data.entity;
   const room = await enter(clinic.browse(asPatient), channel);
   const joined = next(room, "pusher:member_added");
   const { participant_id: doctor } = (await join(id)).body.data.entity;
@@ -247,17 +247,17 @@ test(
   { tags: ["S7.TP.05"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
-    const mine = (await enterVisit(id)).body.data.entity;
+    const mine = (await enterCall(id)).body.data.entity;
     const doctors = (await join(id)).body.data.entity;
     const channel = await enter(clinic.browse(asClinic, "/clinic/realtime/auth"), doctors.private_channel);
     const heard = next(channel, "signal");
-    const asked = vi.spyOn(clinic.db, "transaction");
+    const requested = vi.spyOn(clinic.db, "transaction");
     const data = { description: { type: "offer", sdp: "v=0" } };
     const sent = await signal(id, { from: mine.participant_id, to: doctors.participant_id, data });
     expect(sent.status).toBe(204);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect(await heard).toEqual({ from: mine.participant_id, data });
-    asked.mockRestore();
+    requested.mockRestore();
 
     const back = await clinic.call("POST", `/clinic/appointments/${id}/signals`, {
       headers: asClinic,
@@ -270,8 +270,8 @@ test(
 test("nobody signals as somebody else, to another visit, or after leaving, logging out or the end", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
-  const mine = (await enterVisit(id)).body.data.entity.participant_id;
-  const guest = (await enterVisit(other, { "x-guest-token": guestToken })).body.data.entity.participant_id;
+  const mine = (await enterCall(id)).body.data.entity.participant_id;
+  const guest = (await enterCall(other, { "x-guest-token": guestToken })).body.data.entity.participant_id;
   const doctor = (await join(id)).body.data.entity.participant_id;
   const data = { restart: true };
   expect((await signal(id, { from: doctor, to: mine, data })).body.code).toBe("visit_not_open");
@@ -286,7 +286,7 @@ test("nobody signals as somebody else, to another visit, or after leaving, loggi
     code: "visit_not_open",
     reason: "not-entered",
   });
-  const again = (await enterVisit(id)).body.data.entity.participant_id;
+  const again = (await enterCall(id)).body.data.entity.participant_id;
   await clinic.call("POST", "/patients/auth/logout", { headers: asPatient });
   expect((await signal(id, { from: again, to: doctor, data })).status).toBe(401);
 });
@@ -297,9 +297,9 @@ test(
   async () => {
     const id = await makeAppointment(clinic.db, soon);
     const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
-    const mine = (await enterVisit(id)).body.data.entity.participant_id;
+    const mine = (await enterCall(id)).body.data.entity.participant_id;
     const doctor = (await join(id)).body.data.entity.participant_id;
-    const stranger = (await enterVisit(other, { "x-guest-token": guestToken })).body.data.entity
+    const stranger = (await enterCall(other, { "x-guest-token": guestToken })).body.data.entity
       .participant_id;
     clinic.published.length = 0;
     const someone = fc.oneof(
@@ -331,7 +331,7 @@ test(
 
 test("more than fifty signals in a second are refused", async () => {
   const id = await makeAppointment(clinic.db, soon);
-  const from = (await enterVisit(id)).body.data.entity.participant_id;
+  const from = (await enterCall(id)).body.data.entity.participant_id;
   const to = (await join(id)).body.data.entity.participant_id;
   const answers = await Promise.all(
     Array.from({ length: 70 }, () => signal(id, { from, to, data: { restart: true } })),
@@ -349,10 +349,10 @@ test(
     const id = await makeAppointment(clinic.db, { ...soon, guestToken });
     const as = (token: string) => ({ "x-guest-token": token });
     clinic.clock.set("2027-03-01T21:50:00.001Z");
-    const past = await enterVisit(id, as(guestToken));
+    const past = await enterCall(id, as(guestToken));
     expect(past.status).toBe(401);
     expect(past.body).toMatchObject({ code: "unauthenticated", reason: "over" });
-    const unknown = await enterVisit(id, as("another-token-0000000000000000000"));
+    const unknown = await enterCall(id, as("another-token-0000000000000000000"));
     expect(unknown.status).toBe(401);
     expect(unknown.body.reason).toBeUndefined();
   },
@@ -365,8 +365,8 @@ test(
     const id = await makeAppointment(clinic.db, soon);
     const guests = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
     const asGuest = { "x-guest-token": guestToken };
-    const me = (await enterVisit(id)).body.data.entity.participant_id;
-    const guest = (await enterVisit(guests, asGuest)).body.data.entity.participant_id;
+    const me = (await enterCall(id)).body.data.entity.participant_id;
+    const guest = (await enterCall(guests, asGuest)).body.data.entity.participant_id;
     const may = async (channel: string, headers: Record<string, string>, path = "/realtime/auth") => {
       const body = { socket_id: "1.2", channel_name: channel };
       return (await clinic.call("POST", path, { headers, body })).status;

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { joinByCode as shape } from "@anteroom/contract/appointment/join";
 import { readAppointmentCode } from "@anteroom/domain/appointment/appointment-code";
 import { joinOpensAt } from "@anteroom/domain/appointment/session-window";
-import { mayEnterVisit } from "@anteroom/domain/appointment/appointment-access";
+import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { mostGuestAppointments, mostWaitingByCode } from "@anteroom/domain/call/call-guests";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
@@ -18,7 +18,7 @@ import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts"
 import { loadAppointments, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { hashOf, newInvitationToken } from "../../platform/crypto/secrets.ts";
-import { refuseVisit } from "./visit-refusal.ts";
+import { refuseCall } from "./call-refusal.ts";
 import { addressSubject, codeLog, countTries, giveBackTry } from "../../platform/http/rate-limits.ts";
 
 /**
@@ -52,16 +52,19 @@ export async function joinByCode(call: Call<typeof shape>): Promise<Answer | Pro
       : [network];
     const wait = await countTries(one, tenant.id, limits, now, codeLog);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-    const outcome = await openDoor(one, call, appointment);
+    const outcome = await openEntry(one, call, appointment);
     if (outcome === null) return problem("appointment_code_invalid");
     await giveBackTry(one, network.subject, codeLog);
     return outcome;
   });
 }
 
-function answer({ tenant }: Call<typeof shape>, told: { leads_to: string } | { opens_at: string }): Answer {
+function answer(
+  { tenant }: Call<typeof shape>,
+  reported: { leads_to: string } | { opens_at: string },
+): Answer {
   const { timeZone: time_zone } = tenant.settings;
-  return { data: { entity: { leads_to: null, opens_at: null, time_zone, ...told } } };
+  return { data: { entity: { leads_to: null, opens_at: null, time_zone, ...reported } } };
 }
 
 /** Where the caller's own visit is held, if it is that: a family's, or what this browser's guest has booked. */
@@ -74,7 +77,7 @@ async function ownWay(
   if (typeof patientToken === "string") {
     const caller = await patientOfToken(tx, patientToken, now);
     if (caller && appointment && (await loadOwnAppointment(tx, caller, appointment.id)))
-      return refuseVisit(appointment, now)?.code === "visit_over"
+      return refuseCall(appointment, now)?.code === "visit_over"
         ? `/appointments/${appointment.id}`
         : `/client/video/${appointment.id}`;
   }
@@ -83,7 +86,7 @@ async function ownWay(
   for (const token of guestTokens.slice(0, mostGuestAppointments)) {
     const caller = await guestOfToken(tx, token, now);
     if (caller && appointment?.guest_id === caller.guestId)
-      return refuseVisit(appointment, now)?.code === "visit_over"
+      return refuseCall(appointment, now)?.code === "visit_over"
         ? `/appointments/${appointment.id}`
         : `/guest/video/${token}`;
   }
@@ -91,7 +94,7 @@ async function ownWay(
 }
 
 /** Null: as good as no such code. What is said of a visit that is not open is a time at most. */
-async function openDoor(
+async function openEntry(
   tx: Tx,
   call: Call<typeof shape>,
   row: AppointmentRow | undefined,
@@ -99,7 +102,7 @@ async function openDoor(
   if (!row) return null;
   const facts = { serviceType: row.service_type, status: row.status };
   const [startTime, endTime] = [row.start_time.getTime(), row.end_time.getTime()];
-  const access = mayEnterVisit({ ...facts, startTime, endTime }, call.now.getTime());
+  const access = mayEnterCall({ ...facts, startTime, endTime }, call.now.getTime());
   if (access.allow) return answer(call, { leads_to: `/guest/video/${await giveRight(tx, call, row)}` });
   if (access.reason === "too-early")
     return answer(call, { opens_at: new Date(joinOpensAt(startTime)).toISOString() });

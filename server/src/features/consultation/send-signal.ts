@@ -1,11 +1,11 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import { engineId, EngineStep } from "@anteroom/contract/call/engine-signal";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import type { VisitKey } from "./admissions.ts";
-import type { VisitRooms } from "./visit-rooms.ts";
+import type { CallKey } from "./admissions.ts";
+import type { CallRooms } from "./call-rooms.ts";
 
 type Signal = { from: string; to: string; data: Record<string, unknown> };
-type Sender = { visit: VisitKey; owner: string; now: Date };
+type Sender = { visit: CallKey; owner: string; now: Date };
 
 /** A realtime event may have 10 kB, with its envelope. Pages that name few codecs need about half of this. */
 const largest = 8 * 1024;
@@ -30,7 +30,7 @@ export function signalLimiter(perSecond = 50): SignalLimiter {
 
 /** Whether a participant is the sender's own, in this visit: all that is asked, and from memory alone. */
 export function isOwnParticipant(
-  { admissions }: VisitRooms,
+  { admissions }: CallRooms,
   id: string,
   { visit, owner, now }: Sender,
 ): boolean {
@@ -45,7 +45,7 @@ export function isOwnParticipant(
 
 /** Hands one step of the negotiation to another participant of the same visit, unread, or to the engine. The sender is already known to be in. */
 export async function passSignal(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   mayPass: SignalLimiter,
   { from, to, data }: Signal,
   { visit, now }: Sender,
@@ -64,7 +64,7 @@ export async function passSignal(
 
 /** The engine takes steps it knows, from somebody who is in; of anything else it never hears. */
 function passToEngine(
-  { admissions, video }: VisitRooms,
+  { admissions, video }: CallRooms,
   from: string,
   data: Signal["data"],
   now: Date,

@@ -1,4 +1,4 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
 import { makeAppointment } from "../../testing/make-appointment.ts";
@@ -16,16 +16,16 @@ const step: EngineStep = { line: "line-one", send: "devices", offer: "v=0" };
 function listeningEngine() {
   const heard: { by: string; visit: string; step: EngineStep }[] = [];
   const removed: string[] = [];
-  const handlers: ((to: VideoParticipant, news: EngineNews) => void)[] = [];
+  const handlers: ((to: VideoParticipant, event: EngineEvent) => void)[] = [];
   const engine: VideoEngine = {
     name: "janus",
     take: ({ id, visit }, taken) => void heard.push({ by: id, visit, step: taken }),
     remove: (id) => void removed.push(id),
-    onNews: (handler) => void handlers.push(handler),
+    onEvent: (handler) => void handlers.push(handler),
     stop: () => Promise.resolve(),
   };
-  const tell = (id: string, news: EngineNews) =>
-    handlers.forEach((handle) => handle({ id, visit: "", expiresAt: 0 }, news));
+  const tell = (id: string, event: EngineEvent) =>
+    handlers.forEach((handle) => handle({ id, visit: "", expiresAt: 0 }, event));
   return { engine, heard, removed, tell };
 }
 
@@ -39,7 +39,7 @@ afterEach(() => clinic.close());
 
 const comeIn = async (id: number) =>
   (await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient })).body.data.entity;
-const tellEngine = (id: number, from: string, data: unknown = step) =>
+const sendToEngine = (id: number, from: string, data: unknown = step) =>
   clinic.call("POST", `/visits/${id}/signals`, { headers: asPatient, body: { from, to: "engine", data } });
 
 test(
@@ -49,7 +49,7 @@ test(
     const id = await makeAppointment(clinic.db, soon);
     const mine = await comeIn(id);
     expect(mine.engine).toBe("janus");
-    expect((await tellEngine(id, mine.participant_id)).status).toBe(204);
+    expect((await sendToEngine(id, mine.participant_id)).status).toBe(204);
     expect(outside.heard).toEqual([
       { by: mine.participant_id, visit: expect.stringContaining(`/${id}`), step },
     ]);
@@ -69,13 +69,13 @@ test(
     const mine = (await comeIn(id)).participant_id;
     const joined = await clinic.call("POST", `/clinic/appointments/${id}/join`, { headers: asClinic });
     const doctor = joined.body.data.entity.participant_id;
-    expect((await tellEngine(id, doctor)).body.code).toBe("visit_not_open");
+    expect((await sendToEngine(id, doctor)).body.code).toBe("visit_not_open");
     for (const nonsense of [{}, { janus: "attach" }, { ...step, room: 1 }, { line: "x", receive: 1 }])
-      expect((await tellEngine(id, mine, nonsense)).status).toBe(404);
+      expect((await sendToEngine(id, mine, nonsense)).status).toBe(404);
     expect(outside.removed).toEqual([]);
     await clinic.call("POST", `/visits/${id}/leave`, { headers: asPatient });
     expect(outside.removed).toEqual([mine]);
-    expect((await tellEngine(id, mine)).body.code).toBe("visit_not_open");
+    expect((await sendToEngine(id, mine)).body.code).toBe("visit_not_open");
     expect(outside.heard).toEqual([]);
     await clinic.call("POST", `/clinic/appointments/${id}/end`, { headers: asClinic });
     expect(outside.removed).toEqual([mine, doctor]);

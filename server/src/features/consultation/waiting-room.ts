@@ -1,7 +1,7 @@
 import { channelOf, subjectOfChannel } from "@anteroom/contract/channels";
 import type { Clock } from "../../ports/clock.ts";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
-import { isPatientSide, type VisitKey } from "./admissions.ts";
+import { isPatientSide, type CallKey } from "./admissions.ts";
 
 /** Whoever loses the line keeps waiting for so long, in ms: a reload or a tunnel is no departure. */
 const grace = 20_000;
@@ -9,10 +9,10 @@ const grace = 20_000;
 /** Who is in front of a waiting room's screen right now. Since when somebody waits stands in the database. */
 export type WaitingRoom = {
   /** Let in; the line has to follow within the grace. */
-  entered: (visit: VisitKey) => void;
+  entered: (visit: CallKey) => void;
   /** Gone by own wish: no grace. */
-  left: (visit: VisitKey) => void;
-  isHere: (visit: VisitKey) => Promise<boolean>;
+  left: (visit: CallKey) => void;
+  isHere: (visit: CallKey) => Promise<boolean>;
   stop: () => void;
 };
 
@@ -22,9 +22,9 @@ type Options = {
   /** Whether a member of a visit's channel, by its id, is one of those watched: the patient's side, unless said otherwise. */
   isWatched?: (memberId: string) => boolean;
   /** Somebody has come, or is gone for good. */
-  onChange: (visit: VisitKey) => void;
+  onChange: (visit: CallKey) => void;
   /** Gone for longer than the grace, without a word. */
-  onGone?: (visit: VisitKey) => void;
+  onGone?: (visit: CallKey) => void;
   onError: (error: Error) => void;
 };
 
@@ -40,7 +40,7 @@ export function createWaitingRoom({
   const seenAt = new Map<string, number>();
   const timers = new Map<string, NodeJS.Timeout>();
 
-  const isConnected = async (visit: VisitKey) => {
+  const isConnected = async (visit: CallKey) => {
     const members = await realtime.membersOf(channelOf.visit(visit.tenantId, visit.appointmentId));
     return members.some(isWatched);
   };
@@ -48,7 +48,7 @@ export function createWaitingRoom({
     clearTimeout(timers.get(key));
     timers.delete(key);
   };
-  const lost = (visit: VisitKey) => {
+  const lost = (visit: CallKey) => {
     const key = keyOf(visit);
     seenAt.set(key, clock.now().getTime());
     cancelTimer(key);
@@ -100,4 +100,4 @@ export function createWaitingRoom({
   };
 }
 
-const keyOf = ({ tenantId, appointmentId }: VisitKey) => `${tenantId}/${appointmentId}`;
+const keyOf = ({ tenantId, appointmentId }: CallKey) => `${tenantId}/${appointmentId}`;

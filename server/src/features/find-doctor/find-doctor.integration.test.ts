@@ -204,10 +204,10 @@ test("what a clinic does not say of a doctor is null, and what it says comes in 
       .where("id", "=", id)
       .execute(),
   );
-  const told = async (language: string) =>
+  const reported = async (language: string) =>
     (await clinic.call("GET", `/doctors/${id}`, { headers: { "accept-language": language } })).body.data
       .entity;
-  expect(await told("pt-BR")).toMatchObject({
+  expect(await reported("pt-BR")).toMatchObject({
     sex: "female",
     treats_children: true,
     registration: { register: "Registro de demonstração", number: "DEMO-1" },
@@ -215,12 +215,12 @@ test("what a clinic does not say of a doctor is null, and what it says comes in 
     treats: ["Headache"],
     insurers: ["Farol (demo)"],
   });
-  expect((await told("pt-BR")).written_in).toMatchObject({
+  expect((await reported("pt-BR")).written_in).toMatchObject({
     training: null,
     treats: { tag: "en", name: "inglês" },
   });
-  expect(await told("fr")).toMatchObject({ training: ["Degree"], treats: ["Headache"] });
-  expect((await told("fr")).written_in).toMatchObject({ training: { tag: "en", name: "anglais" } });
+  expect(await reported("fr")).toMatchObject({ training: ["Degree"], treats: ["Headache"] });
+  expect((await reported("fr")).written_in).toMatchObject({ training: { tag: "en", name: "anglais" } });
   const { body } = await clinic.call("GET", "/doctors?specialties=neurology");
   expect(body.data.collection[0]).toMatchObject({ sex: "female", treats_children: true });
   expect(body.data.collection[0]).not.toHaveProperty("reviews");

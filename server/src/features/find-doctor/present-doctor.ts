@@ -93,7 +93,7 @@ function listIn(texts: unknown, wishes: readonly string[]): string[] | null {
 
 /** The first of these languages in which there is something, a variety falling back to its language. */
 function tagIn(texts: unknown, wishes: readonly string[], fits: (value: unknown) => boolean): string | null {
-  const tags = wishes.flatMap((wish) => [wish, wish.split("-")[0] ?? wish]);
+  const tags = wishes.flatMap((wished) => [wished, wished.split("-")[0] ?? wished]);
   return tags.find((tag) => fits(valueIn(texts, tag))) ?? null;
 }
 

@@ -27,7 +27,7 @@ export async function makeClinic(
     const doctorIds = await makeDoctors(tx, tenantId, clinic.doctors);
     const patientIds = await makePatients(tx, tenantId, { clinic, hashes, now });
     for (const planned of planAppointments(clinic, now.getTime()))
-      await makeVisit(tx, tenantId, { clinic, planned, doctorIds, patientIds, now });
+      await makeAppointment(tx, tenantId, { clinic, planned, doctorIds, patientIds, now });
   });
 }
 
@@ -80,7 +80,7 @@ async function makeDoctors(
         portrait: doctor.portrait,
         about: JSON.stringify(doctor.about),
         price_minor: doctor.priceMinor,
-        visit_minutes: doctor.visitMinutes,
+        visit_minutes: doctor.appointmentMinutes,
         rating_sum: doctor.rating.sum,
         rating_count: doctor.rating.count,
         sex: doctor.sex,
@@ -206,7 +206,7 @@ async function makeDependents(
   if (rows.length > 0) await tx.insertInto("patients").values(rows).execute();
 }
 
-type Visit = {
+type DemoAppointment = {
   clinic: DemoClinic;
   planned: PlannedAppointment;
   doctorIds: Map<string, number>;
@@ -214,7 +214,11 @@ type Visit = {
   now: Date;
 };
 
-async function makeVisit(tx: Tx, tenant_id: number, { clinic, planned, doctorIds, patientIds, now }: Visit) {
+async function makeAppointment(
+  tx: Tx,
+  tenant_id: number,
+  { clinic, planned, doctorIds, patientIds, now }: DemoAppointment,
+) {
   const doctor = clinic.doctors.find(({ name }) => name === planned.doctor);
   const [start, end] = [new Date(planned.startTime), new Date(planned.endTime)];
   const bookedAt = new Date(Math.min(now.getTime(), planned.startTime) - day);

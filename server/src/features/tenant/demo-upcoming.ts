@@ -6,38 +6,38 @@ import { hashOf, newCode, newInvitationToken, newToken } from "../../platform/cr
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { DemoClinicFacts } from "./demo-file.ts";
-import type { DemoNeeds } from "./demo-needs.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
 
 /** One demo clinic with a token, an upcoming visit and a guest's, those of before as long as they hold. */
-export async function keepClinicAlive(needs: DemoNeeds, subject: Subject): Promise<DemoClinicFacts> {
+export async function keepClinicAlive(deps: DemoDeps, subject: Subject): Promise<DemoClinicFacts> {
   const { tenant, clinic, before } = subject;
-  const { db, clock } = needs.services;
+  const { db, clock } = deps.services;
   const now = clock.now();
   const known = await withTenant(db, tenant.id, async (tx) => ({
     token: await keepClinicToken(tx, tenant, before?.clinic_token ?? null, now),
-    code: await keepPatientVisit(tx, { tenant, clinic, now }),
+    code: await ensurePatientAppointment(tx, { tenant, clinic, now }),
     guestToken: tenant.settings.patientsGuestBooking
-      ? await keepGuestVisit(tx, { tenant, clinic, now }, before?.guest_link ?? null)
+      ? await ensureGuestAppointment(tx, { tenant, clinic, now }, before?.guest_link ?? null)
       : await keepInvitation(tx, { tenant, clinic, now }, before?.guest_link ?? null),
   }));
-  return factsOf(needs, { tenant, clinic, ...known });
+  return factsOf(deps, { tenant, clinic, ...known });
 }
 
 /** A clinic just opened, with a token for the demo doctor and no visit yet. */
 export async function admitDemoDoctor(
-  needs: DemoNeeds,
+  deps: DemoDeps,
   { tenant, clinic }: Omit<Subject, "before">,
 ): Promise<DemoClinicFacts> {
-  const { db, clock } = needs.services;
+  const { db, clock } = deps.services;
   const token = await withTenant(db, tenant.id, (tx) => keepClinicToken(tx, tenant, null, clock.now()));
-  return factsOf(needs, { tenant, clinic, token, code: null, guestToken: null });
+  return factsOf(deps, { tenant, clinic, token, code: null, guestToken: null });
 }
 
 type Known = Omit<Subject, "before"> & { token: string; code: string | null; guestToken: string | null };
 
-function factsOf({ services, address }: DemoNeeds, known: Known): DemoClinicFacts {
+function factsOf({ services, address }: DemoDeps, known: Known): DemoClinicFacts {
   const { tenant, clinic, token, code, guestToken } = known;
   const { config } = services;
   return {
@@ -81,7 +81,7 @@ async function keepClinicToken(tx: Tx, tenant: Tenant, before: string | null, no
 type Setting = { tenant: Tenant; clinic: DemoClinic; now: Date };
 
 /** The code of the first patient's next accepted visit, which is made when there is none any more. */
-async function keepPatientVisit(tx: Tx, setting: Setting): Promise<string | null> {
+async function ensurePatientAppointment(tx: Tx, setting: Setting): Promise<string | null> {
   const { clinic, now } = setting;
   const patient = await tx
     .selectFrom("patients")
@@ -101,7 +101,11 @@ async function keepPatientVisit(tx: Tx, setting: Setting): Promise<string | null
 }
 
 /** The token of a guest whose visit is still to come; a new guest when there is none. */
-async function keepGuestVisit(tx: Tx, setting: Setting, linkBefore: string | null): Promise<string | null> {
+async function ensureGuestAppointment(
+  tx: Tx,
+  setting: Setting,
+  linkBefore: string | null,
+): Promise<string | null> {
   const { tenant, now } = setting;
   const before = linkBefore?.split("/").at(-1) ?? "";
   const upcoming = await tx

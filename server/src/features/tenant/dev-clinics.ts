@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { makeClinic } from "./demo-clinic.ts";
 import { keepInDemoFile } from "./demo-file.ts";
 import { admitDemoDoctor } from "./demo-upcoming.ts";
-import type { DemoNeeds } from "./demo-needs.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 import { makeTenant } from "./seed-demo.ts";
 
 const Wanted = z.strictObject({
@@ -23,8 +23,8 @@ const Wanted = z.strictObject({
  * demo doctor attends it too, unless told not to.
  * `POST /dev/clinics {"like": "aurora", "slug": "aurora-without-reviews", "settings": {"patientsReview": false}}`
  */
-export function devClinicRoutes(needs: DemoNeeds): void {
-  const { services, owner } = needs;
+export function devClinicRoutes(deps: DemoDeps): void {
+  const { services, owner } = deps;
   const { app, db, clock, config } = services;
   app.post("/dev/clinics", { schema: { hide: true, body: Wanted } }, async (request, reply) => {
     const { like, slug, settings, manifest, attended = true } = Wanted.parse(request.body);
@@ -48,7 +48,7 @@ export function devClinicRoutes(needs: DemoNeeds): void {
     await makeClinic(db, tenant.id, clinic, clock.now());
     app.tenants.forget();
     const made = (await app.tenants.ofId(tenant.id)) ?? tenant; // with its settings
-    const facts = await admitDemoDoctor(needs, { tenant: made, clinic });
+    const facts = await admitDemoDoctor(deps, { tenant: made, clinic });
     if (attended) keepInDemoFile(config.ANTEROOM_DATA_DIR, [facts]);
     return reply.code(201).send({ slug, clinic_token: facts.clinic_token });
   });

@@ -2,10 +2,10 @@ import type { RealtimeAddress } from "@anteroom/contract/page";
 import type { Connections } from "../../platform/database/connections.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
-import type { DemoNeeds } from "./demo-needs.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 import { keepDemoAlive, seedDemo } from "./seed-demo.ts";
 
-type Needs = {
+type Deps = {
   services: Services;
   connections: Connections;
   realtime: RealtimeAddress;
@@ -21,20 +21,20 @@ export async function openDemo({
   connections,
   realtime: address,
   onError,
-}: Needs): Promise<DemoFile | null> {
+}: Deps): Promise<DemoFile | null> {
   const { config, app } = services;
   const isWanted =
     config.ANTEROOM_DEMO === undefined ? config.environment === "development" : config.ANTEROOM_DEMO === "on";
   if (!isWanted) return null;
-  const needs: DemoNeeds = { services, owner: connections.owner, address };
+  const deps: DemoDeps = { services, owner: connections.owner, address };
   const before = readDemoFile(config.ANTEROOM_DATA_DIR);
-  const demo = await seedDemo(needs, before);
+  const demo = await seedDemo(deps, before);
   if (!demo) return null; // clinics that are none of ours live here
   const opened = [];
   for (const clinic of before?.clinics ?? [])
     if (isOpened(demo, clinic.slug) && (await app.tenants.ofSlug(clinic.slug))) opened.push(clinic);
   writeDemoFile(config.ANTEROOM_DATA_DIR, { clinics: [...demo.clinics, ...opened] });
-  keepUpcoming(needs, demo, { onError, onClose: (stop) => app.addHook("onClose", stop) });
+  keepUpcoming(deps, demo, { onError, onClose: (stop) => app.addHook("onClose", stop) });
   return demo;
 }
 
@@ -43,11 +43,11 @@ const isOpened = (demo: DemoFile, slug: string) => !demo.clinics.some((clinic) =
 
 type Life = { onError: (error: Error) => void; onClose: (stop: () => Promise<void>) => void };
 
-function keepUpcoming(needs: DemoNeeds, first: DemoFile, { onError, onClose }: Life): void {
+function keepUpcoming(deps: DemoDeps, first: DemoFile, { onError, onClose }: Life): void {
   let [demo, running] = [first, Promise.resolve()];
   const refresh = async () => {
-    const next = await keepDemoAlive(needs, demo);
-    keepInDemoFile(needs.services.config.ANTEROOM_DATA_DIR, next.clinics);
+    const next = await keepDemoAlive(deps, demo);
+    keepInDemoFile(deps.services.config.ANTEROOM_DATA_DIR, next.clinics);
     demo = next;
   };
   const timer = setInterval(() => {

@@ -13,10 +13,10 @@ import { hashOf } from "../../platform/crypto/secrets.ts";
 import { freshDatabase } from "../../testing/fresh-database.ts";
 import { keepInDemoFile, readDemoFile, writeDemoFile, type DemoFile } from "./demo-file.ts";
 import { devClinicRoutes } from "./dev-clinics.ts";
-import type { DemoNeeds } from "./demo-needs.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 import { keepDemoAlive, seedDemo } from "./seed-demo.ts";
 
-let needs: DemoNeeds;
+let deps: DemoDeps;
 let at = new Date("2027-03-01T09:00:00.000Z");
 beforeEach(async () => {
   const connections = await freshDatabase();
@@ -35,24 +35,24 @@ beforeEach(async () => {
     takesStatistics: true,
     signsIn: false,
   };
-  needs = { services: { app, db, clock, config }, owner: connections.owner, address };
+  deps = { services: { app, db, clock, config }, owner: connections.owner, address };
 });
 afterEach(async () => {
-  await needs.services.app.close();
-  await needs.services.db.destroy();
+  await deps.services.app.close();
+  await deps.services.db.destroy();
 });
 
 async function seed(known: DemoFile | null = null): Promise<DemoFile> {
-  const demo = await seedDemo(needs, known);
+  const demo = await seedDemo(deps, known);
   if (!demo) throw new Error("The database was not empty");
   return demo;
 }
 
 async function count(table: string): Promise<number> {
-  const tenants = await needs.services.app.tenants.all();
+  const tenants = await deps.services.app.tenants.all();
   const counts = await Promise.all(
     tenants.map(({ id }) =>
-      withTenant(needs.services.db, id, async (tx) => {
+      withTenant(deps.services.db, id, async (tx) => {
         const { length } = await tx
           .selectFrom(table as "patients")
           .selectAll()
@@ -84,8 +84,8 @@ test("the demo has its three clinics with everything needed to get in", { tags: 
 
 test("a demo patient's password opens the account", { tags: ["S5.LOGIN.01"] }, async () => {
   const { clinics } = await seed();
-  const tenant = await needs.services.app.tenants.ofHost("aurora.localhost");
-  const row = await withTenant(needs.services.db, tenant?.id ?? 0, (tx) =>
+  const tenant = await deps.services.app.tenants.ofHost("aurora.localhost");
+  const row = await withTenant(deps.services.db, tenant?.id ?? 0, (tx) =>
     tx
       .selectFrom("credentials")
       .selectAll()
@@ -106,7 +106,7 @@ test("a second start adds nothing and keeps every token, code and link", async (
 test("without its file the demo gets new tokens, and the old ones open nothing", async () => {
   const [first, second] = [await seed(), await seed()];
   expect(second.clinics[0]?.clinic_token).not.toBe(first.clinics[0]?.clinic_token);
-  const live = await withTenant(needs.services.db, 1, (tx) =>
+  const live = await withTenant(deps.services.db, 1, (tx) =>
     tx.selectFrom("clinic_tokens").select("token_hash").where("revoked_at", "is", null).execute(),
   );
   expect(live.map(({ token_hash }) => token_hash.toString("hex"))).toEqual([
@@ -118,19 +118,19 @@ test("when all visits have passed, every clinic gets upcoming ones, at once and 
   let demo = await seed();
   for (const days of [30, 60]) {
     at = new Date(at.getTime() + days * 86_400_000);
-    const next = await keepDemoAlive(needs, demo);
+    const next = await keepDemoAlive(deps, demo);
     expect(next.clinics.map(({ upcoming_code }) => upcoming_code)).not.toContain(null);
     expect(next.clinics[0]?.upcoming_code).not.toBe(demo.clinics[0]?.upcoming_code);
     expect(next.clinics[0]?.guest_link).not.toBe(demo.clinics[0]?.guest_link);
     expect(next.clinics[0]?.clinic_token).toBe(demo.clinics[0]?.clinic_token);
-    expect(await keepDemoAlive(needs, next)).toEqual(next);
+    expect(await keepDemoAlive(deps, next)).toEqual(next);
     demo = next;
   }
 });
 
 test("a start that was cut off is completed by the next", async () => {
   await seed();
-  const owner = new pg.Client(needs.owner);
+  const owner = new pg.Client(deps.owner);
   await owner.connect();
   await owner.query("set app.tenant = '3'");
   for (const table of [
@@ -153,14 +153,14 @@ test("a start that was cut off is completed by the next", async () => {
 });
 
 test("a database that holds a real clinic is left alone", async () => {
-  const owner = new pg.Client(needs.owner);
+  const owner = new pg.Client(deps.owner);
   await owner.connect();
   await owner.query(
     "insert into tenants (slug, business_account_slug, created_at) values ('real', 'real', now())",
   );
   await owner.end();
-  expect(await seedDemo(needs, null)).toBeNull();
-  expect(await needs.services.app.tenants.all()).toEqual([]);
+  expect(await seedDemo(deps, null)).toBeNull();
+  expect(await deps.services.app.tenants.all()).toEqual([]);
 });
 
 test("the demo's appointments are past and upcoming, reviewed where the demo says so", async () => {
@@ -191,8 +191,8 @@ test(
     const config = readConfig({ ANTEROOM_DATA_DIR: folder });
     const demo = await seed();
     writeDemoFile(folder, demo);
-    devClinicRoutes({ ...needs, services: { ...needs.services, config } });
-    const { statusCode } = await needs.services.app.inject({
+    devClinicRoutes({ ...deps, services: { ...deps.services, config } });
+    const { statusCode } = await deps.services.app.inject({
       method: "POST",
       url: "/dev/clinics",
       payload: { like: "ipe", slug: "ipe-besides", settings: { timeZone: "Europe/Rome" } },
@@ -200,14 +200,14 @@ test(
     expect(statusCode).toBe(201);
     const besides = readDemoFile(folder)?.clinics.find(({ slug }) => slug === "ipe-besides");
     expect(besides).toMatchObject({ base_url: "http://ipe-besides.localhost:8080", upcoming_code: null });
-    const tenant = await needs.services.app.tenants.ofHost("ipe-besides.localhost");
-    const caller = await withTenant(needs.services.db, tenant?.id ?? 0, (tx) =>
+    const tenant = await deps.services.app.tenants.ofHost("ipe-besides.localhost");
+    const caller = await withTenant(deps.services.db, tenant?.id ?? 0, (tx) =>
       clinicOfToken(tx, besides?.clinic_token ?? ""),
     );
     expect(caller).toMatchObject({ kind: "clinic", doctorId: null });
 
     at = new Date(at.getTime() + 30 * 86_400_000);
-    keepInDemoFile(folder, (await keepDemoAlive(needs, readDemoFile(folder))).clinics);
+    keepInDemoFile(folder, (await keepDemoAlive(deps, readDemoFile(folder))).clinics);
     const slugs = readDemoFile(folder)?.clinics.map(({ slug }) => slug);
     expect(slugs).toEqual(["aurora", "ipe", "andes", "ipe-besides"]);
     rmSync(folder, { recursive: true });

@@ -4,40 +4,40 @@ import pg from "pg";
 import { makeClinic } from "./demo-clinic.ts";
 import { keepClinicAlive } from "./demo-upcoming.ts";
 import type { DemoFile } from "./demo-file.ts";
-import type { DemoNeeds } from "./demo-needs.ts";
+import type { DemoDeps } from "./demo-deps.ts";
 
 /**
  * Makes the demo clinics in a database that holds no clinic yet; null where it holds others than these.
  * `known` is the demo of an earlier start: its tokens go on.
  */
-export async function seedDemo(needs: DemoNeeds, known: DemoFile | null): Promise<DemoFile | null> {
-  const { db, clock, app } = needs.services;
+export async function seedDemo(deps: DemoDeps, known: DemoFile | null): Promise<DemoFile | null> {
+  const { db, clock, app } = deps.services;
   const slugs = demoClinics.map(({ manifest }) => manifest.slug);
-  const tenantIds = await makeTenants(needs, slugs);
+  const tenantIds = await makeTenants(deps, slugs);
   if (!tenantIds) return null;
   for (const clinic of demoClinics) {
     const tenantId = tenantIds.get(clinic.manifest.slug);
     if (tenantId !== undefined) await makeClinic(db, tenantId, clinic, clock.now());
   }
   app.tenants.forget();
-  return keepDemoAlive(needs, known);
+  return keepDemoAlive(deps, known);
 }
 
 /** Every clinic has an upcoming visit, a guest's too where it takes guests, and a token that is known; called at the start and now and then. */
-export async function keepDemoAlive(needs: DemoNeeds, known: DemoFile | null): Promise<DemoFile> {
-  const { tenants } = needs.services.app;
+export async function keepDemoAlive(deps: DemoDeps, known: DemoFile | null): Promise<DemoFile> {
+  const { tenants } = deps.services.app;
   const clinics = [];
   for (const clinic of demoClinics) {
     const { slug } = clinic.manifest;
     const tenant = await tenants.ofSlug(slug);
     const before = known?.clinics.find((one) => one.slug === slug) ?? null;
-    if (tenant) clinics.push(await keepClinicAlive(needs, { tenant, clinic, before }));
+    if (tenant) clinics.push(await keepClinicAlive(deps, { tenant, clinic, before }));
   }
   return { clinics };
 }
 
 async function makeTenants(
-  { services, owner }: DemoNeeds,
+  { services, owner }: DemoDeps,
   slugs: string[],
 ): Promise<Map<string, number> | null> {
   const client = new pg.Client(owner);

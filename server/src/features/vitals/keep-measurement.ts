@@ -66,7 +66,7 @@ function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementD
 type Owner = { tenantId: number; appointmentId: number | null; patientId: number | null };
 
 /** The very same values as were kept a moment ago: the answer was lost, and they count once. What a device had stored counts once for good. */
-export async function loadKeptBefore(
+export async function loadSavedBefore(
   tx: Tx,
   { appointmentId, patientId }: Owner,
   { source_system, data }: Sent,
@@ -134,7 +134,7 @@ function measuredAt({ measured_at }: MeasurementData, now: Date): Date {
   return at > now ? now : at;
 }
 
-type KeptForPatient = { measurement: Measurement; /** The same was kept before. */ isAgain: boolean };
+type SavedForPatient = { measurement: Measurement; /** The same was kept before. */ isAgain: boolean };
 
 /** Keeps values of a person outside of appointments, once, and so many a day at most. */
 export async function keepForPatient(
@@ -142,11 +142,11 @@ export async function keepForPatient(
   { tenantId, patientId }: { tenantId: number; patientId: number },
   sent: Sent,
   now: Date,
-): Promise<KeptForPatient | ProblemOutcome> {
+): Promise<SavedForPatient | ProblemOutcome> {
   // The same request sent twice at once waits here for the first.
   await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
   const owner = { tenantId, appointmentId: null, patientId };
-  const before = await loadKeptBefore(tx, owner, sent, now);
+  const before = await loadSavedBefore(tx, owner, sent, now);
   if (before) return { measurement: before, isAgain: true };
   const wait = await secondsToWait(tx, patientId, now);
   if (wait !== null) return problem("too_many_today", { retry_after: wait });

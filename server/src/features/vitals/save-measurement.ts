@@ -1,24 +1,24 @@
 import type {
   Measurement,
-  saveMeasurement as ofVisit,
+  saveMeasurement as ofAppointment,
   saveOwnMeasurement as ofPatient,
 } from "@anteroom/contract/health/vital-signs";
 import { keepsAppointmentVitals, takesVitals } from "@anteroom/domain/vitals/vitals-access";
-import { stepVisitRequest } from "@anteroom/domain/call/call-request";
+import { stepCallRequest } from "@anteroom/domain/call/call-request";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Hints } from "../../platform/realtime/hints.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { insertMeasurement, keepForPatient, loadKeptBefore, slipsOf } from "./keep-measurement.ts";
+import { insertMeasurement, keepForPatient, loadSavedBefore, slipsOf } from "./keep-measurement.ts";
 
 type Saved = { data: { entity: Measurement } };
 
 /** Keeps values of a visit. An answer to the doctor's request is kept only while that is accepted (S4.READ.03). */
 export async function saveMeasurement(
   hints: Pick<Hints, "requestsChanged">,
-  call: Call<typeof ofVisit>,
+  call: Call<typeof ofAppointment>,
 ): Promise<Saved | ProblemOutcome> {
   const { tenant, params, body, tx } = call;
   if (!keepsAppointmentVitals(tenant.settings)) return problem("feature_off");
@@ -28,7 +28,7 @@ export async function saveMeasurement(
   return { data: { entity: saved } };
 }
 
-async function keep(tx: Tx, call: Call<typeof ofVisit>): Promise<Measurement | ProblemOutcome> {
+async function keep(tx: Tx, call: Call<typeof ofAppointment>): Promise<Measurement | ProblemOutcome> {
   const { tenant, caller, params, body, now } = call;
   const own = await loadOwnAppointment(tx, caller, params.appointment_id);
   if (!own) return problem("not_found");
@@ -40,7 +40,7 @@ async function keep(tx: Tx, call: Call<typeof ofVisit>): Promise<Measurement | P
   const owner = { tenantId: tenant.id, appointmentId: own.id, patientId: null };
   const { request_id } = body.data;
   if (request_id === undefined || !(await completeRequest(tx, own.id, request_id, now))) {
-    const before = await loadKeptBefore(tx, owner, body, now);
+    const before = await loadSavedBefore(tx, owner, body, now);
     if (before || request_id !== undefined) return before ?? problem("status_conflict");
   }
   const saved = await insertMeasurement(tx, owner, body, now);
@@ -66,14 +66,14 @@ export async function saveOwnMeasurement({
   if (fields.length > 0) return problem("validation_failed", { fields });
   const { patientId } = caller;
   const saved = await tx(async (one) => {
-    const kept = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
-    if (isProblem(kept) || kept.isAgain) return kept;
+    const stored = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
+    if (isProblem(stored) || stored.isAgain) return stored;
     await audit(one, tenant.id, {
       actor: actorOf(caller),
       action: "vitals.save",
       object: `patient/${patientId}`,
     });
-    return kept;
+    return stored;
   });
   return isProblem(saved) ? saved : { data: { entity: saved.measurement } };
 }
@@ -87,7 +87,7 @@ async function completeRequest(tx: Tx, appointmentId: number, id: number, now: D
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  const state = request?.kind === "vitals" ? stepVisitRequest("vitals", request.state, "done") : null;
+  const state = request?.kind === "vitals" ? stepCallRequest("vitals", request.state, "done") : null;
   if (state === null) return false;
   await tx.updateTable("visit_requests").set({ state, changed_at: now }).where("id", "=", id).execute();
   return true;

@@ -20,8 +20,8 @@ export const vitalsPersonalData: readonly PersonalData[] = [
       "saved_at",
     ],
     erased: ["vital_signs"],
-    kept: ["tenant_id", "id"],
-    keptFor: "10 years, or as long as the account",
+    retained: ["tenant_id", "id"],
+    retentionPeriod: "10 years, or as long as the account",
     retention: [
       { keep: { years: recordYears }, due: (before) => sql`measured_at <= ${before}`, end: "delete" },
     ],

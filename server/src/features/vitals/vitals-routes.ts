@@ -10,7 +10,7 @@ import { loadMeasurements, loadOwnMeasurements } from "./measurements.ts";
 import { takeDelivery } from "./take-delivery.ts";
 import { saveMeasurement, saveOwnMeasurement } from "./save-measurement.ts";
 
-type Parts = {
+type Deps = {
   hints: Hints;
   /** Those that are installed. */
   providers: readonly VitalsProvider[];
@@ -21,7 +21,7 @@ type Parts = {
 const mostListed = 100;
 
 /** Vital signs of a visit, for its patient or guest, and those a patient takes outside of one. */
-export function vitalsRoutes({ app }: Services, { hints, providers, report }: Parts): void {
+export function vitalsRoutes({ app }: Services, { hints, providers, report }: Deps): void {
   mount(app, contract.saveMeasurement, (call) => saveMeasurement(hints, call));
   mount(app, contract.listMeasurements, async ({ tx, tenant, caller, params, query }) => {
     if (!keepsAppointmentVitals(tenant.settings)) return problem("feature_off");

@@ -7,12 +7,12 @@ import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts
 import type { DeliveredVitals, VitalsProvider } from "../../ports/vitals-provider.ts";
 
 /** A maker of wristbands, outside of us. */
-const wristband: VitalsProvider & { has: DeliveredVitals[] | Error; asked: string[] } = {
+const wristband: VitalsProvider & { has: DeliveredVitals[] | Error; requested: string[] } = {
   name: "wristband",
   has: [],
-  asked: [],
+  requested: [],
   measuredSince: (_, since) => {
-    wristband.asked.push(since.toISOString());
+    wristband.requested.push(since.toISOString());
     return wristband.has instanceof Error
       ? Promise.reject(wristband.has)
       : Promise.resolve(wristband.has.filter(({ measuredAt }) => measuredAt >= since));
@@ -23,7 +23,7 @@ let clinic: VisitClinic;
 let unreported: Error[];
 beforeEach(async () => {
   wristband.has = [];
-  wristband.asked = [];
+  wristband.requested = [];
   unreported = [];
   clinic = await openVisitClinic({ now, vitals: [wristband], report: (error) => unreported.push(error) });
   await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "embedded" });
@@ -55,7 +55,7 @@ const read = {
     pressure_readings: 2,
   },
 };
-const kept = {
+const keptValues = {
   date: now,
   sourceSystem: "camera",
   vitalSigns: read.data.vital_signs,
@@ -109,10 +109,10 @@ test(
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
     expect((await saveOf(id, { data: { vital_signs: { weight: 70 } } })).status).toBe(201);
     const saved = await saveOf(id, read);
-    expect([saved.status, saved.body.data.entity]).toEqual([201, kept]);
+    expect([saved.status, saved.body.data.entity]).toEqual([201, keptValues]);
     const path = `/patients/appointments/${id}/vital_signs_measurements`;
     const last = await clinic.call("GET", `${path}?last=true`, { headers: asPatient });
-    expect(last.body.data.collection).toEqual([kept]);
+    expect(last.body.data.collection).toEqual([keptValues]);
     expect((await clinic.call("GET", path, { headers: asPatient })).body.data.collection).toHaveLength(2);
     expect(await list()).toHaveLength(2);
     const rows = await withTenant(clinic.db, 1, (tx) =>
@@ -146,8 +146,8 @@ test(
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
     expect([await saveOf(id, read), await saveOf(id, read)].map(({ body }) => body.data.entity)).toEqual([
-      kept,
-      kept,
+      keptValues,
+      keptValues,
     ]);
     await save(read);
     await save(read);
@@ -233,10 +233,10 @@ test(
     clinic.app.tenants.forget();
     expect((await save({ data })).body.code).toBe("feature_off");
     expect((await saveOf(id, { data }, asGuest)).body.code).toBe("feature_off");
-    const ofVisit = `/patients/appointments/${id}/vital_signs_measurements`;
+    const ofAppointment = `/patients/appointments/${id}/vital_signs_measurements`;
     for (const [path, headers] of [
       [own, asPatient],
-      [ofVisit, asGuest],
+      [ofAppointment, asGuest],
     ] as const)
       expect((await clinic.call("GET", path, { headers })).body.code, path).toBe("feature_off");
   },
@@ -255,7 +255,7 @@ test("a program that saves without end is stopped for the day", { tags: ["S7.API
 test("a provider that is not the clinic's is not asked", { tags: ["D.35"] }, async () => {
   wristband.has = [{ measuredAt: new Date("2027-02-28T08:00:00Z"), values: { heart_rate: 61 } }];
   expect(await list()).toEqual([]);
-  expect(wristband.asked).toEqual([]);
+  expect(wristband.requested).toEqual([]);
 });
 
 test(
@@ -279,7 +279,7 @@ test(
     ];
     expect(await list()).toMatchObject(wanted);
     expect(await list()).toHaveLength(2);
-    expect(wristband.asked, "a month back, then since the newest").toEqual([
+    expect(wristband.requested, "a month back, then since the newest").toEqual([
       "2027-01-30T09:00:00.000Z",
       "2027-02-28T08:00:00.000Z",
     ]);

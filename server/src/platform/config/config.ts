@@ -300,7 +300,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 
 /** One sentence for each thing production must not go without. */
 function lackingInProduction(config: Config): string[] {
-  const needs: [boolean, string][] = [
+  const requirements: [boolean, string][] = [
     [config.baseUrl.protocol === "https:", "Set BASE_URL to the https address of this installation."],
     [config.DATABASE_URL !== undefined, "Set DATABASE_URL to the PostgreSQL of this installation."],
     [
@@ -317,7 +317,7 @@ function lackingInProduction(config: Config): string[] {
       "Calls need a relay: set TURN_URLS and TURN_SECRET, or TURN=none if every patient can be reached directly.",
     ],
   ];
-  return needs.filter(([isMet]) => !isMet).map(([, sentence]) => sentence);
+  return requirements.filter(([isMet]) => !isMet).map(([, sentence]) => sentence);
 }
 
 /** How many connections the pool of requests may hold. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
     runtime: runtimeOf(config, "build-7", { address }),
     web: {
       render: ({ boot }) => Promise.resolve({ status: 200, location: null, html: JSON.stringify(boot) }),
-      needs: () => ({ entry: "", preload: [], css: "", styles: [] }),
+      assetsOf: () => ({ entry: "", preload: [], css: "", styles: [] }),
       addressOf: () => "",
     },
   });

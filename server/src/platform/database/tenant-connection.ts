@@ -32,9 +32,9 @@ export class TenantConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error("The transaction's last statement has been sent");
-    const asked = this.#client.query<R & pg.QueryResultRow>(sql, [...parameters]);
+    const requested = this.#client.query<R & pg.QueryResultRow>(sql, [...parameters]);
     if (this.#isNextLast) this.#end().catch(() => {}); // told when it is awaited
-    const { command, rowCount, rows } = await asked;
+    const { command, rowCount, rows } = await requested;
     return isWrite.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 

@@ -24,7 +24,7 @@ export function fileScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner
   };
 }
 
-type Needs = Pick<Services, "db" | "clock"> & {
+type Deps = Pick<Services, "db" | "clock"> & {
   scanner: FileScanner | null;
   files: Files;
   hints: Pick<Hints, "filesChanged">;
@@ -35,7 +35,7 @@ type Needs = Pick<Services, "db" | "clock"> & {
  * taken back meanwhile, or is checked already, is left alone. Without a scanner, where an earlier start had one, the file
  * is let go as unscanned.
  */
-export function handleFileScan({ db, clock, scanner, files, hints }: Needs): (job: Job) => Promise<void> {
+export function handleFileScan({ db, clock, scanner, files, hints }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
     const file = await withTenant(db, tenant, (tx) =>
       tx

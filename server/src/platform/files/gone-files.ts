@@ -2,11 +2,11 @@ import type { Files } from "../../ports/files.ts";
 import { withTenant } from "../database/database.ts";
 import type { Services } from "../config/services.ts";
 
-type Needs = Pick<Services, "db" | "acrossClinics"> & { files: Files };
+type Deps = Pick<Services, "db" | "acrossClinics"> & { files: Files };
 
 /** Takes away the bytes of a clinic whose rows are gone, in whatever way those went; answers how many. */
 export async function forgetGoneFiles(
-  { db, files }: Omit<Needs, "acrossClinics">,
+  { db, files }: Omit<Deps, "acrossClinics">,
   tenantId: number,
 ): Promise<number> {
   const gone = await withTenant(db, tenantId, (tx) =>
@@ -22,7 +22,7 @@ export async function forgetGoneFiles(
 }
 
 /** The same for every clinic that has any. */
-export async function forgetAllGoneFiles({ acrossClinics, ...needs }: Needs): Promise<void> {
+export async function forgetAllGoneFiles({ acrossClinics, ...deps }: Deps): Promise<void> {
   const due = await acrossClinics.selectFrom("gone_files").select("tenant_id").distinct().execute();
-  for (const { tenant_id } of due) await forgetGoneFiles(needs, tenant_id);
+  for (const { tenant_id } of due) await forgetGoneFiles(deps, tenant_id);
 }

@@ -3,20 +3,20 @@ import { apiAddressSources, chosenApiAddress } from "./api-address.ts";
 import { readConfig } from "../config/config.ts";
 
 const apiAddressOrigins = ["https://one.example", "https://two.example"];
-const kept = (address: string) => `lang=en; api_address=${encodeURIComponent(address)}`;
+const stored = (address: string) => `lang=en; api_address=${encodeURIComponent(address)}`;
 
 test.each([
   [
     "development",
-    kept("http://localhost:9000/api/"),
+    stored("http://localhost:9000/api/"),
     "http://localhost:9000/api/",
     ["http://localhost:9000"],
   ],
   ["development", undefined, null, []],
   ["development", "api_address=%E0%A4%A", null, []],
-  ["qa", kept("https://two.example/api/"), "https://two.example/api/", apiAddressOrigins],
-  ["staging", kept("https://evil.example/api/"), null, apiAddressOrigins],
-  ["production", kept("https://two.example/api/"), null, []],
+  ["qa", stored("https://two.example/api/"), "https://two.example/api/", apiAddressOrigins],
+  ["staging", stored("https://evil.example/api/"), null, apiAddressOrigins],
+  ["production", stored("https://two.example/api/"), null, []],
 ] as const)(
   "in %s a browser with %s calls %s, and its policy lists %j",
   { tags: ["S2.OVL.10", "S2.OVL.11", "D.50"] },

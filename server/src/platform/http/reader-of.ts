@@ -1,5 +1,5 @@
 import { deviceZoneCookie } from "@anteroom/contract/reader";
-import { askedLocale } from "@anteroom/domain/shared/locales";
+import { requestedLocale } from "@anteroom/domain/shared/locales";
 import { isTimeZone } from "@anteroom/domain/shared/zoned-time";
 import type { FastifyRequest } from "fastify";
 import type { Reader } from "./authentication.ts";
@@ -7,9 +7,12 @@ import { cookieOf } from "./cookies.ts";
 
 /** How the person behind a request reads. A request that asks for none of our languages, as a program's, says nothing about it. */
 export function readerOf({ headers, locale }: Pick<FastifyRequest, "headers" | "locale">): Reader {
-  const asked = { chosen: cookieOf(headers.cookie, "lang"), accepted: headers["accept-language"] };
-  const isAsked = askedLocale({ ...asked, clinic: locale }) !== undefined;
-  return { language: isAsked ? locale : null, timeZone: zoneIn(cookieOf(headers.cookie, deviceZoneCookie)) };
+  const requested = { chosen: cookieOf(headers.cookie, "lang"), accepted: headers["accept-language"] };
+  const isRequested = requestedLocale({ ...requested, clinic: locale }) !== undefined;
+  return {
+    language: isRequested ? locale : null,
+    timeZone: zoneIn(cookieOf(headers.cookie, deviceZoneCookie)),
+  };
 }
 
 function zoneIn(cookie: string | undefined): string | null {

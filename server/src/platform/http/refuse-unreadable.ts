@@ -10,7 +10,7 @@ import { sentencesOf } from "./problem-sentences.ts";
 export const refuseUnreadable = {
   /** An address that cannot be decoded, or a part of it that is too long. */
   frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, locale, body } = unreadable(localeAsked(request.headers));
+    const { status, locale, body } = unreadable(localeRequested(request.headers));
     const head = { ...headersOf(body), "content-language": locale };
     reply.raw.writeHead(status, head).end(body);
   },
@@ -42,7 +42,7 @@ function headersOf(body: string) {
   };
 }
 
-function localeAsked(headers: IncomingHttpHeaders): Locale {
+function localeRequested(headers: IncomingHttpHeaders): Locale {
   const { cookie, "accept-language": accepted } = headers;
   return negotiateLocale({ chosen: cookieOf(cookie, "lang"), accepted });
 }

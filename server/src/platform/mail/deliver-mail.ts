@@ -3,7 +3,7 @@ import type { MailSender } from "../../ports/mail.ts";
 import { withTenant, type Database } from "../database/database.ts";
 import type { Job } from "../jobs/jobs.ts";
 
-type Needs = {
+type Deps = {
   db: Database;
   clock: Clock;
   mail: MailSender;
@@ -15,7 +15,7 @@ type Needs = {
 const nothingLeft = { body: "", html: null, calendar: null };
 
 /** Handles a `mail` job: sends the mail, then notes it as sent and forgets what it said. At least once: a crash between the two sends it again. */
-export function deliverMail({ db, clock, mail, keepsText }: Needs): (job: Job) => Promise<void> {
+export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
     const row = await withTenant(db, tenant, (tx) =>
       tx.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst(),

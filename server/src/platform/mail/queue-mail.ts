@@ -19,7 +19,7 @@ export type WrittenMail = {
   patientId: number | null;
   appointmentId: number | null;
   /** The account that asks for it, where it is not the one whose data it is. */
-  askedBy?: number | null;
+  requestedBy?: number | null;
   /** Sent whatever the budget says: no request brings it about, or its reader has paid for what it holds. */
   isOwed?: boolean;
   now: Date;
@@ -44,7 +44,7 @@ export async function queueMail(
   const { tenantId, kind, to, subject, body, html = null, calendar = null, patientId, now } = mail;
   const budget = mail.isOwed ? null : mailBudgetOf(kind);
   if (budget) {
-    const { askedBy: accountId = patientId } = mail;
+    const { requestedBy: accountId = patientId } = mail;
     const wait = await spendMailBudget(tx, { tenantId, pool: budget.pool, to, accountId, now });
     if (wait !== null && budget.over === "refuse")
       throw new ProblemError("too_many_mails", { retry_after: wait });

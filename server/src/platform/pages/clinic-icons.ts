@@ -5,11 +5,11 @@ import { drawSvg } from "./draw-svg.ts";
 import { iconDrawing, iconKinds } from "./icon-drawing.ts";
 
 /** So many finished icons are kept in memory, about 10 kB each: those of the clinics that were asked for last. */
-const mostKept = 200;
+const maxCached = 200;
 
 /** The clinic's icons as PNG at fixed addresses, for home screens that take no SVG (iOS). `drawingAt` is the text of a file of the build. */
 export function serveClinicIcons(app: FastifyInstance, drawingAt: (path: string) => string): void {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const stored = new Map<string, Promise<Uint8Array>>();
   for (const { name, pixels, isMaskable } of iconKinds)
     app.get(name, hidden, async ({ tenant, headers }, reply) => {
       if (!tenant) return reply.sendProblem({ isProblem: true, code: "tenant_not_found", extra: {} });
@@ -17,16 +17,20 @@ export function serveClinicIcons(app: FastifyInstance, drawingAt: (path: string)
       const etag = `"${createHash("sha256").update(`${pixels} ${drawing}`).digest("base64url").slice(0, 22)}"`;
       reply.header("etag", etag).header("cache-control", "public, max-age=3600");
       if (headers["if-none-match"] === etag) return reply.code(304).send();
-      const picture = kept.get(etag) ?? drawSvg(drawing, pixels).then(({ png }) => png);
-      keepLast(kept, etag, picture);
+      const picture = stored.get(etag) ?? drawSvg(drawing, pixels).then(({ png }) => png);
+      keepLast(stored, etag, picture);
       return reply.type("image/png").send(Buffer.from(await picture));
     });
 }
 
-function keepLast(kept: Map<string, Promise<Uint8Array>>, etag: string, picture: Promise<Uint8Array>): void {
-  kept.delete(etag);
-  kept.set(etag, picture);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  picture.catch(() => kept.delete(etag));
+function keepLast(
+  stored: Map<string, Promise<Uint8Array>>,
+  etag: string,
+  picture: Promise<Uint8Array>,
+): void {
+  stored.delete(etag);
+  stored.set(etag, picture);
+  const [oldest] = stored.keys();
+  if (stored.size > maxCached && oldest !== undefined) stored.delete(oldest);
+  picture.catch(() => stored.delete(etag));
 }

@@ -30,12 +30,12 @@ export function iconDrawing(
   const own = [faviconOf(manifest), manifest.logoUrl]
     .map((path) => (path?.endsWith(".svg") && path.startsWith("/") ? drawingAt(path) : ""))
     .find((text) => text !== "");
-  const drawing = own ?? door(light);
+  const drawing = own ?? doorway(light);
   const data = Buffer.from(drawing).toString("base64");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${paper}<image x="${start}" y="${start}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/></svg>`;
 }
 
 /** A lit doorway, the product's own sign. */
-function door({ deep, sun, brand }: { deep: string; sun: string; brand: string }): string {
+function doorway({ deep, sun, brand }: { deep: string; sun: string; brand: string }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="${deep}" d="M4 38V20a16 16 0 0 1 32 0v18Z"/><path fill="${sun}" d="M12 38V21a8 8 0 0 1 16 0v17Z"/><path fill="${brand}" d="M19 15c4-3 9 0 9 6v17l-9 0Z"/></svg>`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fillTemplate } from "@anteroom/content/messages/fill-template";
-import { offlineWords, type OfflineWords } from "@anteroom/content/messages/offline-page";
+import { offlineCopy, type OfflineCopy } from "@anteroom/content/messages/offline-page";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import type { FastifyInstance } from "fastify";
 import { hidden } from "../http/app.ts";
@@ -67,10 +67,10 @@ function policy(style: string, script: string): string {
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-type Parts = { locale: Locale; style: string; script: string };
+type OfflinePageInput = { locale: Locale; style: string; script: string };
 
-function document({ manifest, settings }: Tenant, { locale, style, script }: Parts): string {
-  const words = offlineWords(locale);
+function document({ manifest, settings }: Tenant, { locale, style, script }: OfflinePageInput): string {
+  const words = offlineCopy(locale);
   const name = escapeHtml(manifest.name);
   const { clinicPhone, emergencyNumber } = settings;
   return [
@@ -79,7 +79,7 @@ function document({ manifest, settings }: Tenant, { locale, style, script }: Par
     `<meta name="color-scheme" content="light dark"><title>${words.title} – ${name}</title><style>${style}</style></head>`,
     `<body><header><bdi>${name}</bdi></header><main>${picture}<h1>${words.title}</h1>`,
     `<p class="muted">${fillTemplate(words.detail, { clinic: `<bdi>${name}</bdi>` })}</p>`,
-    `<section hidden><h2>${words.kept}</h2><ul id="passes"></ul></section>`,
+    `<section hidden><h2>${words.stored}</h2><ul id="passes"></ul></section>`,
     '<p><a class="button" href="">',
     `${words.again}</a></p>`,
     clinicPhone === null ? "" : `<p>${words.call} ${phoneLink(clinicPhone)}</p>`,
@@ -94,7 +94,7 @@ const phoneLink = (number: string) =>
   `<a href="tel:${escapeHtml(number.replaceAll(" ", ""))}"><bdi dir="ltr">${escapeHtml(number)}</bdi></a>`;
 
 /** One kept visit; the script fills the places. */
-function passTemplate(words: OfflineWords): string {
+function passTemplate(words: OfflineCopy): string {
   const place = (field: string) => `<bdi data-pass="${field}"></bdi>`;
   return [
     `<template id="pass"><li><p class="muted sm">${place("clinic")}</p><p>${place("day")}</p>`,

@@ -20,7 +20,7 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type Web = {
   render: RenderPage;
-  needs: (sources: readonly string[]) => Omit<PageAssets, "catalogues">;
+  assetsOf: (sources: readonly string[]) => Omit<PageAssets, "catalogues">;
   addressOf: (source: string) => string;
 };
 
@@ -91,7 +91,7 @@ async function sendPage(app: FastifyInstance, pages: Pages, request: FastifyRequ
     assetsFor: (locale, journeys, routeFile) => {
       const texts = journeys.map((one) => `src/locales/${locale}/${one}.po`);
       return {
-        ...web.needs([...(routeFile ? [routeFile] : []), ...texts]),
+        ...web.assetsOf([...(routeFile ? [routeFile] : []), ...texts]),
         catalogues: Object.fromEntries(
           journeys.map((one, index) => [one, web.addressOf(texts[index] ?? "")]),
         ),

@@ -23,9 +23,9 @@ test.each([
 ])(
   "where %j is kept back, the developers' file answers %i, and the page's own is there",
   { tags: ["S2.OVL.11", "D.50"] },
-  async (kept, status) => {
+  async (stored, status) => {
     const app = fastify();
-    openWebAssets(dir).serve(app, kept);
+    openWebAssets(dir).serve(app, stored);
     expect((await app.inject("/assets/entry.js")).statusCode).toBe(200);
     expect((await app.inject("/assets/developer.js")).statusCode).toBe(status);
     expect((await app.inject("/assets/developer.css")).statusCode).toBe(status);

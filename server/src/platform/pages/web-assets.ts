@@ -31,7 +31,7 @@ export function openWebAssets(clientDir: string) {
     /** Of the pages: the same for the same files, wherever and whenever they are served (D.48). */
     version: createHash("sha256").update(list).digest("hex").slice(0, 12),
     /** The entry, its imports and the given source files (route, catalogues), so that nothing is discovered late. */
-    needs: (sources: readonly string[]): Omit<PageAssets, "catalogues"> => {
+    assetsOf: (sources: readonly string[]): Omit<PageAssets, "catalogues"> => {
       const chunks = [...new Set([entryKey, ...sources].flatMap((key) => chunksOf(manifest, key)))];
       const [entry = "", ...preload] = chunks.map(({ file }) => `/${file}`);
       const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
@@ -43,8 +43,8 @@ export function openWebAssets(clientDir: string) {
     /** The text of a file of the build; empty where there is none. */
     textOf: (name: string): string => files.get(name)?.plain.toString("utf8") ?? "",
     /** Without the files of these sources; one that the build does not have would hide that it is served after all. */
-    serve: (app: FastifyInstance, keptBack: readonly string[] = []) => {
-      const closed = new Set(keptBack.flatMap((source) => filesOf(manifest, source)));
+    serve: (app: FastifyInstance, withheld: readonly string[] = []) => {
+      const closed = new Set(withheld.flatMap((source) => filesOf(manifest, source)));
       for (const [name, file] of files)
         if (!closed.has(name)) app.get(name, hidden, (request, reply) => sendFile(request, reply, file));
     },

@@ -24,7 +24,7 @@ type Entry<Table extends string, Column extends string> = {
   /** Columns that are emptied, or whose row is deleted, when the person is erased. */
   erased: readonly Column[];
   /** Columns that stay and say nothing about the person once the erased ones are gone. */
-  kept: readonly Column[];
+  retained: readonly Column[];
   /** The rows stay without the erased columns when the person is erased; all others go entirely. */
   rowStays?: true;
   /** A column that the person is given as a file of its own. */
@@ -32,7 +32,7 @@ type Entry<Table extends string, Column extends string> = {
   /** Bytes that lie outside of the database: the column with their key, and the one with the name the person knows. */
   stored?: { key: Column; name: Column };
   /** For how long, in words a patient understands. */
-  keptFor: string;
+  retentionPeriod: string;
   /** The same as the clock carries it out; nothing here means: as long as the account. */
   retention?: readonly Retention[];
   why: string;

@@ -13,11 +13,11 @@ type AppointmentIds = {
 export type Hints = {
   /** Status, time, payment or review of an appointment; a hold is one too. */
   appointmentChanged: (tenantId: number, appointment: AppointmentIds) => Promise<void>;
-  visitChanged: (tenantId: number, appointmentId: number) => Promise<void>;
-  visitEnded: (tenantId: number, appointmentId: number) => Promise<void>;
+  callChanged: (tenantId: number, appointmentId: number) => Promise<void>;
+  callEnded: (tenantId: number, appointmentId: number) => Promise<void>;
   waitingRoomChanged: (tenantId: number) => Promise<void>;
   /** To a page whose person went in on another one. */
-  visitTakenOver: (tenantId: number, participantId: string) => Promise<void>;
+  callTakenOver: (tenantId: number, participantId: string) => Promise<void>;
   /** The thread between patient and clinic: a new message, or one delivered or seen. */
   messagesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   filesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
@@ -33,14 +33,14 @@ export type Hints = {
 
 /** A hint that cannot be sent is reported and fails nothing: what it tells of has happened. */
 export function createHints(realtime: Pick<Realtime, "publish">, onError: (error: Error) => void): Hints {
-  const tell = (channels: string[], event: string, data: object) =>
+  const send = (channels: string[], event: string, data: object) =>
     realtime.publish(channels, event, data).catch((error: unknown) => {
       onError(error instanceof Error ? error : new Error(String(error)));
     });
   /** For those in the visit and those who look at the appointment elsewhere. */
-  const tellOfAppointment = (event: string) => (tenantId: number, id: number) =>
-    tell([channelOf.visit(tenantId, id), channelOf.appointment(tenantId, id)], event, { appointment_id: id });
-  const { appointmentChanged, visitChanged, visitEnded, waitingRoomChanged, slotsChanged, urgentChanged } =
+  const hintOfAppointment = (event: string) => (tenantId: number, id: number) =>
+    send([channelOf.visit(tenantId, id), channelOf.appointment(tenantId, id)], event, { appointment_id: id });
+  const { appointmentChanged, callChanged, callEnded, waitingRoomChanged, slotsChanged, urgentChanged } =
     realtimeEvents;
   return {
     appointmentChanged: async (tenantId, { id, patient_id, patient_parent_id, doctor_id }) => {
@@ -48,31 +48,30 @@ export function createHints(realtime: Pick<Realtime, "publish">, onError: (error
       for (const person of [patient_id, patient_parent_id])
         if (person) channels.push(channelOf.patient(tenantId, person));
       await Promise.all([
-        tell(channels, appointmentChanged, { appointment_id: id }),
-        doctor_id && tell([channelOf.doctor(tenantId, doctor_id)], slotsChanged, {}),
+        send(channels, appointmentChanged, { appointment_id: id }),
+        doctor_id && send([channelOf.doctor(tenantId, doctor_id)], slotsChanged, {}),
       ]);
     },
-    visitChanged: (tenantId, id) =>
-      tell([channelOf.visit(tenantId, id)], visitChanged, { appointment_id: id }),
-    visitEnded: (tenantId, id) => tell([channelOf.visit(tenantId, id)], visitEnded, { appointment_id: id }),
-    visitTakenOver: (tenantId, id) =>
-      tell([channelOf.participant(tenantId, id)], realtimeEvents.visitTakenOver, {}),
-    urgentChanged: (tenantId, channel) => tell([channelOf.clinic(tenantId), channel], urgentChanged, {}),
+    callChanged: (tenantId, id) => send([channelOf.visit(tenantId, id)], callChanged, { appointment_id: id }),
+    callEnded: (tenantId, id) => send([channelOf.visit(tenantId, id)], callEnded, { appointment_id: id }),
+    callTakenOver: (tenantId, id) =>
+      send([channelOf.participant(tenantId, id)], realtimeEvents.callTakenOver, {}),
+    urgentChanged: (tenantId, channel) => send([channelOf.clinic(tenantId), channel], urgentChanged, {}),
     surveysChanged: (tenantId, patientIds) =>
-      tell(
+      send(
         [channelOf.clinic(tenantId), ...patientIds.map((id) => channelOf.patient(tenantId, id))],
         realtimeEvents.surveysChanged,
         {},
       ),
-    waitingRoomChanged: (tenantId) => tell([channelOf.clinic(tenantId)], waitingRoomChanged, {}),
+    waitingRoomChanged: (tenantId) => send([channelOf.clinic(tenantId)], waitingRoomChanged, {}),
     messagesChanged: (tenantId, id) =>
-      tell(
+      send(
         [channelOf.visit(tenantId, id), channelOf.appointment(tenantId, id), channelOf.clinic(tenantId)],
         realtimeEvents.messagesChanged,
         { appointment_id: id },
       ),
-    filesChanged: tellOfAppointment(realtimeEvents.filesChanged),
-    requestsChanged: tellOfAppointment(realtimeEvents.requestsChanged),
-    peopleChanged: tellOfAppointment(realtimeEvents.peopleChanged),
+    filesChanged: hintOfAppointment(realtimeEvents.filesChanged),
+    requestsChanged: hintOfAppointment(realtimeEvents.requestsChanged),
+    peopleChanged: hintOfAppointment(realtimeEvents.peopleChanged),
   };
 }

@@ -7,7 +7,7 @@ import type { Services } from "../config/services.ts";
 /** The doctor is in the visit, the visit is near, or an earlier time is kept for whoever waits for one. */
 export type PushKind = "call" | "reminder" | "earlier";
 
-type Wish = {
+type PushRequest = {
   tenantId: number;
   appointmentId: number;
   kind: PushKind;
@@ -28,7 +28,7 @@ type Wish = {
 export async function queuePush(
   tx: Tx,
   { jobs }: Pick<Services, "jobs">,
-  { tenantId, appointmentId, kind, toPatientId, moment, now, expiresAt }: Wish,
+  { tenantId, appointmentId, kind, toPatientId, moment, now, expiresAt }: PushRequest,
 ): Promise<number> {
   const isWanted = moment === null ? sql`true` : sql.ref(`holder.reminds_${moment}`);
   const { rows } = await sql<{ id: number }>`

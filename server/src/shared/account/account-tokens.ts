@@ -40,12 +40,12 @@ export type AccountToken = {
   expiresAt: Date;
 };
 
-type Asked = { kind: string; token: string; now: Date };
+type TokenQuery = { kind: string; token: string; now: Date };
 
 /** Uses a token up: its row for the first who brings it in time, null for everybody else, however many come at once. */
 export async function useAccountToken(
   tx: Tx,
-  { kind, token, now }: Asked,
+  { kind, token, now }: TokenQuery,
   usedBy: Buffer | null = null,
 ): Promise<AccountToken | null> {
   const row = await tx
@@ -61,7 +61,10 @@ export async function useAccountToken(
 }
 
 /** What a token would open, without using it up. */
-export async function seeAccountToken(tx: Tx, { kind, token, now }: Asked): Promise<AccountToken | null> {
+export async function seeAccountToken(
+  tx: Tx,
+  { kind, token, now }: TokenQuery,
+): Promise<AccountToken | null> {
   const row = await tx
     .selectFrom("account_tokens")
     .select(["patient_id", "payload", "created_at", "expires_at"])

@@ -11,7 +11,7 @@ type Row = {
 export function careOf(row: Row): Care {
   return {
     birthdate: row.birthdate,
-    askedAt: row.care_asked_at?.getTime() ?? null,
+    requestedAt: row.care_asked_at?.getTime() ?? null,
     confirmedAt: row.care_confirmed_at?.getTime() ?? null,
     endsAt: row.care_ends_at?.getTime() ?? null,
   };

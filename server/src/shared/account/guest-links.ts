@@ -27,12 +27,12 @@ export async function makeGuestLink(tx: Tx, wanted: Wanted): Promise<string> {
   return tenantAddress(config, tenant, `/appointments/${appointmentId}?${guestLinkParameter}=${token}`);
 }
 
-type Visit = { id: number; guest_id: number | null; enters_by_code: boolean };
+type LinkedAppointment = { id: number; guest_id: number | null; enters_by_code: boolean };
 
 /** Where a mail about a booked appointment leads: a guest's personal link, the code's page, or the patient's own page. */
-export function visitLink(
+export function appointmentLink(
   tx: Tx,
-  { id, guest_id, enters_by_code }: Visit,
+  { id, guest_id, enters_by_code }: LinkedAppointment,
   setting: Pick<Wanted, "tenant" | "config" | "now">,
 ): Promise<string> {
   if (guest_id !== null) return makeGuestLink(tx, { ...setting, guestId: guest_id, appointmentId: id });

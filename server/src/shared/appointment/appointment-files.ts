@@ -1,4 +1,4 @@
-import type { SharedItem, VisitFiles } from "@anteroom/contract/appointment/files";
+import type { SharedItem, AppointmentFiles } from "@anteroom/contract/appointment/files";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
 import { maySendFiles } from "@anteroom/domain/appointment/appointment-files";
@@ -34,11 +34,11 @@ type View = {
 };
 
 /** Everything shared for an appointment, the newest first, and what still fits. */
-export async function loadVisitFiles(
+export async function loadAppointmentFiles(
   tx: Tx,
   appointment: Pick<AppointmentRow, "id" | "status" | "end_time">,
   { now, by, showsShared }: View,
-): Promise<VisitFiles> {
+): Promise<AppointmentFiles> {
   const rows = await tx
     .selectFrom("visit_files")
     .select([
@@ -78,8 +78,8 @@ export async function loadVisitFiles(
 function leftOf(rows: readonly { size_bytes: number | null }[]) {
   const taken = rows.reduce((sum, { size_bytes }) => sum + (size_bytes ?? 0), 0);
   return {
-    files_left: Math.max(0, fieldLimits.filesPerVisit - rows.length),
-    bytes_left: Math.max(0, fieldLimits.fileBytesPerVisit - taken),
+    files_left: Math.max(0, fieldLimits.filesPerAppointment - rows.length),
+    bytes_left: Math.max(0, fieldLimits.fileBytesPerAppointment - taken),
   };
 }
 

@@ -5,8 +5,8 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { AppointmentRow } from "./present-appointment.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { queueVisitMail, type VisitMailKind } from "../mail/appointment-mail.ts";
-import { lockPaymentsOf, visitOff } from "./refund-appointment.ts";
+import { queueAppointmentMail, type AppointmentMailKind } from "../mail/appointment-mail.ts";
+import { lockPaymentsOf, refundAppointment } from "./refund-appointment.ts";
 
 type CallingOff = {
   services: Pick<Services, "jobs" | "config">;
@@ -17,20 +17,20 @@ type CallingOff = {
   event: "canceled" | "declined";
   /** Whether money that has come goes back, and a voucher with it. */
   isRefunded: boolean;
-  mail: VisitMailKind;
+  mail: AppointmentMailKind;
   /** The language in which the reader of the mail has asked for it. */
-  asked?: string | null;
+  requested?: string | null;
 };
 
 /** These mails say themselves that all that was paid goes back, and have no budget: one deed, one mail. */
-const tellsOfMoney: ReadonlySet<VisitMailKind> = new Set([
+const mentionsMoney: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled_refunded",
   "visit_canceled_by_clinic",
   "visit_declined",
 ]);
 
 /** Keeps a visit and its payments from other writers: the payments first, as a provider's word does. */
-export async function lockVisit(tx: Tx, appointmentId: number): Promise<void> {
+export async function lockAppointmentRow(tx: Tx, appointmentId: number): Promise<void> {
   await lockPaymentsOf(tx, appointmentId);
   await sql`select 1 from appointments where id = ${appointmentId} for no key update`.execute(tx);
 }
@@ -39,10 +39,10 @@ export async function lockVisit(tx: Tx, appointmentId: number): Promise<void> {
  * Takes a locked visit off: the time is free, what was paid goes back if it has to, the patient is told; all of it in
  * the caller's transaction. Null where the rules do not allow it (D.83).
  */
-export async function callOffVisit(
+export async function cancelBookedAppointment(
   tx: Tx,
   row: AppointmentRow,
-  { services, tenant, now, actor, onBehalfOf, event, isRefunded, mail, asked = null }: CallingOff,
+  { services, tenant, now, actor, onBehalfOf, event, isRefunded, mail, requested = null }: CallingOff,
 ): Promise<AppointmentRow | null> {
   const status = stepAppointment(row.status, { type: event });
   if (status === null) return null;
@@ -58,8 +58,15 @@ export async function callOffVisit(
     object: `appointment/${row.id}`,
     ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
   });
-  const isTold = await queueVisitMail(tx, mail, row.id, { services, tenant, now, asked });
-  const isToldElsewhere = isTold && tellsOfMoney.has(mail);
-  await visitOff(tx, services, { tenant, appointmentId: row.id, actor, now, isRefunded, isToldElsewhere });
+  const isNotified = await queueAppointmentMail(tx, mail, row.id, { services, tenant, now, requested });
+  const isNotifiedElsewhere = isNotified && mentionsMoney.has(mail);
+  await refundAppointment(tx, services, {
+    tenant,
+    appointmentId: row.id,
+    actor,
+    now,
+    isRefunded,
+    isNotifiedElsewhere,
+  });
   return { ...row, status, version, hold_expires_at: null };
 }

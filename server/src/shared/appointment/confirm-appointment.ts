@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { newCode } from "../../platform/crypto/secrets.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { queueVisitMail } from "../mail/appointment-mail.ts";
+import { queueAppointmentMail } from "../mail/appointment-mail.ts";
 
 type Setting = {
   services: Pick<Services, "jobs" | "config">;
@@ -44,7 +44,7 @@ export async function confirmAppointment(tx: Tx, appointmentId: number, setting:
       action: "appointment.accepted",
       object: `appointment/${visit.id}`,
     });
-  await queueVisitMail(tx, "visit_booked", visit.id, { services, tenant, now, isOwed: isPaid });
+  await queueAppointmentMail(tx, "visit_booked", visit.id, { services, tenant, now, isOwed: isPaid });
 }
 
 /** Two visits of a clinic never share a code; a clash in 32^8 is drawn again. */

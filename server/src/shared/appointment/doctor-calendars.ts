@@ -140,13 +140,13 @@ function scheduleOf(
   hours: Row["hours"],
   exceptions: Row["exceptions"],
 ): Schedule {
-  const partsOf = (wanted: "open" | "break") =>
+  const piecesOf = (wanted: "open" | "break") =>
     hours.filter(([, , , kind]) => kind === wanted).map(([weekday, from, to]) => ({ weekday, from, to }));
   return {
     timeZone,
     slotMinutes,
-    weekly: partsOf("open"),
-    breaks: partsOf("break"),
+    weekly: piecesOf("open"),
+    breaks: piecesOf("break"),
     exceptions: exceptions.map(([day, from, to, kind]) => ({ day, from, to, kind })),
   };
 }

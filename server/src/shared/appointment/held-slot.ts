@@ -29,7 +29,7 @@ type Range = { doctorId: number; start: Date; end: Date };
  * deadline is over: those who had not paid are told, and the provider by a job. The caller has locked the doctor. Payments
  * are locked before appointments, as a provider's word does.
  */
-export async function expireKeptTime(
+export async function expireHeldSlot(
   tx: Tx,
   { doctorId, start, end }: Range,
   { services, tenant, now }: Facts,

@@ -16,7 +16,7 @@ import type { Transact } from "../../platform/http/one-transaction.ts";
 import { isProblem, problem, ProblemError, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { lockFilesLeft, presentItem } from "./appointment-files.ts";
 
-export type FileParts = { files: Files; hints: Pick<Hints, "filesChanged">; scans: FileScans };
+export type FileDeps = { files: Files; hints: Pick<Hints, "filesChanged">; scans: FileScans };
 
 /** Whose file it is, and what it is for. */
 type Sending = {
@@ -33,7 +33,7 @@ type Call = { tenant: { id: number }; now: Date; tx: Transact; request: FastifyR
  * they have arrived: whatever breaks off on the way leaves neither. `begin` says whether it may be sent at all.
  */
 export async function receiveFile(
-  { files, hints, scans }: FileParts,
+  { files, hints, scans }: FileDeps,
   { tenant, now, tx, request, reply }: Call,
   givenName: string | undefined,
   begin: (tx: Tx) => Promise<Sending | ProblemOutcome>,

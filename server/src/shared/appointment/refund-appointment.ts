@@ -7,7 +7,7 @@ import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { giveVoucherUsesBack } from "../payment/voucher-uses.ts";
 
-export type VisitOff = {
+export type CanceledPayment = {
   tenant: Tenant;
   appointmentId: number;
   /** Whose deed it is, for the audit log. */
@@ -16,7 +16,7 @@ export type VisitOff = {
   /** Whether money that came goes back, and a voucher is given back: the clinic's terms, or its own doing. */
   isRefunded: boolean;
   /** Another mail of the same deed says that the money goes back. */
-  isToldElsewhere?: boolean;
+  isNotifiedElsewhere?: boolean;
 };
 
 /**
@@ -24,10 +24,10 @@ export type VisitOff = {
  * is told so, money that came goes back where `isRefunded`; both by a job. The patient is written to about the money alone. The appointment's own status is the caller's.
  * Call it before the appointment's row is locked or changed: payments are locked before appointments everywhere.
  */
-export async function visitOff(
+export async function refundAppointment(
   tx: Tx,
   services: Pick<Services, "jobs" | "config">,
-  { tenant, appointmentId, actor, now, isRefunded, isToldElsewhere = false }: VisitOff,
+  { tenant, appointmentId, actor, now, isRefunded, isNotifiedElsewhere = false }: CanceledPayment,
 ): Promise<{ isRefundDue: boolean }> {
   let isRefundDue = false;
   for (const { id, status } of await lockPaymentsOf(tx, appointmentId)) {
@@ -35,13 +35,13 @@ export async function visitOff(
     const next = stepPayment(status, { type: "visit_off" });
     if (next === status) continue;
     await sql`
-      update payments set status = ${next}, refund_told_at = ${next === "refund_due" && isToldElsewhere ? now : null}
+      update payments set status = ${next}, refund_told_at = ${next === "refund_due" && isNotifiedElsewhere ? now : null}
       where id = ${id}`.execute(tx);
     await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${id}` });
     await services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id });
     isRefundDue ||= next === "refund_due";
   }
-  if (isRefundDue && !isToldElsewhere)
+  if (isRefundDue && !isNotifiedElsewhere)
     await queuePaymentMail(tx, services, { tenant, now, kind: "payment_refund_due", appointmentId });
   if (isRefunded) await giveVoucherUsesBack(tx, [appointmentId]);
   return { isRefundDue };

@@ -10,7 +10,7 @@ type Row = Omit<Selectable<Tables["survey_responses"]>, "tenant_id">;
 /** D.37: what the link named; null for answers that no link asked for. */
 export type SurveyAction = { action_name: string; actionable_id: string; project_id: string } | null;
 
-type Kept = {
+type Stored = {
   tenantId: number;
   environment: string;
   template: string;
@@ -24,21 +24,25 @@ type Kept = {
 type Day = { environment: string; patientId: number; most: number; which: RawBuilder<boolean>; now: Date };
 
 /** Writes answers down; null where this link was answered before. */
-export async function insertSurveyResponse(tx: Tx, kept: Kept, now: Date): Promise<SurveyResponse | null> {
-  const { action_name = null, actionable_id = null, project_id = null } = kept.action ?? {};
+export async function insertSurveyResponse(
+  tx: Tx,
+  stored: Stored,
+  now: Date,
+): Promise<SurveyResponse | null> {
+  const { action_name = null, actionable_id = null, project_id = null } = stored.action ?? {};
   const row = await tx
     .insertInto("survey_responses")
     .values({
-      tenant_id: kept.tenantId,
-      environment: kept.environment,
-      template: kept.template,
-      patient_id: kept.patientId,
+      tenant_id: stored.tenantId,
+      environment: stored.environment,
+      template: stored.template,
+      patient_id: stored.patientId,
       action_name,
       actionable_id,
       project_id,
-      response: JSON.stringify({ ...kept.response, authored: now.toISOString() }),
+      response: JSON.stringify({ ...stored.response, authored: now.toISOString() }),
       answered_at: now,
-      consented_at: kept.consentedAt,
+      consented_at: stored.consentedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -52,7 +52,7 @@ export type AccountMail = MailFacts & {
   appointmentId?: number;
   calendar?: string | null;
   /** The account that asks for it, where it is not the one whose data it is; its budget is used. */
-  askedBy?: number | null;
+  requestedBy?: number | null;
   /** Sent whatever the budget says: no request brings it about. */
   isOwed?: boolean;
   now: Date;
@@ -61,7 +61,7 @@ export type AccountMail = MailFacts & {
 /** Writes a mail in the caller's transaction, as text and as HTML in the clinic's colours, and has it sent. */
 export async function queueAccountMail(tx: Tx, services: MailServices, mail: AccountMail): Promise<void> {
   const { tenant, to, kind, patientId, appointmentId = null, calendar = null, now } = mail;
-  const { askedBy = patientId, isOwed = false } = mail;
+  const { requestedBy = patientId, isOwed = false } = mail;
   await queueMail(tx, services, {
     tenantId: tenant.id,
     kind,
@@ -70,7 +70,7 @@ export async function queueAccountMail(tx: Tx, services: MailServices, mail: Acc
     calendar,
     patientId,
     appointmentId,
-    askedBy,
+    requestedBy,
     isOwed,
     now,
   });

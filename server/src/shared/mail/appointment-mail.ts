@@ -6,12 +6,12 @@ import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import { mapLink } from "@anteroom/domain/appointment/map-link";
 import { formatAmount } from "@anteroom/domain/payment/money";
-import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
 import { calendarFile } from "../appointment/calendar-file.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { visitLink } from "../account/guest-links.ts";
+import { appointmentLink } from "../account/guest-links.ts";
 import { appointmentDetails, timeFacts, zoneOfReader } from "../../platform/mail/appointment-details.ts";
 import type { MailLink } from "../../platform/mail/mail-content.ts";
 import type { Services } from "../../platform/config/services.ts";
@@ -20,12 +20,12 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { makeWaitlistLink } from "../appointment/waitlist-link.ts";
 import { paymentsThatAre } from "../../platform/database/state-lists.ts";
 
-export type VisitMailKind = Extract<AccountMailKind, `visit_${string}`>;
+export type AppointmentMailKind = Extract<AccountMailKind, `visit_${string}`>;
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
 /** After these the visit stands in no calendar any more, and the mail leads to other times. */
-const callingOff: ReadonlySet<VisitMailKind> = new Set([
+const callingOff: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled",
   "visit_canceled_kept",
   "visit_canceled_refunded",
@@ -34,10 +34,10 @@ const callingOff: ReadonlySet<VisitMailKind> = new Set([
 ]);
 
 /** These change nothing of what stands in a calendar. */
-const besideCalendar: ReadonlySet<VisitMailKind> = new Set(["visit_message", "visit_earlier"]);
+const besideCalendar: ReadonlySet<AppointmentMailKind> = new Set(["visit_message", "visit_earlier"]);
 
 /** After these the appointment takes place, and can be changed from the mail. */
-const changeable: ReadonlySet<VisitMailKind> = new Set([
+const changeable: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_booked",
   "visit_entered",
   "visit_rescheduled",
@@ -46,14 +46,14 @@ const changeable: ReadonlySet<VisitMailKind> = new Set([
 ]);
 
 /** These say all of what it costs, with tax and receipt. */
-const confirming: ReadonlySet<VisitMailKind> = new Set([
+const confirming: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_booked",
   "visit_entered",
   "visit_rescheduled",
 ]);
 
 /** After these what was paid goes back; the receipt says when it did. */
-const refunding: ReadonlySet<VisitMailKind> = new Set([
+const refunding: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled_refunded",
   "visit_canceled_by_clinic",
   "visit_declined",
@@ -65,9 +65,9 @@ const refunding: ReadonlySet<VisitMailKind> = new Set([
  * for such mails. `isOwed`: sent whatever the budget says. An `offer` goes to the account that can take it, and reaches whoever
  * wants no such mails where nothing else tells them: they asked for it.
  */
-export async function queueVisitMail(
+export async function queueAppointmentMail(
   tx: Tx,
-  kind: VisitMailKind,
+  kind: AppointmentMailKind,
   appointmentId: number,
   {
     services,
@@ -75,18 +75,18 @@ export async function queueVisitMail(
     now,
     isOwed = false,
     offer,
-    asked = null,
+    requested = null,
   }: Setting & {
     isOwed?: boolean;
     offer?: TimeOffer;
     /** The language in which the reader has just asked for it. */
-    asked?: string | null;
+    requested?: string | null;
   },
 ): Promise<boolean> {
-  const visit = await loadVisit(tx, appointmentId, offer ? "account" : "patient");
-  if (!visit?.email || !(visit.wants_mail || offer?.isToldByMailAlone)) return false;
+  const visit = await loadAppointment(tx, appointmentId, offer ? "account" : "patient");
+  if (!visit?.email || !(visit.wants_mail || offer?.isNotifiedByMailAlone)) return false;
   const { settings } = tenant;
-  const language = asLocale(asked ?? visit.language ?? undefined) ?? settings.defaultLanguage;
+  const language = asLocale(requested ?? visit.language ?? undefined) ?? settings.defaultLanguage;
   const isOff = callingOff.has(kind);
   // Whoever signs in gets the code once, for a device where they are signed out.
   const shows_code = visit.enters_by_code || kind === "visit_booked";
@@ -122,7 +122,7 @@ export async function queueVisitMail(
     },
     without: settings.patientsHideAmount ? ["amount"] : [],
     patientId: visit.patient_id,
-    askedBy: visit.booked_by ?? visit.account_id,
+    requestedBy: visit.booked_by ?? visit.account_id,
     isOwed,
     appointmentId,
     calendar:
@@ -139,13 +139,13 @@ type TimeOffer = {
   start: Date;
   until: Date;
   /** No device is told of it. */
-  isToldByMailAlone: boolean;
+  isNotifiedByMailAlone: boolean;
 };
 
 /** Declining the time and leaving the waitlist without signing in, for whoever may do so in the app. */
 async function waitlistLinks(
   tx: Tx,
-  visit: Visit,
+  visit: MailedAppointment,
   { start }: TimeOffer,
   { services, tenant, now, language }: Setting & { language: Locale },
 ): Promise<MailLink[]> {
@@ -157,7 +157,7 @@ async function waitlistLinks(
 
 function offerFacts(
   { start, until }: TimeOffer,
-  { time_zone }: Visit,
+  { time_zone }: MailedAppointment,
   { settings, language }: { settings: Tenant["settings"]; language: Locale },
 ) {
   const zone = zoneOfReader(time_zone, settings);
@@ -171,46 +171,46 @@ function offerFacts(
 /** Where the appointment is cancelled or moved: its own page, which asks whoever is signed out to sign in and leads back. */
 async function changeLinks(
   tx: Tx,
-  visit: Visit,
+  visit: MailedAppointment,
   language: Locale,
   { services, tenant, now }: Setting,
 ): Promise<MailLink[]> {
   // A dependent with an address of their own comes in with the code, and changes nothing.
   if (visit.guest_id === null && visit.enters_by_code) return [];
   const facts = { serviceType: visit.service_type, status: visit.status, isPaid: visit.due_minor > 0 };
-  const { canCancel, canReschedule } = visitChange(
+  const { canCancel, canReschedule } = appointmentChange(
     { ...facts, startTime: visit.start_time.getTime() },
     tenant.settings,
     now.getTime(),
   );
   if (!canCancel && !canReschedule) return [];
   const label = canCancel && canReschedule ? "change" : canCancel ? "cancel" : "reschedule";
-  const link = await visitLink(tx, visit, { tenant, config: services.config, now });
+  const link = await appointmentLink(tx, visit, { tenant, config: services.config, now });
   return [{ label: mailLabel(label, language), link }];
 }
 
 /** The receipt of what was paid, for whoever may open the appointment's page. */
 export async function receiptLinks(
   tx: Tx,
-  visit: Pick<Visit, "id" | "guest_id" | "enters_by_code">,
+  visit: Pick<MailedAppointment, "id" | "guest_id" | "enters_by_code">,
   language: Locale,
   { services, tenant, now }: Setting,
 ): Promise<MailLink[]> {
   if (visit.guest_id === null && visit.enters_by_code) return [];
-  const link = new URL(await visitLink(tx, visit, { tenant, config: services.config, now }));
+  const link = new URL(await appointmentLink(tx, visit, { tenant, config: services.config, now }));
   link.searchParams.set("view", "receipt");
   return [{ label: mailLabel("receipt", language), link: link.href }];
 }
 
 /** A map of the place of an appointment at the clinic. */
-function mapLinks({ service_type }: Visit, language: Locale, { settings }: Tenant): MailLink[] {
+function mapLinks({ service_type }: MailedAppointment, language: Locale, { settings }: Tenant): MailLink[] {
   const { clinicAddress: address } = settings;
   if (service_type !== "on_site" || address === null) return [];
   return [{ label: mailLabel("map", language), link: mapLink(address) }];
 }
 
 function notesOf(
-  { guest_id, shows_code, code }: Visit & { shows_code: boolean },
+  { guest_id, shows_code, code }: MailedAppointment & { shows_code: boolean },
   language: Locale,
 ): string[] {
   return [
@@ -219,7 +219,7 @@ function notesOf(
   ];
 }
 
-type Visit = {
+type MailedAppointment = {
   id: number;
   status: string;
   doctor_name: string;
@@ -249,13 +249,13 @@ type Visit = {
 };
 
 /** `reader`: the account, where it has an address, instead of a dependent with one of their own. */
-async function loadVisit(
+async function loadAppointment(
   tx: Tx,
   appointmentId: number,
   reader: "patient" | "account",
-): Promise<Visit | undefined> {
+): Promise<MailedAppointment | undefined> {
   const isForParent = reader === "account" ? sql`parent.email is not null` : sql`p.email is null`;
-  const { rows } = await sql<Visit>`
+  const { rows } = await sql<MailedAppointment>`
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
       a.status, d.name as doctor_name, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
       exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentsThatAre.paid}) as is_paid,
@@ -277,19 +277,19 @@ async function loadVisit(
 /** A new link each time: a guest's opens once, so mail and calendar entry need one each. */
 async function linkOf(
   tx: Tx,
-  visit: Visit,
+  visit: MailedAppointment,
   isOff: boolean,
   { services, tenant, now }: Setting,
 ): Promise<string | null> {
   const { config } = services;
-  if (!isOff) return visitLink(tx, visit, { tenant, config, now });
+  if (!isOff) return appointmentLink(tx, visit, { tenant, config, now });
   return tenant.settings.patientsWebScheduling ? tenantAddress(config, tenant, "/doctors") : null;
 }
 
 type CalendarFacts = { tenant: Tenant; language: Locale; link: string | null; isOff: boolean; now: Date };
 
 /** The same entry in every mail about an appointment: a later one takes an earlier one's place in the calendar, or takes it out. */
-function calendarOf(visit: Visit, { tenant, language, link, isOff, now }: CalendarFacts): string {
+function calendarOf(visit: MailedAppointment, { tenant, language, link, isOff, now }: CalendarFacts): string {
   const texts = calendarTextsIn(visit.service_type, language);
   const fill = (text: string) => fillTemplate(text, { clinic: tenant.manifest.name });
   return calendarFile({

@@ -49,7 +49,7 @@ type Reader = {
 };
 
 /** What somebody may leave out who wants no mails about visits; where money goes, everybody is told. */
-const aboutTheVisit: ReadonlySet<PaymentMail["kind"]> = new Set([
+const aboutTheAppointment: ReadonlySet<PaymentMail["kind"]> = new Set([
   "payment_unsuccessful",
   "payment_timed_out",
 ]);
@@ -62,7 +62,7 @@ export async function queuePaymentMail(
 ): Promise<void> {
   const { tenant, appointmentId, kind, now } = mail;
   const reader = await readerOf(tx, appointmentId);
-  if (!reader?.email || (aboutTheVisit.has(kind) && !reader.wants_mail)) return;
+  if (!reader?.email || (aboutTheAppointment.has(kind) && !reader.wants_mail)) return;
   const language = asLocale(reader.language ?? undefined) ?? tenant.settings.defaultLanguage;
   await queueAccountMail(tx, services, {
     tenant,
@@ -77,7 +77,7 @@ export async function queuePaymentMail(
     notes: moneyGoesBack.has(kind) && reader.guest_id !== null ? [mailLabel("personalLink", language)] : [],
     facts: factsOf(mail, reader, language),
     without: hiddenPlaces(mail),
-    hasProfile: reader.is_account && aboutTheVisit.has(kind),
+    hasProfile: reader.is_account && aboutTheAppointment.has(kind),
     patientId: reader.patient_id,
     appointmentId,
     now,

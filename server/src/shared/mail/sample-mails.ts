@@ -35,7 +35,7 @@ export function sampleMail(
 ): MailFacts {
   const { settings } = tenant;
   const address = (path: `/${string}`) => tenantAddress(config, tenant, path);
-  const isVisit = kind.startsWith("visit_");
+  const isAppointmentMail = kind.startsWith("visit_");
   const isGuest = kind === "visit_booked";
   const isBooked = /^visit_(booked|entered|rescheduled)/.test(kind);
   const isReference = kind === "payment_reference";
@@ -61,12 +61,12 @@ export function sampleMail(
     tenant,
     language,
     kind,
-    link: address(isVisit ? "/appointments/7" : "/set-password?token=Abc_123-def"),
+    link: address(isAppointmentMail ? "/appointments/7" : "/set-password?token=Abc_123-def"),
     ...(kind === "sign_in_code" ? { code: "493022" } : {}),
     details:
-      isVisit || kind.startsWith("payment_")
+      isAppointmentMail || kind.startsWith("payment_")
         ? [
-            ...appointmentDetails(appointment, isCanceled || !isVisit, setting),
+            ...appointmentDetails(appointment, isCanceled || !isAppointmentMail, setting),
             ...(isReference
               ? [
                   ...taxDetails(appointment, setting),
@@ -79,7 +79,7 @@ export function sampleMail(
           : [],
     links: [
       ...(isBooked || isRefund ? [receipt] : []),
-      ...(isVisit && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
+      ...(isAppointmentMail && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
         ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
         : []),
       ...(kind === "visit_earlier" || kind === "waitlist_offer"
@@ -87,7 +87,7 @@ export function sampleMail(
         : []),
     ],
     notes: isGuest ? [mailLabel("codeIsPrivate", language), mailLabel("personalLink", language)] : [],
-    hasProfile: isVisit && !isGuest,
+    hasProfile: isAppointmentMail && !isGuest,
     facts: {
       ...timeFacts(startTime, settings.timeZone, language),
       what: whatToDoFor("remote", language),

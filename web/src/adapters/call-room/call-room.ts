@@ -6,7 +6,7 @@ import type {
   Quality,
   RoomMember,
   RoomParticipant,
-  RoomWish,
+  RoomRequest,
   Sending,
   VideoRoom,
   VideoRoomSnapshot,
@@ -40,7 +40,7 @@ export type LinkMaker = (options: LinkOptions) => PeerLink;
 
 /** Joins a visit: who is here, what is sent and how it goes, over lines of one kind. */
 export function joinCallRoom(
-  { signalling, iceServers, tracks, now }: RoomWish,
+  { signalling, iceServers, tracks, now }: RoomRequest,
   makeLink: LinkMaker,
 ): VideoRoom {
   const peers = new Map<ParticipantId, Peer>();
@@ -60,9 +60,9 @@ export function joinCallRoom(
   const stopSignals = signalling.onSignal((from, signal) => {
     const peer = peers.get(from);
     if (peer) return peer.link.receive(signal);
-    const kept = early.get(from) ?? [];
-    if (kept.length < mostEarlySignals && (early.has(from) || early.size < mostEarlySenders))
-      early.set(from, [...kept, signal]);
+    const retained = early.get(from) ?? [];
+    if (retained.length < mostEarlySignals && (early.has(from) || early.size < mostEarlySenders))
+      early.set(from, [...retained, signal]);
   });
   const stopMembers = signalling.onMembers(meet);
   const onVisible = () => void (document.visibilityState === "visible" && reconnect());
@@ -133,7 +133,7 @@ export function joinCallRoom(
         peer.screen = new MediaStream([track]);
         see(id, {});
       },
-      onNews: ({ received, sent: reported }) => rate(id, received, reported),
+      onStats: ({ received, sent: reported }) => rate(id, received, reported),
       onSending(sending) {
         const peer = peers.get(id);
         if (!peer) return;
@@ -143,15 +143,15 @@ export function joinCallRoom(
       onTopic: (message) => hear(id, message),
       onTopicsOpen() {
         const received = peers.get(id)?.view.quality;
-        if (received !== undefined && received !== null) tellQuality(id, received);
+        if (received !== undefined && received !== null) reportQuality(id, received);
       },
     });
   }
 
-  function see(id: ParticipantId, news: Partial<RoomParticipant>): void {
+  function see(id: ParticipantId, patch: Partial<RoomParticipant>): void {
     const peer = peers.get(id);
     if (!peer) return;
-    const view = { ...peer.view, ...news };
+    const view = { ...peer.view, ...patch };
     peer.view = { ...view, screenStream: view.hasScreenOn ? peer.screen : null };
     changed();
   }
@@ -159,13 +159,13 @@ export function joinCallRoom(
   function rate(id: ParticipantId, received: Quality | null, reported: Quality | null): void {
     const peer = peers.get(id);
     if (!peer || (peer.view.quality === received && peer.sent === reported)) return;
-    const isNews = peer.view.quality !== received;
+    const isNew = peer.view.quality !== received;
     peer.sent = reported;
     see(id, { quality: received });
-    if (isNews && received !== null) tellQuality(id, received);
+    if (isNew && received !== null) reportQuality(id, received);
   }
 
-  function tellQuality(id: ParticipantId, received: Quality): void {
+  function reportQuality(id: ParticipantId, received: Quality): void {
     peers.get(id)?.link.say({ topic: "quality", data: { received } });
   }
 
@@ -183,23 +183,23 @@ export function joinCallRoom(
   /** Who speaks; nobody looks at a page in the background. */
   function listen(): void {
     if (document.visibilityState === "hidden") return;
-    let isNews = false;
+    let isNew = false;
     for (const peer of peers.values()) {
       const level = peer.view.hasMicrophoneOn ? peer.link.level() : 0;
       peer.speaking = stepSpeaking(peer.speaking, level, performance.now());
       const { isSpeaking } = peer.speaking;
       if (isSpeaking === peer.view.isSpeaking) continue;
       peer.view = { ...peer.view, isSpeaking };
-      isNews = true;
+      isNew = true;
     }
-    if (isNews) changed();
+    if (isNew) changed();
   }
 
-  function setLocal(kind: MediaKind, news: Partial<LocalTrack>): void {
-    local = { ...local, [kind]: { ...local[kind], ...news } };
+  function setLocal(kind: MediaKind, patch: Partial<LocalTrack>): void {
+    local = { ...local, [kind]: { ...local[kind], ...patch } };
     for (const { link } of peers.values()) {
       link.setTrack(kind, sent(local[kind]));
-      link.tellMediaState();
+      link.sendMediaState();
     }
     changed();
   }

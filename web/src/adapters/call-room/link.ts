@@ -1,6 +1,6 @@
 import type { CallMediaState, CallSignal, CallTopicMessage } from "@anteroom/contract/call/call-signal";
 import type { MediaKind, ParticipantId, Sending } from "../../ports/video-room.ts";
-import type { LinkNews } from "./watch-link.ts";
+import type { LinkStats } from "./watch-link.ts";
 
 export type SentTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>;
 
@@ -24,7 +24,7 @@ export type LinkOptions = {
   onTopicsOpen(): void;
   /** `isStalled`: it counts as connected, and nothing comes in. */
   onConnection(state: RTCPeerConnectionState, isStalled: boolean): void;
-  onNews(news: Pick<LinkNews, "received" | "sent">): void;
+  onStats(stats: Pick<LinkStats, "received" | "sent">): void;
   /** Another step of the ladder. */
   onSending(sending: Sending): void;
 };
@@ -32,11 +32,11 @@ export type LinkOptions = {
 export type PeerLink = {
   receive(signal: CallSignal): void;
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
-  tellMediaState(): void;
+  sendMediaState(): void;
   say(message: CallTopicMessage): void;
   limitVideo(): void;
   /** How well the other one says that we arrive there. */
-  hearQuality(received: LinkNews["received"]): void;
+  hearQuality(received: LinkStats["received"]): void;
   /** How loud the other one is at this moment, 0 .. 1. */
   level(): number;
   /** Looks for a new path if there is none; `isNewNetwork`: even where the old one seems good. */

@@ -83,8 +83,8 @@ export function steady(state: SteadyQuality, rated: Quality | null): SteadyQuali
   if (shown === null) return { shown: rated, next: null, count: 0 };
   const isWorse = rated < shown;
   const isSameWay = state.next !== null && state.next < shown === isWorse;
-  const kept = isSameWay && state.next !== null ? state.next : rated;
-  const next = isWorse ? larger(kept, rated) : smaller(kept, rated);
+  const retained = isSameWay && state.next !== null ? state.next : rated;
+  const next = isWorse ? larger(retained, rated) : smaller(retained, rated);
   const count = isSameWay ? state.count + 1 : 1;
   const isBelieved = count >= (isWorse ? toWorsen : toImprove);
   return isBelieved ? { shown: next, next: null, count: 0 } : { shown, next, count };

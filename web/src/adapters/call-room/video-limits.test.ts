@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleTo, sendWholePicture, videoLimit } from "./video-limits.ts";
+import { scaleTo, sendKeyframe, videoLimit } from "./video-limits.ts";
 
 test.each([1, 2, 3, 4])(
   "a picture to %i others never takes more than a narrow uplink has",
@@ -32,14 +32,14 @@ test.each([
   ["a whole picture of each line is sent next", [{ active: true }], [[{ keyFrame: true }]]],
   ["before the first negotiation (Firefox) there is none to send", undefined, []],
 ])("%s", { tags: ["S1.18"] }, async (_, encodings, wanted) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const sender = {
     getParameters: () => ({ encodings }),
     setParameters(_parameters: unknown, { encodingOptions }: { encodingOptions: unknown }) {
-      asked.push(encodingOptions);
+      requested.push(encodingOptions);
       return Promise.reject(new Error("closed meanwhile"));
     },
   };
-  await sendWholePicture(sender as unknown as RTCRtpSender);
-  expect(asked).toEqual(wanted);
+  await sendKeyframe(sender as unknown as RTCRtpSender);
+  expect(requested).toEqual(wanted);
 });

@@ -68,7 +68,7 @@ export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit, isPaus
  * Sends a whole picture next: after a loss the other side can do nothing with the parts of one, and asks for a whole
  * one every three seconds only. A browser that does not know the option does nothing.
  */
-export async function sendWholePicture(sender: RTCRtpSender): Promise<void> {
+export async function sendKeyframe(sender: RTCRtpSender): Promise<void> {
   const parameters = sender.getParameters();
   const encodingOptions = (parameters.encodings ?? []).map(() => ({ keyFrame: true }));
   if (encodingOptions.length === 0) return;

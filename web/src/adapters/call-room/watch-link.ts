@@ -3,7 +3,7 @@ import { isSettling, stepHealth, unknownHealth } from "./link-health.ts";
 import { sampleOf } from "./link-sample.ts";
 
 /** What a second of statistics says of a connection. */
-export type LinkNews = {
+export type LinkStats = {
   at: number;
   /** How the other one arrives here. */
   received: Quality | null;
@@ -25,7 +25,7 @@ const everyMs = 1_000;
 const whileLostMs = 200;
 
 /** Reads a connection's statistics each second until it is stopped, and more often while it is lost. */
-export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews) => void): () => void {
+export function watchLink(connection: RTCPeerConnection, onStats: (stats: LinkStats) => void): () => void {
   let health = unknownHealth;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -36,7 +36,7 @@ export function watchLink(connection: RTCPeerConnection, onNews: (news: LinkNews
     if (!report || isStopped) return;
     const sample = sampleOf(report.values(), performance.now());
     health = stepHealth(health, sample);
-    onNews({
+    onStats({
       at: sample.at,
       received: health.received.shown,
       sent: health.sent.shown,

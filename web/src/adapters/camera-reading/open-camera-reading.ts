@@ -55,7 +55,7 @@ export async function openCameraReading(
   { now, onCost }: Options,
 ): Promise<CameraReading> {
   const listeners = new Set<(moment: ReadingMoment) => void>();
-  const asked = new Map<number, (vitals: VitalSigns) => void>();
+  const requested = new Map<number, (vitals: VitalSigns) => void>();
   const ending = new AbortController();
   let moment = beforeAnything;
   let [waiting, questions] = [0, 0];
@@ -65,17 +65,17 @@ export async function openCameraReading(
 
   function hear(message: FromWorker): void {
     if (ending.signal.aborted) return;
-    if (message.what === "moment") tell({ ...message.moment, isPaused: document.hidden });
+    if (message.what === "moment") send({ ...message.moment, isPaused: document.hidden });
     if (message.what === "vitals") {
-      asked.get(message.id)?.(message.vitals);
-      asked.delete(message.id);
+      requested.get(message.id)?.(message.vitals);
+      requested.delete(message.id);
     }
     if (message.what !== "taken") return;
     waiting -= 1;
     if (message.lookMs !== null) onCost?.("look", message.lookMs);
   }
 
-  function tell(next: ReadingMoment): void {
+  function send(next: ReadingMoment): void {
     moment = next;
     for (const listener of listeners) listener(moment);
   }
@@ -89,15 +89,15 @@ export async function openCameraReading(
     waiting += 1;
     const { width, height } = picture;
     const rgba = picture.data.buffer;
-    worker.tell({ what: "frame", time, width, height, rgba }, [rgba]);
+    worker.send({ what: "frame", time, width, height, rgba }, [rgba]);
     onCost?.("frame", now() - begin);
   }
 
   /** Browsers send no frames to a hidden tab; what was before and what comes after are two recordings. */
   function pause(): void {
     if (moment.isPaused) return;
-    worker.tell({ what: "pause" });
-    tell({ ...moment, isPaused: true, seconds: 0, wave: [], heartRate: tooShort, quality: 0 });
+    worker.send({ what: "pause" });
+    send({ ...moment, isPaused: true, seconds: 0, wave: [], heartRate: tooShort, quality: 0 });
   }
 
   const stopFrames = followFrames(track, takeFrame);
@@ -114,8 +114,8 @@ export async function openCameraReading(
     finish() {
       if (ending.signal.aborted) return Promise.resolve(nothing);
       const { promise, resolve } = Promise.withResolvers<VitalSigns>();
-      asked.set((questions += 1), resolve);
-      worker.tell({ what: "finish", id: questions });
+      requested.set((questions += 1), resolve);
+      worker.send({ what: "finish", id: questions });
       return promise;
     },
     stop() {
@@ -123,8 +123,8 @@ export async function openCameraReading(
       clearInterval(silence);
       stopFrames();
       worker.end();
-      for (const resolve of asked.values()) resolve(nothing);
-      asked.clear();
+      for (const resolve of requested.values()) resolve(nothing);
+      requested.clear();
       listeners.clear();
     },
   };
@@ -163,7 +163,7 @@ function followFrames(track: MediaStreamTrack, take: TakeFrame): () => void {
 }
 
 type ReadingWorker = {
-  tell(message: ToWorker, handOver?: Transferable[]): void;
+  send(message: ToWorker, handOver?: Transferable[]): void;
   /** Ends the Worker; what it had is gone. */
   end(): void;
 };
@@ -190,5 +190,5 @@ async function openWorker(hear: (message: FromWorker) => void): Promise<ReadingW
     end();
     throw error;
   });
-  return { tell: (message, handOver = []) => port.postMessage(message, handOver), end };
+  return { send: (message, handOver = []) => port.postMessage(message, handOver), end };
 }

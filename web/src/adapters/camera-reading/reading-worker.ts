@@ -17,23 +17,23 @@ addEventListener(
 function serve(port: MessagePort, model: Uint8Array): void {
   // A JSON file's type knows its numbers, not that there is exactly one list of them.
   const reading = readFace(faceLocator(readFaceWeights(manifest as unknown as WeightsManifest, model)));
-  let toldAt = Number.NEGATIVE_INFINITY;
-  const tell = (message: FromWorker) => port.postMessage(message);
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const send = (message: FromWorker) => port.postMessage(message);
 
   function takeFrame({ time, width, height, rgba }: Extract<ToWorker, { what: "frame" }>): void {
     const begin = performance.now();
     const hasLooked = reading.addFrame(time, { width, height, rgba: new Uint8ClampedArray(rgba) });
-    tell({ what: "taken", lookMs: hasLooked ? performance.now() - begin : null });
-    if (time >= toldAt && time < toldAt + momentSeconds) return;
-    toldAt = time;
-    tell({ what: "moment", moment: reading.moment() });
+    send({ what: "taken", lookMs: hasLooked ? performance.now() - begin : null });
+    if (time >= reportedAt && time < reportedAt + momentSeconds) return;
+    reportedAt = time;
+    send({ what: "moment", moment: reading.moment() });
   }
 
   port.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     if (data.what === "frame") takeFrame(data);
     else if (data.what === "pause") reading.pause();
-    else tell({ what: "vitals", id: data.id, vitals: reading.vitals() });
+    else send({ what: "vitals", id: data.id, vitals: reading.vitals() });
   });
   port.start();
-  tell({ what: "ready" });
+  send({ what: "ready" });
 }

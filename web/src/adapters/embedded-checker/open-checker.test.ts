@@ -7,7 +7,7 @@ import type {
   CheckQuestion,
   Presence,
 } from "../../ports/symptom-checker.ts";
-import { checkerOf, lendsWords } from "./open-checker.ts";
+import { checkerOf, labelLenders } from "./open-checker.ts";
 import { openTriage } from "./open-triage.ts";
 import { openReplay } from "./replay.ts";
 import { asQuestion } from "./word-findings.ts";
@@ -66,11 +66,11 @@ test("a danger is told after the answer that says it, with its reason", { tags: 
   const begun = begin({ age: 58, sex: "M" }, "chest-pain");
   const { question } = await checker.next(begun);
   const choices = Object.fromEntries((question?.options ?? []).map(({ id }) => [id, pressing(id)]));
-  const told = { ...begun, answered: question ? [{ question, choices }] : [] };
-  const { danger } = await checker.next(told);
+  const reported = { ...begun, answered: question ? [{ question, choices }] : [] };
+  const { danger } = await checker.next(reported);
   expect(danger?.level).toMatch(/^emergency-/);
   expect(danger?.reasons.length).toBeGreaterThan(0);
-  const result = await checker.conclude(told);
+  const result = await checker.conclude(reported);
   expect(result.getHelpIf, "it is here already").toEqual([]);
   expect(result.reasons.some(({ kind }) => kind === "rule")).toBe(true);
 });
@@ -79,9 +79,9 @@ test.each(["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-on-purpo
   "%s is a crisis from the first moment",
   async (id) => {
     const begun = begin(woman, "low-mood");
-    const told = { ...begun, findings: [{ id, words: id, presence: "present" as const }] };
-    expect((await checker.next(told)).danger?.isCrisis).toBe(true);
-    expect((await checker.conclude(told)).isCrisis).toBe(true);
+    const reported = { ...begun, findings: [{ id, words: id, presence: "present" as const }] };
+    expect((await checker.next(reported)).danger?.isCrisis).toBe(true);
+    expect((await checker.conclude(reported)).isCrisis).toBe(true);
   },
 );
 
@@ -212,8 +212,8 @@ test(
   { tags: ["S4.DRAFT.05"] },
   async () => {
     const { interview } = await run(begin(boy, "earache"), () => "unknown");
-    const kept: unknown = JSON.parse(JSON.stringify(interview));
-    const again = await checker.restore(kept);
+    const stored: unknown = JSON.parse(JSON.stringify(interview));
+    const again = await checker.restore(stored);
     expect(again?.answered).toEqual(interview.answered);
     expect(again?.complaints).toEqual([{ id: "earache", words: "Earache" }]);
     expect(await checker.conclude(again ?? interview)).toEqual(await checker.conclude(interview));
@@ -236,7 +236,7 @@ test.each([
 });
 
 test("groups that lend their words to gathered boxes say the same as the engine", () => {
-  const texts = Object.values(lendsWords).map((id) => prepared.groups.get(id)?.question);
+  const texts = Object.values(labelLenders).map((id) => prepared.groups.get(id)?.question);
   expect(texts).toEqual(["Which of these are there too?", "Is any of these true?"]);
 });
 

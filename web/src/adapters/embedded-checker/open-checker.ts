@@ -18,8 +18,8 @@ import { openTriage, type Triage } from "./open-triage.ts";
 import { readInterview } from "../../ports/read-interview.ts";
 import { complaintsMeant, findingsMeant } from "./read-meaning.ts";
 import { openReplay } from "./replay.ts";
-import { toldByValues } from "./told-by-values.ts";
-import { dangerOf, dangerOfFindings, tellResult } from "./tell-result.ts";
+import { reportedByValues } from "./reported-by-values.ts";
+import { dangerOf, dangerOfFindings, presentResult } from "./present-result.ts";
 import { asQuestion, capitalised } from "./word-findings.ts";
 import { findingsOf } from "@anteroom/triage/complaints/rules";
 
@@ -66,10 +66,10 @@ function asksPregnancy(
   if (findings.some(({ id }) => isOfPregnancy(id))) return false;
   const named = complaints.flatMap(({ id }) => prepared.complaints.get(id) ?? []);
   const own = new Set(named.flatMap((complaint) => complaint.findings));
-  const asked = named
+  const posed = named
     .flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell])
     .flatMap((id) => prepared.groups.get(id)?.findings ?? [id]);
-  if (asked.some(isOfPregnancy)) return true;
+  if (posed.some(isOfPregnancy)) return true;
   const { rules, conditions } = prepared.knowledge;
   return (
     rules.some(({ when }) => {
@@ -95,7 +95,7 @@ export async function openEmbeddedChecker(locale: Locale): Promise<SymptomChecke
 const leastOffered = 0.1;
 
 /** Boxes that the engine gathers itself have no group; a group with the same words lends them. */
-export const lendsWords = { "also-symptoms": "cold-signs", "also-background": "sti-risks" } as const;
+export const labelLenders = { "also-symptoms": "cold-signs", "also-background": "sti-risks" } as const;
 
 /** The checker over knowledge that is open. */
 export function checkerOf(
@@ -111,10 +111,10 @@ export function checkerOf(
     area: bodyAreaOf(complaint, person.sex),
   });
   const textOf = ({ id, question }: Pick<Question, "id" | "question">) => {
-    const lender = Object.entries(lendsWords).find(([gathered]) => id.startsWith(`${gathered}-`));
+    const lender = Object.entries(labelLenders).find(([gathered]) => id.startsWith(`${gathered}-`));
     return prepared.groups.get(lender?.[1] ?? id)?.question ?? prepared.findings.get(id)?.label ?? question;
   };
-  const asked = (question: Question): CheckQuestion => {
+  const posed = (question: Question): CheckQuestion => {
     const { id, kind, findings } = question;
     const text = textOf(question);
     return {
@@ -127,8 +127,8 @@ export function checkerOf(
     };
   };
   /** Complaints that bring what was said, where none was said itself. */
-  const broughtBy = (told: Awaited<ReturnType<typeof understand>>["findings"], person: CheckedPerson) => {
-    const present = new Set(told.filter((one) => one.presence === "present").map(({ id }) => id));
+  const broughtBy = (reported: Awaited<ReturnType<typeof understand>>["findings"], person: CheckedPerson) => {
+    const present = new Set(reported.filter((one) => one.presence === "present").map(({ id }) => id));
     return prepared.knowledge.complaints.filter(
       (complaint) =>
         appliesTo(complaint.applies, person) && complaint.findings.some((one) => present.has(one)),
@@ -149,11 +149,11 @@ export function checkerOf(
       id,
       words: prepared.complaints.get(id)?.name ?? id,
     })),
-    findings: interview.findings.map((told) => ({ ...told, words: finding(told.id) })),
+    findings: interview.findings.map((reported) => ({ ...reported, words: finding(reported.id) })),
     answered: interview.answered.map(({ question, choices }) => {
       const { id, kind, text, options } = question;
       const findings = options.map((option) => option.id);
-      return { question: asked({ id, kind, question: text, findings }), choices };
+      return { question: posed({ id, kind, question: text, findings }), choices };
     }),
   });
   return {
@@ -175,14 +175,14 @@ export function checkerOf(
       const found = said.length > 0 ? said : broughtBy(findings, person);
       // What the complaint itself says is not repeated.
       const own = impliedBy(named, person);
-      const told = new Map([
-        ...toldByValues(prepared, values).filter(([id]) => isTrueOf(id, person)),
+      const reported = new Map([
+        ...reportedByValues(prepared, values).filter(([id]) => isTrueOf(id, person)),
         ...findings.map(({ id, presence }) => [id, presence] as const),
       ]);
       return {
         complaints: found.map((complaint) => complaintOf(complaint, person)),
         meant: named,
-        findings: [...told]
+        findings: [...reported]
           .filter(([id, presence]) => presence === "absent" || own.get(id) !== "present")
           .map(([id, presence]) => ({ id, presence, words: finding(id) })),
       };
@@ -192,7 +192,7 @@ export function checkerOf(
       const engine = replay(interview);
       const question = nextQuestion(prepared, engine);
       return Promise.resolve({
-        question: question ? asked(question) : null,
+        question: question ? posed(question) : null,
         danger: dangerOf(prepared, engine),
       });
     },
@@ -203,7 +203,7 @@ export function checkerOf(
           : dangerOfFindings(prepared, interview),
       ),
     conclude: (interview) =>
-      Promise.resolve(tellResult(prepared, replay(interview), { finding, version, reviewed })),
+      Promise.resolve(presentResult(prepared, replay(interview), { finding, version, reviewed })),
     restore: (stored) => {
       const interview = readInterview(stored);
       if (!interview) return Promise.resolve(null);

@@ -3,7 +3,7 @@ import { openOwnWords, type OwnWords, type Understood } from "@anteroom/domain/h
 import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 import type { FromReader, Known, Reader, ToReader } from "./own-words-messages.ts";
 
-export type ReadWords = (text: string, person: Reader) => Promise<Understood>;
+export type ReadText = (text: string, person: Reader) => Promise<Understood>;
 
 type Waiting = { readonly text: string; readonly person: Reader; readonly done: (found: Understood) => void };
 
@@ -21,7 +21,7 @@ export function openReader(
   locale: Locale,
   phrases: Phrases,
   { complaints, groups, findings }: Known,
-): ReadWords {
+): ReadText {
   const known: Known = { complaints, findings, ...(groups && { groups }) };
   let here: OwnWords | undefined;
   const readHere = (text: string, person: Reader): Understood => {
@@ -32,7 +32,7 @@ export function openReader(
   const worker = new Worker(new URL("./own-words-worker.ts", import.meta.url), { type: "module" });
   current = [...current, worker];
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let posed = 0;
   let isLost = false;
   worker.addEventListener("message", ({ data }: MessageEvent<FromReader>) => {
     waiting.get(data.number)?.done(data.understood);
@@ -43,14 +43,14 @@ export function openReader(
     for (const { text, person, done } of waiting.values()) done(readHere(text, person));
     waiting.clear();
   });
-  const tell = (message: ToReader) => worker.postMessage(message);
-  tell({ what: "open", locale, phrases, known });
+  const send = (message: ToReader) => worker.postMessage(message);
+  send({ what: "open", locale, phrases, known });
   return (text, person) => {
     if (isLost) return Promise.resolve(readHere(text, person));
     const { promise, resolve } = Promise.withResolvers<Understood>();
-    const number = (asked += 1);
+    const number = (posed += 1);
     waiting.set(number, { text, person, done: resolve });
-    tell({ what: "read", number, text, person });
+    send({ what: "read", number, text, person });
     return promise;
   };
 }

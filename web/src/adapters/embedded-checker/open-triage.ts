@@ -6,7 +6,7 @@ import {
   type ReviewedCounts,
 } from "@anteroom/triage/complaints/pack-knowledge";
 import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
-import { closeReaders, openReader, type ReadWords } from "./open-reader.ts";
+import { closeReaders, openReader, type ReadText } from "./open-reader.ts";
 import { readAnyLanguage } from "./read-any-language.ts";
 
 /** The checker's knowledge in the language of a page, and who reads people's own words in it. Once it is open nothing needs the network. */
@@ -15,7 +15,7 @@ export type Triage = {
   /** Of the knowledge; a result tells it. */
   readonly version: string;
   readonly reviewed: ReviewedCounts;
-  readonly understand: ReadWords;
+  readonly understand: ReadText;
 };
 
 /** Fetches knowledge, words and phrases at once; each is a file that the browser keeps. */

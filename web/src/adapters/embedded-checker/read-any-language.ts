@@ -1,15 +1,15 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Understood } from "@anteroom/domain/health/own-words/own-words";
 import { otherLanguagesOf } from "@anteroom/domain/health/own-words/guess-languages";
-import type { ReadWords } from "./open-reader.ts";
+import type { ReadText } from "./open-reader.ts";
 
 /** Reads a text in the page's language and, where nothing is said in it, in others that it may be written in; each is opened when it is first needed. */
 export function readAnyLanguage(
   locale: Locale,
-  read: ReadWords,
-  openOther: (locale: Locale) => Promise<ReadWords>,
-): ReadWords {
-  const others = new Map<Locale, Promise<ReadWords>>();
+  read: ReadText,
+  openOther: (locale: Locale) => Promise<ReadText>,
+): ReadText {
+  const others = new Map<Locale, Promise<ReadText>>();
   const openOnce = (other: Locale) => {
     const known = others.get(other);
     if (known) return known;

@@ -3,7 +3,7 @@ import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { mostComplaints, type CheckedPerson } from "../../ports/symptom-checker.ts";
 
-type Told = Understood["findings"];
+type Reported = Understood["findings"];
 
 /** Complaints that go along with others: where one of those is told too, that one leads and these are only offered. */
 const goesAlong: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ const meansInstead: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The findings of a text without those that only share their words with others. */
-export function findingsMeant(findings: Told): Told {
+export function findingsMeant(findings: Reported): Reported {
   const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));
   return findings.filter(({ id }) => !meansInstead[id]?.some((other) => present.has(other)));
 }
@@ -60,7 +60,7 @@ export function complaintsMeant(
 function complaintOfDanger(
   prepared: PreparedKnowledge,
   complaints: Understood["complaints"],
-  findings: Told,
+  findings: Reported,
 ): readonly string[] {
   const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));
   const isOf = ({ redFlags }: PresentingComplaint) =>

@@ -17,7 +17,9 @@ const findingsOfPregnancy: Readonly<Record<Pregnancy, Readonly<Record<string, Pr
 };
 
 /** What the page about pregnancy asks; whoever is not sure there is not asked again. */
-const ofPregnancy = [...new Set(Object.values(findingsOfPregnancy).flatMap((told) => Object.keys(told)))];
+const ofPregnancy = [
+  ...new Set(Object.values(findingsOfPregnancy).flatMap((reported) => Object.keys(reported))),
+];
 
 /** The engine's interview of all that was told, answer by answer. Throws where the knowledge has no such thing. */
 export function openReplay(prepared: PreparedKnowledge): (interview: CheckInterview) => Interview {
@@ -45,17 +47,17 @@ function begin(prepared: PreparedKnowledge, interview: CheckInterview): Intervie
     person: { age, sex },
     complaints: complaints.map(({ id }) => id),
     known,
-    askedBefore: person.pregnancy === undefined ? [] : ofPregnancy,
+    questionsBefore: person.pregnancy === undefined ? [] : ofPregnancy,
   });
 }
 
 function answer(prepared: PreparedKnowledge, engine: Interview, { question, choices }: Answered): Interview {
   const { id, kind, text, options } = question;
   const findings = options.map((option) => option.id);
-  const told: Record<string, Presence> = {};
+  const reported: Record<string, Presence> = {};
   for (const finding of findings) {
     const choice = choices[finding];
-    if (choice === "present" || choice === "absent") told[finding] = choice;
+    if (choice === "present" || choice === "absent") reported[finding] = choice;
   }
-  return answerQuestion(prepared, engine, { id, kind, question: text, findings }, told);
+  return answerQuestion(prepared, engine, { id, kind, question: text, findings }, reported);
 }

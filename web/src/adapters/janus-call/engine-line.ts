@@ -1,10 +1,10 @@
-import type { EngineNews, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 import { batch } from "../call-room/candidate-batch.ts";
 import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/healing.ts";
 import { asSignal } from "../call-room/ice-candidate.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
-import { type LinkNews, watchLink } from "../call-room/watch-link.ts";
+import { type LinkStats, watchLink } from "../call-room/watch-link.ts";
 import { stepOnLine } from "./line-step.ts";
 
 /** A name for one connection to the engine, that no other one of this browser ever had. */
@@ -13,7 +13,7 @@ const newLineName = () =>
     "",
   );
 
-type LineNews = Extract<EngineNews, { line: string }>;
+type LineEvent = Extract<EngineEvent, { line: string }>;
 export type LineState = { state: RTCPeerConnectionState; isStalled: boolean };
 
 export type EngineLineOptions = {
@@ -26,12 +26,12 @@ export type EngineLineOptions = {
   /** We send, and so we offer; else the engine does. */
   isSending: boolean;
   onState(state: LineState): void;
-  onNews(news: LinkNews): void;
+  onStats(event: LinkStats): void;
 };
 
 export type EngineLine = {
   connection(): RTCPeerConnection;
-  take(news: LineNews): void;
+  take(event: LineEvent): void;
   /** Looks for a new path if there is none; `isNewNetwork`: even where the old one seems good. */
   reconnect(isNewNetwork?: boolean): void;
   takeIceServers(): void;
@@ -68,7 +68,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     hasAgreed = isStalled = false;
     startedAt = performance.now();
     stopWatching();
-    stopWatching = watchLink(fresh, takeNews);
+    stopWatching = watchLink(fresh, takeStats);
     fresh.addEventListener("icecandidate", ({ candidate }) => {
       if (candidate?.candidate && fresh === connection) found.add(asSignal(candidate));
     });
@@ -95,16 +95,16 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     }
   }
 
-  async function take(news: LineNews): Promise<void> {
-    if (isClosed || news.line !== name) return;
-    if ("gone" in news) return startAgain();
+  async function take(event: LineEvent): Promise<void> {
+    if (isClosed || event.line !== name) return;
+    if ("gone" in event) return startAgain();
     const on = connection;
     try {
-      if ("answer" in news) {
+      if ("answer" in event) {
         if (on.signalingState !== "have-local-offer") return;
-        await on.setRemoteDescription({ type: "answer", sdp: news.answer });
+        await on.setRemoteDescription({ type: "answer", sdp: event.answer });
       } else {
-        await on.setRemoteDescription({ type: "offer", sdp: news.offer });
+        await on.setRemoteDescription({ type: "offer", sdp: event.offer });
         await on.setLocalDescription();
         const { sdp } = on.localDescription ?? {};
         if (sdp && on === connection) options.post({ line: name, answer: tidyDescription(sdp) });
@@ -129,7 +129,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     found.drop();
     if (lostAt !== null) lostAt = performance.now();
     open();
-    tell();
+    report();
   }
 
   function nudgeOn(): void {
@@ -157,20 +157,20 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     if (state === "connected") isStalled = false;
     const delay = restartDelayMs(state);
     if (delay !== null) lossTimer = setTimeout(nudgeOn, delay);
-    tell();
+    report();
   }
 
-  function takeNews(news: LinkNews): void {
-    ({ roundTripMs } = news);
-    if (news.isStalled !== isStalled) {
-      ({ isStalled } = news);
-      tell();
+  function takeStats(event: LinkStats): void {
+    ({ roundTripMs } = event);
+    if (event.isStalled !== isStalled) {
+      ({ isStalled } = event);
+      report();
       if (isStalled) nudgeOn();
     }
-    options.onNews(news);
+    options.onStats(event);
   }
 
-  function tell(): void {
+  function report(): void {
     const state = connection.connectionState;
     if (state === "connected" && !isStalled) lostAt = null;
     else if (state !== "connecting" && state !== "new") lostAt ??= performance.now();
@@ -179,7 +179,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
 
   return {
     connection: () => connection,
-    take: (news) => void (received = received.then(() => take(news))),
+    take: (event) => void (received = received.then(() => take(event))),
     reconnect(isNewNetwork = false) {
       const isGood = connection.connectionState === "connected" && !isStalled;
       searchedAt = 0;

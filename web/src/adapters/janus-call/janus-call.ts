@@ -1,5 +1,5 @@
-import type { EngineNews, EngineSender, EngineStep } from "@anteroom/contract/call/engine-signal";
-import type { ParticipantId, Quality, RoomWish, Sending, VideoRoom } from "../../ports/video-room.ts";
+import type { EngineEvent, EngineSender, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { ParticipantId, Quality, RoomRequest, Sending, VideoRoom } from "../../ports/video-room.ts";
 import { joinCallRoom } from "../call-room/call-room.ts";
 import type { LinkOptions, PeerLink } from "../call-room/link.ts";
 import { outbox } from "../call-room/outbox.ts";
@@ -14,10 +14,10 @@ const nothingYet: LineState = { state: "new", isStalled: false };
 const askAgainMs = 3_000;
 
 /** Joins a visit whose sound and picture a Janus forwards: each sends once and receives everybody from there. */
-export function joinJanusCall(wish: RoomWish): VideoRoom {
-  const { signalling } = wish;
+export function joinJanusCall(request: RoomRequest): VideoRoom {
+  const { signalling } = request;
   const others = new Map<ParticipantId, Other>();
-  const post = outbox<EngineStep>((step) => signalling.tellEngine(step), isOutdatedBy);
+  const post = outbox<EngineStep>((step) => signalling.sendToEngine(step), isOutdatedBy);
   let publication: Publication | null = null;
   let leaving: LineState = nothingYet;
   let sent: Quality | null = null;
@@ -27,14 +27,14 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
   let stopListening = () => {};
   let askTimer: ReturnType<typeof setInterval> | undefined;
 
-  function take(news: EngineNews): void {
-    if ("line" in news) {
-      publication?.take(news);
-      for (const { reception } of others.values()) reception.take(news);
+  function take(event: EngineEvent): void {
+    if ("line" in event) {
+      publication?.take(event);
+      for (const { reception } of others.values()) reception.take(event);
       return;
     }
-    if (news.version <= version) return;
-    ({ version, senders } = news);
+    if (event.version <= version) return;
+    ({ version, senders } = event);
     for (const [id, { reception }] of others) reception.follow(senderOf(id));
   }
 
@@ -53,11 +53,11 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
       others: () => options.others(),
       onState(state) {
         leaving = state;
-        for (const other of others.values()) tellState(other);
+        for (const other of others.values()) reportState(other);
       },
       onSent(quality) {
         sent = quality;
-        for (const other of others.values()) tellNews(other);
+        for (const other of others.values()) reportChange(other);
       },
       onSending(level) {
         sending = level;
@@ -82,11 +82,11 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
     senders = [];
   }
 
-  const tellState = ({ options, coming }: Other) => {
+  const reportState = ({ options, coming }: Other) => {
     const { state, isStalled } = jointState(coming, leaving);
     options.onConnection(state, isStalled);
   };
-  const tellNews = ({ options, received }: Other) => options.onNews({ received, sent });
+  const reportChange = ({ options, received }: Other) => options.onStats({ received, sent });
 
   function makeLink(options: LinkOptions): PeerLink {
     const { id } = options;
@@ -96,11 +96,11 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
       post: (step) => post.post(step),
       onState(state) {
         other.coming = state;
-        tellState(other);
+        reportState(other);
       },
       onReceived(received) {
         other.received = received;
-        tellNews(other);
+        reportChange(other);
       },
     });
     const other: Other = { options, reception, coming: nothingYet, received: null };
@@ -115,7 +115,7 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
     return {
       receive: () => undefined,
       setTrack: (kind, track) => ours.setTrack(kind, track),
-      tellMediaState: () => ours.tellMediaState(),
+      sendMediaState: () => ours.sendMediaState(),
       say: (message) => ours.say(id, message),
       limitVideo: () => ours.limitVideo(),
       hearQuality: (received) => ours.hear(id, received),
@@ -141,7 +141,7 @@ export function joinJanusCall(wish: RoomWish): VideoRoom {
     };
   }
 
-  return joinCallRoom(wish, makeLink);
+  return joinCallRoom(request, makeLink);
 }
 
 /** While nothing gets through, letters wait: of these the newest says all. */

@@ -3,15 +3,15 @@ import {
   type CallMediaState,
   type CallTopicMessage,
 } from "@anteroom/contract/call/call-signal";
-import type { EngineNews, EngineStep, EngineTopic } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep, EngineTopic } from "@anteroom/contract/call/engine-signal";
 import type * as z from "zod/mini";
 import type { MediaKind, ParticipantId, Quality, Sending } from "../../ports/video-room.ts";
 import { hinted, putTrack } from "../call-room/device-track.ts";
 import { firstLadder, stepLadder } from "../call-room/ladder.ts";
 import type { SentTracks } from "../call-room/link.ts";
 import { worse } from "../call-room/quality.ts";
-import { limitVideo, sendWholePicture, videoLimit } from "../call-room/video-limits.ts";
-import type { LinkNews } from "../call-room/watch-link.ts";
+import { limitVideo, sendKeyframe, videoLimit } from "../call-room/video-limits.ts";
+import type { LinkStats } from "../call-room/watch-link.ts";
 import { type LineState, openEngineLine } from "./engine-line.ts";
 import { heardByMost } from "./heard.ts";
 import { topicsChannel } from "./reception.ts";
@@ -33,11 +33,11 @@ export type PublicationOptions = {
 /** What we send, once for all: camera and microphone on one connection, a screen on another while one is shown. */
 export type Publication = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
-  tellMediaState(): void;
+  sendMediaState(): void;
   say(to: ParticipantId, message: CallTopicMessage): void;
   limitVideo(): void;
   hear(from: ParticipantId, received: Quality | null): void;
-  take(news: Extract<EngineNews, { line: string }>): void;
+  take(event: Extract<EngineEvent, { line: string }>): void;
   reconnect(isNewNetwork: boolean): void;
   takeIceServers(): void;
   close(): void;
@@ -51,7 +51,7 @@ export function openPublication(options: PublicationOptions): Publication {
   let topics: RTCDataChannel | null = null;
   let screen: ScreenLine | null = null;
   let ladder = firstLadder;
-  let toldMedia = "";
+  let sentMedia = "";
 
   const devices = openEngineLine({
     ...options,
@@ -64,16 +64,16 @@ export function openPublication(options: PublicationOptions): Publication {
       };
       topics = connection.createDataChannel(topicsChannel);
       topics.addEventListener("open", () => options.onTopicsOpen());
-      toldMedia = "";
-      tellMediaState();
+      sentMedia = "";
+      sendMediaState();
     },
     onState(state) {
       if (state.state === "connected") limit();
       // Who was lost can do nothing with the parts of a picture.
-      if (state.state === "connected" && !state.isStalled && senders) void sendWholePicture(senders.camera);
+      if (state.state === "connected" && !state.isStalled && senders) void sendKeyframe(senders.camera);
       options.onState(state);
     },
-    onNews: climb,
+    onStats: climb,
   });
   const { screen: shown } = options.tracks();
   if (shown) showScreen(shown);
@@ -90,7 +90,7 @@ export function openPublication(options: PublicationOptions): Publication {
     screen?.limit();
   }
 
-  function climb({ at, sent, availableBitrate, isCpuLimited, isStalled, isSettling }: LinkNews): void {
+  function climb({ at, sent, availableBitrate, isCpuLimited, isStalled, isSettling }: LinkStats): void {
     options.onSent(sent);
     // While nothing passes at all, a smaller picture would not either.
     if (isStalled || isSettling || devices.connection().connectionState !== "connected") return;
@@ -101,14 +101,14 @@ export function openPublication(options: PublicationOptions): Publication {
     const { level, reason } = ladder;
     options.onSending({ level, reason });
     limit();
-    tellMediaState();
+    sendMediaState();
   }
 
-  function tellMediaState(): void {
+  function sendMediaState(): void {
     const media = options.mediaState();
-    const told = JSON.stringify(media);
-    if (told === toldMedia) return;
-    toldMedia = told;
+    const reported = JSON.stringify(media);
+    if (reported === sentMedia) return;
+    sentMedia = reported;
     options.post({ media });
   }
 
@@ -119,16 +119,16 @@ export function openPublication(options: PublicationOptions): Publication {
       // Another camera may have another size.
       if (sender && sender.track !== track) void putTrack(sender, hinted(kind, track)).then(limit);
     },
-    tellMediaState,
+    sendMediaState,
     say(to, message) {
       const text = JSON.stringify({ to, message } satisfies z.infer<typeof EngineTopic>);
       if (topics?.readyState === "open" && text.length <= longestTopicMessage) topics.send(text);
     },
     limitVideo: limit,
     hear: (from, received) => void heard.set(from, received),
-    take(news) {
-      devices.take(news);
-      screen?.line.take(news);
+    take(event) {
+      devices.take(event);
+      screen?.line.take(event);
     },
     reconnect(isNewNetwork) {
       devices.reconnect(isNewNetwork);

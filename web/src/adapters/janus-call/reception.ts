@@ -4,7 +4,7 @@ import type { ParticipantId, Quality } from "../../ports/video-room.ts";
 import { type Arrival, stepArrival } from "../call-room/arrival.ts";
 import type { LinkOptions } from "../call-room/link.ts";
 import { levelOf } from "../call-room/speaking.ts";
-import type { LinkNews } from "../call-room/watch-link.ts";
+import type { LinkStats } from "../call-room/watch-link.ts";
 import { type EngineLine, type EngineLineOptions, type LineState, openEngineLine } from "./engine-line.ts";
 
 type ReceptionOptions = Pick<EngineLineOptions, "iceServers" | "post"> &
@@ -19,7 +19,7 @@ type ReceptionOptions = Pick<EngineLineOptions, "iceServers" | "post"> &
 export type Reception = {
   /** What the other one sends now. */
   follow(sender: EngineSender | null): void;
-  take(news: Parameters<EngineLine["take"]>[0]): void;
+  take(event: Parameters<EngineLine["take"]>[0]): void;
   level(): number;
   reconnect(isNewNetwork: boolean): void;
   takeIceServers(): void;
@@ -41,7 +41,7 @@ export function openReception(options: ReceptionOptions): Reception {
   let arrival: Arrival | null = null;
   let line: LineState = absent;
 
-  function receive(feed: number, on: Pick<EngineLineOptions, "prepare" | "onState" | "onNews">): Following {
+  function receive(feed: number, on: Pick<EngineLineOptions, "prepare" | "onState" | "onStats">): Following {
     const { iceServers, post } = options;
     const ask = (name: string) => ({ line: name, receive: feed });
     return { feed, line: openEngineLine({ iceServers, post, ask, isSending: false, ...on }) };
@@ -64,9 +64,9 @@ export function openReception(options: ReceptionOptions): Reception {
       },
       onState(state) {
         line = state;
-        tell();
+        report();
       },
-      onNews,
+      onStats,
     });
 
   const followScreen = (feed: number) =>
@@ -75,10 +75,10 @@ export function openReception(options: ReceptionOptions): Reception {
         connection.addEventListener("track", ({ track }) => {
           options.onScreen(track);
           hasScreen = true;
-          tellMedia();
+          reportMedia();
         }),
       onState: () => undefined,
-      onNews: () => undefined,
+      onStats: () => undefined,
     });
 
   function hear(data: unknown): void {
@@ -86,21 +86,21 @@ export function openReception(options: ReceptionOptions): Reception {
     if (topic?.to === options.me) options.onTopic(topic.message);
   }
 
-  function onNews(news: LinkNews): void {
-    const { at, packetsReceived } = news;
+  function onStats(event: LinkStats): void {
+    const { at, packetsReceived } = event;
     const isExpected = media !== null && (media.microphone || media.camera);
     const before = arrival;
     arrival = isExpected ? stepArrival(arrival, { at, arrivals: packetsReceived, packetsReceived }) : null;
-    if (arrival?.isStalled !== before?.isStalled) tell();
-    options.onReceived(arrival?.isStalled ? 0 : news.received);
+    if (arrival?.isStalled !== before?.isStalled) report();
+    options.onReceived(arrival?.isStalled ? 0 : event.received);
   }
 
-  function tell(): void {
+  function report(): void {
     options.onState({ ...line, isStalled: line.isStalled || (arrival?.isStalled ?? false) });
   }
 
   /** A screen counts as shown once there is a picture of it. */
-  function tellMedia(): void {
+  function reportMedia(): void {
     if (media) options.onMediaState({ ...media, screen: media.screen === true && hasScreen });
   }
 
@@ -113,18 +113,18 @@ export function openReception(options: ReceptionOptions): Reception {
         arrival = null;
         line = absent;
         devices = feed === null ? null : followDevices(feed);
-        tell();
+        report();
       }
       if ((screen?.feed ?? null) !== shown) {
         screen?.line.close();
         hasScreen = false;
         screen = shown === null ? null : followScreen(shown);
       }
-      tellMedia();
+      reportMedia();
     },
-    take(news) {
-      devices?.line.take(news);
-      screen?.line.take(news);
+    take(event) {
+      devices?.line.take(event);
+      screen?.line.take(event);
     },
     level: () => (devices ? levelOf(devices.line.connection()) : 0),
     reconnect(isNewNetwork) {

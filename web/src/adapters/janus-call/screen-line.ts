@@ -23,7 +23,7 @@ export function openScreen(
     ...sendingOf("screen"),
     prepare: (connection) => void (sender = sendOn(connection, "screen", track)),
     onState: ({ state }) => void (state === "connected" && limit()),
-    onNews: () => undefined,
+    onStats: () => undefined,
   });
   return {
     line,

@@ -66,7 +66,7 @@ test("a description tells which connection it belongs to", { tags: ["S1.18"] }, 
 describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }, () => {
   const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
   const answer: CallSignal = { description: { type: "answer", sdp: "v=0" } };
-  const wish: CallSignal = { restart: true };
+  const request: CallSignal = { restart: true };
   const paths: CallSignal = { candidates: [] };
 
   test.each([
@@ -74,8 +74,8 @@ describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }
     ["an offer, by an answer: it was taken back", offer, answer, true],
     ["an answer, by a newer answer", answer, answer, true],
     ["no answer, by an offer: the other side waits for it", answer, offer, false],
-    ["a wish, by the same wish", wish, wish, true],
-    ["no wish, by a description", wish, offer, false],
+    ["a wish, by the same wish", request, request, true],
+    ["no wish, by a description", request, offer, false],
     ["no paths, by anything", paths, answer, false],
   ])("is dropped: %s", (_, old, newer, isDropped) => {
     expect(isOutdatedBy(old, newer)).toBe(isDropped);

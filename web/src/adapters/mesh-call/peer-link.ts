@@ -19,7 +19,7 @@ import { worse } from "../call-room/quality.ts";
 import { levelOf } from "../call-room/speaking.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import { preferCodecs, type VideoLimit } from "../call-room/video-limits.ts";
-import { type LinkNews, watchLink } from "../call-room/watch-link.ts";
+import { type LinkStats, watchLink } from "../call-room/watch-link.ts";
 import { watchSilence } from "../call-room/watch-silence.ts";
 import { isOutdatedBy, sessionOf, stepOnDescription } from "./negotiation.ts";
 import { addMedia, isScreenLine, type PeerMedia } from "./peer-media.ts";
@@ -54,7 +54,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
   let roundTripMs: number | null = null;
   let startedAgainAt: number | null = null;
   let ladder = firstLadder;
-  let heard: LinkNews["received"] = null;
+  let heard: LinkStats["received"] = null;
   let followedPath: RTCIceTransport | undefined;
   let lossTimer: ReturnType<typeof setTimeout> | undefined;
   let received: Promise<void> = Promise.resolve();
@@ -67,7 +67,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     const fresh = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });
     connection = fresh;
     stopWatching();
-    stopWatching = watchLink(fresh, takeNews);
+    stopWatching = watchLink(fresh, takeStats);
     stopListening();
     stopListening = watchSilence(fresh, onSilence);
     fresh.addEventListener("negotiationneeded", () => void offer(fresh));
@@ -268,18 +268,18 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     nudgeOn();
   }
 
-  function takeNews(news: LinkNews): void {
-    roundTripMs = news.roundTripMs;
-    if (news.isStalled !== isStalled) {
-      isStalled = news.isStalled;
+  function takeStats(stats: LinkStats): void {
+    roundTripMs = stats.roundTripMs;
+    if (stats.isStalled !== isStalled) {
+      isStalled = stats.isStalled;
       noteLoss(connection.connectionState);
       options.onConnection(connection.connectionState, isStalled);
       media?.pause(isStalled);
       if (isStalled) nudgeOn();
       else noteReturn();
     }
-    options.onNews(news);
-    climb(news);
+    options.onStats(stats);
+    climb(stats);
   }
 
   function noteReturn(): void {
@@ -302,7 +302,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     isCpuLimited,
     isSettling,
     isStalled: isSilent,
-  }: LinkNews): void {
+  }: LinkStats): void {
     // While nothing passes at all, a smaller picture would not either.
     if (isSilent || isSettling || connection.connectionState !== "connected") return;
     const before = ladder;
@@ -311,7 +311,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
     const { level, reason } = ladder;
     options.onSending({ level, reason });
     media?.limit(options.videoLimit(ladder));
-    media?.tell(options.mediaState());
+    media?.announce(options.mediaState());
   }
 
   return {
@@ -319,7 +319,7 @@ export function linkPeer(options: PeerLinkOptions): PeerLink {
       received = received.then(() => take(signal)).catch(() => undefined);
     },
     setTrack: (kind, track) => media?.setTrack(kind, track),
-    tellMediaState: () => media?.tell(options.mediaState()),
+    sendMediaState: () => media?.announce(options.mediaState()),
     say: (message) => media?.say(message),
     limitVideo: () => media?.limit(options.videoLimit(ladder)),
     hearQuality: (quality) => void (heard = quality),

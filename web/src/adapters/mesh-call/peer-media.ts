@@ -7,7 +7,7 @@ import {
   limitVideo,
   preferCodecs,
   screenLimit,
-  sendWholePicture,
+  sendKeyframe,
   type VideoLimit,
 } from "../call-room/video-limits.ts";
 import { openTopics } from "./topic-channel.ts";
@@ -25,7 +25,7 @@ export type PeerMedia = {
   pause(toBePaused: boolean): void;
   /** The path was lost and is there again: the other one gets whole pictures at once. */
   refresh(): void;
-  tell(state: CallMediaState): void;
+  announce(state: CallMediaState): void;
   say(message: CallTopicMessage): void;
 };
 
@@ -93,11 +93,11 @@ export function addMedia(connection: RTCPeerConnection, options: PeerMediaOption
     },
     refresh() {
       change(async () => {
-        await sendWholePicture(lines.camera.sender);
-        if (screenLine) await sendWholePicture(screenLine.sender);
+        await sendKeyframe(lines.camera.sender);
+        if (screenLine) await sendKeyframe(screenLine.sender);
       });
     },
-    tell: (state) => {
+    announce: (state) => {
       if (channel.readyState === "open") channel.send(JSON.stringify(state));
     },
     say: (message) => topics.send(message),

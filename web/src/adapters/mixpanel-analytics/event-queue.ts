@@ -24,19 +24,19 @@ export type EventQueue<Event> = {
 /** Events on their way: batches of at most 50 every 5 s, one request at a time; a batch that failed stays first and is tried after a pause that doubles. */
 export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event>): EventQueue<Event> {
   let waiting: Event[] = [];
-  let callOff: (() => void) | null = null;
+  let cancelForClinic: (() => void) | null = null;
   let pause: number = analyticsRules.flushEvery;
   const end = new AbortController();
 
   const plan = (ms: number) => {
-    callOff?.();
-    callOff = after(ms, () => void flush());
+    cancelForClinic?.();
+    cancelForClinic = after(ms, () => void flush());
   };
 
   async function flush(): Promise<void> {
     const batch = waiting.slice(0, analyticsRules.eventsInBatch);
     const outcome = batch.length > 0 && (await send(batch, end.signal));
-    callOff = null;
+    cancelForClinic = null;
     if (end.signal.aborted) return;
     if (outcome === "failed") pause = Math.min(pause * 2, analyticsLongestPauseMs);
     else {
@@ -52,7 +52,7 @@ export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event
     add: (event) => {
       if (end.signal.aborted) return;
       waiting = [...waiting, event].slice(-analyticsQueueSize);
-      if (!callOff) plan(analyticsRules.flushEvery);
+      if (!cancelForClinic) plan(analyticsRules.flushEvery);
     },
     leave: () => {
       for (; waiting.length > 0; waiting = waiting.slice(analyticsRules.eventsInBatch))
@@ -60,7 +60,7 @@ export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event
     },
     stop: () => {
       waiting = [];
-      callOff?.();
+      cancelForClinic?.();
       end.abort();
     },
   };

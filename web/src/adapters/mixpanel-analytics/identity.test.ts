@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createIdentity } from "./identity.ts";
 
-function device(kept: unknown = null) {
-  const memory = { kept };
+function device(stored: unknown = null) {
+  const memory = { stored };
   let count = 0;
   const identity = createIdentity(
     {
-      read: () => memory.kept,
-      write: (value) => void (memory.kept = value),
-      erase: () => void (memory.kept = null),
+      read: () => memory.stored,
+      write: (value) => void (memory.stored = value),
+      erase: () => void (memory.stored = null),
     },
     () => `d${(count += 1)}`,
   );
@@ -37,7 +37,7 @@ test(
     identity.identify("12");
     identity.reset();
     expect(identity.properties()).toEqual({ distinct_id: "$device:d2", $device_id: "d2" });
-    expect(memory.kept).toEqual({ id: "d2", isPersons: false });
+    expect(memory.stored).toEqual({ id: "d2", isPersons: false });
     identity.reset();
     expect(identity.properties().$device_id).toBe("d2"); // it is nobody's already
   },
@@ -61,6 +61,6 @@ test(
     const { identity, memory } = device({ id: "kept", isPersons: false });
     expect(identity.properties().$device_id).toBe("kept");
     identity.forget();
-    expect(memory.kept).toBeNull();
+    expect(memory.stored).toBeNull();
   },
 );

@@ -2,8 +2,8 @@ import { asRecord, asText } from "@anteroom/domain/shared/record";
 import { devicePrefix, distinctIdAfter } from "@anteroom/domain/clinic/analytics";
 
 /** What is kept on the device, only after a yes: its number, and whether events told whose device it is. */
-type Kept = { id: string; isPersons: boolean };
-type Memory = { read: () => unknown; write: (kept: Kept) => void; erase: () => void };
+type Stored = { id: string; isPersons: boolean };
+type Memory = { read: () => unknown; write: (stored: Stored) => void; erase: () => void };
 
 /** Whose events they are: a device's until somebody signs in, then the patient's. */
 export type Identity = {
@@ -16,8 +16,8 @@ export type Identity = {
 };
 
 export function createIdentity(memory: Memory, newId: () => string): Identity {
-  const begin = (): Kept => ({ id: newId(), isPersons: false });
-  let device = readKept(memory.read()) ?? begin();
+  const begin = (): Stored => ({ id: newId(), isPersons: false });
+  let device = readStored(memory.read()) ?? begin();
   let distinctId = devicePrefix + device.id;
   memory.write(device);
   return {
@@ -41,7 +41,7 @@ export function createIdentity(memory: Memory, newId: () => string): Identity {
   };
 }
 
-function readKept(value: unknown): Kept | null {
+function readStored(value: unknown): Stored | null {
   const fields = asRecord(value);
   const id = asText(fields?.["id"], 64);
   return id === null ? null : { id, isPersons: fields?.["isPersons"] !== false };

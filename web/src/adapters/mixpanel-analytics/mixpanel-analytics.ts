@@ -24,7 +24,7 @@ export function mixpanelAnalytics({ key, host, storage, now, always }: Options):
   const identity = createIdentity(
     {
       read: () => memory.read(deviceKey),
-      write: (kept) => memory.write(deviceKey, kept),
+      write: (stored) => memory.write(deviceKey, stored),
       erase: () => memory.erase(deviceKey),
     },
     randomId,

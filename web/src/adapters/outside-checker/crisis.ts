@@ -4,7 +4,7 @@ import { openLanguage } from "@anteroom/domain/health/self-harm/open-language";
 import type { SelfHarmWords } from "@anteroom/domain/health/self-harm/self-harm-words";
 import type { CheckInterview, Danger } from "../../ports/symptom-checker.ts";
 
-async function wordsOf(locale: Locale): Promise<SelfHarmWords> {
+async function labelsOf(locale: Locale): Promise<SelfHarmWords> {
   switch (locale) {
     case "en":
       return (await import("@anteroom/domain/health/self-harm/english")).english;
@@ -25,7 +25,7 @@ async function wordsOf(locale: Locale): Promise<SelfHarmWords> {
 
 /** Whether what was told speaks of suicide or self-harm: read on this device, whatever the other company makes of it. */
 export async function openCrisisReader(locale: Locale): Promise<(interview: CheckInterview) => boolean> {
-  const find = openSelfHarmFinder([openLanguage(await wordsOf(locale))]);
+  const find = openSelfHarmFinder([openLanguage(await labelsOf(locale))]);
   return ({ warning, complaints, findings, answered }) => {
     if (warning === "crisis") return true;
     const present = [

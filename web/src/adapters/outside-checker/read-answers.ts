@@ -7,7 +7,7 @@ import {
   type Danger,
   type Said,
   type Step,
-  type ToldFinding,
+  type ReportedFinding,
   type Understood,
 } from "../../ports/symptom-checker.ts";
 
@@ -45,7 +45,7 @@ export const readComplaints = (answer: unknown): Complaint[] => list(answer, 500
 export function readUnderstood(answer: unknown): Understood {
   const fields = asRecord(answer) ?? refuse("answer");
   const complaints = list(fields["complaints"], 30, complaint);
-  const findings = list(fields["findings"], 30, (one): ToldFinding => {
+  const findings = list(fields["findings"], 30, (one): ReportedFinding => {
     const presence = one["presence"];
     return presence === "present" || presence === "absent" ? { ...said(one), presence } : refuse("presence");
   });

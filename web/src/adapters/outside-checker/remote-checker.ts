@@ -9,13 +9,13 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Api } from "../../platform/api.ts";
 import type { AgreedCheck, SymptomChecker } from "../../ports/symptom-checker.ts";
 import { openCrisisReader, withCrisis } from "./crisis.ts";
-import { restoreOutside, toldOutside } from "./told-outside.ts";
+import { restoreOutside, reportedOutside } from "./reported-outside.ts";
 
-type Needs = { name: string; locale: Locale; api: Pick<Api, "call">; agreed: AgreedCheck };
+type Deps = { name: string; locale: Locale; api: Pick<Api, "call">; agreed: AgreedCheck };
 
 /** A checker of another company that our own server asks over HTTP: the browser never speaks to it, and never has its key. */
-export async function openRemoteChecker({ name, locale, api, agreed }: Needs): Promise<SymptomChecker> {
-  const tellsOfCrisis = await openCrisisReader(locale);
+export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Promise<SymptomChecker> {
+  const hasCrisisSign = await openCrisisReader(locale);
   const { check } = agreed;
   const ask = async <E extends EndpointShape>(shape: E, body: BodyOf<E>): Promise<AnswerOf<E>> => {
     const answer = await api.call(shape, { body });
@@ -36,18 +36,18 @@ export async function openRemoteChecker({ name, locale, api, agreed }: Needs): P
     },
     asksPregnancy: () => Promise.resolve(false), // it asks by itself where it matters
     next: async (interview) => {
-      const { data } = await ask(nextSymptomQuestion, { check, ...toldOutside(interview) });
+      const { data } = await ask(nextSymptomQuestion, { check, ...reportedOutside(interview) });
       const { question, danger } = data.entity;
-      return { question, danger: withCrisis(tellsOfCrisis(interview), danger) };
+      return { question, danger: withCrisis(hasCrisisSign(interview), danger) };
     },
     // What is only ticked is sent to nobody.
-    urgentNow: (interview) => Promise.resolve(withCrisis(tellsOfCrisis(interview), null)),
+    urgentNow: (interview) => Promise.resolve(withCrisis(hasCrisisSign(interview), null)),
     conclude: async (interview) => {
-      const { data } = await ask(concludeSymptomCheck, { check, ...toldOutside(interview) });
+      const { data } = await ask(concludeSymptomCheck, { check, ...reportedOutside(interview) });
       const { conditions, ...result } = data.entity;
       return {
         ...result,
-        isCrisis: tellsOfCrisis(interview),
+        isCrisis: hasCrisisSign(interview),
         getHelpIf: [],
         selfCare: [],
         reviewed: null,

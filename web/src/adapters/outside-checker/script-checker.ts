@@ -4,12 +4,12 @@ import type { CheckResult, SymptomChecker } from "../../ports/symptom-checker.ts
 import { openCrisisReader, withCrisis } from "./crisis.ts";
 import type { ScriptFrame } from "./open-frame.ts";
 import { readComplaints, readResult, readStep, readUnderstood } from "./read-answers.ts";
-import { restoreOutside, toldOutside } from "./told-outside.ts";
+import { restoreOutside, reportedOutside } from "./reported-outside.ts";
 
 /** How long a script is waited for: until it is there, and for each answer, in ms. */
 const patience = { ready: 15_000, answer: 12_000 };
 
-type Needs = {
+type Deps = {
   name: string;
   locale: Locale;
   frame: ScriptFrame;
@@ -21,10 +21,10 @@ type Needs = {
 type Call = "complaints" | "understand" | "next" | "conclude";
 
 /** A checker of another company whose script runs in an isolated frame; it is asked and answers by messages, and each answer is read as a stranger's. */
-export async function openScriptChecker(needs: Needs): Promise<SymptomChecker> {
-  const { name, locale, frame, specialtyOf, wait = patience } = needs;
+export async function openScriptChecker(deps: Deps): Promise<SymptomChecker> {
+  const { name, locale, frame, specialtyOf, wait = patience } = deps;
   const ask = await openLine(frame, wait);
-  const tellsOfCrisis = await openCrisisReader(locale);
+  const hasCrisisSign = await openCrisisReader(locale);
   const call = (what: Call, input: object) => ask(what, { locale, ...input });
   return {
     name,
@@ -32,14 +32,14 @@ export async function openScriptChecker(needs: Needs): Promise<SymptomChecker> {
     understand: async (text, { age, sex }) => readUnderstood(await call("understand", { text, age, sex })),
     asksPregnancy: () => Promise.resolve(false),
     next: async (interview) => {
-      const { question, danger } = readStep(await call("next", toldOutside(interview)));
-      return { question, danger: withCrisis(tellsOfCrisis(interview), danger) };
+      const { question, danger } = readStep(await call("next", reportedOutside(interview)));
+      return { question, danger: withCrisis(hasCrisisSign(interview), danger) };
     },
-    urgentNow: (interview) => Promise.resolve(withCrisis(tellsOfCrisis(interview), null)),
+    urgentNow: (interview) => Promise.resolve(withCrisis(hasCrisisSign(interview), null)),
     conclude: async (interview) => {
-      const answer = await call("conclude", toldOutside(interview));
+      const answer = await call("conclude", reportedOutside(interview));
       const result = readResult(answer, specialtyOf(interview.person.age, locale));
-      return { ...result, isCrisis: tellsOfCrisis(interview) };
+      return { ...result, isCrisis: hasCrisisSign(interview) };
     },
     restore: restoreOutside,
   };

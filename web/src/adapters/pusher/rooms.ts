@@ -19,7 +19,7 @@ export function createRooms(signsIn: boolean) {
     rooms.set(name, room);
     room.subscriptions.add(subscription);
     if (isFirst) openRoom(name, room);
-    else if (pusher?.channel(name)?.subscribed) tellNewcomer(pusher.channel(name), subscription);
+    else if (pusher?.channel(name)?.subscribed) greetNewcomer(pusher.channel(name), subscription);
     return () => {
       room.subscriptions.delete(subscription);
       if (room.subscriptions.size > 0 || rooms.get(name) !== room) return;
@@ -34,7 +34,7 @@ export function createRooms(signsIn: boolean) {
     if (signsIn && /^(private|presence)-/.test(name)) client.signin();
     const channel = client.subscribe(name);
     channel.bind_global((event: string, data: unknown) => {
-      for (const subscription of Array.from(room.subscriptions)) tell(subscription, channel, event, data);
+      for (const subscription of Array.from(room.subscriptions)) deliver(subscription, channel, event, data);
     });
     room.leave = () => {
       channel.unbind_all();
@@ -52,7 +52,7 @@ export function createRooms(signsIn: boolean) {
   };
 }
 
-function tell(subscription: Subscription, channel: Channel, event: string, data: unknown): void {
+function deliver(subscription: Subscription, channel: Channel, event: string, data: unknown): void {
   subscription.events?.[event]?.(data);
   if (event === "pusher:subscription_error") subscription.onRefused?.();
   if (event === "pusher:subscription_succeeded") subscription.onEntered?.();
@@ -60,7 +60,7 @@ function tell(subscription: Subscription, channel: Channel, event: string, data:
     subscription.onMembers?.(membersOf(channel));
 }
 
-function tellNewcomer(channel: Channel, subscription: Subscription): void {
+function greetNewcomer(channel: Channel, subscription: Subscription): void {
   subscription.onEntered?.();
   subscription.onMembers?.(membersOf(channel));
 }

@@ -1,9 +1,9 @@
 import { placesOf, type Frame } from "@anteroom/contract/error-report";
-import type { KeptError } from "../../platform/storage/error-store.ts";
+import type { StoredError } from "../../platform/storage/error-store.ts";
 
 /** Type, message and places of a failure of our own, or null: a script of another origin failed, whose words are not ours to repeat (S8.ERR.08). */
 export function ownFailure(
-  uncaught: KeptError,
+  uncaught: StoredError,
   origin: string,
 ): { type: string; message: string; frames: Frame[] } | null {
   const thrown = uncaught.error ?? uncaught.reason;

@@ -78,11 +78,11 @@ class FakeDevice extends EventTarget implements Device {
   }
 }
 
-const asked: Parameters<Bluetooth["requestDevice"]>[0][] = [];
+const requested: Parameters<Bluetooth["requestDevice"]>[0][] = [];
 const bluetoothWith = (device: Device | DOMException): Bluetooth => ({
   getAvailability: async () => true,
   requestDevice: async (options) => {
-    asked.push(options);
+    requested.push(options);
     if (device instanceof DOMException) throw device;
     return device;
   },
@@ -113,16 +113,16 @@ test.each(deviceKinds)("a device of %s is read, named and let go", async (kind) 
   const measurement = new FakeCharacteristic();
   const access = new FakeCharacteristic();
   const context = new FakeCharacteristic();
-  const tellAll = () => {
+  const notifyAll = () => {
     for (let count = 0; count < times; count += 1) measurement.tell(hex);
   };
   if (kind === "glucose")
     access.onWritten = () => {
-      tellAll();
+      notifyAll();
       context.tell("02 01 00 01");
       access.tell("06 00 01 01");
     };
-  else measurement.onListening = tellAll;
+  else measurement.onListening = notifyAll;
   const device = new FakeDevice({
     [service]: { [uuid]: measurement, 0x2a52: access, 0x2a34: context },
     0x180a: { 0x2a24: new FakeCharacteristic(new TextEncoder().encode("HEM-7155T\u0000\u202e ")) },
@@ -131,7 +131,7 @@ test.each(deviceKinds)("a device of %s is read, named and let go", async (kind) 
   const meal = kind === "glucose" ? "before-meal" : null;
   expect(await result).toMatchObject({ ok: true, model: "HEM-7155T", reading: { values, meal } });
   expect(steps).toEqual(["choosing", "connecting", "measuring"]);
-  expect(asked.at(-1)).toEqual({ filters: [{ services: [service] }], optionalServices: [0x180a] });
+  expect(requested.at(-1)).toEqual({ filters: [{ services: [service] }], optionalServices: [0x180a] });
   expect(device.isConnected).toBe(false);
   expect(access.written).toEqual(kind === "glucose" ? [[1, 6]] : []);
 });

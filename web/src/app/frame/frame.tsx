@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 // oxlint-disable-next-line no-restricted-imports -- the chooser is for development: no patient ever meets it
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
-import { useApp, useClinic, useIsAwake } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
@@ -34,7 +34,7 @@ export function Frame() {
   const cover = useStore(app.cover, null);
   const foot = useStore(app.foot, null);
   const main = useRef<HTMLElement>(null);
-  const isAwake = useWakeUp();
+  const isHydrated = useWakeUp();
   const isMissing = missing === href || isUnknown;
   const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
   useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
@@ -49,7 +49,7 @@ export function Frame() {
       {layout !== "full" && manifest && <AppTop layout={layout} />}
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
-        {manifest ? content : isAwake && <Chooser />}
+        {manifest ? content : isHydrated && <Chooser />}
       </main>
       {layout === "navbar" && foot && createElement(foot)}
       {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
@@ -77,8 +77,8 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
     last.current = page;
     // Only needed from the second page on.
     void import("../pages/page-head.ts").then(
-      ({ tellHead }) => {
-        if (last.current === page) tellHead(app, route, own);
+      ({ applyHead }) => {
+        if (last.current === page) applyHead(app, route, own);
       },
       () => {}, // offline: the tab keeps its last name
     );
@@ -87,11 +87,11 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
 
 /** From now on a tap does what it says; forms wake by themselves. */
 function useWakeUp(): boolean {
-  const { isAwake: awake } = useApp();
-  const isAwake = useIsAwake();
-  useEffect(() => awake.set(true), [awake]);
+  const { isHydrated: hydrated } = useApp();
+  const isHydrated = useIsHydrated();
+  useEffect(() => hydrated.set(true), [hydrated]);
   useEffect(() => {
-    if (isAwake) document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
-  }, [isAwake]);
-  return isAwake;
+    if (isHydrated) document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
+  }, [isHydrated]);
+  return isHydrated;
 }

@@ -6,7 +6,7 @@ import { useApp } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
 import { keepLocale } from "../../platform/i18n/page-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { topControlClass, WideWords } from "../../ui/top-bar.tsx";
+import { topControlClass, WideText } from "../../ui/top-bar.tsx";
 import styles from "./language-menu.module.css";
 
 /** The choice of language, each under its own name. Changing it loses no form: the page stays. */
@@ -28,7 +28,7 @@ export function LanguageMenu() {
     <details className={styles["menu"]} name="top-menu" ref={menu}>
       <summary className={topControlClass} aria-label={t`Language: ${localeNames[current]}`}>
         <Icon name="globe" isSmall />
-        <WideWords>{localeNames[current]}</WideWords>
+        <WideText>{localeNames[current]}</WideText>
       </summary>
       <ul className={styles["list"]}>
         {locales.map((locale) => (

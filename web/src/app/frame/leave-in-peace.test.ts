@@ -21,24 +21,24 @@ afterEach(() => {
 
 /** A screen that is dropped; says whether the router has heard of it. */
 function dropped(): () => boolean {
-  let isTold = false;
-  fetchScreen("home", () => Promise.reject(new Error("dropped"))).catch(() => (isTold = true));
-  return () => isTold;
+  let isNotified = false;
+  fetchScreen("home", () => Promise.reject(new Error("dropped"))).catch(() => (isNotified = true));
+  return () => isNotified;
 }
 
 test("a screen that cannot be had is lost at once", async () => {
-  const isTold = dropped();
+  const isNotified = dropped();
   await vi.advanceTimersByTimeAsync(1);
-  expect(isTold()).toBe(true);
+  expect(isNotified()).toBe(true);
 });
 
 test("a screen dropped on the way to another document is not lost, unless this page stays after all", async () => {
   leave();
-  const isTold = dropped();
+  const isNotified = dropped();
   await vi.advanceTimersByTimeAsync(9_900);
-  expect(isTold()).toBe(false);
+  expect(isNotified()).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
-  expect(isTold()).toBe(true);
+  expect(isNotified()).toBe(true);
   const again = dropped();
   await vi.advanceTimersByTimeAsync(1);
   expect(again(), "a file was all that was asked for").toBe(true);

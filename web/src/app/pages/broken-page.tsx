@@ -9,7 +9,7 @@ export function BrokenPage() {
   const phone = useClinic().settings.clinicPhone;
   return (
     <EmptyState
-      door="ajar"
+      scene="ajar"
       headingLevel={1}
       title={<Trans>Something went wrong on our side.</Trans>}
       actions={

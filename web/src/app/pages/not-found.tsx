@@ -10,7 +10,7 @@ export function NotFound() {
   const phone = settings.clinicPhone;
   return (
     <EmptyState
-      door="shut"
+      scene="shut"
       headingLevel={1}
       title={<Trans>Page not found</Trans>}
       actions={

@@ -6,7 +6,7 @@ import { pageTitle } from "./page-title.ts";
 export { startReading } from "../start-reading.ts";
 
 /** Says in the document's head which page this is now, as the server does for the first one; without a route it is the not-found page. */
-export function tellHead(app: App, route: RouteRow | undefined, own: string | undefined): void {
+export function applyHead(app: App, route: RouteRow | undefined, own: string | undefined): void {
   document.title = pageTitle(app, route?.name, own);
   const robots = robotsOf(route, location.search);
   document.querySelector('meta[name="robots"]')?.setAttribute("content", robots);

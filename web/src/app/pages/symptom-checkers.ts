@@ -3,8 +3,8 @@ import { embeddedChecker } from "@anteroom/domain/health/symptom-checker";
 import type { Api } from "../../platform/api.ts";
 import type { AgreedCheck, SymptomChecker } from "../../ports/symptom-checker.ts";
 
-type Needs = { locale: Locale; api: Api; agreed?: AgreedCheck | undefined };
-type Open = (needs: Needs) => Promise<SymptomChecker | null>;
+type Deps = { locale: Locale; api: Api; agreed?: AgreedCheck | undefined };
+type Open = (deps: Deps) => Promise<SymptomChecker | null>;
 
 /** S1.34: the checkers that this web app has, by the names of clinics' settings; each is fetched when it is first used. */
 const checkers: Readonly<Record<string, Open>> = {
@@ -27,8 +27,8 @@ const checkers: Readonly<Record<string, Open>> = {
 };
 
 /** The clinic's checker in the language of the page, or null where this app has none of that name: that is as good as none. */
-export function openSymptomChecker(name: string, needs: Needs): Promise<SymptomChecker | null> {
+export function openSymptomChecker(name: string, deps: Deps): Promise<SymptomChecker | null> {
   return Object.hasOwn(checkers, name)
-    ? (checkers[name]?.(needs) ?? Promise.resolve(null))
+    ? (checkers[name]?.(deps) ?? Promise.resolve(null))
     : Promise.resolve(null);
 }

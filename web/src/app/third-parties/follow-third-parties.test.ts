@@ -46,11 +46,11 @@ function standAt(pathname: string, { isListed = true } = {}) {
     history: { block: ({ blockerFn }: { blockerFn: Blocker }) => void (block = blockerFn) },
     subscribe: (_: string, listener: () => void) => void (rendered = listener),
   };
-  const kept = new Map([["patient-token", "t"]]);
+  const stored = new Map([["patient-token", "t"]]);
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const session = Object.assign(createStore<SessionState>(patient), { token: () => "t" });
   const boot = {
@@ -65,7 +65,7 @@ function standAt(pathname: string, { isListed = true } = {}) {
   return {
     app,
     window,
-    kept,
+    stored,
     went,
     scripts,
     session,
@@ -197,9 +197,9 @@ test("whoever logs out is led on in a new document, or stays in one", { tags: ["
 
 test.each<[string, (page: Awaited<ReturnType<typeof withChat>>) => void, string[]]>([
   ["nothing has changed", () => {}, []],
-  ["somebody logged out elsewhere", ({ kept }) => void kept.delete("patient-token"), ["reload"]],
-  ["somebody else logged in", ({ kept }) => void kept.set("patient-token", "other"), ["reload"]],
-  ["the yes was taken back", ({ kept }) => void kept.delete("third-party-consent"), ["reload"]],
+  ["somebody logged out elsewhere", ({ stored }) => void stored.delete("patient-token"), ["reload"]],
+  ["somebody else logged in", ({ stored }) => void stored.set("patient-token", "other"), ["reload"]],
+  ["the yes was taken back", ({ stored }) => void stored.delete("third-party-consent"), ["reload"]],
 ])(
   "a page that the browser gives back from its memory, when %s",
   { tags: ["D.28", "D.65"] },

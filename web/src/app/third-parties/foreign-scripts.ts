@@ -20,7 +20,7 @@ export type ForeignScripts = {
 };
 
 export function foreignScripts(): ForeignScripts {
-  const asked = new Set<"userTesting" | "chat">();
+  const requested = new Set<"userTesting" | "chat">();
   let chat: SupportChat | null = null;
   let hasEnded = false;
   const openChat = async (plan: SupportChatPlan, visitor: Omit<ChatVisitor, "tags">) => {
@@ -32,16 +32,16 @@ export function foreignScripts(): ForeignScripts {
     quietly(() => chat?.start({ ...visitor, tags: plan.tags }));
   };
   return {
-    areThere: () => asked.size > 0,
-    hasChat: () => asked.has("chat"),
+    areThere: () => requested.size > 0,
+    hasChat: () => requested.has("chat"),
     loadUserTesting: (scriptUrl) => {
-      if (asked.has("userTesting")) return;
-      asked.add("userTesting");
+      if (requested.has("userTesting")) return;
+      requested.add("userTesting");
       void loadScript(scriptUrl);
     },
     loadChat: (plan, visitor) => {
-      if (asked.has("chat")) return;
-      asked.add("chat");
+      if (requested.has("chat")) return;
+      requested.add("chat");
       void openChat(plan, visitor).catch(() => {}); // offline: the next page does it
     },
     endChat: () => {

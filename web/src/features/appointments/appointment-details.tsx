@@ -3,19 +3,19 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useMinute } from "../../platform/time/server-clock.ts";
-import { useVisitTime } from "../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
 import styles from "./appointment-details.module.css";
 import { LaterKeepPass } from "./pass/later-keep-pass.tsx";
-import { BackToVisits, OwnAppointment } from "./own-appointment.tsx";
-import { VisitChanges } from "./changes/appointment-changes.tsx";
-import { VisitDoor } from "./visit-door.tsx";
-import { VisitFeedback } from "./visit-feedback.tsx";
-import { visitFacts } from "./visit-facts.ts";
-import { VisitPapers } from "./files/appointment-documents.tsx";
-import { VisitPreparation } from "./visit-preparation.tsx";
-import { VisitRecord } from "./visit-record.tsx";
+import { BackToAppointments, OwnAppointment } from "./own-appointment.tsx";
+import { AppointmentChanges } from "./changes/appointment-changes.tsx";
+import { AppointmentEntry } from "./appointment-entry.tsx";
+import { AppointmentFeedback } from "./appointment-feedback.tsx";
+import { appointmentFacts } from "./appointment-facts.ts";
+import { AppointmentDocuments } from "./files/appointment-documents.tsx";
+import { AppointmentPreparation } from "./appointment-preparation.tsx";
+import { AppointmentRecord } from "./appointment-record.tsx";
 import { useEffect } from "react";
 
 /** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
@@ -27,7 +27,7 @@ export function AppointmentDetails() {
         view === "receipt" ? (
           <Receipt appointmentId={appointment.id} />
         ) : view === "messages" ? (
-          <VisitMessages appointment={appointment} />
+          <AppointmentMessages appointment={appointment} />
         ) : (
           <Details appointment={appointment} />
         )
@@ -37,14 +37,14 @@ export function AppointmentDetails() {
 }
 
 const page = { isPage: true };
-const { Part: VisitMessages } = later(
-  async () => (await import("./visit-messages.tsx")).VisitMessages,
+const { Part: AppointmentMessages } = later(
+  async () => (await import("./appointment-messages.tsx")).AppointmentMessages,
   page,
   ["messages"],
 );
 const { Part: Receipt } = later(async () => (await import("./receipt.tsx")).Receipt, page);
-const { Part: AfterVisitParts } = later(
-  async () => (await import("./after-visit-parts.tsx")).AfterVisitParts,
+const { Part: AfterAppointmentSections } = later(
+  async () => (await import("./after-appointment-sections.tsx")).AfterAppointmentSections,
   null,
 );
 const { Part: EarlierTime } = later(
@@ -57,7 +57,7 @@ function Details({ appointment }: { appointment: Appointment }) {
   const { name } = appointment.doctor;
   const { settings } = useClinic();
   const session = useSession();
-  const { spoken } = useVisitTime(appointment.start_time, appointment.time_zone);
+  const { spoken } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const state = useStateName(appointment);
   useStateTitle(state);
   return (
@@ -77,29 +77,29 @@ function Details({ appointment }: { appointment: Appointment }) {
             </span>
           </h1>
         )}
-        <BackToVisits />
+        <BackToAppointments />
       </div>
       <div className={`cols ${styles["page"]}`}>
         <div className="stack g5">
-          <VisitDoor appointment={appointment} />
+          <AppointmentEntry appointment={appointment} />
           {appointment.status === "finished" && (
-            <AfterVisitParts appointment={appointment} headers={noHeaders} />
+            <AfterAppointmentSections appointment={appointment} headers={noHeaders} />
           )}
           <div className={`stack g5 ${styles["off-paper"]}`}>
-            <VisitPreparation appointment={appointment} />
-            <VisitPapers appointment={appointment} />
+            <AppointmentPreparation appointment={appointment} />
+            <AppointmentDocuments appointment={appointment} />
             <LaterKeepPass appointment={appointment} />
-            <VisitFeedback appointment={appointment} />
+            <AppointmentFeedback appointment={appointment} />
           </div>
         </div>
         <div className="stack g5">
-          <VisitRecord appointment={appointment} />
+          <AppointmentRecord appointment={appointment} />
           {settings.waitlist && session.kind === "signed-in" && (
             <div className={styles["off-paper"]}>
               <EarlierTime appointment={appointment} />
             </div>
           )}
-          <VisitChanges appointment={appointment} />
+          <AppointmentChanges appointment={appointment} />
         </div>
       </div>
     </div>
@@ -113,7 +113,7 @@ function useStateName(appointment: Appointment): string | null {
   const now = useMinute(clock);
   const { status } = appointment;
   if (status === "canceled" || status === "declined") return t`Cancelled appointment`;
-  if (isToCome(visitFacts(appointment), now)) return null;
+  if (isToCome(appointmentFacts(appointment), now)) return null;
   if (status === "finished") return t`Finished appointment`;
   return status === "payment_failed" ? t`This appointment is not booked` : t`Past appointment`;
 }

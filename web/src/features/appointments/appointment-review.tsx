@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { AppLink } from "../../platform/link.tsx";
-import { VisitTime } from "../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -27,7 +27,7 @@ function Review({ appointment }: { appointment: Appointment }) {
   if (status !== "finished") return <TooEarly appointmentId={id} />;
   return (
     <div className="form stack g6">
-      <BackToVisit appointmentId={id} />
+      <BackToAppointment appointmentId={id} />
       <h1>
         <Trans>How was your appointment?</Trans>
       </h1>
@@ -46,14 +46,14 @@ function Who({ appointment: { doctor, start_time: start, time_zone: zone } }: { 
           <bdi>{doctor.name}</bdi>
         </p>
         <p className="sm muted">
-          <VisitTime kind="line" start={start} zone={zone} />
+          <AppointmentTime kind="line" start={start} zone={zone} />
         </p>
       </div>
     </div>
   );
 }
 
-function BackToVisit({ appointmentId }: { appointmentId: number }) {
+function BackToAppointment({ appointmentId }: { appointmentId: number }) {
   return (
     <BackTo to={`/appointments/${appointmentId}`}>
       <Trans>Your appointment</Trans>
@@ -70,7 +70,7 @@ function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolea
   return (
     <div ref={box} tabIndex={-1} className={`stack g6 ${styles["thanks"]}`}>
       <EmptyState
-        door="open"
+        scene="open"
         headingLevel={1}
         title={isNew ? <Trans>Thank you</Trans> : <Trans>You reviewed this appointment</Trans>}
         actions={
@@ -95,7 +95,7 @@ function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolea
 function TooEarly({ appointmentId }: { appointmentId: number }) {
   return (
     <EmptyState
-      door="ajar"
+      scene="ajar"
       headingLevel={1}
       title={<Trans>Not yet</Trans>}
       actions={

@@ -3,12 +3,12 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { useServiceWords } from "./service-type.tsx";
+import { useServiceLabels } from "./service-type.tsx";
 
 /** A visit to come that is not held by video: what it is, and what the patient has to do instead. */
 export function NotByVideo({ appointment }: { appointment: Appointment }) {
   const { settings } = useClinic();
-  const { name, what } = useServiceWords()(appointment.service_type);
+  const { name, what } = useServiceLabels()(appointment.service_type);
   return (
     <>
       <p className="b">{name}</p>

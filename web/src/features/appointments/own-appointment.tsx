@@ -40,7 +40,7 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
           <Trans>Your appointment</Trans>
         </h1>
       )}
-      {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {failure && <QuietFailure isCached={data !== undefined} isFetching={isFetching} onAgain={again} />}
       {data
         ? children(data)
         : !failure && <Skeleton isPage shape="people" label={t`Loading your appointment`} />}
@@ -59,7 +59,7 @@ export function BackTo({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /** Back to the list. */
-export function BackToVisits() {
+export function BackToAppointments() {
   return (
     <BackTo to="/appointments">
       <Trans>Your appointments</Trans>

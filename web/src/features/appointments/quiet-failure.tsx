@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import styles from "./quiet-failure.module.css";
 
-type Props = { isKept: boolean; isFetching: boolean; onAgain: () => void };
+type Props = { isCached: boolean; isFetching: boolean; onAgain: () => void };
 
 /** D.12: what could not be refreshed stays; one quiet line says so, and one may try again. */
-export function QuietFailure({ isKept, isFetching, onAgain }: Props) {
+export function QuietFailure({ isCached, isFetching, onAgain }: Props) {
   return (
     <output className={styles["line"]}>
       <span className="sm muted">
-        {isKept ? (
+        {isCached ? (
           <Trans>We couldn’t refresh this. You’re seeing the last version we have.</Trans>
         ) : (
           <Trans>We couldn’t load this. Check your connection, then try again.</Trans>

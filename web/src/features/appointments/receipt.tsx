@@ -10,8 +10,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
-import { useAsked } from "../../platform/forms/use-asked.ts";
-import { VisitTime } from "../../platform/time/appointment-time.tsx";
+import { useApiQuery } from "../../platform/forms/use-api-query.ts";
+import { AppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { printedClass } from "../../ui/printed.ts";
@@ -25,14 +25,14 @@ import { BackTo } from "./own-appointment.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { QuietFailure } from "./quiet-failure.tsx";
 import styles from "./receipt.module.css";
-import { useServiceWords } from "./service-type.tsx";
+import { useServiceLabels } from "./service-type.tsx";
 import { useNotFound } from "./use-not-found.ts";
 
 /** `/appointments/{appointmentId}?view=receipt`: what was paid, to keep or to print. */
 export function Receipt({ appointmentId }: { appointmentId: number }) {
   const { api } = useApp();
   const { t } = useLingui();
-  const { data, failure, isFetching, again } = useAsked(["appointments", appointmentId, "receipt"], () =>
+  const { data, failure, isFetching, again } = useApiQuery(["appointments", appointmentId, "receipt"], () =>
     api.call(getReceipt, { params: { appointment_id: appointmentId } }),
   );
   const isMissing = failure?.code === "not_found";
@@ -48,7 +48,7 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
           <Trans>Receipt</Trans>
         </h1>
       )}
-      {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {failure && <QuietFailure isCached={data !== undefined} isFetching={isFetching} onAgain={again} />}
       {data ? (
         <>
           <Paper receipt={data.data.entity} />
@@ -107,7 +107,7 @@ function Paper({ receipt }: { receipt: Facts }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { manifest } = useClinic();
-  const service = useServiceWords();
+  const service = useServiceLabels();
   const methodName = useMethodName();
   const { clinic, doctor, price, discount, paid, refund, vat } = receipt;
   return (
@@ -148,10 +148,10 @@ function Paper({ receipt }: { receipt: Facts }) {
           </bdi>
         </SummaryRow>
         <SummaryRow term={t`Issued on`}>
-          <VisitTime kind="line" start={receipt.issued_at} zone={receipt.time_zone} />
+          <AppointmentTime kind="line" start={receipt.issued_at} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`Paid on`}>
-          <VisitTime kind="line" start={receipt.paid_at} zone={receipt.time_zone} />
+          <AppointmentTime kind="line" start={receipt.paid_at} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`For`}>
           <bdi>{receipt.patient_name}</bdi>
@@ -160,7 +160,7 @@ function Paper({ receipt }: { receipt: Facts }) {
           {service(receipt.service_type).name}, <bdi>{doctor.name}</bdi>,{" "}
           {specialtyName(doctor.specialty, locale)}
           <br />
-          <VisitTime kind="line" start={receipt.start_time} zone={receipt.time_zone} />
+          <AppointmentTime kind="line" start={receipt.start_time} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`Paid with`}>{methodName(receipt.method)}</SummaryRow>
         <SummaryRow term={t`Reference`}>
@@ -201,7 +201,7 @@ function Paper({ receipt }: { receipt: Facts }) {
         )}
         {receipt.refunded_at !== null && (
           <SummaryRow term={t`Refunded on`}>
-            <VisitTime kind="line" start={receipt.refunded_at} zone={receipt.time_zone} />
+            <AppointmentTime kind="line" start={receipt.refunded_at} zone={receipt.time_zone} />
           </SummaryRow>
         )}
       </SummaryList>

@@ -36,7 +36,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
   const [comment, setComment] = useState("");
   const [{ attempt, isRatingMissing, failure }, setTrouble] = useState(nothing);
   useErrorTitle(isRatingMissing || failure !== null);
-  const missingWords = t`Choose one to five stars.`;
+  const missingMessage = t`Choose one to five stars.`;
   const answers = useAnswers();
   const { patientsDisplayDoctorRating } = useClinic().settings;
 
@@ -64,7 +64,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
         <ErrorSummary
           key={attempt}
           title={t`One thing is missing`}
-          errors={[{ fieldId: "rating", text: missingWords }]}
+          errors={[{ fieldId: "rating", text: missingMessage }]}
         />
       )}
       {failureText && (
@@ -77,7 +77,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
         name="rating"
         label={t`Your review`}
         answers={answers}
-        error={isRatingMissing && rating === undefined ? missingWords : undefined}
+        error={isRatingMissing && rating === undefined ? missingMessage : undefined}
         value={rating}
         onValueChange={setRating}
       />

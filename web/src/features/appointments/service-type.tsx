@@ -5,10 +5,10 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import styles from "./service-type.module.css";
 
-type ServiceWords = { icon: IconName; name: string; what: string };
+type ServiceLabels = { icon: IconName; name: string; what: string };
 
 /** What kind of visit it is and what the patient has to do (S1.11, G.08); a kind that nobody knows is left to the clinic. */
-export function useServiceWords(): (serviceType: string) => ServiceWords {
+export function useServiceLabels(): (serviceType: string) => ServiceLabels {
   const { t } = useLingui();
   return (serviceType) => {
     switch (serviceType) {
@@ -60,7 +60,7 @@ export function ServiceType({
   serviceType: Appointment["service_type"];
   children?: ReactNode;
 }) {
-  const { icon, name } = useServiceWords()(serviceType);
+  const { icon, name } = useServiceLabels()(serviceType);
   return (
     <span className={styles["kind"]}>
       <Icon name={icon} isSmall />

@@ -12,17 +12,17 @@ import { Button } from "../../ui/button.tsx";
 import { HoldBar } from "../../ui/card/hold-bar.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { FailureBanner } from "./payment/outcome/failure-banner.tsx";
-import { useVisitTime } from "../../platform/time/appointment-time.tsx";
-import { isSameSlot, type HoldState, type HoldStore, type KeptHold } from "./hold-store.ts";
+import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
+import { isSameSlot, type HoldState, type HoldStore, type StoredHold } from "./hold-store.ts";
 
 type Props = { slot: SlotChoice; state: HoldState; holds: HoldStore };
 
 /** How long the time is still kept, with the way to more of it. */
 export function HoldNotice({ slot, state, holds }: Props) {
-  const { time } = useVisitTime(slot.startTime);
+  const { time } = useAppointmentTime(slot.startTime);
   const again = () => void holds.takeSlot(slot);
   if (state.kind === "kept" && isSameSlot(state.hold, slot))
-    return <KeptTime hold={state.hold} holds={holds} onAgain={again} />;
+    return <HeldSlot hold={state.hold} holds={holds} onAgain={again} />;
   const clock = <bdi dir="ltr">{time}</bdi>;
   if (state.kind === "kept")
     return (
@@ -39,13 +39,13 @@ export function HoldNotice({ slot, state, holds }: Props) {
   );
 }
 
-function KeptTime({ hold, holds, onAgain }: { hold: KeptHold; holds: HoldStore; onAgain: () => void }) {
+function HeldSlot({ hold, holds, onAgain }: { hold: StoredHold; holds: HoldStore; onAgain: () => void }) {
   const { clock } = useApp();
   const { settings } = useClinic();
   const now = useCountdown(clock, hold.expiresAt);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { time } = useVisitTime(hold.startTime);
+  const { time } = useAppointmentTime(hold.startTime);
   const shown = <bdi dir="ltr">{time}</bdi>;
   const phase = holdState(hold, now);
   const extend = async () => {

@@ -23,7 +23,7 @@ import { isBookingPath } from "../../shared/booking/booking-addresses.ts";
 import { createStore, type Store } from "../../platform/storage/store.ts";
 
 /** A time that is kept for this browser. `expiresAt` in ms by the server's clock. */
-export type KeptHold = SlotChoice & {
+export type StoredHold = SlotChoice & {
   id: number;
   secret: string;
   expiresAt: number;
@@ -33,7 +33,7 @@ export type KeptHold = SlotChoice & {
 export type HoldState =
   | { kind: "none" }
   | { kind: "taking"; slot: SlotChoice }
-  | { kind: "kept"; hold: KeptHold }
+  | { kind: "kept"; hold: StoredHold }
   | { kind: "refused"; slot: SlotChoice; failure: Failure };
 
 export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
@@ -70,7 +70,7 @@ export function isSameSlot(a: SlotChoice, b: SlotChoice): boolean {
 
 /** The header of every call about a hold, or none. */
 export function holdHeaders(
-  state: HoldState | { kind: "kept"; hold: Pick<KeptHold, "id" | "secret"> },
+  state: HoldState | { kind: "kept"; hold: Pick<StoredHold, "id" | "secret"> },
 ): Record<string, string> {
   return state.kind === "kept" ? { [holdHeader]: `${state.hold.id}.${state.hold.secret}` } : {};
 }
@@ -78,9 +78,9 @@ export function holdHeaders(
 function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
   const memory = deviceMemory(storage);
   const store = createStore<HoldState>(restored(memory));
-  let lastWish: Promise<void> = Promise.resolve();
+  let lastRequest: Promise<void> = Promise.resolve();
   let isChanging = false;
-  const keep = (hold: KeptHold) => {
+  const keep = (hold: StoredHold) => {
     memory.write(bookingKeys.hold, hold);
     store.set({ kind: "kept", hold });
   };
@@ -93,22 +93,22 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     const state = store.get();
     if (state.kind !== "kept") return;
     memory.write(bookingKeys.hold, { ...state.hold, isLeft: true });
-    void api.call(leaveHold, { ...asked(state.hold), outlivesPage: true });
+    void api.call(leaveHold, { ...requested(state.hold), outlivesPage: true });
   };
   const comeBack = async () => {
     const hold = readHold(memory);
     if (!hold?.isLeft) return;
-    const answer = await api.call(returnToHold, asked(hold));
-    if (answer.isOk) keep(keptHold(answer.data.data.entity, hold.secret));
+    const answer = await api.call(returnToHold, requested(hold));
+    if (answer.isOk) keep(storedHold(answer.data.data.entity, hold.secret));
     else if (isOver(answer.failure)) keep({ ...withoutMark(hold), expiresAt: clock.now() });
   };
-  const isKept = (slot: SlotChoice) => {
+  const isHeld = (slot: SlotChoice) => {
     const state = store.get();
     return state.kind === "kept" && isSameSlot(state.hold, slot) && clock.now() < state.hold.expiresAt;
   };
   const take = async (slot: SlotChoice) => {
     await comeBack();
-    if (isKept(slot)) return;
+    if (isHeld(slot)) return;
     const headers = holdHeaders(restored(memory));
     store.set({ kind: "taking", slot });
     const body = {
@@ -125,7 +125,7 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     const { doctorId, startTime } = slot;
     const begun = isDrafted(memory, slot) ? {} : { fromRoute: null };
     keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, clock.now());
-    keep(keptHold(hold, secret));
+    keep(storedHold(hold, secret));
   };
   if (typeof window !== "undefined") {
     // Another tab of this browser has chosen another time, or has gone away while this one is still here.
@@ -140,19 +140,19 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
   const release = async () => {
     const state = store.get();
     forget();
-    if (state.kind === "kept") await api.call(releaseHold, asked(state.hold));
+    if (state.kind === "kept") await api.call(releaseHold, requested(state.hold));
   };
   return {
     get: store.get,
     subscribe: store.subscribe,
     // One after the other: of two answers under way the later wish must win.
-    takeSlot: (slot) => (lastWish = lastWish.then(() => take(slot))),
-    settled: () => lastWish,
+    takeSlot: (slot) => (lastRequest = lastRequest.then(() => take(slot))),
+    settled: () => lastRequest,
     extend: async () => {
       const state = store.get();
       if (state.kind !== "kept") return null;
-      const answer = await api.call(extendHold, asked(state.hold));
-      if (answer.isOk) keep(keptHold(answer.data.data.entity, state.hold.secret));
+      const answer = await api.call(extendHold, requested(state.hold));
+      if (answer.isOk) keep(storedHold(answer.data.data.entity, state.hold.secret));
       else if (answer.failure.code === "hold_extension_limit") keep({ ...state.hold, extensionsLeft: 0 });
       else if (isOver(answer.failure)) keep({ ...state.hold, expiresAt: clock.now() });
       return answer.isOk ? null : answer.failure;
@@ -170,10 +170,10 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
   };
 }
 
-function keptHold(
+function storedHold(
   { id, doctor_id, start_time, expires_at, extensions_left }: Hold,
   secret: string,
-): KeptHold {
+): StoredHold {
   return {
     id,
     secret,
@@ -212,7 +212,7 @@ function filesOfFailed(
 }
 
 /** How a call names its hold and proves that it is ours. */
-function asked(hold: Pick<KeptHold, "id" | "secret">) {
+function requested(hold: Pick<StoredHold, "id" | "secret">) {
   return { params: { hold_id: hold.id }, headers: holdHeaders({ kind: "kept", hold }) };
 }
 
@@ -234,12 +234,12 @@ function restored(memory: DeviceMemory): HoldState {
   return hold ? { kind: "kept", hold: withoutMark(hold) } : { kind: "none" };
 }
 
-function withoutMark({ isLeft: _isLeft, ...hold }: KeptHold & { isLeft: boolean }): KeptHold {
+function withoutMark({ isLeft: _isLeft, ...hold }: StoredHold & { isLeft: boolean }): StoredHold {
   return hold;
 }
 
 /** `isLeft`: its page has gone away, and has not come back yet. */
-function readHold(memory: DeviceMemory): (KeptHold & { isLeft: boolean }) | null {
+function readHold(memory: DeviceMemory): (StoredHold & { isLeft: boolean }) | null {
   const value = memory.read(bookingKeys.hold);
   if (typeof value !== "object" || value === null) return null;
   const { id, secret, doctorId, startTime, expiresAt, extensionsLeft, isLeft } = value as Record<

@@ -15,7 +15,7 @@ import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import styles from "./no-hold.module.css";
 import { isSameSlot } from "./hold-store.ts";
 import { useDoctor } from "./use-doctor.ts";
-import { useVisitTime, useVisitWords } from "../../platform/time/appointment-time.tsx";
+import { useAppointmentTime, useAppointmentTimeLabels } from "../../platform/time/appointment-time.tsx";
 
 type Props = { slot: SlotChoice; failure: Failure; onAgain: () => void };
 
@@ -42,7 +42,7 @@ export function NoHold({ slot, failure, onAgain }: Props) {
   return (
     <EmptyState
       headingLevel={1}
-      door={isGone ? "shut" : "ajar"}
+      scene={isGone ? "shut" : "ajar"}
       title={title}
       actions={
         <>
@@ -94,7 +94,7 @@ type Others = { slot: SlotChoice; isTaken: boolean; starts: readonly string[] };
 /** Somebody was faster, or the time is not offered any more: the three nearest, one tap each. */
 function OtherTimes({ slot, isTaken, starts }: Others) {
   const { settings } = useClinic();
-  const { time } = useVisitTime(slot.startTime);
+  const { time } = useAppointmentTime(slot.startTime);
   const clock = <bdi dir="ltr">{time}</bdi>;
   return (
     <EmptyState
@@ -128,11 +128,11 @@ function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly
   const path = useRouterState({ select: (state) => state.location.pathname });
   const step = path === "/appointment-checkout" ? path : "/scheduling/patient";
   const name = useDoctor(doctorId)?.name;
-  const wordsOf = useVisitWords();
+  const labelsOf = useAppointmentTimeLabels();
   return (
     <Slots>
       {starts.map((startTime) => {
-        const { shortDay, day, time, zoneWords } = wordsOf(startTime);
+        const { shortDay, day, time, zoneLabel } = labelsOf(startTime);
         return (
           <AppLink
             key={startTime}
@@ -142,7 +142,7 @@ function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly
           >
             <SlotTime day={shortDay} time={time} />
             <span className="vh">
-              {name === undefined ? t`${day}, ${zoneWords}` : t`${day}, ${zoneWords}, with ${name}`}
+              {name === undefined ? t`${day}, ${zoneLabel}` : t`${day}, ${zoneLabel}, with ${name}`}
             </span>
           </AppLink>
         );

@@ -11,13 +11,13 @@ import { appliedVoucher, readBookingFields } from "../../shared/booking/booking-
 import { keepBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { closePaymentWindow, openPaymentWindow } from "./payment/payment-window.ts";
-import type { PayWish } from "./payment/read-wish.ts";
+import type { PaymentChoice } from "./payment/read-choice.ts";
 import { useBeginPayment } from "./payment/use-payment.ts";
 import { readAccompanyingAdult, type Accompaniment } from "./patient/read-accompanying-adult.ts";
 import { useBookedFor } from "./patient/use-booked-for.ts";
 import { holdHeaders, type HoldStore } from "./hold-store.ts";
 
-type Parts = {
+type BookingDeps = {
   slot: SlotChoice;
   symptoms: string;
   patient: PatientInformation | null;
@@ -33,7 +33,7 @@ type BookingState =
   | { kind: "booked"; appointmentId: number };
 
 /** The tap that books: the payment's window opens within it, the appointment is made, its payment begun. */
-export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Parts) {
+export function useBooking({ slot, symptoms, patient, accompaniment, holds }: BookingDeps) {
   const app = useApp();
   const { settings } = useClinic();
   const session = useSession();
@@ -47,9 +47,10 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Pa
    * The sum stands in the button, so the same tap pays it as `wish` says; null: nothing is due. `prepare` comes first, but
    * after the window; it answers why there can be no booking.
    */
-  const book = async (wish: PayWish | null, prepare: () => Promise<Failure | null>) => {
+  const book = async (choice: PaymentChoice | null, prepare: () => Promise<Failure | null>) => {
     if (state.kind === "booking") return;
-    if (wish && methodRules[wish.method].kind === "redirect") openPaymentWindow(t`Opening the payment page…`);
+    if (choice && methodRules[choice.method].kind === "redirect")
+      openPaymentWindow(t`Opening the payment page…`);
     setState({ kind: "booking" });
     const refusal = await prepare();
     if (refusal) {
@@ -73,7 +74,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Pa
     const voucherCode = readBookingFields(deviceMemory(app.storage))[appliedVoucher] ?? "";
     keepBegunAppointment(deviceMemory(app.storage), { ...slot, appointmentId: id, voucherCode });
     holds.becameAppointment();
-    if (wish && status === "pending_payment") await begin(id, wish);
+    if (choice && status === "pending_payment") await begin(id, choice);
     else closePaymentWindow();
     if (!isGuest) return app.navigate(`/appointments/${id}/pay`, { replace: true });
     setState({ kind: "booked", appointmentId: id });

@@ -2,7 +2,7 @@ import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { useIsAwake } from "../../platform/app-context.tsx";
+import { useIsHydrated } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -21,8 +21,8 @@ type Props = { doctors: readonly Doctor[]; kind?: "filled" | "soft" };
  * before the page has woken up a list of specialties stands in the same place.
  */
 export function DoctorSearch({ doctors, kind = "filled" }: Props) {
-  const isAwake = useIsAwake();
-  return isAwake ? (
+  const isHydrated = useIsHydrated();
+  return isHydrated ? (
     <SearchBox doctors={doctors} kind={kind} />
   ) : (
     <SpecialtyForm doctors={doctors} kind={kind} />

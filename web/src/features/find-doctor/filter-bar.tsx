@@ -1,11 +1,11 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import {
-  activeParts,
+  activeFilters,
   type DoctorFilter,
   filterDoctors,
   filterOf,
   type FilterPart,
-  isToldOf,
+  isKnownOf,
   noFilter,
   without,
 } from "@anteroom/domain/booking/doctor-filter";
@@ -19,7 +19,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { doctorsAddress, searchOfForm } from "./doctor-filter.ts";
 import { MoreChoices, SpecialtyChoices } from "./filter-choices.tsx";
-import { FilterWords, useFilterMoment } from "./filter-words.tsx";
+import { FilterText, useFilterMoment } from "./filter-text.tsx";
 import styles from "./filter-bar.module.css";
 
 type Search = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
         <Chosen {...{ doctors, filter, search }} />
         {filter.when === null && (
           <AppLink to={doctorsAddress({ ...filter, when: "today" }, search)} className={chipClass()}>
-            <FilterWords doctors={doctors} filter={{ ...noFilter, when: "today" }} part="when" />
+            <FilterText doctors={doctors} filter={{ ...noFilter, when: "today" }} part="when" />
           </AppLink>
         )}
         <ChoiceList label={t`Specialty`} endIcon="caret-down">
@@ -87,8 +87,8 @@ export function FilterBar({ doctors, filter, search }: Props) {
 
 /** What is chosen, each a chip that takes it off. */
 function Chosen({ doctors, filter, search }: Props) {
-  const chosen = activeParts(filter)
-    .filter((part) => isToldOf(doctors, part))
+  const chosen = activeFilters(filter)
+    .filter((part) => isKnownOf(doctors, part))
     .flatMap((part): { part: FilterPart; value?: string }[] =>
       part === "specialties" || part === "languages"
         ? filter[part].map((value) => ({ part, value }))
@@ -98,7 +98,7 @@ function Chosen({ doctors, filter, search }: Props) {
     <>
       {chosen.map(({ part, value }) => (
         <Taken key={`${part}-${value ?? ""}`} to={doctorsAddress(without(filter, part, value), search)}>
-          <FilterWords {...{ doctors, filter, part }} {...(value !== undefined && { value })} />
+          <FilterText {...{ doctors, filter, part }} {...(value !== undefined && { value })} />
         </Taken>
       ))}
       {filter.sort === "price" && (

@@ -1,12 +1,12 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
-import { type DoctorFilter, isToldOf, priceSteps } from "@anteroom/domain/booking/doctor-filter";
+import { type DoctorFilter, isKnownOf, priceSteps } from "@anteroom/domain/booking/doctor-filter";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { ChipInput, Chips } from "../../ui/chip.tsx";
 import { languageOf } from "./doctor-filter.ts";
-import { UpTo } from "./filter-words.tsx";
+import { UpTo } from "./filter-text.tsx";
 import styles from "./filter-bar.module.css";
 
 type Props = {
@@ -54,7 +54,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
           </Pick>
         ))}
       </Group>
-      {isToldOf(doctors, "maxPrice") && steps.length > 0 && (
+      {isKnownOf(doctors, "maxPrice") && steps.length > 0 && (
         <Group label={t`Price`}>
           <Pick name="max_price" value="" isOn={filter.maxPrice === null} count={countOf({ maxPrice: null })}>
             <Trans>Any price</Trans>
@@ -74,7 +74,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
             ))}
         </Group>
       )}
-      {isToldOf(doctors, "sex") && (
+      {isKnownOf(doctors, "sex") && (
         <Group label={t`Woman or man`}>
           <Pick name="sex" value="" isOn={filter.sex === null} count={countOf({ sex: null })}>
             <Trans>Either</Trans>
@@ -87,7 +87,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
           </Pick>
         </Group>
       )}
-      {isToldOf(doctors, "children") && (
+      {isKnownOf(doctors, "children") && (
         <Group label={t`For a child`}>
           <Pick
             type="checkbox"
@@ -100,7 +100,7 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
           </Pick>
         </Group>
       )}
-      {isToldOf(doctors, "maxPrice") && (
+      {isKnownOf(doctors, "maxPrice") && (
         <Group label={t`Sort by`}>
           <Pick name="sort" value="" isOn={filter.sort === "soonest"}>
             <Trans>Soonest first</Trans>

@@ -7,7 +7,7 @@ import { useLocale } from "../../platform/i18n/locale.ts";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { Tile } from "../../ui/card/rows.tsx";
 import { laterCrisisHelp } from "../../shared/urgent/crisis-watch.tsx";
-import { useDangerWords } from "../../shared/urgent/use-danger-words.ts";
+import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./doctor-search.module.css";
 import type { SearchTarget } from "./search-target.ts";
 import { specialtyIcon } from "./specialties-of.ts";
@@ -68,9 +68,9 @@ type CrisisProps = { text: string; onChange: (isCrisis: boolean) => void };
 
 /** Shows the crisis line in place of doctors when what is typed tells of suicide or self-harm. */
 function SearchCrisis({ text, onChange }: CrisisProps) {
-  const { isSelfHarm } = useDangerWords(text);
+  const { isSelfHarm } = useDangerCheck(text);
   useEffect(() => onChange(isSelfHarm), [isSelfHarm, onChange]);
-  return isSelfHarm && <laterCrisisHelp.Part tell={null} />;
+  return isSelfHarm && <laterCrisisHelp.Part notify={null} />;
 }
 
 /** How the search of doctors shows what it found; fetched with the search. */

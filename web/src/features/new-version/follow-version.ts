@@ -47,7 +47,7 @@ export function followVersion(app: App, routeAt: RouteAt): void {
     seen.isPartGone = true;
     look();
   };
-  const missing = missingParts(routeAt);
+  const missing = missingChunks(routeAt);
   document.addEventListener("click", ({ target }) => {
     if (missing.isTapInVain(target)) sayPartIsGone();
   });
@@ -68,8 +68,8 @@ export function followVersion(app: App, routeAt: RouteAt): void {
 function whenPartIsMissing(isOfOldVersion: (message: string) => Promise<boolean>): void {
   window.addEventListener("vite:preloadError", (event) => {
     event.preventDefault();
-    const told = isOfOldVersion(event.payload.message);
-    event.held = told.then((isHeld) =>
+    const reported = isOfOldVersion(event.payload.message);
+    event.held = reported.then((isHeld) =>
       isHeld ? new Promise<never>(() => {}) : Promise.reject(event.payload),
     );
   });
@@ -79,9 +79,9 @@ function whenPartIsMissing(isOfOldVersion: (message: string) => Promise<boolean>
 type RouteAt = (pathname?: string) => string | undefined;
 
 /** Remembers which screens of the old version are gone, which parts were told of, and what was tapped last. */
-function missingParts(routeAt: RouteAt) {
+function missingChunks(routeAt: RouteAt) {
   const gone = new Set<string | undefined>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let isPressed = false;
   const isGone = (screen: string | undefined) => gone.has(screen) && openingScreens.has(screen ?? "");
   return {
@@ -90,10 +90,10 @@ function missingParts(routeAt: RouteAt) {
     /** A part could not be had: who waits for it. */
     lose: (message: string): PartFacts => {
       for (const screen of openingScreens) gone.add(screen);
-      const wasTold = told.has(message);
-      told.add(message);
+      const wasReported = reported.has(message);
+      reported.add(message);
       const wasPressed = isPressed && (navigator.userActivation?.isActive ?? true);
-      return { isScreenWanted: isGone(routeAt()), wasPressed, wasTold };
+      return { isScreenWanted: isGone(routeAt()), wasPressed, wasReported };
     },
     /** What waits for a screen asks for it no second time: whether this tap leads to one that is gone. */
     isTapInVain: (target: EventTarget | null): boolean => {

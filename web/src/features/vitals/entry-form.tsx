@@ -7,7 +7,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldGroup, TextField } from "../../ui/form/field.tsx";
 import { type Entered, type FieldName, readEntered, secondNames } from "./read-entered.ts";
-import { useSlipWords, useVitalWords } from "./use-vital-words.ts";
+import { useSlipMessages, useVitalLabels } from "./use-vital-labels.ts";
 import { VitalsDanger } from "./vitals-danger.tsx";
 import styles from "./vitals.module.css";
 
@@ -39,7 +39,7 @@ export function EntryForm({
   const [slips, setSlips] = useState<Slips>({});
   const [isEmpty, setEmpty] = useState(false);
   const [values, setValues] = useState<VitalValues>({});
-  const isAsked = (name: EnteredName) => known[name] === undefined;
+  const isMissing = (name: EnteredName) => known[name] === undefined;
   const send = (typed: FormData, form: HTMLFormElement) => {
     const entered = readEntered(typed);
     setSlips(entered.slips);
@@ -63,10 +63,10 @@ export function EntryForm({
       <p className="muted">
         <Trans>Fill in what you have; leave the rest empty.</Trans>
       </p>
-      {isAsked("systolic") && <PressureFields slips={slips} />}
+      {isMissing("systolic") && <PressureFields slips={slips} />}
       <div className={styles["values"]}>
         {enteredNames
-          .filter((name) => name !== "systolic" && name !== "diastolic" && isAsked(name))
+          .filter((name) => name !== "systolic" && name !== "diastolic" && isMissing(name))
           .map((name) => (
             <ValueField key={name} name={name} of={name} slips={slips} />
           ))}
@@ -131,8 +131,8 @@ type FieldProps = { name: FieldName; of: EnteredName; slips: Slips; isSecond?: b
 
 function ValueField({ name, of, slips, isSecond = false }: FieldProps) {
   const { t } = useLingui();
-  const { labels, units } = useVitalWords();
-  const saySlip = useSlipWords();
+  const { labels, units } = useVitalLabels();
+  const saySlip = useSlipMessages();
   const slip = slips[name];
   const label = labels[of];
   return (

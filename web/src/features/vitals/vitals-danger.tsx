@@ -2,8 +2,8 @@ import { dangersOfVitals, type VitalValues } from "@anteroom/domain/vitals/vital
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
-import { LaterTellClinic } from "../../shared/urgent/later-tell-clinic.tsx";
-import { useVitalWords } from "./use-vital-words.ts";
+import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
+import { useVitalLabels } from "./use-vital-labels.ts";
 
 type Props = {
   values: VitalValues;
@@ -19,7 +19,7 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
   const words = useReport(values);
   const dangers = dangersOfVitals(values);
   if (dangers.length === 0) return null;
-  const mayTell = session.kind === "signed-in" || appointmentId !== undefined;
+  const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
   return (
     <div className="stack g3">
       <Banner tone="stop" role="alert">
@@ -34,8 +34,8 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
         <WhatToDo isPressure={dangers[0] === "crisis-pressure"} />{" "}
         {!isWithDoctor && <Trans>No one at the clinic has seen this yet.</Trans>}
       </Banner>
-      {!isWithDoctor && mayTell && (
-        <LaterTellClinic
+      {!isWithDoctor && mayNotify && (
+        <LazyNotifyClinic
           place="vitals"
           words={words}
           isOffered
@@ -77,7 +77,7 @@ function WhatToDo({ isPressure }: { isPressure: boolean }) {
 
 /** What the clinic will read: the values themselves, with the device each came from. */
 function useReport({ systolic, diastolic, oxygen_saturation }: VitalValues): string {
-  const { labels, sources } = useVitalWords();
+  const { labels, sources } = useVitalLabels();
   const pressure =
     systolic === undefined
       ? []

@@ -7,9 +7,9 @@ import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFetchedSoon } from "../../ui/later.tsx";
 import { laterAddReading } from "./add-reading/later-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
-import { forgetResult, keepForLogIn } from "./result/kept-result.ts";
+import { forgetResult, keepForLogIn } from "./result/stored-result.ts";
 import { laterCamera, laterResult } from "./later-parts.ts";
-import { asSent, nothingTaken, withEntered, type KeptState, type Taken } from "./taken.ts";
+import { asSent, nothingTaken, withEntered, type SavingState, type Taken } from "./taken.ts";
 import { AddButton, BackButton, Ways } from "./ways.tsx";
 
 /** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
@@ -20,7 +20,7 @@ type Step =
   | { at: "entry"; base: Taken }
   | { at: "camera" }
   | { at: "add" }
-  | { at: "result"; taken: Taken; kept: KeptState };
+  | { at: "result"; taken: Taken; stored: SavingState };
 
 type Props = {
   keep: Keep;
@@ -52,16 +52,16 @@ export function VitalsFlow({
   const { clock } = useApp();
   const { settings } = useClinic();
   const [step, setStep] = useState<Step>(
-    first ? { at: "result", taken: first, kept: "guest" } : { at: "start" },
+    first ? { at: "result", taken: first, stored: "guest" } : { at: "start" },
   );
   const save = async (taken: Taken) => {
     if (keep === null) {
       keepForLogIn(taken, clock.now());
-      return setStep({ at: "result", taken, kept: "guest" });
+      return setStep({ at: "result", taken, stored: "guest" });
     }
-    setStep({ at: "result", taken, kept: "saving" });
+    setStep({ at: "result", taken, stored: "saving" });
     const answer = await keep(asSent(taken));
-    setStep({ at: "result", taken, kept: answer.isOk ? "saved" : { failure: answer.failure } });
+    setStep({ at: "result", taken, stored: answer.isOk ? "saved" : { failure: answer.failure } });
     if (answer.isOk) onSaved?.();
   };
   const again = () => {
@@ -121,7 +121,7 @@ export function VitalsFlow({
           <h1 className="vh">{t`Your vital signs`}</h1>
           <div data-under-way="reading">
             <laterCamera.Part
-              onTaken={(taken) => setStep({ at: "result", taken, kept: "no" })}
+              onTaken={(taken) => setStep({ at: "result", taken, stored: "no" })}
               onEnter={() => enter(nothingTaken)}
               onLeave={again}
               otherwise={<BackButton onPress={again} />}
@@ -133,7 +133,7 @@ export function VitalsFlow({
       return (
         <laterResult.Part
           taken={step.taken}
-          kept={step.kept}
+          stored={step.stored}
           past={past}
           appointmentId={appointmentId}
           birthdate={birthdate}

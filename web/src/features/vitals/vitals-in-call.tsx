@@ -30,10 +30,10 @@ export function VitalsInCall({ person, media, keep, onStop }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
-  const hasWords = useVitalsWords();
+  const hasTexts = useVitalsTexts();
   const [isEntering, setEntering] = useState(!hasCamera);
   const [taken, setTaken] = useState(nothingTaken);
-  if (!hasWords) return <Skeleton label={t`Opening`} />;
+  if (!hasTexts) return <Skeleton label={t`Opening`} />;
   if (isEntering) return <Entry base={taken} keep={keep} onStop={onStop} />;
   return (
     <MeasuredPerson value={person}>
@@ -62,8 +62,8 @@ function Entry({ base, keep, onStop }: EntryProps) {
     const answer = await keep(asSent(taken));
     setPending(false);
     // A request that was stopped meanwhile is told by the call itself.
-    const isTold = answer.isOk || answer.failure.code === "status_conflict";
-    setTrouble(isTold ? null : failureText(answer.failure).title);
+    const isNotified = answer.isOk || answer.failure.code === "status_conflict";
+    setTrouble(isNotified ? null : failureText(answer.failure).title);
   };
   return (
     <div className="stack">
@@ -94,7 +94,7 @@ function StopButton({ onPress }: { onPress: () => void }) {
 }
 
 /** Whether the words of this part are here: the call itself does without them. */
-function useVitalsWords(): boolean {
+function useVitalsTexts(): boolean {
   const { texts } = useApp();
   const [isReady, setReady] = useState(() => texts.loaded().includes("vitals"));
   useEffect(() => {

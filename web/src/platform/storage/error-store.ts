@@ -1,5 +1,5 @@
 /** A failure as the browser's event tells it, or one that we had in hand ourselves. */
-export type KeptError = {
+export type StoredError = {
   message?: string;
   filename?: string;
   error?: unknown;
@@ -11,7 +11,7 @@ export type KeptError = {
 declare global {
   interface Window {
     /** Only where failures are reported: what failed before the reporter was there, and its door afterwards. */
-    anteroomErrors?: KeptError[];
+    anteroomErrors?: StoredError[];
   }
 }
 

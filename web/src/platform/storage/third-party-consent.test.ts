@@ -6,7 +6,7 @@ import type { App } from "../app-context.tsx";
 import { createStore } from "./store.ts";
 import { giveConsent, onConsentChange, readConsent, withdrawConsent } from "./third-party-consent.ts";
 
-type Asked = Parameters<typeof readConsent>[0];
+type ConsentDeps = Parameters<typeof readConsent>[0];
 const manifest = readManifest({
   name: "Clinic",
   slug: "clinic",
@@ -20,7 +20,7 @@ const chat = {
   supportChatKey: "key",
 };
 
-let app: Asked;
+let app: ConsentDeps;
 const elsewhere = new EventTarget();
 beforeEach(() => {
   vi.stubGlobal("addEventListener", elsewhere.addEventListener.bind(elsewhere));
@@ -28,11 +28,11 @@ beforeEach(() => {
   const runtime = plainRuntime as App["boot"]["runtime"]; // realtime has no part in this
   const settings = readSettings({});
   const boot = { manifest, settings, runtime } as App["boot"];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
   app = { storage, clinic: createStore<ReturnType<App["clinic"]["get"]>>({ manifest, settings }), boot };
 });

@@ -4,7 +4,7 @@ import {
   kindsOf,
   thirdPartiesOf,
   type Consent,
-  type KeptConsent,
+  type StoredConsent,
 } from "@anteroom/domain/clinic/third-parties";
 import type { App } from "../app-context.tsx";
 import { deviceMemory } from "./device-memory.ts";
@@ -12,19 +12,19 @@ import { deviceMemory } from "./device-memory.ts";
 const key = "third-party-consent";
 
 /** What is needed of the app: its storage is that of the clinic's own host. */
-type Asked = Pick<App, "storage" | "clinic" | "boot">;
+type ConsentDeps = Pick<App, "storage" | "clinic" | "boot">;
 
 /** D.65: whether this browser's person has said yes to the outside services that the clinic uses. */
-export function readConsent(app: Asked): Consent {
-  return consentFor(readKept(app), usedKinds(app));
+export function readConsent(app: ConsentDeps): Consent {
+  return consentFor(readStored(app), usedKinds(app));
 }
 
-export const giveConsent = (app: Asked): void => keep(app, true);
+export const giveConsent = (app: ConsentDeps): void => keep(app, true);
 /** Takes a yes back, or says no from the start. */
-export const withdrawConsent = (app: Asked): void => keep(app, false);
+export const withdrawConsent = (app: ConsentDeps): void => keep(app, false);
 
 /** Calls after each answer, in another tab too, and when the clinic came to use other services; gives the end of it. */
-export function onConsentChange(app: Asked, listener: () => void): () => void {
+export function onConsentChange(app: ConsentDeps, listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
@@ -39,15 +39,15 @@ export function onConsentChange(app: Asked, listener: () => void): () => void {
 }
 
 /** The outside services that this clinic uses and that need a yes. */
-export const usedServices = (app: Asked) => thirdPartiesOf(app.clinic.get(), app.boot.runtime);
-const usedKinds = (app: Asked) => kindsOf(usedServices(app));
+export const usedServices = (app: ConsentDeps) => thirdPartiesOf(app.clinic.get(), app.boot.runtime);
+const usedKinds = (app: ConsentDeps) => kindsOf(usedServices(app));
 
-function keep(app: Asked, isGranted: boolean): void {
-  deviceMemory(app.storage).write(key, { isGranted, kinds: usedKinds(app) } satisfies KeptConsent);
+function keep(app: ConsentDeps, isGranted: boolean): void {
+  deviceMemory(app.storage).write(key, { isGranted, kinds: usedKinds(app) } satisfies StoredConsent);
   for (const listener of listeners) listener();
 }
 
-function readKept({ storage }: Asked): KeptConsent | null {
+function readStored({ storage }: ConsentDeps): StoredConsent | null {
   const fields = asRecord(deviceMemory(storage).read(key));
   if (!fields || typeof fields["isGranted"] !== "boolean" || !Array.isArray(fields["kinds"])) return null;
   return {

@@ -4,22 +4,22 @@ import {
   daysAway,
   formatShortDay,
   relativeMinutes,
-  visitClocks,
+  appointmentClocks,
 } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocale } from "../i18n/locale.ts";
 import styles from "./appointment-time.module.css";
-import { usePresentMinute, useVisitZones } from "./appointment-zones.ts";
+import { usePresentMinute, useAppointmentZones } from "./appointment-zones.ts";
 
 /** Headline: the hour large, the zone below. Line: all of it in a sentence. Pill: a small day above the hour, for slots and cards. */
-export type VisitTimeKind = "headline" | "line" | "pill";
+export type AppointmentTimeKind = "headline" | "line" | "pill";
 
 type Props = {
   /** ISO 8601 instant, UTC. */
   start: string;
   /** The visit's zone on the clinic's side; the clinic's own when missing. */
   zone?: string | undefined;
-  kind?: VisitTimeKind;
+  kind?: AppointmentTimeKind;
   /** A headline also says how long until then. */
   withDistance?: boolean;
 };
@@ -28,8 +28,8 @@ type Props = {
  * A visit's time, the same everywhere: the patient's clock, and the clinic's where it shows another time; zones in words.
  * Some browsers put a date in other words than the server ("Mon 23 Nov", "Mon, 23 Nov"): the server's stand, nothing is made again.
  */
-export function VisitTime({ start, zone, kind = "line", withDistance = false }: Props) {
-  const { time, day, near, shortDay, zoneWords, clinic, distance } = useVisitTime(start, zone);
+export function AppointmentTime({ start, zone, kind = "line", withDistance = false }: Props) {
+  const { time, day, near, shortDay, zoneLabel, clinic, distance } = useAppointmentTime(start, zone);
   // Arabic pages write dates as English does, unless the clinic chose otherwise: a screen reader must speak them so.
   const lang = useLocale() === "ar" && !hasArabicDates() ? "en" : undefined;
   if (kind === "pill")
@@ -52,10 +52,10 @@ export function VisitTime({ start, zone, kind = "line", withDistance = false }: 
         <span className={`${styles["below"]} sm muted`}>
           {withDistance ? (
             <Trans>
-              {zoneWords}, {distance}
+              {zoneLabel}, {distance}
             </Trans>
           ) : (
-            zoneWords
+            zoneLabel
           )}
           {clinic && (
             <>
@@ -72,7 +72,7 @@ export function VisitTime({ start, zone, kind = "line", withDistance = false }: 
         <bdi lang={lang} suppressHydrationWarning>
           {day}
         </bdi>
-        , <bdi dir="ltr">{time}</bdi>, {zoneWords}
+        , <bdi dir="ltr">{time}</bdi>, {zoneLabel}
       </Trans>
       {clinic && (
         <>
@@ -84,7 +84,7 @@ export function VisitTime({ start, zone, kind = "line", withDistance = false }: 
   );
 }
 
-export type VisitWords = {
+export type AppointmentTimeLabels = {
   /** "Tuesday 24 November" */
   day: string;
   /** "today", "tomorrow", "yesterday", else null. */
@@ -95,57 +95,57 @@ export type VisitWords = {
   /** "14:00" */
   time: string;
   /** "Lisbon time" */
-  zoneWords: string;
+  zoneLabel: string;
   /** "in 3 hours" */
   distance: string;
   /** The clinic's clock, where it shows another time. */
-  clinic: { time: string; zoneWords: string } | null;
+  clinic: { time: string; zoneLabel: string } | null;
   /** All of it for a screen reader: "Tuesday 24 November, 14:00, Lisbon time". */
   spoken: string;
 };
 
 /** A visit's time in the words of the page's language (Arabic writes dates and times as English does). */
-export function useVisitTime(start: string, clinicZone?: string): VisitWords {
-  return useVisitWords(clinicZone)(start);
+export function useAppointmentTime(start: string, clinicZone?: string): AppointmentTimeLabels {
+  return useAppointmentTimeLabels(clinicZone)(start);
 }
 
 /** The same for lists: gives a function that puts one start after the other into words. */
-export function useVisitWords(clinicZone?: string): (start: string) => VisitWords {
+export function useAppointmentTimeLabels(clinicZone?: string): (start: string) => AppointmentTimeLabels {
   const { t } = useLingui();
   const locale = useLocale();
-  const zones = useVisitZones(clinicZone);
+  const zones = useAppointmentZones(clinicZone);
   const now = usePresentMinute();
   const zone = zones.patient ?? zones.clinic;
-  const nearWords: Record<number, readonly [string, string]> = {
+  const nearLabels: Record<number, readonly [string, string]> = {
     "-1": [t`yesterday`, t`Yesterday`],
     0: [t`today`, t`Today`],
     1: [t`tomorrow`, t`Tomorrow`],
   };
   return (start) => {
     const instant = Date.parse(start);
-    const { patient, clinic } = visitClocks(instant, zones, locale);
+    const { patient, clinic } = appointmentClocks(instant, zones, locale);
     const away = daysAway(instant, now, zone);
-    const near = nearWords[away];
+    const near = nearLabels[away];
     const { day, time } = patient;
-    const zoneWords = timeOfZone(zone, locale);
+    const zoneLabel = timeOfZone(zone, locale);
     return {
       day,
       time,
       near: near?.[0] ?? null,
       isToday: away === 0,
       shortDay: near?.[1] ?? formatShortDay(instant, zone, locale),
-      zoneWords,
+      zoneLabel,
       distance: relativeMinutes(instant, now, locale),
-      clinic: clinic && { time: clinic.time, zoneWords: timeOfZone(zones.clinic, locale) },
-      spoken: t`${day}, ${time}, ${zoneWords}`,
+      clinic: clinic && { time: clinic.time, zoneLabel: timeOfZone(zones.clinic, locale) },
+      spoken: t`${day}, ${time}, ${zoneLabel}`,
     };
   };
 }
 
 /** The zone in which this page shows its times, in words: "Lisbon time". */
-export function useZoneWords(): string {
+export function useZoneLabel(): string {
   const now = usePresentMinute();
-  return useVisitTime(new Date(now).toISOString()).zoneWords;
+  return useAppointmentTime(new Date(now).toISOString()).zoneLabel;
 }
 
 function Clock({ children }: { children: string }) {
@@ -156,10 +156,10 @@ function Clock({ children }: { children: string }) {
   );
 }
 
-function ClinicClock({ time, zoneWords }: { time: string; zoneWords: string }) {
+function ClinicClock({ time, zoneLabel }: { time: string; zoneLabel: string }) {
   return (
     <>
-      <Clock>{time}</Clock> {zoneWords}
+      <Clock>{time}</Clock> {zoneLabel}
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { isTimeZone } from "@anteroom/domain/shared/zoned-time";
-import { useApp, useClinic, useIsAwake, useSession } from "../app-context.tsx";
+import { useApp, useClinic, useIsHydrated, useSession } from "../app-context.tsx";
 import { useStore } from "../storage/store.ts";
 
-export type VisitZones = {
+export type AppointmentZones = {
   /** The profile's zone, else the device's; null until the page has woken up, when everybody reads the clinic's. */
   patient: string | null;
   clinic: string;
 };
 
 /** The zones a visit is shown in. `clinicZone` is the visit's own, where it brings one. */
-export function useVisitZones(clinicZone?: string): VisitZones {
+export function useAppointmentZones(clinicZone?: string): AppointmentZones {
   const { settings } = useClinic();
   const session = useSession();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const clinic = clinicZone ?? settings.timeZone;
-  if (!isAwake) return { patient: null, clinic };
+  if (!isHydrated) return { patient: null, clinic };
   const chosen = session.kind === "signed-in" ? session.profile.timeZone : null;
   return { patient: chosen !== null && isTimeZone(chosen) ? chosen : deviceZone(), clinic };
 }

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { Fetched } from "../../platform/appointments.ts";
-import { useAsked } from "../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../platform/forms/use-api-query.ts";
 
 const key = ["dependents"] as const;
 
@@ -12,7 +12,7 @@ export function useDependents(): Fetched<Dependent[]> {
   const { api } = useApp();
   const { settings } = useClinic();
   const isPatient = useSession().kind === "signed-in";
-  return useAsked([...key, isPatient], async (): Promise<Result<Dependent[]>> => {
+  return useApiQuery([...key, isPatient], async (): Promise<Result<Dependent[]>> => {
     if (!isPatient || !settings.patientsManageDependents) return { isOk: true, data: [] };
     const answer = await api.call(listDependents);
     return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;

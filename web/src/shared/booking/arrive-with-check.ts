@@ -1,7 +1,7 @@
 import { arriveWithTriage } from "@anteroom/domain/health/triage-session";
 import type { App } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepCheck, readKeptCheck } from "./kept-check.ts";
+import { keepCheck, readStoredCheck } from "./stored-check.ts";
 
 type Search = Readonly<Record<string, string>>;
 
@@ -16,22 +16,22 @@ export async function arriveWithCheck(
 ): Promise<void> {
   const { triage_session: session, triage_language: language, ...rest } = search;
   const memory = deviceMemory(storage);
-  const known = readKeptCheck(memory, clock.now());
+  const known = readStoredCheck(memory, clock.now());
   const provider = clinic.get().settings.symptomCheckerProvider;
-  const kept = arriveWithTriage({ query: { session, language }, known, provider }, clock.now());
-  if (kept) {
-    const { id, language: spoken } = kept;
+  const stored = arriveWithTriage({ query: { session, language }, known, provider }, clock.now());
+  if (stored) {
+    const { id, language: spoken } = stored;
     // Of another provider's check the clinic learns the number, by which it can ask there.
     const isOthers = id !== known?.id;
     const details = JSON.stringify({ provider, session: id, language: spoken });
     keepCheck(memory, { id, language: spoken, ...(isOthers && { details, isShared: true }) }, clock.now());
   }
   if (!isStillHere()) return;
-  const specialty = kept?.id === known?.id ? known?.specialty : null;
+  const specialty = stored?.id === known?.id ? known?.specialty : null;
   const query = new URLSearchParams({
     ...(specialty && { specialties: specialty }),
     ...rest,
-    ...(!kept && { reason: "check-unknown" }),
+    ...(!stored && { reason: "check-unknown" }),
   });
   const narrowed = query.toString().replaceAll("%2C", ",");
   await navigate(`/doctors${narrowed && `?${narrowed}`}`, { replace: true });

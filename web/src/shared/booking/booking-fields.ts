@@ -31,7 +31,7 @@ export function keepBookingFields(memory: DeviceMemory, fields: BookingFields): 
 }
 
 /** Fields that have no draft of their own. */
-const keptNames = [
+const storedNames = [
   "birthdate_day",
   "birthdate_month",
   "birthdate_year",
@@ -47,7 +47,7 @@ const keptNames = [
 /** What stands in a form of the booking; fields that the form does not have are absent. */
 export function fieldsOf(form: HTMLFormElement): BookingFields {
   const data = new FormData(form);
-  const present = keptNames.filter((name) => form.elements.namedItem(name) !== null);
+  const present = storedNames.filter((name) => form.elements.namedItem(name) !== null);
   const textOf = (name: string) => {
     const value = data.get(name);
     return typeof value === "string" ? value : "";

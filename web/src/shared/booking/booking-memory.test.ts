@@ -9,8 +9,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const now = Date.UTC(2026, 10, 24, 9);
 
-function newMemory(kept: Record<string, unknown>) {
-  const values = new Map(Object.entries(kept));
+function newMemory(stored: Record<string, unknown>) {
+  const values = new Map(Object.entries(stored));
   const memory: DeviceMemory = {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
@@ -61,9 +61,9 @@ test.each([
   "%d ms later what a guest has told is kept as %j",
   { tags: ["S4.DRAFT.04", "S9.CONST.07"] },
   (later, keys) => {
-    const kept = newMemory({ [bookingKeys.patient]: savePatientInformation({ name: "Inês" }, now) });
-    restorePatientInformation(kept.memory, now + later);
-    expect(kept.keys()).toEqual(keys);
+    const stored = newMemory({ [bookingKeys.patient]: savePatientInformation({ name: "Inês" }, now) });
+    restorePatientInformation(stored.memory, now + later);
+    expect(stored.keys()).toEqual(keys);
   },
 );
 
@@ -137,7 +137,7 @@ test(
   "what was kept for the time without a connection outlives a booking, and goes at a log-out, with somebody else, and with a session that ended in silence",
   { tags: ["D.64", "D.99"] },
   () => {
-    const kept = () => {
+    const stored = () => {
       const found = newMemory(everything);
       claimBooking(found.memory, 1);
       found.memory.write(bookingKeys.passes, ["a pass"]);
@@ -151,7 +151,7 @@ test(
       ["in silence", disownBooking, false],
     ];
     for (const [how, end, stays] of ends) {
-      const { memory, keys } = kept();
+      const { memory, keys } = stored();
       end(memory);
       expect(keys().includes(bookingKeys.passes), how).toBe(stays);
     }

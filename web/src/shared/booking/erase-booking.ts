@@ -31,8 +31,8 @@ export const bookingKeys = {
 export function eraseDrafts(memory: DeviceMemory): void {
   const { hold, holdSecret, scheduling, patient, bookedFor, fields } = bookingKeys;
   const { triage, checkConsent, urgent, signUpFrom } = bookingKeys;
-  const kept = [hold, holdSecret, scheduling, patient, bookedFor, fields, triage, checkConsent];
-  for (const key of [...kept, urgent, signUpFrom]) memory.erase(key);
+  const stored = [hold, holdSecret, scheduling, patient, bookedFor, fields, triage, checkConsent];
+  for (const key of [...stored, urgent, signUpFrom]) memory.erase(key);
 }
 
 /** D.64: nothing of a booking outlives a session. */

@@ -5,13 +5,13 @@ import { deviceErrorType, type MediaFailure } from "../../media/media-failure.ts
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { troublesOf, useTroubleWords, type Trouble } from "./trouble-words.ts";
+import { troublesOf, useTroubleMessages, type Trouble } from "./trouble-messages.ts";
 
 type Props = { media: LocalMediaSnapshot; onRetry: () => void; isInCall?: boolean };
 
 /** What happened to camera or microphone, beside what still works. */
 export function DeviceTroubles({ media, onRetry, isInCall = false }: Props) {
-  const say = useTroubleWords();
+  const say = useTroubleMessages();
   const troubles = troublesOf(media);
   const [first] = troubles;
   if (!first) return null;
@@ -56,7 +56,7 @@ type PageProps = {
 
 /** The page of one failure, with its type of spec §8 and its own way out (S5.FIELD.07); nobody has to reload. */
 export function TroublePage({ media, trouble, isInCall = false, onSkip }: PageProps) {
-  const say = useTroubleWords();
+  const say = useTroubleMessages();
   const { settings } = useClinic();
   const { title, fix } = say(trouble);
   const { failure, which } = trouble;

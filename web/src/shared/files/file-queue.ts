@@ -32,7 +32,7 @@ export type FileQueue = {
 
 type Put = (
   file: File,
-  tell: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
+  progress: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
 ) => Promise<Result<SharedItem> | null>;
 
 /** Files on their way to the clinic, each on its own: one that fails or is stopped holds no other up. Lives outside of React. */

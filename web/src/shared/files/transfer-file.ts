@@ -28,7 +28,7 @@ export function uploadFile(
     const request = new XMLHttpRequest();
     let isSilent = false;
     let timer: ReturnType<typeof setTimeout>;
-    const hurry = () => {
+    const restartTimeout = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         isSilent = true;
@@ -49,7 +49,7 @@ export function uploadFile(
     for (const [name, value] of Object.entries({ ...reach.credentials(address), ...headers, ...named }))
       request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded }) => {
-      hurry();
+      restartTimeout();
       onProgress(Math.min(loaded, file.size));
     });
     request.addEventListener("load", () => {
@@ -61,7 +61,7 @@ export function uploadFile(
       finish(isSilent ? { isOk: false, failure: { code: "timeout" } } : null),
     );
     signal.addEventListener("abort", stop);
-    hurry();
+    restartTimeout();
     request.send(file);
   });
 }

@@ -16,9 +16,9 @@ const message = (id: number, sender: Message["sender"], text: string, key = `key
 });
 
 /** A clinic that takes messages while its line is up; the same key twice is one message, as on the server. */
-function setUp(kept: UnsentMessages = { draft: "", waiting: [] }) {
+function setUp(stored: UnsentMessages = { draft: "", waiting: [] }) {
   const server = { messages: [] as Message[], line: "up" as "up" | "down" | "closed", attempts: 0 };
-  const memory = { kept };
+  const memory = { stored };
   let keys = 0;
   let hint = () => {};
   const offline: Result<never> = { isOk: false, failure: { code: "offline" } };
@@ -46,7 +46,7 @@ function setUp(kept: UnsentMessages = { draft: "", waiting: [] }) {
       hint = onHint;
       return () => {};
     },
-    kept: { read: () => memory.kept, keep: (unsent) => void (memory.kept = unsent) },
+    stored: { read: () => memory.stored, keep: (unsent) => void (memory.stored = unsent) },
     newKey: () => `new-${(keys += 1)}`,
   });
   return { thread, server, memory, hint: () => hint() };
@@ -76,13 +76,13 @@ test(
     thread.send();
     await settle();
     expect(thread.state.get()).toMatchObject({ draft: "", failure: { code: "offline" }, isRetrying: true });
-    expect(memory.kept.waiting).toEqual([{ key: "new-1", text: "I am late" }]);
+    expect(memory.stored.waiting).toEqual([{ key: "new-1", text: "I am late" }]);
     server.line = "up";
     await vi.advanceTimersByTimeAsync(2_000);
     expect(server.messages.map(({ text }) => text)).toEqual(["I am late"]);
     expect(thread.state.get()).toMatchObject({ waiting: [], failure: null });
     expect(thread.state.get().thread?.messages).toHaveLength(1);
-    expect(memory.kept.waiting).toEqual([]);
+    expect(memory.stored.waiting).toEqual([]);
   },
 );
 

@@ -8,13 +8,13 @@ const askEvery = 30_000;
 /** Between attempts to send on a bad line, in ms: each twice as long as the one before, at most the last. */
 const retryAfter = { first: 2_000, most: 30_000 } as const;
 
-type Needs = {
+type Deps = {
   ask: () => Promise<Result<MessageThread>>;
   send: (message: { key: string; text: string }) => Promise<Result<Message>>;
   see: (upTo: number) => Promise<unknown>;
   /** Calls back when the thread has changed, or may have; returns how to stop. */
   follow: (onHint: () => void) => () => void;
-  kept: { read: () => UnsentMessages; keep: (unsent: UnsentMessages) => void };
+  stored: { read: () => UnsentMessages; keep: (unsent: UnsentMessages) => void };
   newKey: () => string;
 };
 
@@ -41,8 +41,13 @@ export type Thread = {
   see: () => void;
 };
 
-export function createThread({ ask, send, see, follow, kept, newKey }: Needs): Thread {
-  const state = createStore<ThreadState>({ ...kept.read(), thread: null, failure: null, isRetrying: false });
+export function createThread({ ask, send, see, follow, stored, newKey }: Deps): Thread {
+  const state = createStore<ThreadState>({
+    ...stored.read(),
+    thread: null,
+    failure: null,
+    isRetrying: false,
+  });
   let watchers = 0;
   let stop = () => {};
   let isAsking = false;
@@ -52,10 +57,10 @@ export function createThread({ ask, send, see, follow, kept, newKey }: Needs): T
   let retry: ReturnType<typeof setTimeout> | undefined;
   let seenUpTo = 0;
 
-  function change(news: Partial<ThreadState>): void {
-    const next = { ...state.get(), ...news };
+  function change(patch: Partial<ThreadState>): void {
+    const next = { ...state.get(), ...patch };
     state.set(next);
-    if (news.draft !== undefined || news.waiting) kept.keep({ draft: next.draft, waiting: next.waiting });
+    if (patch.draft !== undefined || patch.waiting) stored.keep({ draft: next.draft, waiting: next.waiting });
   }
 
   async function refresh(): Promise<void> {

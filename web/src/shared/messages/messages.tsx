@@ -6,7 +6,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../platform/forms/form.tsx";
-import { useVisitTime } from "../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,10 +15,10 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import type { Thread, ThreadState } from "./message-thread.ts";
 import styles from "./messages.module.css";
-import { useThread, type VisitLine } from "./use-thread.ts";
+import { useThread, type ThreadTransport } from "./use-thread.ts";
 
 /** The messages between patient and clinic of one visit, and the box to write in (D.93): the same everywhere. */
-export function Messages({ appointment, line }: { appointment: Appointment; line?: VisitLine }) {
+export function Messages({ appointment, line }: { appointment: Appointment; line?: ThreadTransport }) {
   const { t } = useLingui();
   const { thread, state } = useThread(appointment.id, line);
   useSeen(thread, state);
@@ -31,7 +31,7 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
       <CrisisWatch
         stays
         text={state.draft === "" ? (state.waiting.at(-1)?.text ?? "") : state.draft}
-        tellOf={(words) => ({ place: "messages", words, appointmentId: appointment.id })}
+        reportOf={(words) => ({ place: "messages", words, appointmentId: appointment.id })}
       />
       {known.is_open ? (
         <Composer thread={thread} draft={state.draft} />
@@ -122,7 +122,7 @@ function Who({ message, appointment }: { message: Message; appointment: Appointm
 }
 
 function SentAt({ at }: { at: string }) {
-  const { isToday, shortDay, time } = useVisitTime(at);
+  const { isToday, shortDay, time } = useAppointmentTime(at);
   return (
     <time dateTime={at}>
       {!isToday && <span>{shortDay} </span>}

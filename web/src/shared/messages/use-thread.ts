@@ -9,22 +9,25 @@ import { keepUnsent, readUnsent } from "../../platform/storage/unsent-messages.t
 import { createThread, type Thread, type ThreadState } from "./message-thread.ts";
 
 /** How a visit under way reaches the server and hears of news: with the right of whoever is in it, and over its own line. */
-export type VisitLine = {
+export type ThreadTransport = {
   call: <E extends EndpointShape>(shape: E, parts?: { body?: BodyOf<E> }) => Promise<Result<AnswerOf<E>>>;
   onHint: (hint: typeof realtimeEvents.messagesChanged, handler: () => void) => () => void;
 };
 
 /** The messages of a visit, followed while this is shown; all who show them share one thread. Without a line they are the signed-in patient's. */
-export function useThread(appointmentId: number, line?: VisitLine): { thread: Thread; state: ThreadState } {
+export function useThread(
+  appointmentId: number,
+  line?: ThreadTransport,
+): { thread: Thread; state: ThreadState } {
   const app = useApp();
   const thread = threadOf(app, appointmentId, line);
   useEffect(() => thread.open(), [thread]);
   return { thread, state: useStore(thread.state, thread.state.get()) };
 }
 
-const threads = new WeakMap<App | VisitLine, Map<number, Thread>>();
+const threads = new WeakMap<App | ThreadTransport, Map<number, Thread>>();
 
-function threadOf(app: App, appointmentId: number, line: VisitLine | undefined): Thread {
+function threadOf(app: App, appointmentId: number, line: ThreadTransport | undefined): Thread {
   const owner = line ?? app;
   const known = threads.get(owner) ?? new Map<number, Thread>();
   threads.set(owner, known);
@@ -33,18 +36,18 @@ function threadOf(app: App, appointmentId: number, line: VisitLine | undefined):
   return found;
 }
 
-function makeThread({ call, onHint }: VisitLine, appointmentId: number): Thread {
+function makeThread({ call, onHint }: ThreadTransport, appointmentId: number): Thread {
   return createThread({
     ask: () => entityOf(call(listMessages)),
     send: (body) => entityOf(call(sendMessage, { body })),
     see: (upTo) => call(seeMessages, { body: { up_to: upTo } }),
     follow: (handler) => onHint(realtimeEvents.messagesChanged, handler),
-    kept: { read: () => readUnsent(appointmentId), keep: (unsent) => keepUnsent(appointmentId, unsent) },
+    stored: { read: () => readUnsent(appointmentId), keep: (unsent) => keepUnsent(appointmentId, unsent) },
     newKey: () => crypto.randomUUID(),
   });
 }
 
-function ownLine({ api, boot, realtime }: App, appointmentId: number): VisitLine {
+function ownLine({ api, boot, realtime }: App, appointmentId: number): ThreadTransport {
   const { tenantId } = boot;
   return {
     call: (shape, parts = {}) =>
@@ -69,7 +72,7 @@ function ownLine({ api, boot, realtime }: App, appointmentId: number): VisitLine
   };
 }
 
-async function entityOf<T>(asked: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
-  const answer = await asked;
+async function entityOf<T>(requested: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
+  const answer = await requested;
   return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
 }

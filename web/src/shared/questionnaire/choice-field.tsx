@@ -5,7 +5,7 @@ import { Choice } from "../../ui/form/choice.tsx";
 import { FieldGroup } from "../../ui/form/field.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
 import { Said } from "./said.tsx";
-import { useSlipWords } from "./use-slip-words.ts";
+import { useSlipMessages } from "./use-slip-messages.ts";
 
 /** Answers to choose from, each a row that is pressed as a whole: one, or several where the question allows it. */
 export function ChoiceField(props: QuestionProps) {
@@ -59,7 +59,7 @@ export function YesNoField(props: QuestionProps) {
 
 /** A question whose answer takes several controls. */
 export function QuestionGroup({ children, ...props }: QuestionProps & { children: React.ReactNode }) {
-  const say = useSlipWords();
+  const say = useSlipMessages();
   const { item, slip } = props;
   return (
     <FieldGroup
@@ -82,6 +82,6 @@ function withChosen(
   const { code } = chosen.valueCoding;
   if (isExclusive(chosen)) return [code];
   const alone = new Set(options.filter(isExclusive).map(({ valueCoding }) => valueCoding.code));
-  const kept = new Set([...values.filter((value) => !alone.has(String(value))), code]);
-  return options.map(({ valueCoding }) => valueCoding.code).filter((one) => kept.has(one));
+  const retained = new Set([...values.filter((value) => !alone.has(String(value))), code]);
+  return options.map(({ valueCoding }) => valueCoding.code).filter((one) => retained.has(one));
 }

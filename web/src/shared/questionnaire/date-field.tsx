@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { DateFields } from "../../ui/form/date-fields.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
-import { useSlipWords } from "./use-slip-words.ts";
+import { useSlipMessages } from "./use-slip-messages.ts";
 
 /** A day, as three numbers. Until it is one, what stands in the three is kept as `2026-11-`. */
 export function DateField(props: QuestionProps) {
   const { t } = useLingui();
-  const say = useSlipWords();
+  const say = useSlipMessages();
   const { item, values, onAnswer, slip } = props;
   const [year, month, day] = String(values[0] ?? "").split("-");
   const read = (box: HTMLElement) => {

@@ -1,7 +1,7 @@
 import { partOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { AnswerValue, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type { SlipKind } from "@anteroom/domain/health/questionnaire/slips";
-import type { QuestionnaireWords } from "@anteroom/domain/health/questionnaire/words";
+import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import { Said } from "./said.tsx";
@@ -9,7 +9,7 @@ import styles from "./questionnaire.module.css";
 
 export type QuestionProps = {
   item: QuestionnaireItem;
-  words: QuestionnaireWords;
+  words: QuestionnaireLabels;
   values: readonly AnswerValue[];
   onAnswer: (values: readonly AnswerValue[]) => void;
   slip?: SlipKind | undefined;

@@ -1,5 +1,5 @@
 import type { QuestionPage } from "@anteroom/domain/health/questionnaire/pages";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { AppForm } from "../../platform/forms/form.tsx";
@@ -31,13 +31,13 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
 export function OneQuestion(props: Props) {
   const { questionnaire, answers, page, index, total, filling, isChanging, onNext, onBack, foot } = props;
   const { t } = useLingui();
-  const words = wordsOf(questionnaire, useLocale());
+  const words = labelsOf(questionnaire, useLocale());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (props.takesFocus && filling.slips.length === 0) heading.current?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page appears; then the errors take it
   }, []);
-  const asked = page.items.find(({ type }) => type !== "display");
+  const requested = page.items.find(({ type }) => type !== "display");
   const number = index + 1;
   return (
     <AppForm className={styles["page"]} onSend={onNext}>
@@ -61,7 +61,7 @@ export function OneQuestion(props: Props) {
           {...{ item, words, answers }}
           slips={filling.slips}
           onAnswer={filling.answer}
-          heading={item === asked ? heading : undefined}
+          heading={item === requested ? heading : undefined}
         />
       ))}
       <div className={styles["rest"]} />

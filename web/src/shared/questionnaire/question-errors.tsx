@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 import { fieldIdOf } from "./field-parts.tsx";
-import { useSlipWords } from "./use-slip-words.ts";
+import { useSlipMessages } from "./use-slip-messages.ts";
 
 /** What is missing or wrong, on top, each leading to its field. Give it a new `key` for each attempt. */
 export function QuestionErrors({
@@ -17,7 +17,7 @@ export function QuestionErrors({
   slips: readonly Slip[];
 }) {
   const { t } = useLingui();
-  const say = useSlipWords();
+  const say = useSlipMessages();
   const byId = new Map(flatItems(items).map((item) => [item.linkId, item]));
   const errors = slips.flatMap(({ linkId, kind }) => {
     const item = byId.get(linkId);

@@ -5,19 +5,19 @@ import type {
   QuestionnaireItem,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type { Slip } from "@anteroom/domain/health/questionnaire/slips";
-import type { QuestionnaireWords } from "@anteroom/domain/health/questionnaire/words";
+import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { useId, type Ref } from "react";
 import { ChoiceField, YesNoField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { QuestionProps } from "./field-parts.tsx";
-import { NumberField, WordsField } from "./words-field.tsx";
+import { NumberField, TextAnswerField } from "./text-answer-field.tsx";
 import { Said } from "./said.tsx";
 import { ScaleField } from "./scale-field.tsx";
 import styles from "./questionnaire.module.css";
 
 type Props = {
   item: QuestionnaireItem;
-  words: QuestionnaireWords;
+  words: QuestionnaireLabels;
   answers: Answers;
   slips: readonly Slip[];
   onAnswer: (linkId: string, values: readonly AnswerValue[]) => void;
@@ -60,7 +60,7 @@ function Question(props: QuestionProps) {
       return <DateField {...props} />;
     case "string":
     case "text":
-      return <WordsField {...props} />;
+      return <TextAnswerField {...props} />;
     case "group":
     case "display":
       return null; // ask nothing

@@ -1,6 +1,6 @@
 import { flatItems, isQuestion } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { QuestionPage } from "@anteroom/domain/health/questionnaire/pages";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { AppForm } from "../../platform/forms/form.tsx";
@@ -11,7 +11,7 @@ import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { useAgreement } from "./agreement.tsx";
-import { AnswerWords } from "./answer-words.tsx";
+import { AnswerText } from "./answer-text.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { FormProps } from "./form-props.ts";
 import { Said } from "./said.tsx";
@@ -31,7 +31,7 @@ type Props = Pick<
 /** All answers, each with its way back, and the button that sends them. */
 export function ReviewAnswers(props: Props) {
   const { questionnaire, answers, pages, submit, isPending = false, trouble, foot } = props;
-  const words = wordsOf(questionnaire, useLocale());
+  const words = labelsOf(questionnaire, useLocale());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (props.takesFocus) heading.current?.focus();
@@ -77,7 +77,7 @@ export function ReviewAnswers(props: Props) {
                 </button>
               }
             >
-              <AnswerWords {...{ item, words }} values={answers[item.linkId] ?? []} />
+              <AnswerText {...{ item, words }} values={answers[item.linkId] ?? []} />
             </SummaryRow>
           ))}
         </SummaryList>

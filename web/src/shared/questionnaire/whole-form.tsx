@@ -1,5 +1,5 @@
 import { enabledItems } from "@anteroom/domain/health/questionnaire/enabled";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { useEffect, useRef } from "react";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
@@ -16,7 +16,7 @@ import styles from "./questionnaire.module.css";
 /** Everything on one page. */
 export function WholeForm(props: FormProps) {
   const { questionnaire, answers, onChange, onDone, submit, isPending = false, trouble, foot } = props;
-  const words = wordsOf(questionnaire, useLocale());
+  const words = labelsOf(questionnaire, useLocale());
   const filling = useFilling(questionnaire, answers, (next) => onChange({ answers: next, at: null }));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

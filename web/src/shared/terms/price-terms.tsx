@@ -8,7 +8,7 @@ import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useMinute } from "../../platform/time/server-clock.ts";
-import { useVisitTime } from "../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 
 type Money = { amount_minor: number; currency: string };
 type TermsProps = {
@@ -125,7 +125,7 @@ function Cancelling({ startTime, clinicZone, totalMinor }: CancellingProps) {
 }
 
 function RefundUntil({ until, clinicZone }: { until: number; clinicZone: string }) {
-  const { time, near, day } = useVisitTime(new Date(until).toISOString(), clinicZone);
+  const { time, near, day } = useAppointmentTime(new Date(until).toISOString(), clinicZone);
   const when = near ?? day;
   const clock = <bdi dir="ltr">{time}</bdi>;
   return (

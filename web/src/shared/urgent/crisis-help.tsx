@@ -4,15 +4,15 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CrisisLines } from "./crisis-lines.tsx";
-import { TellClinic } from "./tell-clinic.tsx";
+import { NotifyClinic } from "./notify-clinic.tsx";
 
 type Props = {
   /** How the clinic can be told; null where nobody can be told from this page. */
-  tell: Omit<ComponentProps<typeof TellClinic>, "isOffered" | "onSeen"> | null;
+  notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
 };
 
 /** Help for somebody who writes of suicide or self-harm: whom to call now, and a person to talk to. Sends nothing without a tap. */
-export function CrisisHelp({ tell }: Props) {
+export function CrisisHelp({ notify }: Props) {
   const { clinicPhone } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function CrisisHelp({ tell }: Props) {
           <Trans>Call the clinic</Trans>
         </ButtonLink>
       )}
-      {tell && <TellClinic {...tell} isOffered onSeen={setSeen} />}
+      {notify && <NotifyClinic {...notify} isOffered onSeen={setSeen} />}
       {!isSeen && (
         <p className="sm muted">
           <Trans>No one at the clinic has read this yet.</Trans>

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from "react";
 import { later } from "../../ui/later.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
-import { useDangerWords } from "./use-danger-words.ts";
+import { useDangerCheck } from "./use-danger-check.ts";
 
 type HelpProps = ComponentProps<typeof CrisisHelp>;
 
@@ -15,14 +15,14 @@ type Props = {
   /** Help stays after the text was sent or cleared, until the page is left. */
   stays?: boolean;
   /** How the clinic can be told of these words; absent where it cannot be told. */
-  tellOf?: (words: string) => HelpProps["tell"];
+  reportOf?: (words: string) => HelpProps["notify"];
 };
 
 /** Shows help as soon as a text tells of suicide or self-harm; shows nothing otherwise and never blocks. */
-export function CrisisWatch({ text, stays = false, tellOf }: Props) {
-  const { isSelfHarm } = useDangerWords(text);
-  const [words, setWords] = useState<string | null>(null);
-  if (isSelfHarm && words !== text) setWords(text);
+export function CrisisWatch({ text, stays = false, reportOf }: Props) {
+  const { isSelfHarm } = useDangerCheck(text);
+  const [words, setText] = useState<string | null>(null);
+  if (isSelfHarm && words !== text) setText(text);
   if (words === null || !(isSelfHarm || stays)) return null;
-  return <laterCrisisHelp.Part tell={tellOf?.(isSelfHarm ? text : words) ?? null} />;
+  return <laterCrisisHelp.Part notify={reportOf?.(isSelfHarm ? text : words) ?? null} />;
 }

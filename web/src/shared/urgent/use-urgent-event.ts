@@ -2,7 +2,7 @@ import { realtimeEvents } from "@anteroom/contract/channels";
 import {
   getUrgentReceipt,
   receiptHeader,
-  tellClinic,
+  notifyClinic,
   type UrgentPlace,
   type UrgentReceipt,
 } from "@anteroom/contract/health/urgent";
@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepReceipt, readReceipt, type KeptReceipt } from "./kept-receipt.ts";
+import { keepReceipt, readReceipt, type StoredReceipt } from "./stored-receipt.ts";
 
 type Message = {
   words: string;
@@ -32,9 +32,9 @@ export function useUrgentEvent(place: UrgentPlace) {
   const attempt = useRef<{ words: string; secret: string } | null>(null);
   const keep = useCallback(
     (secret: string, answer: UrgentReceipt) => {
-      const kept = receiptOf(secret, answer);
-      keepReceipt(deviceMemory(storage), place, kept);
-      setReceipt(kept);
+      const stored = receiptOf(secret, answer);
+      keepReceipt(deviceMemory(storage), place, stored);
+      setReceipt(stored);
     },
     [place, storage],
   );
@@ -43,7 +43,7 @@ export function useUrgentEvent(place: UrgentPlace) {
     const { secret } = attempt.current;
     setSending(true);
     setFailure(null);
-    const answer = await api.call(tellClinic, {
+    const answer = await api.call(notifyClinic, {
       headers,
       body: {
         receipt: secret,
@@ -63,7 +63,10 @@ export function useUrgentEvent(place: UrgentPlace) {
 }
 
 /** Asks again at each hint, and every so often, as long as nobody has seen it. */
-function useFollow(receipt: KeptReceipt | null, keep: (secret: string, answer: UrgentReceipt) => void): void {
+function useFollow(
+  receipt: StoredReceipt | null,
+  keep: (secret: string, answer: UrgentReceipt) => void,
+): void {
   const { api, realtime } = useApp();
   const isOpen = receipt !== null && receipt.seenAt === null;
   const { id = 0, receipt: secret = "", channel = "" } = receipt ?? {};
@@ -96,7 +99,7 @@ function useFollow(receipt: KeptReceipt | null, keep: (secret: string, answer: U
   }, [api, channel, id, isOpen, keep, realtime, secret]);
 }
 
-function receiptOf(receipt: string, { id, sent_at, seen_at, channel }: UrgentReceipt): KeptReceipt {
+function receiptOf(receipt: string, { id, sent_at, seen_at, channel }: UrgentReceipt): StoredReceipt {
   return {
     id,
     receipt,

@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Choice } from "../../ui/form/choice.tsx";
 import { FieldGroup } from "../../ui/form/field.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
-import { isSameGoal, keepRequest, readKeptRequest, type WaitGoal } from "./keep-request.ts";
+import { isSameGoal, keepRequest, readStoredRequest, type WaitGoal } from "./keep-request.ts";
 import { DoneText, RequestItem, Refusal, useRequestActs, useRequests } from "./request-item.tsx";
 
 type Props = { goal: WaitGoal };
@@ -76,8 +76,8 @@ function Waiting({ goal }: Props) {
       return answer;
     });
   useEffect(() => {
-    const kept = readKeptRequest(deviceMemory(storage), clock.now());
-    if (kept && isSameGoal(kept, goal)) join();
+    const stored = readStoredRequest(deviceMemory(storage), clock.now());
+    if (stored && isSameGoal(stored, goal)) join();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for whoever asked before signing in
   }, []);
   if (!data) return null;

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys } from "../booking/erase-booking.ts";
-import { isSameGoal, joinKeptRequest, keepRequest, readKeptRequest, type WaitGoal } from "./keep-request.ts";
+import {
+  isSameGoal,
+  joinStoredRequest,
+  keepRequest,
+  readStoredRequest,
+  type WaitGoal,
+} from "./keep-request.ts";
 
 const now = Date.UTC(2027, 2, 1, 9);
 const DAY = 86_400_000;
@@ -12,8 +18,8 @@ test.each<[string, WaitGoal]>([
   ["a specialty", { specialty: "cardiology" }],
 ])("a guest's request for %s is kept for a day", (_title, goal) => {
   keepRequest(memory, goal, now);
-  expect(readKeptRequest(memory, now + DAY - 1)).toEqual(goal);
-  expect(readKeptRequest(memory, now + DAY)).toBeNull();
+  expect(readStoredRequest(memory, now + DAY - 1)).toEqual(goal);
+  expect(readStoredRequest(memory, now + DAY)).toBeNull();
   expect(isSameGoal(goal, goal)).toBe(true);
   expect(isSameGoal(goal, { doctor_id: 8 })).toBe(false);
 });
@@ -25,7 +31,7 @@ test.each([
   [{ keptAt: now, doctor_id: "7" }],
 ])("%j is no request", (value) => {
   memory.write(bookingKeys.waitlistRequest, value);
-  expect(readKeptRequest(memory, now)).toBeNull();
+  expect(readStoredRequest(memory, now)).toBeNull();
 });
 
 test.each<[string, string | null, object, number, boolean]>([
@@ -50,7 +56,7 @@ test.each<[string, string | null, object, number, boolean]>([
     session: { token: () => token },
     storage: null,
   };
-  await joinKeptRequest(app as unknown as Parameters<typeof joinKeptRequest>[0]);
+  await joinStoredRequest(app as unknown as Parameters<typeof joinStoredRequest>[0]);
   expect(sent).toEqual(Array(calls).fill({ doctor_id: 7 }));
-  expect(readKeptRequest(memory, now) !== null).toBe(stays);
+  expect(readStoredRequest(memory, now) !== null).toBe(stays);
 });

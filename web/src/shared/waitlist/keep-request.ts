@@ -9,7 +9,7 @@ import { createStore } from "../../platform/storage/store.ts";
 export type WaitGoal = { doctor_id: number } | { specialty: string };
 
 /** As long as the link of a sign-up works, in ms. */
-const keptFor = 24 * 3_600_000;
+const storedFor = 24 * 3_600_000;
 
 /** Keeps what a guest wants to be told of until somebody signs in on this device. */
 export function keepRequest(memory: DeviceMemory, goal: WaitGoal, now: number): void {
@@ -17,11 +17,11 @@ export function keepRequest(memory: DeviceMemory, goal: WaitGoal, now: number): 
 }
 
 /** What a guest asked for here; null where nobody did, or too long ago. */
-export function readKeptRequest(memory: DeviceMemory, now: number): WaitGoal | null {
-  const kept = asRecord(memory.read(bookingKeys.waitlistRequest));
-  const keptAt = asNumber(kept?.["keptAt"]) ?? 0;
-  if (!kept || now - keptAt >= keptFor || keptAt > now) return null;
-  const { doctor_id: doctorId, specialty } = kept;
+export function readStoredRequest(memory: DeviceMemory, now: number): WaitGoal | null {
+  const stored = asRecord(memory.read(bookingKeys.waitlistRequest));
+  const keptAt = asNumber(stored?.["keptAt"]) ?? 0;
+  if (!stored || now - keptAt >= storedFor || keptAt > now) return null;
+  const { doctor_id: doctorId, specialty } = stored;
   if (typeof doctorId === "number") return { doctor_id: doctorId };
   return typeof specialty === "string" ? { specialty } : null;
 }
@@ -34,14 +34,14 @@ export function isSameGoal(one: WaitGoal, other: WaitGoal): boolean {
 }
 
 /** Counts what was joined for somebody who had just signed in: a list that was asked for before is asked for anew. */
-export const keptJoins = createStore(0);
+export const storedJoins = createStore(0);
 
 /** Joins the waitlist for whoever has signed in after asking as a guest. Asking twice is no error; offline it is asked again later. */
-export async function joinKeptRequest({ api, clock, session, storage }: App): Promise<void> {
+export async function joinStoredRequest({ api, clock, session, storage }: App): Promise<void> {
   const memory = deviceMemory(storage);
-  const goal = readKeptRequest(memory, clock.now());
+  const goal = readStoredRequest(memory, clock.now());
   if (session.token() === null || goal === null) return;
   const answer = await api.call(requestTime, { body: goal });
   if (answer.isOk || answer.failure.title !== undefined) memory.erase(bookingKeys.waitlistRequest);
-  if (answer.isOk) keptJoins.set(keptJoins.get() + 1);
+  if (answer.isOk) storedJoins.set(storedJoins.get() + 1);
 }

@@ -18,17 +18,17 @@ import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useMinute } from "../../platform/time/server-clock.ts";
 import { useStore } from "../../platform/storage/store.ts";
-import { useAsked } from "../../platform/forms/use-asked.ts";
-import { useVisitTime, VisitTime } from "../../platform/time/appointment-time.tsx";
+import { useApiQuery } from "../../platform/forms/use-api-query.ts";
+import { useAppointmentTime, AppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { keptJoins } from "./keep-request.ts";
+import { storedJoins } from "./keep-request.ts";
 
 /** What the patient waits for without an appointment. A hint about appointments refreshes it. */
 export function useRequests() {
   const { api } = useApp();
-  const joins = useStore(keptJoins, 0);
-  return useAsked<WaitlistRequest[]>(["appointments", "requests", joins], async () => {
+  const joins = useStore(storedJoins, 0);
+  return useApiQuery<WaitlistRequest[]>(["appointments", "requests", joins], async () => {
     const answer = await api.call(listRequests);
     return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
   });
@@ -122,7 +122,7 @@ export function RequestItem({ request, isPending, act }: Props) {
 }
 
 function Before({ at }: { at: string }) {
-  const { shortDay, time } = useVisitTime(at);
+  const { shortDay, time } = useAppointmentTime(at);
   return (
     <Trans>
       We’ll email you when a time before{" "}
@@ -135,7 +135,7 @@ function Before({ at }: { at: string }) {
 }
 
 function Until({ at }: { at: string }) {
-  const { shortDay } = useVisitTime(at);
+  const { shortDay } = useAppointmentTime(at);
   return (
     <Trans>
       We’ll email you when a time frees up, until <bdi>{shortDay}</bdi>.
@@ -148,7 +148,7 @@ type Offered = { offer: NonNullable<WaitlistRequest["offer"]>; request: Waitlist
 /** Leads into the booking, where the time is held like any free one. */
 function Offer({ offer: { start_time, expires_at, doctor }, request: { dependent, specialty } }: Offered) {
   const { storage } = useApp();
-  const { time: until } = useVisitTime(expires_at);
+  const { time: until } = useAppointmentTime(expires_at);
   const query = new URLSearchParams({ doctorId: String(doctor.id), appointmentDate: start_time });
   return (
     <>
@@ -157,7 +157,7 @@ function Offer({ offer: { start_time, expires_at, doctor }, request: { dependent
           <Trans>A time is free</Trans>
         </strong>
         <br />
-        <VisitTime start={start_time} />
+        <AppointmentTime start={start_time} />
         {specialty !== null && (
           <>
             <br />

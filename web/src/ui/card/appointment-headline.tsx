@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Time is the headline: the hour at 52 to 76 px, the day above it, the zone in words below. */
-export function VisitHeadline({ dateTime, time, above, below }: Props) {
+export function AppointmentHeadline({ dateTime, time, above, below }: Props) {
   return (
     <div>
       {above && <p>{above}</p>}

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./empty-state.module.css";
 import { LazyScene } from "./lazy-scene.tsx";
-import type { DoorState } from "./scene.tsx";
+import type { SceneState } from "./scene.tsx";
 
 type Props = {
   /** Ajar where something may still come, shut where it has ended or never was. */
-  door?: DoorState;
+  scene?: SceneState;
   title: ReactNode;
   /** One sentence why. */
   children?: ReactNode;
@@ -16,12 +16,12 @@ type Props = {
 };
 
 /** A page or place with nothing to show, and the ways on. The drawing is decoration and is fetched by itself. */
-export function EmptyState({ door = "ajar", title, children, actions, headingLevel = 2 }: Props) {
+export function EmptyState({ scene = "ajar", title, children, actions, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
     <div className={classNames(styles["empty"], headingLevel === 1 && styles["page"])}>
       <div className={styles["picture"]}>
-        <LazyScene door={door} />
+        <LazyScene scene={scene} />
       </div>
       <div className="stack">
         <Heading>{title}</Heading>

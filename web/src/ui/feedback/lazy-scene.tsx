@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { DoorState, Scene } from "./scene.tsx";
+import type { SceneState, Scene } from "./scene.tsx";
 
 /** The drawing of a room, fetched after the words around it: it is decoration, and its place has a fixed size. */
-export function LazyScene({ door }: { door: DoorState }) {
+export function LazyScene({ scene }: { scene: SceneState }) {
   const [Drawing, setDrawing] = useState<typeof Scene | null>(null);
   useEffect(() => {
     import("./scene.tsx").then(
@@ -10,5 +10,5 @@ export function LazyScene({ door }: { door: DoorState }) {
       () => {}, // offline: the words are enough
     );
   }, []);
-  return Drawing && <Drawing door={door} />;
+  return Drawing && <Drawing scene={scene} />;
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./scene.module.css";
 
 /** Open: come in. Ajar: nothing yet. Shut: this has ended, or never was. */
-export type DoorState = "open" | "ajar" | "shut";
+export type SceneState = "open" | "ajar" | "shut";
 
 /** The room with the doctor's door. A drawing beside words; it takes the colours of the clinic. */
-export function Scene({ door }: { door: DoorState }) {
+export function Scene({ scene }: { scene: SceneState }) {
   return (
     <svg
       className={styles["scene"]}
@@ -16,14 +16,14 @@ export function Scene({ door }: { door: DoorState }) {
     >
       <path className={styles["wall2"]} d="M-720 222h1800v26H-720Z" />
       <path className={styles["floor"]} d="M-720 248h1800v60H-720Z" />
-      {doors[door]()}
+      {drawings[scene]()}
       <Plant />
       <Chair />
     </svg>
   );
 }
 
-const doors: Record<DoorState, () => ReactNode> = {
+const drawings: Record<SceneState, () => ReactNode> = {
   open: () => (
     <>
       <path className={styles["sun"]} d="M128 248V92a52 52 0 0 1 104 0v156Z" />

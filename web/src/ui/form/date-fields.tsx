@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import styles from "./date-fields.module.css";
 import { FieldGroup, TextField } from "./field.tsx";
 
-type Parts = { day: string; month: string; year: string };
+type DateValues = { day: string; month: string; year: string };
 
 type Props = {
   /** Of the group, for an error summary that leads to it. */
@@ -12,8 +12,8 @@ type Props = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  labels: Parts;
-  defaultValue?: Partial<Parts> | undefined;
+  labels: DateValues;
+  defaultValue?: Partial<DateValues> | undefined;
   /** The date asked for is the patient's own birthday, which the browser may know. */
   isOwnBirthday?: boolean;
 };

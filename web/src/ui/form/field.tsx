@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 import { Icon } from "../icon.tsx";
 import type { IconName } from "../icons/icon-names.ts";
 
-type Words = {
+type FieldLabels = {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and what to write instead; the error summary shows the very same words. */
@@ -14,7 +14,7 @@ type Words = {
 };
 
 type TextProps = ComponentProps<"input"> &
-  Words & {
+  FieldLabels & {
     icon?: IconName;
     end?: ReactNode;
     /** Large, spaced characters, left to right in every language: log-in and appointment codes. One box takes a paste. */
@@ -37,7 +37,7 @@ export function TextField({
   const ids = useFieldIds(id, hint, error);
   return (
     <div className={classNames(className)}>
-      <FieldWords {...{ label, hint, error, isLabelHidden }} ids={ids} />
+      <FieldText {...{ label, hint, error, isLabelHidden }} ids={ids} />
       <div className={styles["frame"]}>
         {icon && <Icon name={icon} />}
         <input {...rest} {...ids.input} className={classNames(styles["input"], isCode && styles["code"])} />
@@ -55,11 +55,11 @@ export function TextArea({
   id,
   className,
   ...rest
-}: ComponentProps<"textarea"> & Words) {
+}: ComponentProps<"textarea"> & FieldLabels) {
   const ids = useFieldIds(id, hint, error);
   return (
     <div className={classNames(className)}>
-      <FieldWords {...{ label, hint, error, isLabelHidden }} ids={ids} />
+      <FieldText {...{ label, hint, error, isLabelHidden }} ids={ids} />
       <div className={styles["frame"]}>
         <textarea {...rest} {...ids.input} className={styles["input"]} />
       </div>
@@ -76,11 +76,11 @@ export function SelectField({
   id,
   className,
   ...rest
-}: ComponentProps<"select"> & Words) {
+}: ComponentProps<"select"> & FieldLabels) {
   const ids = useFieldIds(id, hint, error);
   return (
     <div className={classNames(className)}>
-      <FieldWords {...{ label, hint, error, isLabelHidden }} ids={ids} />
+      <FieldText {...{ label, hint, error, isLabelHidden }} ids={ids} />
       <div className={classNames(styles["frame"], styles["select"])}>
         <select {...rest} {...ids.input} className={styles["input"]} />
         <Icon name="caret-down" isSmall />
@@ -89,7 +89,7 @@ export function SelectField({
   );
 }
 
-type GroupProps = Omit<ComponentProps<"fieldset">, "id"> & Words & { id?: string };
+type GroupProps = Omit<ComponentProps<"fieldset">, "id"> & FieldLabels & { id?: string };
 
 /** Several controls that answer one question: choices, checks, the parts of a date. */
 export function FieldGroup({ label, hint, error, isLabelHidden, id, children, ...rest }: GroupProps) {
@@ -114,7 +114,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-function FieldWords({ label, hint, error, isLabelHidden, ids }: WordsAndIds) {
+function FieldText({ label, hint, error, isLabelHidden, ids }: TextAndIds) {
   return (
     <>
       <label className={classNames(styles["label"], isLabelHidden && "vh")} htmlFor={ids.input.id}>
@@ -134,7 +134,7 @@ function Hint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-type WordsAndIds = {
+type TextAndIds = {
   label: ReactNode;
   hint: ReactNode;
   error: ReactNode;

@@ -13,14 +13,14 @@ import {
 import { refuseSignature } from "./signature.ts";
 
 type RestRealm = Pick<Realm, "app" | "broker">;
-type Parts = { realms: ReadonlyMap<string, RestRealm>; timeline: ReturnType<typeof createTimeline> };
+type RestDeps = { realms: ReadonlyMap<string, RestRealm>; timeline: ReturnType<typeof createTimeline> };
 type Question = RestRealm & { name: string; query: URLSearchParams; body: unknown };
 
 /** Ten events of 10 kB, every character of them escaped. */
 const maxBodyBytes = 512 * 1024;
 
 /** The REST API of Pusher Channels at `/apps/{id}/…`: every request is signed with the application's secret. */
-export function serveRest(app: FastifyInstance, { realms, timeline }: Parts): void {
+export function serveRest(app: FastifyInstance, { realms, timeline }: RestDeps): void {
   app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers(); // the signature is over the body as it came
     routes.addContentTypeParser(

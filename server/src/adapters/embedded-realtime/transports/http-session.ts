@@ -70,11 +70,11 @@ export function createHttpSession({ heartbeatMs, graceMs }: SessionTimes, onGone
   function flush(): void {
     if (!open || isGone) return;
     const greeting = isGreeted ? "" : "o{}\n";
-    const news = waiting.length === 0 ? "" : `a${JSON.stringify(waiting)}\n`;
+    const frames = waiting.length === 0 ? "" : `a${JSON.stringify(waiting)}\n`;
     const farewell = closing ?? "";
     isGreeted = true;
     waiting = [];
-    if (greeting || news || farewell) write(greeting + news + farewell);
+    if (greeting || frames || farewell) write(greeting + frames + farewell);
     if (farewell) gone();
   }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Link } from "../broker.ts";
 import { anybody, type Visitor } from "../connection-limits.ts";
-import type { Door } from "../door.ts";
+import type { ConnectLink } from "../connector.ts";
 import type { Gate } from "../gate.ts";
 import { createHttpSession, type HttpSession, type SessionTimes, type StreamKind } from "./http-session.ts";
 
@@ -21,7 +21,7 @@ export type HttpTransport = { stop: () => void };
 /** The fallbacks of pusher-js where WebSocket is not to be had: `/pusher/app/{key}/{server}/{session}/xhr…`. */
 export function serveHttp(
   app: FastifyInstance,
-  { door, gate }: { door: Door; gate: Gate },
+  { connectLink, gate }: { connectLink: ConnectLink; gate: Gate },
   times: SessionTimes,
 ): HttpTransport {
   const sessions = new Map<string, Session>();
@@ -37,7 +37,7 @@ export function serveHttp(
       session.link?.lost();
     }
     sessions.set(id, session);
-    session.link = door(place.key, protocol, session.http, visitor);
+    session.link = connectLink(place.key, protocol, session.http, visitor);
     return session;
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Link, Wire } from "../broker.ts";
-import type { Door } from "../door.ts";
+import type { ConnectLink } from "../connector.ts";
 import type { Gate } from "../gate.ts";
 import { createFrames } from "./text-frame.ts";
 
@@ -16,7 +16,7 @@ const place = /^(?:\/pusher)?\/app\/([^/]+)$/;
 export type WebSocketTransport = { stop: () => Promise<void> };
 
 /** WebSocket connections at `/pusher/app/{key}` and `/app/{key}` of an HTTP server. */
-export function serveWebSockets(server: Server, door: Door, gate: Gate): WebSocketTransport {
+export function serveWebSockets(server: Server, connectLink: ConnectLink, gate: Gate): WebSocketTransport {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const frameOf = createFrames();
   let isStopped = false;
@@ -33,7 +33,7 @@ export function serveWebSockets(server: Server, door: Door, gate: Gate): WebSock
         if (!visitor) return refuse(stream, "403 Forbidden");
         sockets.handleUpgrade(request, stream, head, (socket) =>
           connect({ socket, write: gathered(stream), frameOf }, (wire) =>
-            door(key, new URLSearchParams(search).get("protocol"), wire, visitor),
+            connectLink(key, new URLSearchParams(search).get("protocol"), wire, visitor),
           ),
         );
       },

@@ -43,19 +43,19 @@ export function gatewayApi({ till, ledger, outages, key, isControlOpen, publicUr
     return { status, body };
   };
   const open = (body: unknown, idempotencyKey: string): Answer => {
-    const wish = NewPayment.safeParse(body);
-    if (!wish.success) return problem(422, "invalid_request");
-    const { method, phone_number: phone } = wish.data;
+    const parsed = NewPayment.safeParse(body);
+    if (!parsed.success) return problem(422, "invalid_request");
+    const { method, phone_number: phone } = parsed.data;
     if ((method === "mb_way") !== (phone !== undefined)) return problem(422, "invalid_request");
     if (phone !== undefined && !hasMbWay(phone)) return problem(422, "details_invalid");
-    return { status: 201, body: shown(till.open(wish.data, idempotencyKey)) };
+    return { status: 201, body: shown(till.open(parsed.data, idempotencyKey)) };
   };
   const refund = (id: string, body: unknown, idempotencyKey: string): Answer => {
-    const wish = NewRefund.safeParse(body);
+    const parsed = NewRefund.safeParse(body);
     const payment = till.find(id);
-    if (!wish.success) return problem(422, "invalid_request");
+    if (!parsed.success) return problem(422, "invalid_request");
     if (!payment) return problem(404, "not_found");
-    const made = till.refund(payment, wish.data, idempotencyKey);
+    const made = till.refund(payment, parsed.data, idempotencyKey);
     if ("refusal" in made) return problem(422, made.refusal);
     return { status: 202, body: { id: made.id, state: made.state } };
   };

@@ -48,8 +48,8 @@ function atChallenge(till: Till, payment: GatewayPayment, card: HeldCard, form: 
   if (code === testCode) return { leaves: till.decide(payment, "authorised") };
   const wrong_codes = card.wrong_codes + 1;
   if (wrong_codes >= codesAtMost) return { leaves: till.decide(payment, "refused") };
-  const asked = till.note(payment, { card: { ...card, wrong_codes } });
-  return { page: challengePage(asked, "code_wrong"), status: 422 };
+  const requested = till.note(payment, { card: { ...card, wrong_codes } });
+  return { page: challengePage(requested, "code_wrong"), status: 422 };
 }
 
 function typedCard(form: URLSearchParams): TypedCard {

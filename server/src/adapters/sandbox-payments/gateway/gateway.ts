@@ -33,9 +33,9 @@ export async function startGateway(config: GatewayConfig): Promise<Gateway> {
   const pages = hostedPages({ till, paceMs: config.paceMs });
 
   server.on("request", (request, response) => {
-    const asked = new URL(`http://bank${request.url ?? "/"}`);
-    const handle = /^\/(v1|control)\//.test(asked.pathname) ? api : pages;
-    handle(request, response, asked).catch((error: unknown) => {
+    const requested = new URL(`http://bank${request.url ?? "/"}`);
+    const handle = /^\/(v1|control)\//.test(requested.pathname) ? api : pages;
+    handle(request, response, requested).catch((error: unknown) => {
       process.stderr.write(`Sandbox Bank: ${error instanceof Error ? error.stack : "unknown error"}\n`);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { error: "internal" });

@@ -31,10 +31,10 @@ function returnUrlOf({ id, request, state, result_token }: GatewayPayment): stri
   return url.href;
 }
 
-type Parts = { till: Till; paceMs: number };
+type GatewayDeps = { till: Till; paceMs: number };
 
 /** The side of the gateway that payers see: plain pages and forms, no script. */
-export function hostedPages(parts: Parts) {
+export function hostedPages(parts: GatewayDeps) {
   const { till } = parts;
 
   /** `/pay/{id}`: the payer comes from the shop and goes back to it. */
@@ -101,7 +101,7 @@ function pageFor(payment: GatewayPayment): Page {
   return method === "instant_transfer" ? transferPage(payment) : cardDeskPage(payment);
 }
 
-function deedAt(parts: Parts, payment: GatewayPayment, form: URLSearchParams): Deed {
+function deedAt(parts: GatewayDeps, payment: GatewayPayment, form: URLSearchParams): Deed {
   const { till, paceMs } = parts;
   const { method } = payment.request;
   const decision = form.get("decision");

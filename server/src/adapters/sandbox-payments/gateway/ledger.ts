@@ -26,7 +26,7 @@ export type Ledger = {
 };
 
 /** A settled payment is kept for a week, so that a shop that was down can still ask. */
-const keptAfterExpiry = 7 * 24 * 3_600_000;
+const retainedAfterExpiry = 7 * 24 * 3_600_000;
 /** Milliseconds for which a key replays its answer; Adyen documents at least seven days. */
 const keyLifetime = 7 * 24 * 3_600_000;
 
@@ -55,14 +55,14 @@ export function openLedger(file: string, now: number): Ledger {
     else answers.set(line.answer.idempotency_key, line.answer);
   };
   readLines(file).forEach(keep);
-  const isFresh = (payment: GatewayPayment) => payment.expires_at + keptAfterExpiry > now;
-  const kept = [...payments.values()].filter(isFresh);
+  const isFresh = (payment: GatewayPayment) => payment.expires_at + retainedAfterExpiry > now;
+  const retained = [...payments.values()].filter(isFresh);
   for (const index of [payments, byKey, byToken, byVoucher]) index.clear();
-  for (const payment of kept) keepPayment(payment);
+  for (const payment of retained) keepPayment(payment);
   for (const [key, { at }] of answers) if (at + keyLifetime <= now) answers.delete(key);
   rewrite(file, [
     ...[...answers.values()].map((answer) => ({ answer })),
-    ...kept.map((payment) => ({ payment })),
+    ...retained.map((payment) => ({ payment })),
     ...[...deliveries.values()].map((delivery) => ({ delivery })),
   ]);
 

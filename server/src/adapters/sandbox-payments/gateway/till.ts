@@ -17,7 +17,7 @@ import { unguessable } from "./unguessable.ts";
 const deliveredWithin = 3 * 24 * 3_600_000;
 
 /** What the shop is sent of a change, as often as a test wants it told. */
-function newsOf(payment: GatewayPayment): Delivery[] {
+function deliveriesOf(payment: GatewayPayment): Delivery[] {
   const { request, webhook } = payment;
   if (webhook.suppress) return [];
   const word = wordOf(payment);
@@ -96,15 +96,15 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
     wake(noted);
     return noted;
   };
-  const tell = (payment: GatewayPayment) => {
-    const deliveries = newsOf(payment);
+  const notify = (payment: GatewayPayment) => {
+    const deliveries = deliveriesOf(payment);
     ledger.save({ payment }, ...deliveries.map((delivery) => ({ delivery })));
     deliveries.forEach(courier.send);
     wake(payment);
     return payment;
   };
   const force = (payment: GatewayPayment, state: ProviderState, change: Change = {}) =>
-    tell({ ...payment, next: null, ...change, state });
+    notify({ ...payment, next: null, ...change, state });
   const decide = (payment: GatewayPayment, state: ProviderState, change?: Change) =>
     payment.state === "action_required" ? force(payment, state, change) : payment;
 
@@ -118,7 +118,7 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
       return current(force(payment, "expired", { next }));
     if (next && next.at <= Date.now()) return current(force(payment, next.state));
     const refunded = settledRefund(payment, Date.now());
-    return refunded ? current(tell(refunded)) : payment;
+    return refunded ? current(notify(refunded)) : payment;
   };
   const find = (id: string) => current(ledger.payment(id));
 
@@ -163,9 +163,9 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
         state: "accepted",
         due_at: Date.now() + paceMs,
       };
-      const asked = { ...payment, refunds: [...payment.refunds, refund] };
-      ledger.save({ payment: asked });
-      wake(asked);
+      const requested = { ...payment, refunds: [...payment.refunds, refund] };
+      ledger.save({ payment: requested });
+      wake(requested);
       return refund;
     },
     control: (payment, { webhook, amount, refund, outcome, release: order }) => {

@@ -25,9 +25,9 @@ export function confirmSignUp(
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
     const used = await useAccountToken(tx, { kind: tokenKinds.confirmSignUp.kind, token: body.token, now });
     const id = used && signUpOf(used.payload);
-    const wish = id === null ? undefined : await takeSignUp(tx, id);
-    if (!wish) return problem("link_not_valid");
-    const patientId = await makePatient(tx, call, wish);
+    const signUp = id === null ? undefined : await takeSignUp(tx, id);
+    if (!signUp) return problem("link_not_valid");
+    const patientId = await makePatient(tx, call, signUp);
     const entity = await createSession(tx, { tenantId: tenant.id, patientId, now, former: null });
     rememberDevice(reply, request.headers.cookie, { ...services, tenantId: tenant.id, patientId });
     return { data: { entity } };
@@ -43,18 +43,18 @@ function takeSignUp(tx: Tx, id: number) {
   return tx.deleteFrom("sign_ups").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-type Wish = NonNullable<Awaited<ReturnType<typeof takeSignUp>>>;
+type SignUp = NonNullable<Awaited<ReturnType<typeof takeSignUp>>>;
 
-async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wish): Promise<number> {
+async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, signUp: SignUp): Promise<number> {
   const { id: patientId } = await tx
     .insertInto("patients")
     .values({
       tenant_id: tenant.id,
-      name: wish.name,
-      email: wish.email,
-      taxpayer_number: wish.taxpayer_number,
-      mgen_client_number: wish.mgen_client_number,
-      language: wish.language,
+      name: signUp.name,
+      email: signUp.email,
+      taxpayer_number: signUp.taxpayer_number,
+      mgen_client_number: signUp.mgen_client_number,
+      language: signUp.language,
       created_at: now,
     })
     .returning("id")
@@ -64,9 +64,9 @@ async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wi
     .values({
       tenant_id: tenant.id,
       patient_id: patientId,
-      login: wish.email,
-      password_hash: wish.password_hash,
-      changed_at: wish.created_at,
+      login: signUp.email,
+      password_hash: signUp.password_hash,
+      changed_at: signUp.created_at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("patient_id")
@@ -76,10 +76,10 @@ async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, wish: Wi
   await keepAgreement(tx, {
     tenantId: tenant.id,
     patientId,
-    version: wish.terms_version,
-    agreedAt: wish.terms_agreed_at,
+    version: signUp.terms_version,
+    agreedAt: signUp.terms_agreed_at,
   });
-  await claimCpf(tx, { tenantId: tenant.id, patientId, number: wish.taxpayer_number, now });
+  await claimCpf(tx, { tenantId: tenant.id, patientId, number: signUp.taxpayer_number, now });
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "patient.create", object: subject });
   await claimGuestAppointments(tx, { tenantId: tenant.id, patientId, now });

@@ -34,16 +34,16 @@ export function handleRecovery(services: Services): (job: Job) => Promise<void> 
 
 /** What was asked for, which is forgotten; undefined for a job that is tried again after it had worked. */
 async function takeRecovery(tx: Tx, tenant: Tenant, id: number) {
-  const asked = await tx
+  const requested = await tx
     .deleteFrom("password_recoveries")
     .where("id", "=", id)
     .returning(["login", "language"])
     .executeTakeFirst();
-  if (!asked) return undefined;
-  const patientId = await patientOfLogin(tx, tenant, asked.login);
+  if (!requested) return undefined;
+  const patientId = await patientOfLogin(tx, tenant, requested.login);
   const object = patientId === null ? "patient/unknown" : `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: "anyone", action: "password.recover", object });
-  return { patientId, language: asked.language };
+  return { patientId, language: requested.language };
 }
 
 async function patientOfLogin(tx: Tx, { settings }: Tenant, login: string): Promise<number | null> {

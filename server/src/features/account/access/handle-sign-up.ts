@@ -22,18 +22,18 @@ export function handleSignUp(services: Services): (job: Job) => Promise<void> {
         .deleteFrom("sign_ups")
         .where("created_at", "<=", new Date(now.getTime() - signUpLifetime))
         .execute();
-      const asked = await tx
+      const requested = await tx
         .selectFrom("sign_ups")
         .select(["email", "language"])
         .where("id", "=", id)
         .executeTakeFirst();
-      if (!asked) return;
-      const language = asLocale(asked.language) ?? tenant.settings.defaultLanguage;
-      const mail = { tenant, to: asked.email, language, now };
+      if (!requested) return;
+      const language = asLocale(requested.language) ?? tenant.settings.defaultLanguage;
+      const mail = { tenant, to: requested.email, language, now };
       const account = await tx
         .selectFrom("credentials")
         .select("patient_id")
-        .where("login", "=", asked.email)
+        .where("login", "=", requested.email)
         .executeTakeFirst();
       if (account) {
         await tx.deleteFrom("sign_ups").where("id", "=", id).execute();
@@ -43,7 +43,7 @@ export function handleSignUp(services: Services): (job: Job) => Promise<void> {
           kind: "account_exists",
           link,
           patientId: account.patient_id,
-          askedBy: null,
+          requestedBy: null,
         });
       }
       const token = await issueAccountToken(tx, {

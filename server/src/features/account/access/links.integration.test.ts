@@ -160,8 +160,10 @@ test(
     });
     expect(entered.status).toBe(200);
     expect((await invite()).body.code).toBe("status_conflict");
-    const kept = await clinic.inClinic((tx) => tx.selectFrom("terms_agreements").select("version").execute());
-    expect(kept).toEqual([{ version: "1" }]);
+    const stored = await clinic.inClinic((tx) =>
+      tx.selectFrom("terms_agreements").select("version").execute(),
+    );
+    expect(stored).toEqual([{ version: "1" }]);
   },
 );
 

@@ -24,9 +24,9 @@ export function logInByToken(
   call.reply.header("cache-control", "no-store");
   return call.tx<Answer | ProblemOutcome>(async (tx) => {
     const key = headers[browserKeyHeader];
-    const asked = { token: body.token, now, browser: key === undefined ? null : hashOf(key) };
-    const used = await useAccountToken(tx, { kind: tokenKinds.logIn.kind, ...asked }, asked.browser);
-    const patientId = used ? used.patientId : await repeat(tx, asked);
+    const requested = { token: body.token, now, browser: key === undefined ? null : hashOf(key) };
+    const used = await useAccountToken(tx, { kind: tokenKinds.logIn.kind, ...requested }, requested.browser);
+    const patientId = used ? used.patientId : await repeat(tx, requested);
     if (patientId === null) return problem("link_not_valid");
     const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
     if (expired) return expired;
@@ -45,10 +45,10 @@ export function logInByToken(
   });
 }
 
-type Asked = { token: string; now: Date; browser: Buffer | null };
+type TokenRequest = { token: string; now: Date; browser: Buffer | null };
 
 /** The browser that has just used the link brings it again, because the answer was lost: the session it never saw ends. */
-async function repeat(tx: Tx, { token, now, browser }: Asked): Promise<number | null> {
+async function repeat(tx: Tx, { token, now, browser }: TokenRequest): Promise<number | null> {
   if (browser === null) return null;
   const row = await tx
     .selectFrom("account_tokens")

@@ -13,8 +13,8 @@ export function resetPassword(
   services: Pick<Services, "jobs" | "config">,
 ) {
   return tx(async (one) => {
-    const asked = { kind: tokenKinds.renewal.kind, token: body.email_token, now };
-    const { patientId = null } = (await useAccountToken(one, asked)) ?? {};
+    const requested = { kind: tokenKinds.renewal.kind, token: body.email_token, now };
+    const { patientId = null } = (await useAccountToken(one, requested)) ?? {};
     if (patientId === null) return problem("link_not_valid");
     await sendPasswordLink(one, services, { tenant, patientId, mail: "renew_password", now });
     const object = `patient/${patientId}`;

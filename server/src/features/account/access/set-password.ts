@@ -40,17 +40,17 @@ async function setByToken(
   listener: SessionListener,
 ): Outcome {
   const { now, tx } = call;
-  const asked = { kind: tokenKinds.setPassword.kind, token, now };
+  const requested = { kind: tokenKinds.setPassword.kind, token, now };
   const account = await tx(async (one) => {
-    const seen = await seeAccountToken(one, asked);
+    const seen = await seeAccountToken(one, requested);
     return seen?.patientId ? accountOf(one, seen.patientId) : undefined;
   });
   if (!account) return problem("link_not_valid");
-  const refusal = refuseWeakPassword(password, wordsOf(call, account));
+  const refusal = refuseWeakPassword(password, labelsOf(call, account));
   if (refusal) return refusal; // the link still holds
   const hash = await hashPassword(password);
   const ended = await tx(async (one) => {
-    const used = await useAccountToken(one, asked);
+    const used = await useAccountToken(one, requested);
     if (!used) return null;
     await clearSignInTries(one, await signInNamesOf(one, account));
     return changePassword(one, call, services, { account, hash, except: null });
@@ -83,7 +83,7 @@ async function setByCurrent(
   if (wait !== null) return problem("too_many_requests", { retry_after: wait });
   if (!(await verifyPassword(current, account.password_hash))) return problem("wrong_password");
   await tx((one) => forgiveTries(one, subjects));
-  const refusal = refuseWeakPassword(password, wordsOf(call, account));
+  const refusal = refuseWeakPassword(password, labelsOf(call, account));
   if (refusal) return refusal;
   const hash = await hashPassword(password);
   const ended = await tx((one) =>
@@ -125,7 +125,7 @@ async function signInNamesOf(tx: Tx, { patient_id: patientId, login }: Account):
   return [login, ...numbers.map(({ number }) => number)];
 }
 
-const wordsOf = ({ tenant }: SetCall, { login, name }: Account) => [login, name, tenant.manifest.name];
+const labelsOf = ({ tenant }: SetCall, { login, name }: Account) => [login, name, tenant.manifest.name];
 
 type Change = { account: Account; hash: string; except: Buffer | null };
 

@@ -16,9 +16,9 @@ afterEach(() => clinic.close());
 
 const email = "rita@patients.example";
 const fresh = "sete gatos no telhado";
-const wish = { name: "Rita Lopes", email, password: fresh, terms_accepted: true, terms_version: "1" };
+const signUp = { name: "Rita Lopes", email, password: fresh, terms_accepted: true, terms_version: "1" };
 const ask = (change: object = {}, name = "aurora") =>
-  clinic.call("POST", "/patients/auth/sign_up", { clinic: name, body: { ...wish, ...change } });
+  clinic.call("POST", "/patients/auth/sign_up", { clinic: name, body: { ...signUp, ...change } });
 const confirm = (token: string) => clinic.call("POST", "/patients/auth/sign_up/confirm", { body: { token } });
 const enter = (as = email, word = fresh) =>
   clinic.call("POST", "/patients/auth/login", { body: { login: as, password: word } });
@@ -184,8 +184,8 @@ test(
     clinic.clock.setOffset(60_000);
     expect((await agree("2")).status).toBe(204);
     expect((await terms()).body.data.entity.is_due).toBe(false);
-    const kept = await clinic.inClinic((tx) => tx.selectFrom("terms_agreements").selectAll().execute());
-    expect(kept).toEqual([
+    const saved = await clinic.inClinic((tx) => tx.selectFrom("terms_agreements").selectAll().execute());
+    expect(saved).toEqual([
       { tenant_id: 1, patient_id: 1, version: "2", agreed_at: new Date("2027-03-01T09:00:00.000Z") },
     ]);
     await changeSettings(clinic, "aurora", { displayNewTermsAndConditions: true, termsVersion: "3" });

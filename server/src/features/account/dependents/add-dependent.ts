@@ -44,7 +44,7 @@ export async function addDependent(
     if (mustAgree && person.email !== null)
       await askForAgreement(
         one,
-        { id, email: person.email, language: parent.language, askedBy: caller.patientId },
+        { id, email: person.email, language: parent.language, requestedBy: caller.patientId },
         { services, tenant, now },
       );
     await audit(one, tenant.id, {

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { careToken, tellCareEnded } from "./care-mails.ts";
+import { careToken, notifyCareEnded } from "./care-mails.ts";
 
 /** Who asks to act for the person who holds the link. */
 export async function seeCare({
@@ -40,7 +40,7 @@ export async function answerCare(
     await one.updateTable("patients").set(change).where("id", "=", id).execute();
     const { parent_id, parent_email, parent_language } = names;
     if (!body.agrees && parent_email !== null)
-      await tellCareEnded(
+      await notifyCareEnded(
         one,
         { id: parent_id, email: parent_email, language: parent_language },
         { services, tenant, now },

@@ -14,18 +14,18 @@ export const careToken = "care_agreement";
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
-type Asked = {
+type CareRequest = {
   id: number;
   email: string;
   language: string | null;
   /** The account that asks; null where it is the clock. */
-  askedBy: number | null;
+  requestedBy: number | null;
 };
 
 /** Asks an adult by mail whether somebody may act for them; an earlier question is taken back. */
 export async function askForAgreement(
   tx: Tx,
-  { id, email, language, askedBy }: Asked,
+  { id, email, language, requestedBy }: CareRequest,
   { services, tenant, now }: Setting,
 ): Promise<void> {
   await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
@@ -43,8 +43,8 @@ export async function askForAgreement(
     kind: "care_asked",
     link: tenantAddress(services.config, tenant, `/login?care=${token}`),
     patientId: id,
-    askedBy,
-    isOwed: askedBy === null,
+    requestedBy,
+    isOwed: requestedBy === null,
     now,
   });
 }
@@ -58,7 +58,7 @@ function familyAddress({ config }: Setting["services"], tenant: Tenant): string 
 type Parent = { id: number; email: string; language: string | null };
 
 /** Tells the patient that a dependent comes of age, and from when on they decide for themselves. */
-export async function tellCareEnds(
+export async function notifyCareEnds(
   tx: Tx,
   parent: Parent,
   endsAt: Date,
@@ -78,7 +78,7 @@ export async function tellCareEnds(
 }
 
 /** Tells the patient that nobody is acted for any more: the day has come, or the dependent has said no. */
-export async function tellCareEnded(
+export async function notifyCareEnded(
   tx: Tx,
   { id, email, language }: Parent,
   { services, tenant, now }: Setting,

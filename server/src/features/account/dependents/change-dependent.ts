@@ -61,6 +61,6 @@ async function ask(
     .set({ care_asked_at: now, care_ends_at: before.care_ends_at ?? now })
     .where("id", "=", before.id)
     .execute();
-  const asked = { id: before.id, email, language: null, askedBy: caller.patientId };
-  await askForAgreement(tx, asked, { services, tenant, now });
+  const requested = { id: before.id, email, language: null, requestedBy: caller.patientId };
+  await askForAgreement(tx, requested, { services, tenant, now });
 }

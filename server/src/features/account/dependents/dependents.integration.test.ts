@@ -347,12 +347,12 @@ test(
     expect(elsewhere.body.code).toBe("link_not_valid");
     expect((await answer(tokenOf(mail), false)).status).toBe(204);
     expect(await list()).toEqual([]);
-    const [, told] = await mails();
-    expect(told).toMatchObject({
+    const [, reported] = await mails();
+    expect(reported).toMatchObject({
       recipient: "patient@aurora.example",
       subject: expect.stringMatching(nowAlone),
     });
-    expect(told?.body).not.toMatch(/Amélia/); // D.100
+    expect(reported?.body).not.toMatch(/Amélia/); // D.100
   },
 );
 

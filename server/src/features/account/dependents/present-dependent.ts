@@ -23,7 +23,7 @@ export async function loadDependents(tx: Tx, parentId: number, id?: number): Pro
 
 /** The row in the contract's words. */
 export function presentDependent(row: DependentRow, now: Date): Dependent {
-  const { care_asked_at: _asked, care_confirmed_at: confirmed, care_ends_at: ends, ...person } = row;
+  const { care_asked_at: _requestedAt, care_confirmed_at: confirmed, care_ends_at: ends, ...person } = row;
   return {
     ...person,
     care: careState(careOf(row), now.getTime()),

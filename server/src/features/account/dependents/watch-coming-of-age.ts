@@ -7,7 +7,7 @@ import { audit } from "../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { askForAgreement, careToken, tellCareEnded, tellCareEnds } from "./care-mails.ts";
+import { askForAgreement, careToken, notifyCareEnded, notifyCareEnds } from "./care-mails.ts";
 import type { DependentRow } from "./present-dependent.ts";
 
 /** In ms. */
@@ -96,11 +96,11 @@ async function giveNotice(tx: Tx, row: Row, endsAt: Date, setting: Setting): Pro
   if (email !== null && is_in_family)
     await askForAgreement(
       tx,
-      { id, email, language: row.language ?? parent_language, askedBy: null },
+      { id, email, language: row.language ?? parent_language, requestedBy: null },
       setting,
     );
   if (parent_email !== null && is_in_family)
-    await tellCareEnds(
+    await notifyCareEnds(
       tx,
       { id: parent_id, email: parent_email, language: parent_language },
       endsAt,
@@ -119,7 +119,7 @@ async function endCare(tx: Tx, row: Row, { services, tenant, now }: Setting): Pr
   await tx.updateTable("patients").set({ parent_id: null, care_ends_at: now }).where("id", "=", id).execute();
   await retireAccountTokens(tx, { patientId: id, kinds: [careToken], now });
   if (parent_email !== null && is_in_family)
-    await tellCareEnded(
+    await notifyCareEnded(
       tx,
       { id: parent_id, email: parent_email, language: parent_language },
       { services, tenant, now },

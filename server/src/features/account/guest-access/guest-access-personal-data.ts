@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
 const why = "So that a guest opens the own appointment on any device. Only hashes of the tokens are kept.";
-const keptFor = `${guestAccessDays} days after the visit`;
+const retentionPeriod = `${guestAccessDays} days after the visit`;
 
 export const guestAccessPersonalData: readonly PersonalData[] = [
   registerPersonalData({
@@ -12,8 +12,8 @@ export const guestAccessPersonalData: readonly PersonalData[] = [
     subject: ["guest_id", "token_hash"],
     exported: ["created_at", "used_at"],
     erased: [],
-    kept: ["tenant_id"],
-    keptFor,
+    retained: ["tenant_id"],
+    retentionPeriod,
     retention: [
       {
         keep: { days: guestAccessDays },
@@ -31,8 +31,8 @@ export const guestAccessPersonalData: readonly PersonalData[] = [
     subject: ["guest_id", "token_hash"],
     exported: ["created_at"],
     erased: [],
-    kept: ["tenant_id"],
-    keptFor,
+    retained: ["tenant_id"],
+    retentionPeriod,
     retention: [
       {
         keep: { days: guestAccessDays },

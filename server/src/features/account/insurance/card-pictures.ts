@@ -12,7 +12,7 @@ import type { CardScans } from "./card-scans.ts";
 import { cleanJpeg } from "./clean-jpeg.ts";
 import { actsFor, loadPictures, lockInsuredPerson, presentPicture } from "./insured-person.ts";
 
-export type CardParts = { files: Files; scans: CardScans };
+export type CardDeps = { files: Files; scans: CardScans };
 
 /** Pictures of one person's card that may be on their way at once: both sides, from two devices. */
 const mostOnTheirWay = 4;
@@ -21,10 +21,7 @@ const mostOnTheirWay = 4;
  * Stores the picture of one side of a card in place of the last. Its row comes first, then the bytes, then the word that they
  * have arrived, which takes the last picture away: whatever breaks off on the way leaves the last one as it was.
  */
-export async function sendCardPicture(
-  { files, scans }: CardParts,
-  call: Call<typeof shapes.sendCardPicture>,
-) {
+export async function sendCardPicture({ files, scans }: CardDeps, call: Call<typeof shapes.sendCardPicture>) {
   const { tenant, caller, params, now, tx, request, reply } = call;
   const { patient_id: patientId, side } = params;
   const declared = Number(request.headers["content-length"] ?? Number.NaN);
@@ -103,7 +100,7 @@ export async function sendCardPicture(
 
 /** The picture of a side, for the person and whoever acts for a dependent. */
 export async function downloadCardPicture(
-  { files }: CardParts,
+  { files }: CardDeps,
   call: Call<typeof shapes.downloadCardPicture>,
 ): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, reply, tx } = call;
@@ -126,7 +123,7 @@ export async function downloadCardPicture(
 }
 
 export async function removeCardPicture(
-  { files }: CardParts,
+  { files }: CardDeps,
   call: Call<typeof shapes.removeCardPicture>,
 ): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, tx } = call;

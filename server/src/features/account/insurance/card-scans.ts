@@ -21,13 +21,13 @@ export function cardScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner
   };
 }
 
-type Needs = Pick<Services, "db" | "clock"> & { scanner: FileScanner | null; files: Files };
+type Deps = Pick<Services, "db" | "clock"> & { scanner: FileScanner | null; files: Files };
 
 /**
  * Checks one picture. Throws where the scanner is away, so that the job is tried again and the picture waits. A picture that was
  * replaced meanwhile, or is checked already, is left alone. Without a scanner, where an earlier start had one, it becomes unscanned.
  */
-export function handleCardScan({ db, clock, scanner, files }: Needs): (job: Job) => Promise<void> {
+export function handleCardScan({ db, clock, scanner, files }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
     const picture = await withTenant(db, tenant, (tx) =>
       tx

@@ -13,7 +13,7 @@ const comment = 0xfe;
  */
 export function cleanJpeg(data: Buffer): CleanJpeg | null {
   if (data.length < 4 || data[0] !== 0xff || data[1] !== startOfImage) return null;
-  const kept: Buffer[] = [data.subarray(0, 2)];
+  const retained: Buffer[] = [data.subarray(0, 2)];
   let size: { width: number; height: number } | null = null;
   let hasScan = false;
   let at = 2;
@@ -23,8 +23,8 @@ export function cleanJpeg(data: Buffer): CleanJpeg | null {
     const marker = data[at + 1];
     if (marker === undefined) return null;
     if (marker === endOfImage) {
-      kept.push(data.subarray(at, at + 2));
-      return size && hasScan ? { bytes: Buffer.concat(kept), ...size } : null;
+      retained.push(data.subarray(at, at + 2));
+      return size && hasScan ? { bytes: Buffer.concat(retained), ...size } : null;
     }
     if (at + 4 > data.length) return null;
     const length = data.readUInt16BE(at + 2);
@@ -38,7 +38,7 @@ export function cleanJpeg(data: Buffer): CleanJpeg | null {
       hasScan = true;
       end = endOfScan(data, end);
     }
-    if (!isMetadata(marker)) kept.push(data.subarray(at, end));
+    if (!isMetadata(marker)) retained.push(data.subarray(at, end));
     at = end;
   }
 }

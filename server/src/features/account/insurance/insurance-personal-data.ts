@@ -8,9 +8,9 @@ export const insurancePersonalData: readonly PersonalData[] = [
     subject: ["patient_id"],
     exported: ["side", "name", "size_bytes", "created_at", "arrived_at", "scan", "scanned_at"],
     erased: [],
-    kept: ["tenant_id", "id", "storage_key"],
+    retained: ["tenant_id", "id", "storage_key"],
     stored: { key: "storage_key", name: "name" },
-    keptFor: "As long as the account exists; one that never arrived 30 minutes",
+    retentionPeriod: "As long as the account exists; one that never arrived 30 minutes",
     retention: [
       {
         keep: { minutes: 30 },

@@ -2,14 +2,14 @@ import * as shapes from "@anteroom/contract/account/insurance";
 import type { FastifyInstance } from "fastify";
 import { acceptFiles } from "../../../platform/files/accept-files.ts";
 import { mount } from "../../../platform/http/mount.ts";
-import { downloadCardPicture, removeCardPicture, sendCardPicture, type CardParts } from "./card-pictures.ts";
+import { downloadCardPicture, removeCardPicture, sendCardPicture, type CardDeps } from "./card-pictures.ts";
 import { getInsurance, saveInsurance } from "./insurance-details.ts";
 
 /** Who insures a person, and the pictures of the card: for the person and whoever acts for a dependent. */
-export function insuranceRoutes(app: FastifyInstance, parts: CardParts): void {
+export function insuranceRoutes(app: FastifyInstance, deps: CardDeps): void {
   mount(app, shapes.getInsurance, getInsurance);
   mount(app, shapes.saveInsurance, saveInsurance);
-  mount(app, shapes.downloadCardPicture, (call) => downloadCardPicture(parts, call));
-  mount(app, shapes.removeCardPicture, (call) => removeCardPicture(parts, call));
-  acceptFiles(app, (scope) => mount(scope, shapes.sendCardPicture, (call) => sendCardPicture(parts, call)));
+  mount(app, shapes.downloadCardPicture, (call) => downloadCardPicture(deps, call));
+  mount(app, shapes.removeCardPicture, (call) => removeCardPicture(deps, call));
+  acceptFiles(app, (scope) => mount(scope, shapes.sendCardPicture, (call) => sendCardPicture(deps, call)));
 }

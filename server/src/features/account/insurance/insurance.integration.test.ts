@@ -244,11 +244,11 @@ test("a copy of my data holds the pictures, and the erasure of my account takes 
     sql`update credentials set password_hash = ${password_hash} where patient_id = ${patientId}`,
   );
   await proveSessions(clinic, patientId);
-  const asked = await clinic.call("POST", "/patients/data_exports", { headers: me });
+  const requested = await clinic.call("POST", "/patients/data_exports", { headers: me });
   await clinic.workJobs();
   const archive = await clinic.app.inject({
     method: "POST",
-    url: `/api/patients/data_exports/${asked.body.data.entity.id}/download`,
+    url: `/api/patients/data_exports/${requested.body.data.entity.id}/download`,
     headers: { host: "aurora.localhost", ...me },
   });
   const inside = unzipSync(archive.rawPayload);

@@ -25,7 +25,7 @@ type PersonRow = InsuredPerson & {
   care_ends_at: Date | null;
 };
 
-type Asked = { tenant: Tenant; caller: PatientCaller; patientId: number; now: Date };
+type InsuredQuery = { tenant: Tenant; caller: PatientCaller; patientId: number; now: Date };
 
 /**
  * The patient, or a dependent whom the patient acts for now; the row is locked until the transaction ends. Where the
@@ -33,7 +33,7 @@ type Asked = { tenant: Tenant; caller: PatientCaller; patientId: number; now: Da
  */
 export async function lockInsuredPerson(
   tx: Tx,
-  { tenant: { settings }, caller, patientId, now }: Asked,
+  { tenant: { settings }, caller, patientId, now }: InsuredQuery,
 ): Promise<InsuredPerson | ProblemOutcome> {
   if (!settings.patientsProfileSettings || !settings.patientsInsuranceInformation)
     return problem("feature_off");

@@ -4,22 +4,22 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { erasePersons } from "./erase-persons.ts";
-import type { MyDataParts } from "./my-data-parts.ts";
+import type { MyDataDeps } from "./my-data-deps.ts";
 import { lockPersons } from "./rows-of-person.ts";
-import { findUpcoming, isInVisit, type UpcomingVisit, isRefunded } from "./upcoming-visits.ts";
+import { findUpcoming, isInCall, type UpcomingAppointment, isRefunded } from "./upcoming-appointments.ts";
 import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { lockPaymentsOf, visitOff } from "../../../shared/appointment/refund-appointment.ts";
+import { lockPaymentsOf, refundAppointment } from "../../../shared/appointment/refund-appointment.ts";
 import { sql } from "kysely";
 import { verifyPassword } from "../../../platform/crypto/password.ts";
 import { countTry, forgiveTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
 
-type Erased = { tokens: Buffer[]; visits: UpcomingVisit[] };
+type Erased = { tokens: Buffer[]; visits: UpcomingAppointment[] };
 
 /** Erases the patient, and the dependents without an account of their own: all of it in one transaction, or nothing. */
 export async function eraseAccount(
-  { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataParts,
+  { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataDeps,
   call: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, body, address, now, tx } = call;
@@ -30,7 +30,7 @@ export async function eraseAccount(
   const outcome = await tx<Erased | ProblemOutcome>(async (one) => {
     const persons = await lockPersons(one, patientId);
     const visits = await findUpcoming(one, persons.patientIds, now);
-    if (isInVisit(visits)) return problem("status_conflict", { reason: "in_visit" });
+    if (isInCall(visits)) return problem("status_conflict", { reason: "in_visit" });
     const actor = actorOf(caller);
     await cancelUpcoming(one, visits, { services: { jobs, config }, tenant, actor, now });
     const tokens = await tokensOf(one, persons.patientIds);
@@ -73,7 +73,7 @@ type Cancelling = { services: Pick<Services, "jobs" | "config">; tenant: Tenant;
 /** Calls off visits that lie ahead: the time is free for others, and money goes back as the clinic's terms say. */
 async function cancelUpcoming(
   tx: Tx,
-  visits: readonly UpcomingVisit[],
+  visits: readonly UpcomingAppointment[],
   { services, tenant, actor, now }: Cancelling,
 ): Promise<void> {
   for (const visit of visits) {
@@ -84,7 +84,7 @@ async function cancelUpcoming(
       where id = ${visit.id}`.execute(tx);
     await audit(tx, tenant.id, { actor, action: "appointment.canceled", object: `appointment/${visit.id}` });
     const off = { tenant, appointmentId: visit.id, actor, now };
-    await visitOff(tx, services, { ...off, isRefunded: isRefunded(visit, tenant, now) });
+    await refundAppointment(tx, services, { ...off, isRefunded: isRefunded(visit, tenant, now) });
   }
 }
 

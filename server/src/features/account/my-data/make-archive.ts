@@ -88,8 +88,8 @@ async function filesOf(tx: Tx, entry: PersonalData, persons: Persons): Promise<F
 }
 
 /** The numbers by which rows of different tables belong together. */
-function numbersOf({ subject, kept }: PersonalData): string[] {
-  return [...subject, ...kept].filter((column) => /(^|_)id$/.test(column) && column !== "tenant_id");
+function numbersOf({ subject, retained }: PersonalData): string[] {
+  return [...subject, ...retained].filter((column) => /(^|_)id$/.test(column) && column !== "tenant_id");
 }
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);

@@ -5,7 +5,7 @@ import { downloadExport } from "./download-export.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { listConsents, withdrawConsent } from "./consents.ts";
 import { listRecordReads } from "./list-record-reads.ts";
-import type { MyDataParts } from "./my-data-parts.ts";
+import type { MyDataDeps } from "./my-data-deps.ts";
 import { previewErasure } from "./preview-erasure.ts";
 import { requestExport } from "./request-export.ts";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
@@ -13,12 +13,12 @@ import type { listExports as shape } from "@anteroom/contract/account/my-data";
 import { exportColumns, presentExport } from "./present-export.ts";
 
 /** What a person may ask about the own data: a copy, who looked, what was agreed to, and to be erased. */
-export function myDataRoutes({ app }: Pick<Services, "app">, parts: MyDataParts): void {
-  mount(app, myData.requestExport, (call) => requestExport(parts, call));
+export function myDataRoutes({ app }: Pick<Services, "app">, deps: MyDataDeps): void {
+  mount(app, myData.requestExport, (call) => requestExport(deps, call));
   mount(app, myData.listExports, listExports);
   mount(app, myData.downloadExport, downloadExport);
   mount(app, myData.previewErasure, previewErasure);
-  mount(app, myData.eraseAccount, (call) => eraseAccount(parts, call));
+  mount(app, myData.eraseAccount, (call) => eraseAccount(deps, call));
   mount(app, myData.listRecordReads, listRecordReads);
   mount(app, myData.listConsents, listConsents);
   mount(app, myData.withdrawConsent, withdrawConsent);

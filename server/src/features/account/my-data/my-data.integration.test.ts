@@ -81,12 +81,12 @@ describe("a copy of everything", () => {
         .values({ tenant_id: 1, appointment_id: visit, created_at, ...mail })
         .execute();
     });
-    const asked = await post("data_exports");
-    expect(asked).toMatchObject({
+    const requested = await post("data_exports");
+    expect(requested).toMatchObject({
       status: 201,
       body: { data: { entity: { status: "waiting", steps_done: 0 } } },
     });
-    const { id, steps_total } = asked.body.data.entity;
+    const { id, steps_total } = requested.body.data.entity;
     expect((await download(id)).statusCode).toBe(404);
     await clinic.workJobs();
     const { body } = await get("data_exports");

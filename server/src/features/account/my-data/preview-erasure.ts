@@ -1,10 +1,10 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { AffectedVisit, previewErasure as shape } from "@anteroom/contract/account/my-data";
+import type { AffectedAppointment, previewErasure as shape } from "@anteroom/contract/account/my-data";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { lockPersons } from "./rows-of-person.ts";
-import { findUpcoming, isInVisit, isRefunded, type UpcomingVisit } from "./upcoming-visits.ts";
+import { findUpcoming, isInCall, isRefunded, type UpcomingAppointment } from "./upcoming-appointments.ts";
 
 /** What an erasure would take along, so that nobody is surprised. */
 export function previewErasure({
@@ -19,21 +19,25 @@ export function previewErasure({
     return {
       data: {
         entity: {
-          visits: visits.map((visit) => presentVisit(visit, tenant, now)),
+          visits: visits.map((visit) => presentAffectedAppointment(visit, tenant, now)),
           dependents: await namesOf(
             one,
             patientIds.filter((id) => id !== caller.patientId),
           ),
           refund_until_hours: tenant.settings.cancelUntilHours,
           has_password: await hasPassword(one, caller.patientId),
-          is_in_visit: isInVisit(visits),
+          is_in_visit: isInCall(visits),
         },
       },
     };
   });
 }
 
-function presentVisit(visit: UpcomingVisit, tenant: Tenant, now: Date): AffectedVisit {
+function presentAffectedAppointment(
+  visit: UpcomingAppointment,
+  tenant: Tenant,
+  now: Date,
+): AffectedAppointment {
   const { id, doctor_name, patient_name, start_time, paid_minor, currency, reference } = visit;
   return {
     id,

@@ -7,7 +7,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { provenUntil } from "../../../shared/account/proof.ts";
 import { stepsOf } from "./make-archive.ts";
-import type { MyDataParts } from "./my-data-parts.ts";
+import type { MyDataDeps } from "./my-data-deps.ts";
 import { exportColumns, presentExport } from "./present-export.ts";
 
 /** An archive waits so long to be fetched, in ms. */
@@ -21,7 +21,7 @@ const mostAnHour = 5;
  * who asks: a stolen session takes no copy away.
  */
 export function requestExport(
-  { registry, jobs }: MyDataParts,
+  { registry, jobs }: MyDataDeps,
   { tenant, caller, now, tx }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { patientId } = caller;

@@ -81,7 +81,7 @@ export async function confirmEmail(
     if (!(await setLogin(one, used.patientId, email))) throw new ProblemError("link_not_valid");
     // Links in the old mailbox, whose holder may be the reason for the change, open nothing any more.
     await retireAccountTokens(one, { patientId: used.patientId, kinds: "all", now });
-    const changed = { patientId: used.patientId, asked: used.createdAt, before };
+    const changed = { patientId: used.patientId, requested: used.createdAt, before };
     await notifyOldAddress(one, services, { tenant, now, ...changed });
     const actor = `patient/${used.patientId}`;
     await audit(one, tenant.id, { actor, action: "email.change", object: actor });
@@ -92,16 +92,16 @@ export async function confirmEmail(
 type Changed = {
   tenant: Tenant;
   patientId: number;
-  asked: Date;
+  requested: Date;
   before: { email: string | null; login: string; language: string | null };
   now: Date;
 };
 
 /** Tells the old address of the change, with a link that undoes it. */
 async function notifyOldAddress(tx: Tx, services: Services, changed: Changed): Promise<void> {
-  const { tenant, patientId, asked, before, now } = changed;
+  const { tenant, patientId, requested, before, now } = changed;
   const email = before.email ?? before.login;
-  const token = await issueUndoToken(tx, { tenantId: tenant.id, patientId, email, since: asked, now });
+  const token = await issueUndoToken(tx, { tenantId: tenant.id, patientId, email, since: requested, now });
   await queueAccountMail(tx, services, {
     tenant,
     to: email,

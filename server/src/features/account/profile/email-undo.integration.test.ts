@@ -111,8 +111,8 @@ test.each([
   const logInLink = await issue("log_in");
   const invitation = await issue("invitation");
   await post("/security/totp", undefined, thief); // an unfinished set-up of an authenticator app
-  const asked = await post("/data_exports", undefined, session);
-  expect(asked.status).toBeLessThan(300);
+  const requested = await post("/data_exports", undefined, session);
+  expect(requested.status).toBeLessThan(300);
   await protect(session);
   expect((await confirmEmail(change)).body.code).toBe("link_not_valid");
   expect((await post("/auth/login/token", { token: logInLink })).body.code).toBe("link_not_valid");

@@ -96,8 +96,8 @@ test("a tax number that was stored before it was checked stays when the rest is 
       .where("id", "=", known.aurora.patientId)
       .execute(),
   );
-  const kept = await save({ taxpayer_number: "123", name: "Rita Nova" });
-  expect(kept.body.patient).toMatchObject({ taxpayer_number: "123", name: "Rita Nova" });
+  const stored = await save({ taxpayer_number: "123", name: "Rita Nova" });
+  expect(stored.body.patient).toMatchObject({ taxpayer_number: "123", name: "Rita Nova" });
   expect((await save({ taxpayer_number: "124", version: 2 })).status).toBe(400);
   expect((await save({ taxpayer_number: "299 999 998", version: 2 })).status).toBe(200);
   expect((await save({ taxpayer_number: "123", version: 3 })).status).toBe(400);

@@ -8,7 +8,7 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { Push, PushOutcome } from "../../../ports/push.ts";
 
-type Needs = Pick<Services, "app" | "db" | "clock"> & { push: Push | null };
+type Deps = Pick<Services, "app" | "db" | "clock"> & { push: Push | null };
 
 type Row = {
   kind: PushKind;
@@ -24,7 +24,7 @@ type Row = {
 };
 
 /** Handles a `push` job: seals the message for its device and hands it to the push service. A device that is gone is forgotten. */
-export function deliverPush({ app, db, clock, push }: Needs): (job: Job) => Promise<void> {
+export function deliverPush({ app, db, clock, push }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const tenant = await app.tenants.ofId(tenantId);
     const row = await withTenant(db, tenantId, (tx) =>

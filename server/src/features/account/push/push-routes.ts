@@ -7,14 +7,14 @@ import { savePushSubscription } from "./save-push-subscription.ts";
 /** The devices that a patient wants to be told on. Without a push service there are none. */
 export function pushRoutes({ app }: Pick<Services, "app">, push: Push | null): void {
   mount(app, contract.getPushSubscription, async ({ caller, tx }) => {
-    const kept = await tx((one) =>
+    const stored = await tx((one) =>
       one
         .selectFrom("push_subscriptions")
         .select(["endpoint", "wants_reminders"])
         .where("token_hash", "=", caller.tokenHash)
         .executeTakeFirst(),
     );
-    return { data: { entity: kept ?? null } };
+    return { data: { entity: stored ?? null } };
   });
   mount(app, contract.savePushSubscription, (call) => savePushSubscription(push, call));
   mount(app, contract.endPushSubscription, async ({ caller, tx }) => {

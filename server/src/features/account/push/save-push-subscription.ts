@@ -23,7 +23,7 @@ export async function savePushSubscription(
       tokenHash: caller.tokenHash,
       endpoint: body.endpoint,
     });
-    const kept = await one
+    const stored = await one
       .insertInto("push_subscriptions")
       .values({
         tenant_id: tenant.id,
@@ -36,7 +36,7 @@ export async function savePushSubscription(
       .executeTakeFirstOrThrow();
     const object = `patient/${caller.patientId}`;
     await audit(one, tenant.id, { actor: actorOf(caller), action: "push.subscribe", object });
-    return kept;
+    return stored;
   });
   return { data: { entity } };
 }

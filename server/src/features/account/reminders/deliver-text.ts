@@ -6,7 +6,7 @@ import type { TextMessages, TextOutcome } from "../../../ports/text-messages.ts"
 import { carryOutStop } from "./stop-texts.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
-type Needs = Pick<Services, "db" | "clock"> & {
+type Deps = Pick<Services, "db" | "clock"> & {
   texts: TextMessages | null;
   /** Whether a message that has gone out stays readable: in development, where `/dev/messages` shows it. */
   keepsText: boolean;
@@ -20,7 +20,7 @@ type Claimed = Pick<Tables["text_messages"], "channel" | "kind" | "recipient" | 
  * Handles a `text` or `text-urgent` job: claims the message, sends it, notes what came of it. At most once: the provider knows no key
  * against doubles, so a message whose process has died between the two is not sent again. One that was certainly not taken is.
  */
-export function deliverText({ db, clock, texts, keepsText }: Needs): (job: Job) => Promise<void> {
+export function deliverText({ db, clock, texts, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
     if (!texts) return;
     const now = clock.now();

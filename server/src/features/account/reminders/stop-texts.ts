@@ -4,7 +4,7 @@ import { audit } from "../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import type { Services } from "../../../platform/config/services.ts";
 
-type Asked = { asks: "stop" | "start"; number: string; channel: TextChannel; now: Date };
+type TextRequest = { asks: "stop" | "start"; number: string; channel: TextChannel; now: Date };
 type Person = { patient_id: number; language: string | null };
 
 /**
@@ -13,14 +13,14 @@ type Person = { patient_id: number; language: string | null };
  */
 export async function carryOutStop(
   { db }: Pick<Services, "db">,
-  asked: Asked,
+  requested: TextRequest,
 ): Promise<{ language: string | null } | null> {
   const { rows } = await sql<{
     tenant_id: number;
-  }>`select tenant_id from clinics_of_number(${asked.number})`.execute(db);
+  }>`select tenant_id from clinics_of_number(${requested.number})`.execute(db);
   let found: { language: string | null } | null = null;
   for (const { tenant_id } of rows)
-    found = (await withTenant(db, tenant_id, (tx) => stopOrStart(tx, tenant_id, asked))) ?? found;
+    found = (await withTenant(db, tenant_id, (tx) => stopOrStart(tx, tenant_id, requested))) ?? found;
   return found;
 }
 
@@ -28,7 +28,7 @@ export async function carryOutStop(
 async function stopOrStart(
   tx: Tx,
   tenantId: number,
-  { asks, number, channel, now }: Asked,
+  { asks, number, channel, now }: TextRequest,
 ): Promise<{ language: string | null } | null> {
   const { rows: persons } = await sql<Person>`
     select n.patient_id, coalesce(p.device_language, p.language) as language

@@ -30,7 +30,7 @@ export function changeSecurity<T>(
 }
 
 /** Notes a change in the audit log and tells the owner by e-mail, who may not be the one who made it. */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Tx,
   services: MailServices,
   { tenant, caller, locale, now }: SecurityCall,

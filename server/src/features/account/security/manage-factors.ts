@@ -17,7 +17,7 @@ import { retirePending } from "../../../shared/account/retire-pending.ts";
 import { sameBytes } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { tooMany } from "./answer-challenge.ts";
-import { changeSecurity, type SecurityCall, tellOfChange } from "./change-security.ts";
+import { changeSecurity, type SecurityCall, notifyOfChange } from "./change-security.ts";
 import { countRecoveryCodes, forgetRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
 import { newTotpSecret, presentTotp, sealTotpSecret, stepOfCode, unsealTotpSecret } from "./totp.ts";
 
@@ -117,7 +117,7 @@ export async function removeFactor(
     await forgetFactor(tx, patientId, kind);
     const other = await findFactor(tx, patientId, kind === "totp" ? "email" : "totp");
     if (!other?.confirmed_at) await forgetRecoveryCodes(tx, patientId);
-    await tellOfChange(tx, services, call, "factor.remove");
+    await notifyOfChange(tx, services, call, "factor.remove");
     return undefined;
   });
 }
@@ -136,7 +136,7 @@ export function renewCodes(
       patientId,
       now: call.now,
     });
-    await tellOfChange(tx, services, call, "factor.renew");
+    await notifyOfChange(tx, services, call, "factor.renew");
     return { data: { entity: { recovery_codes } } };
   });
 }
@@ -166,7 +166,7 @@ async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Co
   const { patientId } = call.caller;
   await forgiveCodes(tx, patientId);
   await retirePending(tx, { patientId, now: call.now });
-  await tellOfChange(tx, services, call, "factor.add");
+  await notifyOfChange(tx, services, call, "factor.add");
   const hasCodes = (await countRecoveryCodes(tx, patientId)) > 0;
   const who = { tenantId: call.tenant.id, patientId, now: call.now };
   return { data: { entity: { recovery_codes: hasCodes ? [] : await renewRecoveryCodes(tx, who) } } };

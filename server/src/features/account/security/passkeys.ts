@@ -17,10 +17,10 @@ import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
-import { changeSecurity, tellOfChange } from "./change-security.ts";
+import { changeSecurity, notifyOfChange } from "./change-security.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.ts";
 
-type Needs = Pick<Services, "config" | "jobs">;
+type Deps = Pick<Services, "config" | "jobs">;
 
 const mostPasskeys = 10;
 /** Options for a log-in by passkey, by network address in 15 minutes: nothing can be guessed, but each leaves a row behind. */
@@ -71,7 +71,7 @@ export function beginPasskey(
 
 /** Keeps a passkey whose signature answers the question this patient was asked. */
 export function registerPasskey(
-  { config, jobs }: Needs,
+  { config, jobs }: Deps,
   call: Call<typeof contract.registerPasskey>,
 ): Promise<AnswerOf<typeof contract.registerPasskey> | ProblemOutcome> {
   const { tenant, caller, body, host, now } = call;
@@ -107,14 +107,14 @@ export function registerPasskey(
       .executeTakeFirst();
     if (!row) return problem("status_conflict");
     await retirePending(tx, { patientId, now });
-    await tellOfChange(tx, { jobs, config }, call, "passkey.add");
+    await notifyOfChange(tx, { jobs, config }, call, "passkey.add");
     return { data: { entity: { id: row.id } } };
   });
 }
 
 /** Forgets a passkey of the patient's own. */
 export function removePasskey(
-  services: Needs,
+  services: Deps,
   call: Call<typeof contract.removePasskey>,
 ): Promise<undefined | ProblemOutcome> {
   const { caller, params } = call;
@@ -125,7 +125,7 @@ export function removePasskey(
       .where("patient_id", "=", caller.patientId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return problem("not_found");
-    await tellOfChange(tx, services, call, "passkey.remove");
+    await notifyOfChange(tx, services, call, "passkey.remove");
     return undefined;
   });
 }
@@ -155,7 +155,7 @@ export async function beginPasskeyLogIn({
 
 /** A session for the signature of a passkey over a question that was asked and not answered before. */
 export async function logInWithPasskey(
-  { config }: Needs,
+  { config }: Deps,
   call: Call<typeof contract.logInWithPasskey>,
 ): Promise<AnswerOf<typeof contract.logInWithPasskey> | ProblemOutcome> {
   const { tenant, body, now, tx, reply } = call;
@@ -193,7 +193,7 @@ export async function logInWithPasskey(
 
 async function verifiedPasskey(
   tx: Tx,
-  config: Needs["config"],
+  config: Deps["config"],
   { body: { credential }, host }: Call<typeof contract.logInWithPasskey>,
   expectedChallenge: string,
 ): Promise<{ id: number; patientId: number; counter: number } | null> {
@@ -217,7 +217,7 @@ async function verifiedPasskey(
 }
 
 /** The clinic's own origin: scheme and port of this installation, the host that was asked for. */
-function originOf({ baseUrl }: Pick<Needs["config"], "baseUrl">, host: string): string {
+function originOf({ baseUrl }: Pick<Deps["config"], "baseUrl">, host: string): string {
   const url = new URL(baseUrl);
   url.hostname = host;
   return url.origin;

@@ -78,15 +78,15 @@ describe("authenticator app", () => {
     { tags: ["S9.CONST.02", "S2.OVL.08"] },
     async () => {
       const { secret } = await turnTotpOn();
-      const asked = await enter();
-      expect(asked).toMatchObject({
+      const requested = await enter();
+      expect(requested).toMatchObject({
         status: 401,
         body: { code: "second_factor_required", methods: ["totp", "recovery"] },
       });
-      expect(asked.body.data).toBeUndefined();
+      expect(requested.body.data).toBeUndefined();
       for (const code of ["12345", "1234567", "12345a", ""])
-        expect((await answer(asked.body.challenge, "totp", code)).status).toBe(400);
-      const given = await answer(asked.body.challenge, "totp", codeOf(secret));
+        expect((await answer(requested.body.challenge, "totp", code)).status).toBe(400);
+      const given = await answer(requested.body.challenge, "totp", codeOf(secret));
       expect(given.status).toBe(200);
       expect((await security(given.body.data.entity.token)).totp_since).not.toBeNull();
     },
@@ -95,8 +95,8 @@ describe("authenticator app", () => {
   test("the challenge is no session, and the key is shown once", async () => {
     const { token } = await turnTotpOn();
     const { challenge } = (await enter()).body;
-    const asked = await clinic.call("GET", "/patients", { headers: { "x-patient-token": challenge } });
-    expect(asked.status).toBe(401);
+    const requested = await clinic.call("GET", "/patients", { headers: { "x-patient-token": challenge } });
+    expect(requested.status).toBe(401);
     expect(JSON.stringify(await security(token))).not.toContain("secret");
     expect((await post("/security/totp", undefined, { token })).body.code).toBe("status_conflict");
   });
@@ -206,8 +206,8 @@ describe("authenticator app", () => {
 describe("codes by e-mail", () => {
   test("the mail brings the code, its subject does not, and the address is shown in part", async () => {
     await turnEmailOn();
-    const asked = await enter();
-    expect(asked.body).toMatchObject({
+    const requested = await enter();
+    expect(requested.body).toMatchObject({
       code: "second_factor_required",
       methods: ["email", "recovery"],
       sent_to: "p…t@aurora.example",
@@ -215,7 +215,7 @@ describe("codes by e-mail", () => {
     const mail = await lastMail();
     expect(mail.subject).not.toMatch(/\d{6}/);
     expect(mail.recipient).toBe(login);
-    expect((await answer(asked.body.challenge, "email", mail.code)).status).toBe(200);
+    expect((await answer(requested.body.challenge, "email", mail.code)).status).toBe(200);
   });
 
   test("a code is good for ten minutes and one use, and a new one ends it", async () => {
@@ -265,9 +265,9 @@ describe("codes by e-mail", () => {
     const rows = await withTenant(clinic.db, 1, (tx) =>
       tx.selectFrom("code_challenges").selectAll().execute(),
     );
-    const kept = JSON.stringify(rows);
-    expect(kept).not.toContain(challenge);
-    expect(kept).not.toContain(`"${code}"`);
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(challenge);
+    expect(stored).not.toContain(`"${code}"`);
   });
 
   test("the database holds the key of an authenticator app sealed: taken to another patient it opens nothing", async () => {

@@ -6,7 +6,7 @@ import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { patientOfCall } from "./patient-of-call.ts";
 import type { getPatient as shape, Patient } from "@anteroom/contract/account/account";
-import { deviceWords } from "./device-words.ts";
+import { deviceLabel } from "./device-label.ts";
 import { readPatient } from "../../../shared/account/read-patient.ts";
 
 /** Sessions of patients, and who they are. */
@@ -35,7 +35,7 @@ function getPatient(call: Call<typeof shape>): Promise<{ patient: Patient } | Pr
   return call.tx(async (tx) => {
     const caller = await patientOfCall(tx, call);
     if (!caller) return problem("unauthenticated");
-    const device = deviceWords(call.request.headers["user-agent"]);
+    const device = deviceLabel(call.request.headers["user-agent"]);
     await tx
       .updateTable("sessions")
       .set({ device })

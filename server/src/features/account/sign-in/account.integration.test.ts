@@ -176,9 +176,9 @@ describe("log-in by CPF", () => {
   ])(
     "where it is on, the CPF kept as %s opens as %s, and the e-mail address still does",
     { tags: ["S5.LOGIN.02", "S3.SET.patientsTaxpayerLogin"] },
-    async (kept, typed) => {
+    async (stored, typed) => {
       await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
-      await giveCpf(kept);
+      await giveCpf(stored);
       const answer = await enter("a long password", typed);
       expect(answer.status).toBe(200);
       expect((await patient(answer.body.data.entity.token)).body.patient.id).toBe(known.aurora.patientId);
@@ -258,11 +258,11 @@ test(
     const questions = async (as: string) => {
       const spy = vi.spyOn(pg.Client.prototype, "query");
       await enter("wrong", as);
-      const asked = spy.mock.calls.map(([first]: unknown[]) =>
+      const requested = spy.mock.calls.map(([first]: unknown[]) =>
         typeof first === "string" ? first : (first as { text?: string }).text,
       );
       spy.mockRestore();
-      return asked;
+      return requested;
     };
     await questions(login); // the first call of a clinic also reads its settings
     const known = await questions(login);

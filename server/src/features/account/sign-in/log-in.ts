@@ -17,10 +17,10 @@ import { cpfDigits } from "@anteroom/domain/account/cpf";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 
 type Answer = AnswerOf<typeof shape>;
-type Needs = { config: Pick<Config, "dataKey" | "baseUrl"> } & Pick<Services, "jobs">;
+type Deps = { config: Pick<Config, "dataKey" | "baseUrl"> } & Pick<Services, "jobs">;
 
 /** A session for a login and its password, or the question for a second factor. Whether the account exists shows neither in the answer nor in its time. */
-export async function logIn(services: Needs, call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
+export async function logIn(services: Deps, call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
   const { tenant, body, address, now, request, tx, reply } = call;
   reply.header("cache-control", "no-store");
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
@@ -50,7 +50,7 @@ type Known = { account: Account; attempt: SignInTry };
 
 async function admit(
   tx: Tx,
-  services: Needs,
+  services: Deps,
   { tenant, locale, now, request, reply }: Call<typeof shape>,
   { account, attempt }: Known,
 ): Promise<Answer | ProblemOutcome> {

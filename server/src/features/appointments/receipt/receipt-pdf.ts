@@ -1,5 +1,5 @@
 import type { Receipt } from "@anteroom/contract/appointment/appointments";
-import { receiptWordsIn } from "@anteroom/content/messages/receipt-words";
+import { receiptLabelsIn } from "@anteroom/content/messages/receipt-words";
 import { specialtyName } from "@anteroom/content/specialties";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { formatAmount } from "@anteroom/domain/payment/money";
@@ -10,7 +10,7 @@ import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 
 /** A receipt as a PDF of one page of A4, with its fonts in it; right to left in Arabic. */
 export function receiptPdf(receipt: Receipt, locale: Locale): Promise<Buffer> {
-  const words = receiptWordsIn(locale);
+  const words = receiptLabelsIn(locale);
   const title = `${words.receipt} ${receipt.receipt_number}`;
   return drawPdf(
     { title, author: receipt.clinic.name, createdAt: new Date(receipt.issued_at), locale },
@@ -37,7 +37,7 @@ type Row = { term: string; value: string; isStrong?: boolean };
 
 /** What the receipt says, line by line. */
 function rowsOf(receipt: Receipt, locale: Locale): Row[] {
-  const words = receiptWordsIn(locale);
+  const words = receiptLabelsIn(locale);
   const { doctor, vat, discount, refund, paid, time_zone: zone } = receipt;
   const amount = ({ amount_minor, currency }: Receipt["paid"], sign = "") =>
     leftToRight(sign + formatAmount(amount_minor, currency, locale));
@@ -97,8 +97,8 @@ function vatRow(
   locale: Locale,
   amount: (money: Receipt["paid"]) => string,
 ): Row {
-  const { vat: term } = receiptWordsIn(locale);
-  if ("exemption" in vat) return { term: receiptWordsIn(locale).vatExempt, value: isolated(vat.exemption) };
+  const { vat: term } = receiptLabelsIn(locale);
+  if ("exemption" in vat) return { term: receiptLabelsIn(locale).vatExempt, value: isolated(vat.exemption) };
   const format = new Intl.NumberFormat(locale === "ar" ? "en" : locale, { maximumFractionDigits: 2 });
   return { term, value: `${amount(vat.amount)} (${leftToRight(`${format.format(vat.rate_percent)}%`)})` };
 }

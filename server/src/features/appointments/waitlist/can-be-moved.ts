@@ -1,5 +1,5 @@
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
-import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 
 type Row = { status: string; service_type: string; start_time: Date };
 
@@ -11,5 +11,5 @@ export function canBeMoved(row: Row, settings: ApplicationSettings, now: Date): 
     startTime: row.start_time.getTime(),
     isPaid: false,
   };
-  return visitChange(facts, settings, now.getTime()).canReschedule;
+  return appointmentChange(facts, settings, now.getTime()).canReschedule;
 }

@@ -4,13 +4,13 @@ import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql } from "kysely";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import { freeSlotsOf, loadCalendars } from "../../../shared/appointment/doctor-calendars.ts";
-import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
+import { expireHeldSlot, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { isOpenRequest } from "./join-waitlist.ts";
-import { tellOfOffer } from "./tell-of-offer.ts";
-import type { VisitParts } from "../visit-parts.ts";
+import { notifyOfOffer } from "./notify-of-offer.ts";
+import type { AppointmentDeps } from "../appointment-deps.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** So many doctors at a time; the next look takes the rest. */
@@ -21,35 +21,35 @@ const longestLine = 500;
 const furthestDays = 120;
 const day = 86_400_000;
 
-type Parts = VisitParts & { services: Services };
+type Deps = AppointmentDeps & { services: Services };
 
 /**
  * Offers the times that have freed up, in all clinics: of each doctor whose times may have changed while somebody waits. One doctor
  * that fails is reported and tried again by the next look.
  */
-export async function offerEarlierTimes(parts: Parts, onError: (error: Error) => void): Promise<void> {
-  const { acrossClinics, app, clock } = parts.services;
+export async function offerEarlierTimes(deps: Deps, onError: (error: Error) => void): Promise<void> {
+  const { acrossClinics, app, clock } = deps.services;
   const { rows } = await sql<{ tenant_id: number; doctor_id: number }>`
     select tenant_id, doctor_id from waitlist_checks group by tenant_id, doctor_id order by min(id) limit ${batch}`.execute(
     acrossClinics,
   );
   for (const { tenant_id, doctor_id } of rows) {
     const tenant = await app.tenants.ofId(tenant_id);
-    if (tenant) await offerTimesOf(parts, { tenant, doctorId: doctor_id, now: clock.now() }).catch(onError);
+    if (tenant) await offerTimesOf(deps, { tenant, doctorId: doctor_id, now: clock.now() }).catch(onError);
   }
 }
 
 type Look = { tenant: Tenant; doctorId: number; now: Date };
 
 /** The same for one doctor, whose row is locked as for a booking: two servers never look at once. */
-async function offerTimesOf(parts: Parts, look: Look): Promise<void> {
+async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
   const { tenant, doctorId } = look;
-  const made = await withTenant(parts.services.db, tenant.id, async (tx) => {
+  const made = await withTenant(deps.services.db, tenant.id, async (tx) => {
     const [doctor] = await lockDoctors(tx, [doctorId]);
     const last = await lastCheck(tx, doctorId);
     if (last === null) return []; // another server has just looked
     const offers =
-      doctor?.is_listed && tenant.settings.waitlist ? await offerTimes(tx, parts, look, doctor) : [];
+      doctor?.is_listed && tenant.settings.waitlist ? await offerTimes(tx, deps, look, doctor) : [];
     await tx
       .deleteFrom("waitlist_checks")
       .where("doctor_id", "=", doctorId)
@@ -58,13 +58,13 @@ async function offerTimesOf(parts: Parts, look: Look): Promise<void> {
     return offers;
   });
   for (const { holdId, appointmentId, patientId, accountId } of made) {
-    void parts.hints.appointmentChanged(tenant.id, {
+    void deps.hints.appointmentChanged(tenant.id, {
       id: holdId,
       doctor_id: doctorId,
       patient_id: appointmentId === null ? accountId : null,
     });
     if (appointmentId !== null)
-      void parts.hints.appointmentChanged(tenant.id, {
+      void deps.hints.appointmentChanged(tenant.id, {
         id: appointmentId,
         doctor_id: doctorId,
         patient_id: patientId,
@@ -80,7 +80,7 @@ async function lastCheck(tx: Tx, doctorId: number): Promise<number | null> {
 
 type Offer = Line & { holdId: number };
 
-async function offerTimes(tx: Tx, parts: Parts, look: Look, doctor: LockedDoctor): Promise<Offer[]> {
+async function offerTimes(tx: Tx, deps: Deps, look: Look, doctor: LockedDoctor): Promise<Offer[]> {
   const { tenant, now } = look;
   const { waitlist, timeZone, bookingOffsetMinutes } = tenant.settings;
   if (!waitlist) return [];
@@ -104,11 +104,16 @@ async function offerTimes(tx: Tx, parts: Parts, look: Look, doctor: LockedDoctor
   });
   // The budgets of mails are locked person by person: in one order, so that the looks at two doctors never wait for each other.
   for (const { one, slot } of offered.toSorted((a, b) => a.one.patientId - b.one.patientId)) {
-    const holdId = await holdFor(tx, { parts, look, doctor, slot, until });
+    const holdId = await holdFor(tx, { deps, look, doctor, slot, until });
     if (holdId === null) continue;
     const start = new Date(slot.startTime);
     await keepOffer(tx, { look, entryId: one.entryId, start, until, holdId });
-    await tellOfOffer(tx, { services: parts.services, tenant, now, offer: { ...one, start, until, holdId } });
+    await notifyOfOffer(tx, {
+      services: deps.services,
+      tenant,
+      now,
+      offer: { ...one, start, until, holdId },
+    });
     made.push({ ...one, holdId });
   }
   return made;
@@ -196,13 +201,13 @@ function isMovable({ status, service_type, start_time }: Row, { tenant, now }: L
   return canBeMoved({ status, service_type, start_time }, tenant.settings, now);
 }
 
-type Held = { parts: Parts; look: Look; doctor: LockedDoctor; slot: Slot; until: Date };
+type Held = { deps: Deps; look: Look; doctor: LockedDoctor; slot: Slot; until: Date };
 
 /** Keeps the time as a hold that belongs to nobody yet: without a secret no browser finds it. Null where it is taken after all. */
-async function holdFor(tx: Tx, { parts, look, doctor, slot, until }: Held): Promise<number | null> {
+async function holdFor(tx: Tx, { deps, look, doctor, slot, until }: Held): Promise<number | null> {
   const { tenant, now } = look;
   const [start, end] = [new Date(slot.startTime), new Date(slot.endTime)];
-  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, { services: parts.services, tenant, now });
+  await expireHeldSlot(tx, { doctorId: doctor.id, start, end }, { services: deps.services, tenant, now });
   const { rows } = await sql<{ id: number }>`
     insert into appointments (tenant_id, doctor_id, status, start_time, end_time, hold_expires_at, amount_minor, currency, created_at)
     values (${tenant.id}, ${doctor.id}, 'held', ${start}, ${end}, ${until}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now})
@@ -210,9 +215,9 @@ async function holdFor(tx: Tx, { parts, look, doctor, slot, until }: Held): Prom
   return rows[0]?.id ?? null;
 }
 
-type Kept = { look: Look; entryId: number; start: Date; until: Date; holdId: number };
+type Stored = { look: Look; entryId: number; start: Date; until: Date; holdId: number };
 
-async function keepOffer(tx: Tx, { look, entryId, start, until, holdId }: Kept): Promise<void> {
+async function keepOffer(tx: Tx, { look, entryId, start, until, holdId }: Stored): Promise<void> {
   const { tenant, doctorId, now } = look;
   await tx
     .insertInto("waitlist_offers")

@@ -8,7 +8,7 @@ import { lockDoctors } from "../../../shared/appointment/held-slot.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
-import type { VisitParts } from "../visit-parts.ts";
+import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting } from "./end-waiting.ts";
 import { isOpenRequest } from "./join-waitlist.ts";
@@ -27,16 +27,19 @@ export async function openWaitlistLink(call: Opening): Promise<Answer> {
 }
 
 /** Gives the time of the link to the next in line. */
-export function declineByLink(parts: VisitParts, call: Call<typeof shapes.declineByLink>): Promise<Answer> {
-  return answerLink(parts, call, "decline");
+export function declineByLink(
+  deps: AppointmentDeps,
+  call: Call<typeof shapes.declineByLink>,
+): Promise<Answer> {
+  return answerLink(deps, call, "decline");
 }
 
 /** Ends the waiting of the link's appointment. */
-export function leaveByLink(parts: VisitParts, call: Call<typeof shapes.leaveByLink>): Promise<Answer> {
-  return answerLink(parts, call, "leave");
+export function leaveByLink(deps: AppointmentDeps, call: Call<typeof shapes.leaveByLink>): Promise<Answer> {
+  return answerLink(deps, call, "leave");
 }
 
-async function answerLink(parts: VisitParts, call: Opening, what: "decline" | "leave"): Promise<Answer> {
+async function answerLink(deps: AppointmentDeps, call: Opening, what: "decline" | "leave"): Promise<Answer> {
   keepPrivate(call);
   const { tenant, tx } = call;
   const outcome = await tx(async (one) => {
@@ -61,7 +64,7 @@ async function answerLink(parts: VisitParts, call: Opening, what: "decline" | "l
     return now ? { freed, answer: present(now, call) } : problem("link_not_valid");
   });
   if (isProblem(outcome)) return outcome;
-  for (const hold of outcome.freed) void parts.hints.appointmentChanged(tenant.id, hold);
+  for (const hold of outcome.freed) void deps.hints.appointmentChanged(tenant.id, hold);
   return outcome.answer;
 }
 

@@ -23,8 +23,8 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id", "patient_id", "attendee_id"],
     exported: ["doctor_id", "specialty", "joined_at", "before_time"],
     erased: [],
-    kept: ["tenant_id", "id"],
-    keptFor: `Until the appointment begins; without one until the first time that was free, ${requestDays} days at most`,
+    retained: ["tenant_id", "id"],
+    retentionPeriod: `Until the appointment begins; without one until the first time that was free, ${requestDays} days at most`,
     retention: [
       ofAppointment("waitlist_entries"),
       {
@@ -47,8 +47,8 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     subject: ["entry_id"],
     exported: ["doctor_id", "start_time", "created_at", "expires_at", "outcome"],
     erased: [],
-    kept: ["tenant_id", "hold_id"],
-    keptFor: "As long as the person waits, and until the offered time begins at most",
+    retained: ["tenant_id", "hold_id"],
+    retentionPeriod: "As long as the person waits, and until the offered time begins at most",
     retention: [
       {
         keep: { hours: 0 },
@@ -64,8 +64,8 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id", "patient_id"],
     exported: ["start_time", "created_at"],
     erased: [],
-    kept: ["tenant_id", "token_hash", "entry_id"],
-    keptFor: "Until the appointment begins; without one until the offered time begins",
+    retained: ["tenant_id", "token_hash", "entry_id"],
+    retentionPeriod: "Until the appointment begins; without one until the offered time begins",
     retention: [
       ofAppointment("waitlist_links"),
       {

@@ -16,7 +16,7 @@ import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { loadAppointments } from "../../../shared/appointment/present-appointment.ts";
-import type { VisitParts } from "../visit-parts.ts";
+import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting, entryOf } from "./end-waiting.ts";
 import { countWaiting, isOpenRequest, joinForAppointment } from "./join-waitlist.ts";
@@ -73,17 +73,17 @@ export async function listRequests({
 }
 
 /** Ends the waiting; an offered time goes to the next in line. */
-export function leaveRequest(parts: VisitParts, call: Call<typeof shapes.leaveRequest>) {
-  return giveUp(parts, call, "leave");
+export function leaveRequest(deps: AppointmentDeps, call: Call<typeof shapes.leaveRequest>) {
+  return giveUp(deps, call, "leave");
 }
 
 /** Gives the offered time to the next in line. */
-export function declineRequestOffer(parts: VisitParts, call: Call<typeof shapes.declineRequestOffer>) {
-  return giveUp(parts, call, "decline");
+export function declineRequestOffer(deps: AppointmentDeps, call: Call<typeof shapes.declineRequestOffer>) {
+  return giveUp(deps, call, "decline");
 }
 
 async function giveUp(
-  parts: VisitParts,
+  deps: AppointmentDeps,
   { tenant, caller, params, tx }: Call<typeof shapes.leaveRequest> | Call<typeof shapes.declineRequestOffer>,
   what: "leave" | "decline",
 ): Promise<ProblemOutcome | undefined> {
@@ -108,7 +108,7 @@ async function giveUp(
     return ended.freed;
   });
   if (isProblem(freed)) return freed;
-  for (const hold of freed) void parts.hints.appointmentChanged(tenant.id, hold);
+  for (const hold of freed) void deps.hints.appointmentChanged(tenant.id, hold);
   return undefined;
 }
 
@@ -184,7 +184,7 @@ const isFor = (goal: Goal): RawBuilder<boolean> =>
     ? sql<boolean>`e.doctor_id = ${goal.doctorId}`
     : sql<boolean>`e.specialty = ${goal.specialty}`;
 
-type Kept = {
+type Stored = {
   tenant: Tenant;
   caller: PatientCaller;
   goal: Goal;
@@ -195,8 +195,8 @@ type Kept = {
   known: number | null;
 };
 
-async function keepRequest(tx: Tx, kept: Kept): Promise<number> {
-  const { tenant, caller, goal, attendeeId, before, now, known } = kept;
+async function keepRequest(tx: Tx, stored: Stored): Promise<number> {
+  const { tenant, caller, goal, attendeeId, before, now, known } = stored;
   if (known !== null) {
     await tx
       .updateTable("waitlist_entries")

@@ -4,7 +4,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { PatientCaller } from "../../../platform/http/authentication.ts";
-import { lockVisit } from "../../../shared/appointment/cancel-for-clinic.ts";
+import { lockAppointmentRow } from "../../../shared/appointment/cancel-for-clinic.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { lockDoctors } from "../../../shared/appointment/held-slot.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
@@ -15,7 +15,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { attendeeOf } from "../../booking/attendee.ts";
 import { lockAttendee } from "../../booking/booking-limits.ts";
 import { moveToHold } from "../reschedule-appointment.ts";
-import type { VisitParts } from "../visit-parts.ts";
+import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting, entryOf } from "./end-waiting.ts";
 import { countWaiting, joinForAppointment } from "./join-waitlist.ts";
@@ -24,21 +24,21 @@ import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.t
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** Waiting for an earlier time, with and without an appointment: asked for, listed, offered, taken, declined and given up, the last two by a link as well. */
-export function waitlistRoutes(parts: VisitParts): void {
-  const { app } = parts.services;
+export function waitlistRoutes(deps: AppointmentDeps): void {
+  const { app } = deps.services;
   mount(app, shapes.getWaitlist, getWaitlist);
   mount(app, shapes.joinWaitlist, joinWaitlist);
-  mount(app, shapes.leaveWaitlist, (call) => giveUp(parts, call, "leave"));
-  mount(app, shapes.takeOffer, (call) => takeOffer(parts, call));
-  mount(app, shapes.declineOffer, (call) => giveUp(parts, call, "decline"));
+  mount(app, shapes.leaveWaitlist, (call) => giveUp(deps, call, "leave"));
+  mount(app, shapes.takeOffer, (call) => takeOffer(deps, call));
+  mount(app, shapes.declineOffer, (call) => giveUp(deps, call, "decline"));
   mount(app, shapes.listWaitlist, listWaitlist);
   mount(app, shapes.requestTime, requestTime);
   mount(app, shapes.listRequests, listRequests);
-  mount(app, shapes.leaveRequest, (call) => leaveRequest(parts, call));
-  mount(app, shapes.declineRequestOffer, (call) => declineRequestOffer(parts, call));
+  mount(app, shapes.leaveRequest, (call) => leaveRequest(deps, call));
+  mount(app, shapes.declineRequestOffer, (call) => declineRequestOffer(deps, call));
   mount(app, shapes.openWaitlistLink, openWaitlistLink);
-  mount(app, shapes.declineByLink, (call) => declineByLink(parts, call));
-  mount(app, shapes.leaveByLink, (call) => leaveByLink(parts, call));
+  mount(app, shapes.declineByLink, (call) => declineByLink(deps, call));
+  mount(app, shapes.leaveByLink, (call) => leaveByLink(deps, call));
 }
 
 type Answer = { data: { entity: Waitlist } } | ProblemOutcome;
@@ -126,7 +126,7 @@ const note = (tx: Tx, { tenant, caller, row }: Noted, action: `waitlist.${string
 
 /** Declines the open offer, or ends the waiting altogether; the kept time goes to the next in line. */
 async function giveUp(
-  parts: VisitParts,
+  deps: AppointmentDeps,
   call: Call<typeof shapes.leaveWaitlist> | Call<typeof shapes.declineOffer>,
   what: "leave" | "decline",
 ): Promise<ProblemOutcome | undefined> {
@@ -141,13 +141,13 @@ async function giveUp(
     return ended;
   });
   if (isProblem(freed)) return freed;
-  for (const hold of freed) void parts.hints.appointmentChanged(tenant.id, hold);
+  for (const hold of freed) void deps.hints.appointmentChanged(tenant.id, hold);
   return undefined;
 }
 
 /** Moves the appointment to the time that is kept for it. Locks in the order of rescheduling. */
 async function takeOffer(
-  parts: VisitParts,
+  deps: AppointmentDeps,
   call: Call<typeof shapes.takeOffer>,
 ): Promise<AnswerOf<typeof shapes.takeOffer> | ProblemOutcome> {
   const { tenant, caller, params, body, now, tx } = call;
@@ -158,11 +158,11 @@ async function takeOffer(
     if (!own) return problem("not_found");
     await lockAttendee(one, tenant, await attendeeOf(one, own), { deviceHash: null, addressHash: null });
     await lockDoctors(one, [own.doctor_id]);
-    await lockVisit(one, own.id);
+    await lockAppointmentRow(one, own.id);
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     if (row.start_time.getTime() === start.getTime()) return row; // taken by an earlier request
-    const moved = await moveToHold(one, row, parts, {
+    const moved = await moveToHold(one, row, deps, {
       ...call,
       findHold: () => offeredHold(one, row, start, now),
     });
@@ -171,7 +171,7 @@ async function takeOffer(
     return moved;
   });
   if (isProblem(outcome)) return outcome;
-  await parts.hints.appointmentChanged(tenant.id, outcome);
+  await deps.hints.appointmentChanged(tenant.id, outcome);
   return { data: { entity: presentAppointment(outcome, tenant) } };
 }
 

@@ -18,7 +18,7 @@ import { takeOverFiles } from "../../../platform/files/stored-file.ts";
 import type { AddressHash } from "../address-hash.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
-import { findUnanswered, lockForSlot, takeSlot, type Wisher } from "./take-slot.ts";
+import { findUnanswered, lockForSlot, takeSlot, type Requester } from "./take-slot.ts";
 import { withAlternatives } from "./with-alternatives.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
@@ -32,20 +32,20 @@ export async function createHold(
   const { tenant, now, body, headers, reply } = call;
   if (!tenant.settings.patientsWebScheduling) return problem("feature_off");
   const secret = body.secret ?? newToken();
-  const wish = { services, tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
+  const slotRequest = { services, tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const { [patientHeader]: token } = call.request.headers;
   const session = typeof token === "string" ? await call.tx((tx) => sessionOfToken(tx, token, now)) : null;
   // In a transaction of its own: every other call locks the person first, then the session.
   if (session?.isTouchDue) await call.tx((tx) => touchSession(tx, session.caller, now));
-  const taken = await withAlternatives({ ...wish, tx: call.tx }, async (tx) => {
-    const wisher: Wisher = session
+  const taken = await withAlternatives({ ...slotRequest, tx: call.tx }, async (tx) => {
+    const requester: Requester = session
       ? { patientId: session.caller.patientId, addressHash: null }
       : ((await bookedGuest(tx, call)) ?? { patientId: null, addressHash: addressHash(call.address, now) });
-    const lock = await lockForSlot(tx, { ...wish, wisher }, readHoldHeader(headers[holdHeader]));
-    const unanswered = body.secret === undefined ? [] : await findUnanswered(tx, wish, hashOf(secret));
+    const lock = await lockForSlot(tx, { ...slotRequest, requester }, readHoldHeader(headers[holdHeader]));
+    const unanswered = body.secret === undefined ? [] : await findUnanswered(tx, slotRequest, hashOf(secret));
     const before = [...lock.own, ...unanswered];
     const slot = { doctor: lock.doctor, own: before };
-    const row = await takeSlot(tx, { ...wish, wisher }, slot, hashOf(secret));
+    const row = await takeSlot(tx, { ...slotRequest, requester }, slot, hashOf(secret));
     await takeOverFiles(tx, await failedAppointments(tx, call, session?.caller.patientId ?? null), row);
     return { row, before };
   });
@@ -78,7 +78,7 @@ async function failedAppointments(
 }
 
 /** The guest of an appointment that is booked: they choose another time for it, or one more, and keep one time as a patient does. */
-async function bookedGuest(tx: Tx, { request, now }: Call<typeof endpoint>): Promise<Wisher | null> {
+async function bookedGuest(tx: Tx, { request, now }: Call<typeof endpoint>): Promise<Requester | null> {
   const { [guestHeader]: token } = request.headers;
   const guest = typeof token === "string" ? await guestOfToken(tx, token, now) : null;
   if (!guest) return null;

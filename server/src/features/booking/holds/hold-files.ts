@@ -13,7 +13,7 @@ import { acceptFiles } from "../../../platform/files/accept-files.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { receiveFile, type FileParts } from "../../../shared/appointment/receive-file.ts";
+import { receiveFile, type FileDeps } from "../../../shared/appointment/receive-file.ts";
 import { deleteStoredFile, findStoredFile } from "../../../platform/files/stored-file.ts";
 import { addressSubject, codeLog, countTries } from "../../../platform/http/rate-limits.ts";
 import { presentItem } from "../../../shared/appointment/appointment-files.ts";
@@ -26,10 +26,10 @@ const filesPerAddressAndHour = 60;
 const heldBytesPerClinic = 2 * 1024 ** 3;
 
 /** Files that are added to a held time before it is booked. */
-export function holdFileRoutes(app: FastifyInstance, parts: FileParts): void {
+export function holdFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, list, listHoldFiles);
-  mount(app, remove, (call) => removeHoldFile(parts, call));
-  acceptFiles(app, (scope) => mount(scope, send, (call) => sendHoldFile(parts, call)));
+  mount(app, remove, (call) => removeHoldFile(deps, call));
+  acceptFiles(app, (scope) => mount(scope, send, (call) => sendHoldFile(deps, call)));
 }
 
 /** What was added to a held time. */
@@ -50,10 +50,10 @@ async function listHoldFiles({ tx, params, headers, now, reply }: Call<typeof li
 }
 
 /** Adds a file to a held time. Its row and bytes go with the hold unless that is booked. */
-async function sendHoldFile(parts: FileParts, call: Call<typeof send>) {
+async function sendHoldFile(deps: FileDeps, call: Call<typeof send>) {
   const { tenant, params, headers, now, address } = call;
   if (!tenant.settings.patientsSymptoms) return problem("feature_off");
-  return receiveFile(parts, call, headers[fileNameHeader], async (tx) => {
+  return receiveFile(deps, call, headers[fileNameHeader], async (tx) => {
     const hold = await liveHold(tx, { id: params.hold_id, header: headers[holdHeader], now });
     if (isProblem(hold)) return hold;
     const held = await countHeldFiles(tx, hold.id);
@@ -73,7 +73,7 @@ async function sendHoldFile(parts: FileParts, call: Call<typeof send>) {
 
 /** Takes a file back before the booking. */
 async function removeHoldFile(
-  { files }: Pick<FileParts, "files">,
+  { files }: Pick<FileDeps, "files">,
   { tx, params, headers, now }: Call<typeof remove>,
 ): Promise<ProblemOutcome | undefined> {
   const file = await tx(async (one) => {
@@ -89,10 +89,10 @@ async function removeHoldFile(
   return undefined;
 }
 
-type Asked = { id: number; header: string | undefined; now: Date };
+type HoldQuery = { id: number; header: string | undefined; now: Date };
 
 /** The caller's own hold, locked until the transaction ends: it does not end while a file begins. */
-async function liveHold(tx: Tx, { id, header, now }: Asked): Promise<HoldRow | ProblemOutcome> {
+async function liveHold(tx: Tx, { id, header, now }: HoldQuery): Promise<HoldRow | ProblemOutcome> {
   const hold = await lockHold(tx, readHoldHeader(header));
   if (!hold || hold.id !== id) return problem("not_found");
   const { status, hold_expires_at: end } = hold;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { withTenant } from "../../../platform/database/database.ts";
 import { endUnpaid } from "../payment/end-unpaid.ts";
-import type { PaymentParts } from "../payment/payment-parts.ts";
+import type { PaymentDeps } from "../payment/payment-deps.ts";
 import { giveUpHolds } from "./take-slot.ts";
 
 /** So many at a time; the next sweep takes the rest. */
@@ -11,8 +11,8 @@ const batch = 200;
  * Ends the holds and payments whose time is over at `now`, in all clinics. `jobsPool` runs as the role that sees which
  * work is due, and nothing else of it. One that fails is reported and tried again by the next sweep.
  */
-export async function sweepDue(jobsPool: pg.Pool, parts: PaymentParts, now: Date): Promise<number> {
-  const { app, db } = parts.services;
+export async function sweepDue(jobsPool: pg.Pool, deps: PaymentDeps, now: Date): Promise<number> {
+  const { app, db } = deps.services;
   const { rows } = await jobsPool.query<{ tenant_id: number; id: number }>(
     "select tenant_id, id from appointments where hold_expires_at <= $1 order by hold_expires_at limit $2",
     [now, batch],
@@ -22,10 +22,10 @@ export async function sweepDue(jobsPool: pg.Pool, parts: PaymentParts, now: Date
     if (!tenant) continue;
     try {
       const ended = await withTenant(db, tenant_id, (tx) => giveUpHolds(tx, [{ id }], now));
-      for (const hold of ended) void parts.hints.appointmentChanged(tenant_id, hold);
-      await endUnpaid(parts, { tenant, appointmentId: id, actor: "clock", event: "deadline_passed" });
+      for (const hold of ended) void deps.hints.appointmentChanged(tenant_id, hold);
+      await endUnpaid(deps, { tenant, appointmentId: id, actor: "clock", event: "deadline_passed" });
     } catch (error) {
-      parts.report(error instanceof Error ? error : new Error(String(error)));
+      deps.report(error instanceof Error ? error : new Error(String(error)));
     }
   }
   return rows.length;

@@ -5,7 +5,7 @@ import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../../shared/appointment/doctor-calendars.ts";
-import { expireKeptTime, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
+import { expireHeldSlot, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
 import { ProblemError } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
@@ -17,16 +17,16 @@ import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
  * Who wants a slot. Those not signed in are known by the hash of their address only; the guest of a booked appointment by
  * a hash of their own, which no one else shares.
  */
-export type Wisher =
+export type Requester =
   | { patientId: number; addressHash: null }
   | { patientId: null; addressHash: Buffer; isBookedGuest?: true };
 
-export type Wish = {
+export type SlotRequest = {
   tenant: Tenant;
   now: Date;
   doctorId: number;
   start: Date;
-  wisher: Wisher;
+  requester: Requester;
   services: Pick<Services, "jobs" | "config">;
 };
 
@@ -80,20 +80,20 @@ export type SlotLock = {
  * Lets one wisher at a time go on: first by person, then by doctor, in this order everywhere. Who asks for a time that
  * is gone for good is told so before he waits in line.
  */
-export async function lockForSlot(tx: Tx, wish: Wish, key: HoldKey | null): Promise<SlotLock> {
-  const { patientId, addressHash } = wish.wisher;
-  if (await isTakenByOthers(tx, wish, key)) throw new ProblemError("slot_taken");
+export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey | null): Promise<SlotLock> {
+  const { patientId, addressHash } = slotRequest.requester;
+  if (await isTakenByOthers(tx, slotRequest, key)) throw new ProblemError("slot_taken");
   if (addressHash !== null)
-    await sql`select pg_advisory_xact_lock(${wish.tenant.id}, hashtext(${addressHash.toString("hex")}))`.execute(
+    await sql`select pg_advisory_xact_lock(${slotRequest.tenant.id}, hashtext(${addressHash.toString("hex")}))`.execute(
       tx,
     );
   else await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
-  const before = await ownHolds(tx, wish.wisher, key);
-  const doctors = await lockDoctors(tx, [wish.doctorId, ...before.map((hold) => hold.doctor_id)]);
-  const doctor = doctors.find(({ id, is_listed }) => id === wish.doctorId && is_listed);
+  const before = await ownHolds(tx, slotRequest.requester, key);
+  const doctors = await lockDoctors(tx, [slotRequest.doctorId, ...before.map((hold) => hold.doctor_id)]);
+  const doctor = doctors.find(({ id, is_listed }) => id === slotRequest.doctorId && is_listed);
   if (!doctor) throw new ProblemError("not_found");
-  const own = before.length === 0 ? before : await ownHolds(tx, wish.wisher, key);
-  return { doctor, own: [...own, ...(await offeredHolds(tx, wish))] };
+  const own = before.length === 0 ? before : await ownHolds(tx, slotRequest.requester, key);
+  return { doctor, own: [...own, ...(await offeredHolds(tx, slotRequest))] };
 }
 
 /**
@@ -102,27 +102,27 @@ export async function lockForSlot(tx: Tx, wish: Wish, key: HoldKey | null): Prom
  */
 export async function takeSlot(
   tx: Tx,
-  wish: Wish,
+  slotRequest: SlotRequest,
   { doctor, own }: SlotLock,
   secretHash: Buffer | null,
 ): Promise<HoldRow> {
-  const { tenant, now, start, wisher } = wish;
+  const { tenant, now, start, requester } = slotRequest;
   if (!isBookable(start.getTime(), now.getTime(), tenant.settings.bookingOffsetMinutes))
     throw new ProblemError("slot_unavailable");
   const end = new Date(start.getTime() + doctor.visit_minutes * 60_000);
   await giveUpHolds(tx, own);
-  await expireKeptTime(tx, { doctorId: doctor.id, start, end }, wish);
+  await expireHeldSlot(tx, { doctorId: doctor.id, start, end }, slotRequest);
   const { rows } = await sql<HoldRow>`
     insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
       hold_address_hash, amount_minor, currency, created_at, service_type)
-    values (${tenant.id}, ${doctor.id}, ${wisher.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
-      ${secretHash}, ${wisher.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now},
+    values (${tenant.id}, ${doctor.id}, ${requester.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
+      ${secretHash}, ${requester.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now},
       ${bookedServiceType})
     on conflict do nothing returning ${columns}`.execute(tx);
   const [row] = rows;
   if (!row) throw new ProblemError("slot_taken");
   await takeOverFiles(tx, own, row);
-  await respectScheduleAndLimits(tx, wish, row, own);
+  await respectScheduleAndLimits(tx, slotRequest, row, own);
   return row;
 }
 
@@ -144,23 +144,23 @@ export async function giveUpHolds(
 /** No patient hears of it: a hold is on nobody's list. */
 export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
 
-async function ownHolds(tx: Tx, wisher: Wisher, key: HoldKey | null): Promise<HoldRow[]> {
-  const guestHash = isKnown(wisher) ? wisher.addressHash : null;
+async function ownHolds(tx: Tx, requester: Requester, key: HoldKey | null): Promise<HoldRow[]> {
+  const guestHash = isKnown(requester) ? requester.addressHash : null;
   const { rows } = await sql<HoldRow>`
     select ${columns} from appointments
-    where status = 'held' and (patient_id = ${wisher.patientId} or hold_address_hash = ${guestHash} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
+    where status = 'held' and (patient_id = ${requester.patientId} or hold_address_hash = ${guestHash} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
     tx,
   );
   return rows;
 }
 
 /** The hold of this very time which the waitlist keeps for this patient, or for a dependent: taking it is holding it (decision 38). */
-async function offeredHolds(tx: Tx, { doctorId, start, now, wisher }: Wish): Promise<HoldRow[]> {
-  if (wisher.patientId === null) return [];
+async function offeredHolds(tx: Tx, { doctorId, start, now, requester }: SlotRequest): Promise<HoldRow[]> {
+  if (requester.patientId === null) return [];
   const { rows: offers } = await sql<{ hold_id: number }>`
     update waitlist_offers o set outcome = 'taken'
     from waitlist_entries e
-    where e.tenant_id = o.tenant_id and e.id = o.entry_id and e.appointment_id is null and e.patient_id = ${wisher.patientId}
+    where e.tenant_id = o.tenant_id and e.id = o.entry_id and e.appointment_id is null and e.patient_id = ${requester.patientId}
       and o.doctor_id = ${doctorId} and o.start_time = ${start} and o.outcome is null and o.expires_at > ${now}
     returning o.hold_id`.execute(tx);
   if (offers.length === 0) return [];
@@ -172,14 +172,14 @@ async function offeredHolds(tx: Tx, { doctorId, start, now, wisher }: Wish): Pro
 }
 
 /** Whether the wisher keeps one time at most, so that no limit of strangers need hold for them. */
-function isKnown(wisher: Wisher): boolean {
-  return wisher.patientId !== null || wisher.isBookedGuest === true;
+function isKnown(requester: Requester): boolean {
+  return requester.patientId !== null || requester.isBookedGuest === true;
 }
 
 /** Holds of this very time whose answer never reached the browser: it knows their secret, not their number. */
 export async function findUnanswered(
   tx: Tx,
-  { doctorId, start }: Pick<Wish, "doctorId" | "start">,
+  { doctorId, start }: Pick<SlotRequest, "doctorId" | "start">,
   secretHash: Buffer,
 ): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
@@ -191,7 +191,11 @@ export async function findUnanswered(
 }
 
 /** Booked by somebody else: no hold of the wisher's own, and nothing that could still expire. */
-async function isTakenByOthers(tx: Tx, { doctorId, start }: Wish, key: HoldKey | null): Promise<boolean> {
+async function isTakenByOthers(
+  tx: Tx,
+  { doctorId, start }: SlotRequest,
+  key: HoldKey | null,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from appointments
     where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
@@ -206,7 +210,7 @@ async function isTakenByOthers(tx: Tx, { doctorId, start }: Wish, key: HoldKey |
 /** `hold` has just been made, under the lock: what it must not be undoes it by throwing. */
 async function respectScheduleAndLimits(
   tx: Tx,
-  { tenant, now, wisher }: Wish,
+  { tenant, now, requester }: SlotRequest,
   hold: HoldRow,
   replaced: readonly HoldRow[],
 ): Promise<void> {
@@ -214,9 +218,9 @@ async function respectScheduleAndLimits(
   const [calendar] = await loadCalendars(tx, tenant, { now, doctorId: hold.doctor_id, from: day, days: 1 });
   if (!calendar || slotAt(calendar.schedule, hold.start_time.getTime()) === null)
     throw new ProblemError("slot_unavailable");
-  if (wisher.addressHash === null || isKnown(wisher)) return;
+  if (requester.addressHash === null || isKnown(requester)) return;
   const uncounted = [hold.id, ...replaced.map(({ id }) => id)];
-  await respectLimits(tx, calendar, { now, addressHash: wisher.addressHash, holdId: hold.id, uncounted });
+  await respectLimits(tx, calendar, { now, addressHash: requester.addressHash, holdId: hold.id, uncounted });
 }
 
 type Limited = { now: Date; addressHash: Buffer; holdId: number; uncounted: number[] };

@@ -7,7 +7,7 @@ import type { PaymentRequest } from "../../../ports/payments.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { openPayment, type OpenPayment } from "./open-payment.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { saveBegun } from "./provider/save-begun.ts";
 
 type BeginCall = Call<typeof endpoint>;
@@ -16,20 +16,20 @@ type BeginCall = Call<typeof endpoint>;
  * Begins the payment, or answers the one begun before. The provider is called between two transactions and never
  * inside one; a crash in between leaves a payment that the next attempt carries on with the same key.
  */
-export async function beginPayment(call: BeginCall, parts: PaymentParts) {
+export async function beginPayment(call: BeginCall, deps: PaymentDeps) {
   const { body, tenant } = call;
   const phoneNumber = body.phone_number === undefined ? null : mbWayNumber(body.phone_number);
-  const open = await call.tx((tx) => openPayment(tx, { call, parts, hasPhone: phoneNumber !== null }));
+  const open = await call.tx((tx) => openPayment(tx, { call, deps, hasPhone: phoneNumber !== null }));
   if (isProblem(open)) return open;
   if (open.payment.status === "created") {
-    const begun = await parts.payments.begin(requestOf(open, call, parts, phoneNumber));
+    const begun = await deps.payments.begin(requestOf(open, call, deps, phoneNumber));
     if (begun.outcome === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
-    await saveBegun(parts, { tenant, locale: call.locale, payment: open.payment, begun });
+    await saveBegun(deps, { tenant, locale: call.locale, payment: open.payment, begun });
     if (begun.outcome === "refused") return problem("payment_not_possible");
     if (begun.outcome === "session_failed") return problem("payment_session_failed");
     if (begun.outcome === "details_invalid") return detailsInvalid;
   }
-  return getPaymentInfo(call, parts);
+  return getPaymentInfo(call, deps);
 }
 
 const detailsInvalid = problem("payment_details_invalid", {
@@ -39,7 +39,7 @@ const detailsInvalid = problem("payment_details_invalid", {
 function requestOf(
   { payment, payerEmail }: OpenPayment,
   { tenant, caller, locale }: BeginCall,
-  { services, payments }: PaymentParts,
+  { services, payments }: PaymentDeps,
   phoneNumber: string | null,
 ): PaymentRequest {
   const { config } = services;

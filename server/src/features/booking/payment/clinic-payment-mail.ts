@@ -29,7 +29,7 @@ export async function queueClinicPaymentMail(
   const { clinicEmail, globalLinks, defaultLanguage, timeZone } = tenant.settings;
   const to = clinicEmail ?? globalLinks.support_email;
   if (!to) return;
-  const inWords = (at: Date) =>
+  const localTime = (at: Date) =>
     `${formatDay(at.getTime(), timeZone, defaultLanguage, true)}, ${formatTime(at.getTime(), timeZone, defaultLanguage)}`;
   await queueAccountMail(tx, services, {
     tenant,
@@ -40,8 +40,8 @@ export async function queueClinicPaymentMail(
       amount: formatAmount(word.amountMinor, word.currency, defaultLanguage),
       payment: payment.reference,
       appointment: String(appointment.id),
-      time: `${inWords(appointment.start_time)}, ${timeOfZone(timeZone, defaultLanguage)}`,
-      until: word.respondBy === undefined ? "" : inWords(new Date(word.respondBy)),
+      time: `${localTime(appointment.start_time)}, ${timeOfZone(timeZone, defaultLanguage)}`,
+      until: word.respondBy === undefined ? "" : localTime(new Date(word.respondBy)),
       reason: [word.code, word.reason].filter(Boolean).join(": "),
     },
     without: [

@@ -5,17 +5,17 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { isVisible, loadClinicPayments, loadPaymentAlerts } from "./clinic-payment-rows.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** What the clinic sees of payments: their events, alerts, and a refund that has to be asked for again. */
-export function clinicPaymentRoutes(parts: PaymentParts): void {
-  const { app } = parts.services;
+export function clinicPaymentRoutes(deps: PaymentDeps): void {
+  const { app } = deps.services;
   mount(app, endpoints.clinicListPayments, listPayments);
   mount(app, endpoints.clinicListPaymentAlerts, listAlerts);
   mount(app, endpoints.clinicAcknowledgePaymentAlert, acknowledgeAlert);
-  mount(app, endpoints.clinicRetryRefund, (call) => retryRefund(call, parts));
+  mount(app, endpoints.clinicRetryRefund, (call) => retryRefund(call, deps));
 }
 
 /** An appointment that the token may not see is as good as none; one without payments has an empty list. */
@@ -67,7 +67,7 @@ function acknowledgeAlert(call: Call<typeof endpoints.clinicAcknowledgePaymentAl
 }
 
 /** Repeated while the refund is under way it is refused: only a failed refund can be asked for again. */
-function retryRefund(call: Call<typeof endpoints.clinicRetryRefund>, parts: PaymentParts) {
+function retryRefund(call: Call<typeof endpoints.clinicRetryRefund>, deps: PaymentDeps) {
   const { tenant, caller, params, now, tx } = call;
   return tx(async (one) => {
     const condition = sql<boolean>`y.id = ${params.payment_id}`;
@@ -78,7 +78,7 @@ function retryRefund(call: Call<typeof endpoints.clinicRetryRefund>, parts: Paym
     if (!payment || !appointment) return problem("not_found");
     const event = { type: "refund_retried" } as const;
     if (stepPayment(payment.status, event) === payment.status) return problem("status_conflict");
-    await settlePayment(one, { parts, tenant, now, actor: actorOf(caller), payment, appointment, event });
+    await settlePayment(one, { deps, tenant, now, actor: actorOf(caller), payment, appointment, event });
     const [entity = visible] = await loadClinicPayments(one, caller, condition);
     return { data: { entity } };
   });

@@ -4,9 +4,9 @@ import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import { queuePaymentMail } from "../../../shared/mail/payment-mail.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { PaymentOutcome } from "../../../ports/payments.ts";
-import { applyProviderWord, wordOf } from "./provider/apply-payment-event.ts";
+import { applyPaymentEvent, wordOf } from "./provider/apply-payment-event.ts";
 import { closeAtProvider, saidIn } from "./provider/close-at-provider.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { lockPayable, lockPayment, newestPayment, type PayableRow, type PaymentRow } from "./payment-row.ts";
 import { fail, settlePayment } from "./settle-payment.ts";
 
@@ -23,28 +23,28 @@ type Ending = {
  * Ends a booking that waits for money. The provider is told first to take nothing any more, and asked by that once: had
  * the money come before, the visit is booked after all.
  */
-export async function endUnpaid(parts: PaymentParts, ending: Ending): Promise<void> {
+export async function endUnpaid(deps: PaymentDeps, ending: Ending): Promise<void> {
   const { tenant, appointmentId } = ending;
-  const { db } = parts.services;
+  const { db } = deps.services;
   const payment = await withTenant(db, tenant.id, (tx) => newestPayment(tx, appointmentId));
-  const outcome = await closeAtProvider(parts, payment);
-  if (outcome.state === "authorised") return void (await applyProviderWord(parts, tenant, wordOf(outcome)));
-  const ended = await withTenant(db, tenant.id, (tx) => end(tx, parts, ending, { payment, outcome }));
-  if (ended) await parts.hints.appointmentChanged(tenant.id, ended);
+  const outcome = await closeAtProvider(deps, payment);
+  if (outcome.state === "authorised") return void (await applyPaymentEvent(deps, tenant, wordOf(outcome)));
+  const ended = await withTenant(db, tenant.id, (tx) => end(tx, deps, ending, { payment, outcome }));
+  if (ended) await deps.hints.appointmentChanged(tenant.id, ended);
 }
 
 type Known = { payment: PaymentRow | null; outcome: PaymentOutcome };
 
-async function end(tx: Tx, parts: PaymentParts, ending: Ending, known: Known): Promise<PayableRow | null> {
+async function end(tx: Tx, deps: PaymentDeps, ending: Ending, known: Known): Promise<PayableRow | null> {
   const { tenant, appointmentId, actor, event } = ending;
-  const now = parts.services.clock.now();
+  const now = deps.services.clock.now();
   const payment = known.payment && (await lockPayment(tx, known.payment.reference));
   const appointment = payment ? await lockPayable(tx, appointmentId) : await lockUnpaid(tx, appointmentId);
   if (appointment?.status !== "pending_payment" || !appointment.hold_expires_at) return null;
   if (event === "deadline_passed" && appointment.hold_expires_at > now) return null;
   if (payment)
     await settlePayment(tx, {
-      parts,
+      deps,
       tenant,
       now,
       payment,
@@ -53,14 +53,14 @@ async function end(tx: Tx, parts: PaymentParts, ending: Ending, known: Known): P
       event: { type: event },
       ...saidIn(known.outcome),
     });
-  else await endUnbegun(tx, parts, ending, appointment, now);
+  else await endUnbegun(tx, deps, ending, appointment, now);
   return appointment;
 }
 
 /** Nobody was asked for money yet. */
 async function endUnbegun(
   tx: Tx,
-  { services }: PaymentParts,
+  { services }: PaymentDeps,
   { tenant, actor, event }: Ending,
   appointment: PayableRow,
   now: Date,

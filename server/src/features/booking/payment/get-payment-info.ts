@@ -2,7 +2,7 @@ import type { getPaymentInfo as endpoint } from "@anteroom/contract/appointment/
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { fittingMethods } from "./fitting-methods.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayable, isOwn, newestPayment } from "./payment-row.ts";
 import { presentPayment } from "./present-payment.ts";
 
@@ -15,7 +15,7 @@ export function getPaymentInfo(
     params,
     now,
   }: Pick<Call<typeof endpoint>, "tx" | "tenant" | "caller" | "params" | "now">,
-  { payments }: Pick<PaymentParts, "payments">,
+  { payments }: Pick<PaymentDeps, "payments">,
 ) {
   return tx(async (one) => {
     const appointment = await findPayable(one, params.appointment_id);

@@ -4,11 +4,11 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { endUnpaid } from "./end-unpaid.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayable, isOwn } from "./payment-row.ts";
 
 /** D.75: the patient ends the booking unpaid, for good; where nothing waits for money any more it stays as it is. */
-export async function giveUpPayment(call: Call<typeof endpoint>, parts: PaymentParts) {
+export async function giveUpPayment(call: Call<typeof endpoint>, deps: PaymentDeps) {
   const { tenant, caller, params } = call;
   const appointment = await call.tx((tx) => findPayable(tx, params.appointment_id));
   if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
@@ -18,6 +18,6 @@ export async function giveUpPayment(call: Call<typeof endpoint>, parts: PaymentP
     actor: actorOf(caller),
     event: "given_up",
   } as const;
-  if (appointment.status === "pending_payment") await endUnpaid(parts, ending);
-  return getPaymentInfo(call, parts);
+  if (appointment.status === "pending_payment") await endUnpaid(deps, ending);
+  return getPaymentInfo(call, deps);
 }

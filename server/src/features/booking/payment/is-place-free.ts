@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
-import { expireKeptTime, lockDoctors } from "../../../shared/appointment/held-slot.ts";
+import { expireHeldSlot, lockDoctors } from "../../../shared/appointment/held-slot.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { takeVoucherUse } from "../../../shared/payment/voucher-uses.ts";
@@ -21,7 +21,7 @@ export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts)
   if (await isGuestErased(tx, appointment)) return false; // nobody is left to come: the money goes back
   const { id, doctor_id: doctorId, patient_id, start_time: start, end_time: end } = appointment;
   await lockDoctors(tx, [doctorId]);
-  await expireKeptTime(tx, { doctorId, start, end }, facts);
+  await expireHeldSlot(tx, { doctorId, start, end }, facts);
   const { rows } = await sql`
     select 1 from appointments
     where id <> ${id} and (doctor_id = ${doctorId} or patient_id = ${patient_id})

@@ -8,7 +8,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { newCode } from "../../../platform/crypto/secrets.ts";
 import { fittingMethods } from "./fitting-methods.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import {
   isOwn,
   lockPayable,
@@ -26,7 +26,7 @@ export type OpenPayment = {
 
 type Opening = {
   call: Call<typeof endpoint>;
-  parts: PaymentParts;
+  deps: PaymentDeps;
   /** A phone number that can be one came along. */
   hasPhone: boolean;
 };
@@ -36,8 +36,8 @@ export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment
   const { call } = opening;
   const appointment = await lockPayable(tx, call.params.appointment_id);
   if (!appointment || !isOwn(call.caller, appointment)) return problem("not_found");
-  const { hold_expires_at: keptUntil } = appointment;
-  if (appointment.status !== "pending_payment" || keptUntil === null || keptUntil <= call.now)
+  const { hold_expires_at: holdExpiresAt } = appointment;
+  if (appointment.status !== "pending_payment" || holdExpiresAt === null || holdExpiresAt <= call.now)
     return problem("payment_not_possible");
   const known = await newestPayment(tx, appointment.id);
   const isLive = known !== null && isLivePayment(known.status);
@@ -60,12 +60,12 @@ function refusalToGoOn(known: PaymentRow, { call, hasPhone }: Opening): ProblemO
 async function refusalToBegin(
   tx: Tx,
   appointment: PayableRow,
-  { call, parts, hasPhone }: Opening,
+  { call, deps, hasPhone }: Opening,
 ): Promise<ProblemOutcome | null> {
   const { method } = call.body;
   if (isSlowMethod(method)) await oneSlowPaymentAtATime(tx, appointment);
   const { tenant, now } = call;
-  const fitting = await fittingMethods(tx, appointment, { tenant, payments: parts.payments, now });
+  const fitting = await fittingMethods(tx, appointment, { tenant, payments: deps.payments, now });
   if (fitting.length === 0) return problem("no_payment_methods");
   if (!fitting.includes(method)) return problem("payment_method_unavailable");
   return refusalOfDetails(method, hasPhone);
@@ -88,7 +88,7 @@ async function writeDown(
   tx: Tx,
   appointment: PayableRow,
   known: PaymentRow | null,
-  { call, parts }: Opening,
+  { call, deps }: Opening,
 ): Promise<void> {
   const { tenant, caller, body, now } = call;
   const startTime = appointment.start_time.getTime();
@@ -105,7 +105,7 @@ async function writeDown(
     await sql`
       insert into payments (tenant_id, appointment_id, payer_id, provider, method, reference, amount_minor, currency, status,
         deadline, created_at)
-      values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${parts.payments.provider}, ${body.method},
+      values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${deps.payments.provider}, ${body.method},
         ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`.execute(
       tx,
     );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withTenant } from "../../../platform/database/database.ts";
-import { visitOff } from "../../../shared/appointment/refund-appointment.ts";
+import { refundAppointment } from "../../../shared/appointment/refund-appointment.ts";
 import { openPaymentClinic, type PaymentClinic } from "../../../testing/payment-clinic.ts";
 import { changeSettings, known } from "../../../testing/test-clinic.ts";
 
@@ -85,7 +85,7 @@ describe("a mail about money", () => {
     const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
     if (!tenant) throw new Error("No clinic");
     const off = { tenant, appointmentId: id, actor: "patient/1", now: clinic.clock.now(), isRefunded: true };
-    await withTenant(clinic.db, tenant.id, (tx) => visitOff(tx, clinic.services, off));
+    await withTenant(clinic.db, tenant.id, (tx) => refundAppointment(tx, clinic.services, off));
     const body = await patientsMail();
     expect(body).toContain("Doctor: ");
     expect(body).toContain(`/appointments/${id}?view=receipt`);
@@ -209,7 +209,7 @@ describe("a refund that fails", () => {
     const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
     if (!tenant) throw new Error("No clinic");
     const off = { tenant, appointmentId: id, actor: "patient/1", now: clinic.clock.now(), isRefunded: true };
-    await withTenant(clinic.db, tenant.id, (tx) => visitOff(tx, clinic.services, off));
+    await withTenant(clinic.db, tenant.id, (tx) => refundAppointment(tx, clinic.services, off));
     return { id, reference, row: await payment() };
   };
   const retry = (id: unknown) =>

@@ -18,7 +18,7 @@ export const paymentPersonalData: readonly PersonalData[] = [
       "refunded_at",
     ],
     erased: ["action"],
-    kept: [
+    retained: [
       "tenant_id",
       "id",
       "provider",
@@ -35,7 +35,7 @@ export const paymentPersonalData: readonly PersonalData[] = [
       "wrong_currency",
     ],
     rowStays: true,
-    keptFor: "10 years",
+    retentionPeriod: "10 years",
     retention: [
       { keep: { years: recordYears }, due: (before) => sql`created_at <= ${before}`, end: "delete" },
     ],
@@ -47,7 +47,7 @@ export const paymentPersonalData: readonly PersonalData[] = [
     subject: ["payment_id"],
     exported: ["outcome", "result", "received_at", "reason"],
     erased: ["reason"],
-    kept: [
+    retained: [
       "tenant_id",
       "id",
       "provider",
@@ -63,7 +63,7 @@ export const paymentPersonalData: readonly PersonalData[] = [
       "acknowledged_by",
     ],
     rowStays: true,
-    keptFor: "10 years",
+    retentionPeriod: "10 years",
     retention: [
       { keep: { years: recordYears }, due: (before) => sql`received_at <= ${before}`, end: "delete" },
     ],
@@ -75,9 +75,9 @@ export const paymentPersonalData: readonly PersonalData[] = [
     subject: ["payment_id"],
     exported: ["number", "issued_at"],
     erased: [],
-    kept: ["tenant_id", "issuer"],
+    retained: ["tenant_id", "issuer"],
     rowStays: true,
-    keptFor: "10 years",
+    retentionPeriod: "10 years",
     retention: [
       { keep: { years: recordYears }, due: (before) => sql`issued_at <= ${before}`, end: "delete" },
     ],
@@ -89,8 +89,8 @@ export const paymentPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id", "token_hash"],
     exported: ["created_at", "expires_at", "used_at"],
     erased: ["pass_hash", "pass_expires_at"],
-    kept: ["tenant_id"],
-    keptFor: "24 hours",
+    retained: ["tenant_id"],
+    retentionPeriod: "24 hours",
     retention: [{ keep: { hours: 24 }, due: (before) => sql`created_at <= ${before}`, end: "delete" }],
     why: "They let a payment be made on another device, once.",
   }),

@@ -5,20 +5,20 @@ import { beginPayment } from "./begin-payment.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
 import { handOffPayment } from "./provider/hand-off-payment.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import { paymentWebhook } from "./provider/payment-webhook.ts";
 import { submitPaymentResult } from "./provider/submit-payment-result.ts";
 import { takeOverPayment } from "./provider/take-over-payment.ts";
 
 /** From the sum that is due to the provider's word. */
-export function paymentRoutes(parts: PaymentParts): void {
-  const { app } = parts.services;
-  mount(app, endpoints.getPaymentInfo, (call) => getPaymentInfo(call, parts));
-  mount(app, endpoints.beginPayment, (call) => beginPayment(call, parts));
-  mount(app, endpoints.submitPaymentResult, (call) => submitPaymentResult(call, parts));
-  mount(app, endpoints.giveUpPayment, (call) => giveUpPayment(call, parts));
-  mount(app, endpoints.handOffPayment, (call) => handOffPayment(call, parts.services));
+export function paymentRoutes(deps: PaymentDeps): void {
+  const { app } = deps.services;
+  mount(app, endpoints.getPaymentInfo, (call) => getPaymentInfo(call, deps));
+  mount(app, endpoints.beginPayment, (call) => beginPayment(call, deps));
+  mount(app, endpoints.submitPaymentResult, (call) => submitPaymentResult(call, deps));
+  mount(app, endpoints.giveUpPayment, (call) => giveUpPayment(call, deps));
+  mount(app, endpoints.handOffPayment, (call) => handOffPayment(call, deps.services));
   mount(app, endpoints.takeOverPayment, takeOverPayment);
-  clinicPaymentRoutes(parts);
-  paymentWebhook(parts);
+  clinicPaymentRoutes(deps);
+  paymentWebhook(deps);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../../platform/database/database.ts";
-import { visitOff } from "../../../shared/appointment/refund-appointment.ts";
+import { refundAppointment } from "../../../shared/appointment/refund-appointment.ts";
 import { openAdyenStandIn, type AdyenStandIn } from "../../../testing/adyen-stand-in.ts";
 import { openPaymentClinic, type PaymentClinic } from "../../../testing/payment-clinic.ts";
 import { known } from "../../../testing/test-clinic.ts";
@@ -34,17 +34,17 @@ async function refundDue(): Promise<{ id: number; reference: string }> {
   const reference = await clinic.referenceOf(appointmentId);
   const amount = { value: 4000, currency: "EUR" };
   const paid = { eventCode: "AUTHORISATION", merchantReference: reference, paymentMethod: "multibanco" };
-  await notify(adyen.tells({ ...paid, amount }));
+  await notify(adyen.evidenceThreshold({ ...paid, amount }));
   const tenant = await clinic.app.tenants.ofId(tenantId);
   if (!tenant) throw new Error("No clinic");
   const off = { tenant, appointmentId, actor: "patient/1", now: clinic.clock.now(), isRefunded: true };
-  await withTenant(clinic.db, tenantId, (tx) => visitOff(tx, clinic.services, off));
+  await withTenant(clinic.db, tenantId, (tx) => refundAppointment(tx, clinic.services, off));
   return { id: appointmentId, reference };
 }
 
 async function workAgain(): Promise<void> {
   const [payment] = await clinic.table("payments");
-  await carryOutPayment(clinic.parts)({ tenant: tenantId, kind: "payment", id: Number(payment?.["id"]) });
+  await carryOutPayment(clinic.deps)({ tenant: tenantId, kind: "payment", id: Number(payment?.["id"]) });
 }
 
 test("a refund moves the money when the payment was opened under a key of its own", async () => {

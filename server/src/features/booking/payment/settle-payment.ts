@@ -3,7 +3,7 @@ import {
   authorisedStates,
   hasEndedUnpaid,
   stepPayment,
-  visitEventOf,
+  appointmentEventOf,
   type PaymentEvent,
   type PaymentState,
   type ProviderState,
@@ -16,11 +16,11 @@ import { issueReceipt } from "../../../shared/payment/issue-receipt.ts";
 import { queuePaymentMail, type PaymentMail } from "../../../shared/mail/payment-mail.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { giveVoucherUsesBack } from "../../../shared/payment/voucher-uses.ts";
-import type { PaymentParts } from "./payment-parts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
 import type { PayableRow, PaymentRow } from "./payment-row.ts";
 
 type Happening = {
-  parts: Pick<PaymentParts, "services">;
+  deps: Pick<PaymentDeps, "services">;
   tenant: Tenant;
   now: Date;
   /** Whose deed it is, for the audit log. */
@@ -46,15 +46,15 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
     where id = ${payment.id}`.execute(tx);
   if (next === payment.status) return next;
   await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${payment.id}` });
-  const forVisit = visitEventOf(next);
+  const forAppointment = appointmentEventOf(next);
   // Money that was lost on its way and comes after all books nothing anew: the booking never ended.
-  if (forVisit?.type === "paid" && payment.status !== "capture_failed") await book(tx, happening);
-  if (forVisit?.type === "not_paid")
-    await fail(tx, appointment, stepAppointment(appointment.status, forVisit));
+  if (forAppointment?.type === "paid" && payment.status !== "capture_failed") await book(tx, happening);
+  if (forAppointment?.type === "not_paid")
+    await fail(tx, appointment, stepAppointment(appointment.status, forAppointment));
   if (next === "refund_due") await sendMoneyBack(tx, happening);
   if (next === "refund_failed") await prepareNextRefund(tx, happening);
   const kind = mailOf(next, event);
-  if (kind && !isNoNews(next, happening)) await writeMail(tx, happening, kind);
+  if (kind && !isUnchanged(next, happening)) await writeMail(tx, happening, kind);
   // The clinic's numbers are locked last, and as shortly as may be.
   if (isAuthorised(next) && !isAuthorised(payment.status))
     await issueReceipt(tx, { tenant, paymentId: payment.id, now });
@@ -63,10 +63,10 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
 
 const isAuthorised = (status: PaymentState) => (authorisedStates as readonly PaymentState[]).includes(status);
 
-async function book(tx: Tx, { parts, tenant, now, actor, appointment }: Happening): Promise<void> {
+async function book(tx: Tx, { deps, tenant, now, actor, appointment }: Happening): Promise<void> {
   if (stepAppointment(appointment.status, { type: "paid", isPlaceFree: true }) === null)
     throw new Error(`Appointment ${appointment.id} was paid as ${appointment.status}`);
-  const { services } = parts;
+  const { services } = deps;
   await confirmAppointment(tx, appointment.id, { services, tenant, actor, isPaid: true, now });
 }
 
@@ -84,8 +84,8 @@ export async function fail(
   await giveVoucherUsesBack(tx, [id]);
 }
 
-async function sendMoneyBack(tx: Tx, { parts, tenant, payment }: Happening): Promise<void> {
-  await parts.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
+async function sendMoneyBack(tx: Tx, { deps, tenant, payment }: Happening): Promise<void> {
+  await deps.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
 }
 
 /** The failed attempt is over: the next one is asked for under another key, when the clinic wants it. */
@@ -109,12 +109,12 @@ function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
 }
 
 /** The cancellation's mail said that the money goes back; where it does so within a day and at the first try, that was all. */
-function isNoNews(next: PaymentState, { payment, now }: Happening): boolean {
-  const { refund_told_at: told, refund_attempt: attempt, status } = payment;
-  if (next !== "refunded" || told === null || attempt > 1 || status === "refund_failed") return false;
-  return now.getTime() - told.getTime() < 86_400_000;
+function isUnchanged(next: PaymentState, { payment, now }: Happening): boolean {
+  const { refund_told_at: notifiedAt, refund_attempt: attempt, status } = payment;
+  if (next !== "refunded" || notifiedAt === null || attempt > 1 || status === "refund_failed") return false;
+  return now.getTime() - notifiedAt.getTime() < 86_400_000;
 }
 
-async function writeMail(tx: Tx, { parts, tenant, now, appointment }: Happening, kind: PlainKind) {
-  await queuePaymentMail(tx, parts.services, { tenant, now, kind, appointmentId: appointment.id });
+async function writeMail(tx: Tx, { deps, tenant, now, appointment }: Happening, kind: PlainKind) {
+  await queuePaymentMail(tx, deps.services, { tenant, now, kind, appointmentId: appointment.id });
 }

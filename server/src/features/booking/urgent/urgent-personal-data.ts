@@ -16,9 +16,9 @@ export const urgentPersonalData: readonly PersonalData[] = [
     subject: ["patient_id", "appointment_id"],
     exported: ["place", "words", "phone_number", "created_at", "seen_at"],
     erased: ["words", "phone_number"],
-    kept: ["tenant_id", "id", "receipt_hash", "seen_by"],
+    retained: ["tenant_id", "id", "receipt_hash", "seen_by"],
     rowStays: true,
-    keptFor: "10 years; a day where nobody booked and no account is known",
+    retentionPeriod: "10 years; a day where nobody booked and no account is known",
     retention: [
       { keep: { hours: 24 }, due: ofNobody, end: "delete" },
       { keep: { years: recordYears }, due: (before) => sql`created_at <= ${before}`, end: "delete" },

@@ -4,7 +4,7 @@ import { mount, type Call } from "../../../platform/http/mount.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { acknowledgeUrgentEvent } from "./acknowledge-urgent-event.ts";
 import { listUrgentEvents } from "./list-urgent-events.ts";
-import { tellClinic } from "./tell-clinic.ts";
+import { notifyClinic } from "./notify-clinic.ts";
 import { receiptHeader, type getUrgentReceipt as shape } from "@anteroom/contract/health/urgent";
 import { problem } from "../../../platform/http/problem.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
@@ -12,7 +12,7 @@ import { presentReceipt } from "./urgent-receipt.ts";
 
 /** A danger that was noticed reaches the clinic, and its answer the person. Nobody is sent a mail: it would come too late. */
 export function urgentRoutes({ app }: Services, hints: Pick<Hints, "urgentChanged">): void {
-  mount(app, endpoints.tellClinic, (call) => tellClinic(hints, call));
+  mount(app, endpoints.notifyClinic, (call) => notifyClinic(hints, call));
   mount(app, endpoints.getUrgentReceipt, getUrgentReceipt);
   mount(app, endpoints.clinicListUrgentEvents, listUrgentEvents);
   mount(app, endpoints.clinicAcknowledgeUrgentEvent, (call) => acknowledgeUrgentEvent(hints, call));

@@ -90,8 +90,8 @@ async function receive(
   if (picture === "size_unfit")
     return problem("validation_failed", { fields: [{ path: "body", code: "out-of-bounds" }] });
   if (typeof picture === "string") return problem(picture);
-  const isKept = await storePicture(picture, { tenantId: tenant.id, now, tx, files });
-  return isKept ? picture : problem("file_limit");
+  const isStored = await storePicture(picture, { tenantId: tenant.id, now, tx, files });
+  return isStored ? picture : problem("file_limit");
 }
 
 /** The whole body, or null as soon as it is larger than a picture may be. */

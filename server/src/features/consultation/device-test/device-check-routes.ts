@@ -6,10 +6,10 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../../platform/http/mount.ts";
 import { saveDeviceCheck } from "./save-device-check.ts";
 import { startNetworkCheck } from "./start-network-check.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
+import type { CallRooms } from "../call-rooms.ts";
 
 /** The device test: a way over the relay to measure, and its outcome. */
-export function deviceCheckRoutes(app: FastifyInstance, rooms: Pick<VisitRooms, "relay">): void {
+export function deviceCheckRoutes(app: FastifyInstance, rooms: Pick<CallRooms, "relay">): void {
   mount(app, startShape, (call) => startNetworkCheck(rooms, call));
   mount(app, saveShape, saveDeviceCheck);
 }

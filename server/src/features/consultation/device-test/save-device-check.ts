@@ -27,8 +27,8 @@ export async function saveDeviceCheck({
     const line = network === "skip" ? {} : { network, relay, round_trip_ms, loss_percent, kilobits };
     const {
       tenant_id: _tenant,
-      appointment_id: _visit,
-      ...kept
+      appointment_id: _appointment,
+      ...stored
     } = await one
       .insertInto("device_checks")
       .values({ tenant_id: tenant.id, appointment_id: row.id, ...outcome })
@@ -43,7 +43,7 @@ export async function saveDeviceCheck({
       object: `appointment/${row.id}`,
       ...actingFor(caller, row),
     });
-    const entity: DeviceCheck = presentDeviceCheck(kept);
+    const entity: DeviceCheck = presentDeviceCheck(stored);
     return { data: { entity } };
   });
 }

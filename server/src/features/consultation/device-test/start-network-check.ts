@@ -7,7 +7,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
 import { countTries } from "../../../platform/http/rate-limits.ts";
 import { refuseDeviceTest } from "./device-test-refusal.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
+import type { CallRooms } from "../call-rooms.ts";
 
 /** A relay costs its owner: so often in 15 minutes is for somebody who tries every room of the house. */
 const mostChecks = 20;
@@ -16,7 +16,7 @@ const lentFor = 5 * 60_000;
 
 /** Lends the relay for one measurement; the ticket names nobody. */
 export async function startNetworkCheck(
-  { relay }: Pick<VisitRooms, "relay">,
+  { relay }: Pick<CallRooms, "relay">,
   { tenant, caller, params, now, tx }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const refusal = await tx(async (one) => {

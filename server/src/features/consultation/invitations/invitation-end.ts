@@ -1,7 +1,7 @@
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { guestOwner, loadInvitation, type InvitationRow } from "./invitation-row.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
+import type { CallRooms } from "../call-rooms.ts";
 
 type Wanted = {
   tenantId: number;
@@ -24,18 +24,18 @@ export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationR
 
 /** Whoever came by the invitation is no participant any more; the guest's own page hears it by the hint. */
 export async function showOut(
-  { admissions, callers, hints, realtimeAccess }: VisitRooms,
+  { admissions, callers, hints, realtimeAccess }: CallRooms,
   tenantId: number,
   row: InvitationRow,
   now: Date,
 ): Promise<void> {
   const visit = { tenantId, appointmentId: row.appointment_id };
   callers.forgetSession(row.token_hash);
-  admissions.leftDoor({ tenantId, invitationId: row.id });
+  admissions.leftLobby({ tenantId, invitationId: row.id });
   for (const { id } of admissions.ofOwner(visit, guestOwner(row.id), now)) admissions.dismiss(id);
   await Promise.all([
     hints.peopleChanged(tenantId, row.appointment_id),
-    hints.visitChanged(tenantId, row.appointment_id),
+    hints.callChanged(tenantId, row.appointment_id),
     hints.waitingRoomChanged(tenantId),
   ]);
   await realtimeAccess.endInvitation(tenantId, row.id); // behind the hints: the guest's page hears them first

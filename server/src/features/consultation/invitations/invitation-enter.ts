@@ -6,15 +6,15 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem } from "../../../platform/http/problem.ts";
 import type { ProblemOutcome } from "../../../platform/http/problem.ts";
-import { takeSeat } from "../enter-visit.ts";
-import { loadInvited, tellGuest } from "./invitation-look.ts";
-import { refuseVisit } from "../visit-refusal.ts";
-import { presentAdmission, type VisitRooms } from "../visit-rooms.ts";
-import { loadVisit } from "../visit-state.ts";
+import { takeSeat } from "../enter-call.ts";
+import { loadInvited, presentCallToGuest } from "./invitation-look.ts";
+import { refuseCall } from "../call-refusal.ts";
+import { presentAdmission, type CallRooms } from "../call-rooms.ts";
+import { loadCall } from "../call-state.ts";
 
 /** A guest whom the doctor has let in takes part, and comes back after a reload without a question. */
 export async function enterAsGuest(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, now, request, query } = call;
@@ -31,7 +31,7 @@ export async function enterAsGuest(
   if (isProblem(participant)) return participant;
   rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
   await rooms.hints.peopleChanged(tenant.id, appointment.id);
-  const state = await tellGuest(rooms, { tenantId: tenant.id, appointment, visit, now });
+  const state = await presentCallToGuest(rooms, { tenantId: tenant.id, appointment, visit, now });
   const admission = presentAdmission(rooms, participant, now);
   return { data: { entity: { ...admission, visit: state } } };
 }
@@ -40,7 +40,7 @@ async function takePlace(tx: Tx, { tenant, caller, now }: Call<typeof shape>) {
   const found = await loadInvited(tx, caller);
   if (!found) return problem("unauthenticated");
   const { invitation, appointment } = found;
-  const refusal = refuseVisit(appointment, now);
+  const refusal = refuseCall(appointment, now);
   if (refusal) return refusal;
   if (invitation.admitted_at === null) return problem("visit_not_open", { reason: "not-admitted" });
   await audit(tx, tenant.id, {
@@ -48,5 +48,5 @@ async function takePlace(tx: Tx, { tenant, caller, now }: Call<typeof shape>) {
     action: "visit.enter",
     object: `appointment/${appointment.id}`,
   });
-  return { invitation, appointment, visit: await loadVisit(tx, appointment, now) };
+  return { invitation, appointment, visit: await loadCall(tx, appointment, now) };
 }

@@ -6,17 +6,17 @@ import { problem } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { enterAsMember, enterOwnChannel, signInToRealtimeAs } from "../authorize-channel.ts";
 import { enterAsGuest } from "./invitation-enter.ts";
-import { getInvitedPeople, getInvitedVisit, getVisitAsGuest } from "./invitation-look.ts";
+import { getInvitedPeople, getInvitedCall, getCallAsGuest } from "./invitation-look.ts";
 import { knock } from "./invitation-knock.ts";
 import { isOwnParticipant, passSignal, signalLimiter } from "../send-signal.ts";
-import { presentIceServers, type VisitRooms } from "../visit-rooms.ts";
+import { presentIceServers, type CallRooms } from "../call-rooms.ts";
 
 /** What a guest of a visit may do: wait at its door and, once let in, take part. Nothing else knows their token. */
-export function invitationGuestRoutes({ app }: Services, rooms: VisitRooms): void {
+export function invitationGuestRoutes({ app }: Services, rooms: CallRooms): void {
   const mayPass = signalLimiter();
-  mount(app, contract.getInvitedVisit, getInvitedVisit);
+  mount(app, contract.getInvitedCall, getInvitedCall);
   mount(app, contract.getInvitedPeople, getInvitedPeople);
-  mount(app, contract.getVisitAsGuest, (call) => getVisitAsGuest(rooms, call));
+  mount(app, contract.getCallAsGuest, (call) => getCallAsGuest(rooms, call));
   mount(app, contract.knock, (call) => knock(rooms, call));
   mount(app, contract.enterAsGuest, (call) => enterAsGuest(rooms, call));
   mount(app, contract.getIceServersAsGuest, (call) => getIceServers(rooms, call));
@@ -39,7 +39,7 @@ export function invitationGuestRoutes({ app }: Services, rooms: VisitRooms): voi
 
 /** Who is in is known by the rooms alone: a removed guest is none of them. */
 function getIceServers(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, query, now }: Call<typeof contract.getIceServersAsGuest>,
 ) {
   const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
@@ -51,7 +51,7 @@ function getIceServers(
 
 /** The visit's channel and the guest's own: for those who are in, and no others. */
 function authorizeChannel(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof contract.authorizeChannelAsGuest>,
 ) {
   const { socket_id: socketId, channel_name: name } = body;
@@ -67,12 +67,12 @@ function authorizeChannel(
 }
 
 async function leaveAsGuest(
-  { admissions, hints }: VisitRooms,
+  { admissions, hints }: CallRooms,
   { tenant, caller, now }: Call<typeof contract.leaveAsGuest>,
 ) {
   const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
   for (const { id } of admissions.ofOwner(visit, actorOf(caller), now)) admissions.dismiss(id);
-  admissions.leftDoor({ tenantId: tenant.id, invitationId: caller.invitationId });
+  admissions.leftLobby({ tenantId: tenant.id, invitationId: caller.invitationId });
   await hints.peopleChanged(tenant.id, caller.appointmentId);
   return undefined;
 }

@@ -6,20 +6,20 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { loadInvited } from "./invitation-look.ts";
 import type { InvitationRow } from "./invitation-row.ts";
-import { refuseVisit } from "../visit-refusal.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
+import { refuseCall } from "../call-refusal.ts";
+import type { CallRooms } from "../call-rooms.ts";
 
 /** A guest waits at the door, and hears whether the doctor has let them in. */
 export async function knock(
-  { admissions, hints }: VisitRooms,
+  { admissions, hints }: CallRooms,
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, now } = call;
-  const invitation = await call.tx((tx) => comeToDoor(tx, call));
+  const invitation = await call.tx((tx) => enterLobby(tx, call));
   if (isProblem(invitation)) return invitation;
   const guest = { tenantId: tenant.id, invitationId: invitation.id };
   const isAdmitted = invitation.admitted_at !== null;
-  if (isAdmitted) admissions.leftDoor(guest);
+  if (isAdmitted) admissions.leftLobby(guest);
   else if (admissions.knocked(guest, now))
     await Promise.all([
       hints.peopleChanged(tenant.id, caller.appointmentId),
@@ -29,14 +29,14 @@ export async function knock(
 }
 
 /** A name is said once: nobody is let in as one and then called another. */
-async function comeToDoor(
+async function enterLobby(
   tx: Tx,
   { tenant, caller, body, now }: Call<typeof shape>,
 ): Promise<InvitationRow | ProblemOutcome> {
   const found = await loadInvited(tx, caller);
   if (!found) return problem("unauthenticated");
   const { invitation, appointment } = found;
-  const refusal = refuseVisit(appointment, now);
+  const refusal = refuseCall(appointment, now);
   if (refusal) return refusal;
   if (invitation.name !== "") return invitation;
   const name = body.name ?? "";

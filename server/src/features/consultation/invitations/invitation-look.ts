@@ -1,9 +1,9 @@
 import type {
   getInvitedPeople as peopleShape,
-  getInvitedVisit as visitShape,
-  getVisitAsGuest as stateShape,
+  getInvitedCall as callShape,
+  getCallAsGuest as stateShape,
 } from "@anteroom/contract/call/invitations";
-import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { CallState } from "@anteroom/contract/call/consultation";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { InvitedCaller } from "../../../platform/http/authentication.ts";
@@ -17,9 +17,9 @@ import {
 } from "../../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { loadInvitation, type InvitationRow } from "./invitation-row.ts";
-import { refuseVisit } from "../visit-refusal.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
-import { loadVisit, presentVisit, type VisitRow } from "../visit-state.ts";
+import { refuseCall } from "../call-refusal.ts";
+import type { CallRooms } from "../call-rooms.ts";
+import { loadCall, presentCall, type CallRow } from "../call-state.ts";
 
 type Invited = { invitation: InvitationRow; appointment: AppointmentRow };
 
@@ -31,11 +31,11 @@ export async function loadInvited(tx: Tx, caller: InvitedCaller): Promise<Invite
 }
 
 /** When the visit is, and whether it can be entered: nothing of anybody. */
-export async function getInvitedVisit({
+export async function getInvitedCall({
   tenant,
   caller,
   tx,
-}: Call<typeof visitShape>): Promise<AnswerOf<typeof visitShape> | ProblemOutcome> {
+}: Call<typeof callShape>): Promise<AnswerOf<typeof callShape> | ProblemOutcome> {
   const found = await tx((one) => loadInvited(one, caller));
   if (!found) return problem("unauthenticated");
   const { invitation, appointment } = found;
@@ -62,7 +62,7 @@ export async function getInvitedPeople({
     const found = await loadInvited(one, caller);
     if (!found) return problem("unauthenticated");
     const { invitation, appointment } = found;
-    const refusal = refuseVisit(appointment, now);
+    const refusal = refuseCall(appointment, now);
     if (refusal && refusal.extra.reason !== "too-early") return problem("visit_over");
     const mayRead = invitation.invited_by !== "code" || invitation.admitted_at !== null;
     const object = `appointment/${appointment.id}`;
@@ -88,27 +88,29 @@ export async function getInvitedPeople({
 }
 
 /** Where the visit stands, for a guest who was let in. */
-export async function getVisitAsGuest(
-  rooms: VisitRooms,
+export async function getCallAsGuest(
+  rooms: CallRooms,
   { tenant, caller, now, tx }: Call<typeof stateShape>,
 ): Promise<AnswerOf<typeof stateShape> | ProblemOutcome> {
   const found = await tx(async (one) => {
     const invited = await loadInvited(one, caller);
-    return invited && { ...invited, visit: await loadVisit(one, invited.appointment, now) };
+    return invited && { ...invited, visit: await loadCall(one, invited.appointment, now) };
   });
   if (!found) return problem("unauthenticated");
   if (found.invitation.admitted_at === null) return problem("visit_not_open", { reason: "not-admitted" });
   const { appointment, visit } = found;
-  return { data: { entity: await tellGuest(rooms, { tenantId: tenant.id, appointment, visit, now }) } };
+  return {
+    data: { entity: await presentCallToGuest(rooms, { tenantId: tenant.id, appointment, visit, now }) },
+  };
 }
 
-type Told = { tenantId: number; appointment: AppointmentRow; visit: VisitRow; now: Date };
+type GuestCallFacts = { tenantId: number; appointment: AppointmentRow; visit: CallRow; now: Date };
 
 /** Where the visit stands; who waits for how long, before whom and until when, is the patient's business. */
-export async function tellGuest(
-  rooms: VisitRooms,
-  { tenantId, appointment, visit, now }: Told,
-): Promise<VisitState> {
-  const state = await presentVisit(tenantId, appointment, visit, { ...rooms, now });
+export async function presentCallToGuest(
+  rooms: CallRooms,
+  { tenantId, appointment, visit, now }: GuestCallFacts,
+): Promise<CallState> {
+  const state = await presentCall(tenantId, appointment, visit, { ...rooms, now });
   return { ...state, waiting_since: null, ahead: null, expected: null, late_from: null };
 }

@@ -11,7 +11,7 @@ import { hashOf, newInvitationToken } from "../../../platform/crypto/secrets.ts"
 import { linkFor } from "../../../platform/http/short-links.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { loadInvitation, type InvitationRow } from "./invitation-row.ts";
-import { refuseVisit } from "../visit-refusal.ts";
+import { refuseCall } from "../call-refusal.ts";
 
 type Wanted = {
   tenant: Tenant;
@@ -32,7 +32,7 @@ export async function makeInvitation(
   config: Pick<Config, "baseUrl">,
   { tenant, appointment, guest, invitedBy, by, now }: Wanted,
 ): Promise<{ row: InvitationRow; url: string } | ProblemOutcome> {
-  const refusal = refuseVisit(appointment, now);
+  const refusal = refuseCall(appointment, now);
   // Before its time a visit is invited to, but not entered.
   if (refusal && refusal.extra.reason !== "too-early") return refusal;
   const token = newInvitationToken();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
-const ofVisitsBefore = (before: Date) => sql<boolean>`exists (
+const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
   select 1 from appointments a
   where a.tenant_id = visit_invitations.tenant_id and a.id = visit_invitations.appointment_id and a.end_time <= ${before})`;
 
@@ -20,9 +20,9 @@ export const invitationPersonalData: readonly PersonalData[] = [
       "ended_at",
     ],
     erased: ["name", "relationship", "relationship_words", "token_hash"],
-    kept: ["tenant_id", "id"],
-    keptFor: "30 days after the visit",
-    retention: [{ keep: { days: 30 }, due: ofVisitsBefore, end: "delete" }],
+    retained: ["tenant_id", "id"],
+    retentionPeriod: "30 days after the visit",
+    retention: [{ keep: { days: 30 }, due: ofAppointmentsBefore, end: "delete" }],
     why: "So that the doctor knows who asks to be let in. The link of a guest opens nothing once the visit's room has closed.",
   }),
   registerPersonalData({
@@ -31,8 +31,8 @@ export const invitationPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id"],
     exported: [],
     erased: ["code_hash", "sealed_path", "expires_at"],
-    kept: ["tenant_id"],
-    keptFor: "30 days after the visit's room has closed",
+    retained: ["tenant_id"],
+    retentionPeriod: "30 days after the visit's room has closed",
     retention: [{ keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" }],
     why: "To lead from a short link to the page it stands for. Without the short link itself a row opens nothing.",
   }),
@@ -42,8 +42,8 @@ export const invitationPersonalData: readonly PersonalData[] = [
     subject: ["subject_hash"],
     exported: [],
     erased: ["subject_hash", "failed_at"],
-    kept: ["tenant_id"],
-    keptFor: "60 minutes",
+    retained: ["tenant_id"],
+    retentionPeriod: "60 minutes",
     retention: [{ keep: { minutes: 60 }, due: (before) => sql`failed_at <= ${before}`, end: "delete" }],
     why: "To stop the guessing of appointment codes. A network address stands there as a hash only.",
   }),

@@ -8,11 +8,11 @@ import type { Services } from "../../../platform/config/services.ts";
 import { answerEnded, answerInvited } from "./invitation-answers.ts";
 import { endInvitation } from "./invitation-end.ts";
 import { makeInvitation } from "./invitation-make.ts";
-import { listOfVisit, loadInvitations } from "./invitation-row.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
+import { listOfCall, loadInvitations } from "./invitation-row.ts";
+import type { CallRooms } from "../call-rooms.ts";
 
 /** Guests of a visit, as whoever booked it invites, sees and withdraws them. */
-export function invitationRoutes({ app, config }: Services, rooms: VisitRooms): void {
+export function invitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.inviteGuest, (call) => inviteGuest(config, rooms, call));
   mount(app, contract.listInvitations, (call) => listInvitations(rooms, call));
   mount(app, contract.withdrawInvitation, (call) => withdrawInvitation(rooms, call));
@@ -20,7 +20,7 @@ export function invitationRoutes({ app, config }: Services, rooms: VisitRooms): 
 
 async function inviteGuest(
   config: Services["config"],
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, body, now, tx }: Call<typeof contract.inviteGuest>,
 ) {
   const made = await tx(async (one) => {
@@ -35,18 +35,18 @@ async function inviteGuest(
 }
 
 async function listInvitations(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, now, tx }: Call<typeof contract.listInvitations>,
 ) {
   const rows = await tx(async (one) => {
     const appointment = await loadOwnAppointment(one, caller, params.appointment_id);
     return appointment && loadInvitations(one, sql<boolean>`i.appointment_id = ${appointment.id}`);
   });
-  return rows ? listOfVisit(rooms, tenant.id, rows, now) : problem("not_found");
+  return rows ? listOfCall(rooms, tenant.id, rows, now) : problem("not_found");
 }
 
 async function withdrawInvitation(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, now, tx }: Call<typeof contract.withdrawInvitation>,
 ) {
   const ended = await tx(async (one) => {

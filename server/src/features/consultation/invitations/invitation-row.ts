@@ -1,10 +1,10 @@
-import type { VisitInvitation } from "@anteroom/contract/call/invitations";
+import type { CallInvitation } from "@anteroom/contract/call/invitations";
 import { channelOf } from "@anteroom/contract/channels";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
 import { guestStanding } from "@anteroom/domain/call/call-guests";
 import { sql, type RawBuilder } from "kysely";
 import type { Tables, Tx } from "../../../platform/database/database.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
+import type { CallRooms } from "../call-rooms.ts";
 
 export type InvitationRow = {
   id: number;
@@ -48,14 +48,14 @@ export const guestOwner = (invitationId: number) => `invited/${invitationId}`;
 
 /** The row in the contract's words, with where the guest stands right now. */
 export async function presentInvitation(
-  { admissions, realtime }: Pick<VisitRooms, "admissions" | "realtime">,
+  { admissions, realtime }: Pick<CallRooms, "admissions" | "realtime">,
   tenantId: number,
   row: InvitationRow,
   now: Date,
-): Promise<VisitInvitation> {
+): Promise<CallInvitation> {
   const visit = { tenantId, appointmentId: row.appointment_id };
-  const isLetIn = row.admitted_at !== null;
-  const pages = isLetIn ? admissions.ofOwner(visit, guestOwner(row.id), now).map(({ id }) => id) : [];
+  const isAdmitted = row.admitted_at !== null;
+  const pages = isAdmitted ? admissions.ofOwner(visit, guestOwner(row.id), now).map(({ id }) => id) : [];
   const present =
     pages.length > 0 ? await realtime.membersOf(channelOf.visit(tenantId, row.appointment_id)) : [];
   return {
@@ -66,7 +66,7 @@ export async function presentInvitation(
     relationship_words: row.relationship_words,
     invited_by: row.invited_by,
     standing: guestStanding({
-      isLetIn,
+      isAdmitted,
       isKnocking: admissions.isKnocking({ tenantId, invitationId: row.id }, now),
       isInside: pages.some((id) => present.includes(id)),
     }),
@@ -76,12 +76,12 @@ export async function presentInvitation(
 }
 
 /** All guests of a visit, as the contract has them. */
-export async function listOfVisit(
-  rooms: VisitRooms,
+export async function listOfCall(
+  rooms: CallRooms,
   tenantId: number,
   rows: readonly InvitationRow[],
   now: Date,
-): Promise<{ data: { collection: VisitInvitation[] } }> {
+): Promise<{ data: { collection: CallInvitation[] } }> {
   const collection = await Promise.all(rows.map((row) => presentInvitation(rooms, tenantId, row, now)));
   return { data: { collection } };
 }

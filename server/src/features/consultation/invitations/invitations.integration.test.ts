@@ -138,7 +138,7 @@ test("a guest's right opens no details, files, messages, review, list or payment
   const { id: invitation, token } = await invited(id);
   await desk(id, invitation, "admit");
   await enterAs(token);
-  const doors = [
+  const drawings = [
     ["GET", `/patients/appointments/${id}`],
     ["GET", "/guests/appointment"],
     ["GET", "/patients/appointments"],
@@ -150,7 +150,7 @@ test("a guest's right opens no details, files, messages, review, list or payment
     ["POST", `/visits/${id}/invitations`, interpreter],
     ["POST", `/clinic/appointments/${id}/invitations/${invitation}/admit`],
   ] as const;
-  for (const [method, path, body] of doors)
+  for (const [method, path, body] of drawings)
     for (const headers of [
       as(token),
       { "x-guest-token": token },

@@ -17,7 +17,7 @@ export async function answerThread(
   read: Read | null,
 ): Promise<{ data: { entity: MessageThread } } | ProblemOutcome> {
   if (!read) return problem("not_found");
-  if (read.wasNews) await tell(hints, about);
+  if (read.wasNew) await announce(hints, about);
   return { data: { entity: read.thread } };
 }
 
@@ -28,7 +28,7 @@ export async function answerWritten(
   written: Written,
 ): Promise<{ data: { entity: Message } } | ProblemOutcome> {
   if (isProblem(written)) return written;
-  if (written.isNew) await tell(hints, about);
+  if (written.isNew) await announce(hints, about);
   return { data: { entity: written.message } };
 }
 
@@ -36,13 +36,13 @@ export async function answerWritten(
 export async function answerSeen(
   hints: MessageHints,
   about: About,
-  wasNews: boolean | null,
+  wasNew: boolean | null,
 ): Promise<ProblemOutcome | undefined> {
-  if (wasNews === null) return problem("not_found");
-  if (wasNews) await tell(hints, about);
+  if (wasNew === null) return problem("not_found");
+  if (wasNew) await announce(hints, about);
   return undefined;
 }
 
-function tell(hints: MessageHints, { tenant, params }: About): Promise<void> {
+function announce(hints: MessageHints, { tenant, params }: About): Promise<void> {
   return hints.messagesChanged(tenant.id, params.appointment_id);
 }

@@ -2,7 +2,7 @@ import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
-const ofVisitsBefore = (before: Date) => sql<boolean>`exists (
+const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
   select 1 from appointments a
   where a.tenant_id = messages.tenant_id and a.id = messages.appointment_id and a.end_time <= ${before})`;
 
@@ -13,9 +13,9 @@ export const messagePersonalData: readonly PersonalData[] = [
     subject: ["appointment_id"],
     exported: ["sender", "body", "sent_at", "delivered_at", "seen_at"],
     erased: ["body", "key"],
-    kept: ["tenant_id", "id"],
-    keptFor: "10 years after the visit; all of it goes with the person",
-    retention: [{ keep: { years: recordYears }, due: ofVisitsBefore, end: "delete" }],
+    retained: ["tenant_id", "id"],
+    retentionPeriod: "10 years after the visit; all of it goes with the person",
+    retention: [{ keep: { years: recordYears }, due: ofAppointmentsBefore, end: "delete" }],
     why: "What patient and clinic tell each other about a visit is part of the health record.",
   }),
 ];

@@ -46,9 +46,9 @@ async function seeMessages(
   hints: MessageHints,
   { tenant, caller, params, body, now, tx }: Call<typeof messages.seeMessages>,
 ): Promise<ProblemOutcome | undefined> {
-  const wasNews = await tx(async (one) => {
+  const wasNew = await tx(async (one) => {
     const appointment = await loadOwnAppointment(one, caller, params.appointment_id);
     return appointment && seeThread(one, appointment, { upTo: body.up_to, side: "patient", now });
   });
-  return answerSeen(hints, { tenant, params }, wasNews);
+  return answerSeen(hints, { tenant, params }, wasNew);
 }

@@ -10,7 +10,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 export type Sender = Tables["messages"]["sender"];
 type Side = "patient" | "clinic";
 /** Who reads or writes, and when. `log` is what the audit log is told besides the action. */
-type Asked = { tenantId: number; now: Date; log: { actor: string; onBehalfOf?: number } };
+type ThreadQuery = { tenantId: number; now: Date; log: { actor: string; onBehalfOf?: number } };
 type NewMessage = { key: string; text: string; sender: Sender };
 
 /** What is presented of a row of `messages`; its number comes as text or number, as the driver likes. */
@@ -21,13 +21,13 @@ export type MessageRow = Pick<
 
 const columns = ["id", "sender", "key", "body", "sent_at", "delivered_at", "seen_at"] as const;
 
-/** The whole thread. What the other side wrote is delivered by this: `wasNews` tells that somebody wants to hear so. */
+/** The whole thread. What the other side wrote is delivered by this: `wasNew` tells that somebody wants to hear so. */
 export async function readThread(
   tx: Tx,
   { id, status, end_time }: AppointmentRow,
   side: Side,
   now: Date,
-): Promise<{ thread: MessageThread; wasNews: boolean }> {
+): Promise<{ thread: MessageThread; wasNew: boolean }> {
   const { numUpdatedRows } = await tx
     .updateTable("messages")
     .set({ delivered_at: now })
@@ -47,7 +47,7 @@ export async function readThread(
     closes_at: new Date(joinClosesAt(endTime)).toISOString(),
     messages: rows.map(presentMessage),
   };
-  return { thread, wasNews: numUpdatedRows > 0n };
+  return { thread, wasNew: numUpdatedRows > 0n };
 }
 
 /** Writes one message, or finds the one that was written with this key. The appointment's row orders those who write at once. */
@@ -55,7 +55,7 @@ export async function writeMessage(
   tx: Tx,
   { id, status, end_time }: AppointmentRow,
   { key, text, sender }: NewMessage,
-  { tenantId, now, log }: Asked,
+  { tenantId, now, log }: ThreadQuery,
 ): Promise<{ message: Message; isNew: boolean } | ProblemOutcome> {
   await tx.selectFrom("appointments").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   const known = await tx
@@ -122,7 +122,7 @@ export async function seeThread(
 }
 
 /** Whether the patient's side has nothing else from the clinic that has not arrived yet. */
-export async function isOnlyNews(tx: Tx, appointmentId: number, messageId: number): Promise<boolean> {
+export async function isOnlyUnseen(tx: Tx, appointmentId: number, messageId: number): Promise<boolean> {
   const other = await tx
     .selectFrom("messages")
     .select("id")

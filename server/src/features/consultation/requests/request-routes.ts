@@ -1,5 +1,5 @@
 import * as contract from "@anteroom/contract/call/call-requests";
-import type { VisitRequestEvent } from "@anteroom/domain/call/call-request";
+import type { CallRequestEvent } from "@anteroom/domain/call/call-request";
 import { actorOf } from "../../../platform/privacy/audit.ts";
 import type { GuestCaller, PatientCaller } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -18,15 +18,15 @@ import {
   type Actor,
   type RequestRow,
 } from "./request-rows.ts";
-import { refuseVisit } from "../visit-refusal.ts";
-import type { VisitRooms } from "../visit-rooms.ts";
+import { refuseCall } from "../call-refusal.ts";
+import type { CallRooms } from "../call-rooms.ts";
 
-type Answer = { data: { entity: contract.VisitRequest } };
+type Answer = { data: { entity: contract.CallRequest } };
 type Outcome = RequestRow | ProblemOutcome;
 
 /** The patient's and the guest's side of what the doctor asks for, and their own wish to be called. */
-export function requestRoutes({ app }: Services, rooms: VisitRooms): void {
-  mount(app, contract.listVisitRequests, async ({ tx, caller, params }) => {
+export function requestRoutes({ app }: Services, rooms: CallRooms): void {
+  mount(app, contract.listCallRequests, async ({ tx, caller, params }) => {
     const rows = await tx(async (one) => {
       const own = await loadOwnAppointment(one, caller, params.appointment_id);
       return own && loadRequests(one, own.id);
@@ -41,20 +41,20 @@ export function requestRoutes({ app }: Services, rooms: VisitRooms): void {
     return found ? { data: { entity: found } } : problem("not_found");
   });
   mount(app, contract.askForCallBack, (call) => askForCallBack(rooms, call));
-  mount(app, contract.acceptVisitRequest, (call) => acceptRequest(rooms, call));
-  mount(app, contract.refuseVisitRequest, (call) => answerRequest(rooms, call, "refuse"));
-  mount(app, contract.stopVisitRequest, (call) => answerRequest(rooms, call, "stop"));
+  mount(app, contract.acceptCallRequest, (call) => acceptRequest(rooms, call));
+  mount(app, contract.refuseCallRequest, (call) => answerRequest(rooms, call, "refuse"));
+  mount(app, contract.stopCallRequest, (call) => answerRequest(rooms, call, "stop"));
 }
 
 async function askForCallBack(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   { tenant, caller, params, body, now, tx }: Call<typeof contract.askForCallBack>,
 ): Promise<Answer | ProblemOutcome> {
   if (!tenant.settings.phoneCallBack) return problem("feature_off");
   const outcome = await tx(async (one): Promise<Outcome> => {
     const own = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!own) return problem("not_found");
-    const refusal = refuseVisit(own, now);
+    const refusal = refuseCall(own, now);
     if (refusal) return refusal;
     const phoneNumber = await numberToCall(one, own, body.phone_number, tenant.settings.country);
     if (phoneNumber === null) return noSuchNumber();
@@ -68,13 +68,13 @@ async function askForCallBack(
       now,
     });
   });
-  return tellRequest(rooms, tenant.id, outcome);
+  return announceRequest(rooms, tenant.id, outcome);
 }
 
 /** D.94: the patient confirms the number held, or gives another. */
 async function acceptRequest(
-  rooms: VisitRooms,
-  { tenant, caller, params, body, now, tx }: Call<typeof contract.acceptVisitRequest>,
+  rooms: CallRooms,
+  { tenant, caller, params, body, now, tx }: Call<typeof contract.acceptCallRequest>,
 ): Promise<Answer | ProblemOutcome> {
   const outcome = await tx(async (one): Promise<Outcome> => {
     const own = await loadOwnAppointment(one, caller, params.appointment_id);
@@ -86,19 +86,19 @@ async function acceptRequest(
     if (phoneNumber === null) return noSuchNumber();
     return (await stepRequest(one, row, "accept", { ...step, phoneNumber })) ?? conflict();
   });
-  return tellRequest(rooms, tenant.id, outcome);
+  return announceRequest(rooms, tenant.id, outcome);
 }
 
 async function answerRequest(
-  rooms: VisitRooms,
+  rooms: CallRooms,
   {
     tenant,
     caller,
     params,
     now,
     tx,
-  }: Call<typeof contract.refuseVisitRequest> | Call<typeof contract.stopVisitRequest>,
-  event: Extract<VisitRequestEvent, "refuse" | "stop">,
+  }: Call<typeof contract.refuseCallRequest> | Call<typeof contract.stopCallRequest>,
+  event: Extract<CallRequestEvent, "refuse" | "stop">,
 ): Promise<Answer | ProblemOutcome> {
   const outcome = await tx(async (one): Promise<Outcome> => {
     const own = await loadOwnAppointment(one, caller, params.appointment_id);
@@ -106,12 +106,12 @@ async function answerRequest(
     if (!own || !row) return problem("not_found");
     return (await stepRequest(one, row, event, { by: patientSide(caller, own), now })) ?? conflict();
   });
-  return tellRequest(rooms, tenant.id, outcome);
+  return announceRequest(rooms, tenant.id, outcome);
 }
 
 /** After commit: those in the visit hear that something was asked or answered, and the clinic's programs do. */
-export async function tellRequest(
-  { hints }: Pick<VisitRooms, "hints">,
+export async function announceRequest(
+  { hints }: Pick<CallRooms, "hints">,
   tenantId: number,
   outcome: Outcome,
 ): Promise<Answer | ProblemOutcome> {

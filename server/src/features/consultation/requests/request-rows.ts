@@ -1,8 +1,8 @@
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import {
-  stepVisitRequest,
-  type VisitRequestEvent,
-  type VisitRequestKind,
+  stepCallRequest,
+  type CallRequestEvent,
+  type CallRequestKind,
 } from "@anteroom/domain/call/call-request";
 import type { Selectable } from "kysely";
 import { audit } from "../../../platform/privacy/audit.ts";
@@ -27,10 +27,10 @@ export function loadRequests(tx: Tx, appointmentId: number): Promise<RequestRow[
     .execute();
 }
 
-type Wish = {
+type NewRequest = {
   tenantId: number;
   appointmentId: number;
-  kind: VisitRequestKind;
+  kind: CallRequestKind;
   by: Actor;
   /** A patient who asks for a call has said yes to it. */
   phoneNumber: string | null;
@@ -38,8 +38,8 @@ type Wish = {
 };
 
 /** Asks, or gives the one of this kind that is still open; to ask for what one was asked is to say yes to it. */
-export async function openRequest(tx: Tx, wish: Wish): Promise<RequestRow> {
-  const { tenantId, appointmentId, kind, by, phoneNumber, now } = wish;
+export async function openRequest(tx: Tx, newRequest: NewRequest): Promise<RequestRow> {
+  const { tenantId, appointmentId, kind, by, phoneNumber, now } = newRequest;
   const made = await tx
     .insertInto("visit_requests")
     .values({
@@ -93,16 +93,16 @@ export async function lockRequest(tx: Tx, appointmentId: number, id: number): Pr
 export async function stepRequest(
   tx: Tx,
   row: RequestRow,
-  event: VisitRequestEvent,
+  event: CallRequestEvent,
   { by, now, phoneNumber = row.phone_number }: { by: Actor; now: Date; phoneNumber?: string | null },
 ): Promise<RequestRow | null> {
-  const state = stepVisitRequest(row.kind, row.state, event);
+  const state = stepCallRequest(row.kind, row.state, event);
   if (state === null) return null;
   const stopped_by = state === "stopped" ? by.side : null;
-  const news = { state, stopped_by, phone_number: phoneNumber, changed_at: now };
-  await tx.updateTable("visit_requests").set(news).where("id", "=", row.id).execute();
+  const change = { state, stopped_by, phone_number: phoneNumber, changed_at: now };
+  await tx.updateTable("visit_requests").set(change).where("id", "=", row.id).execute();
   await note(tx, row.tenant_id, by, event, row);
-  return { ...row, ...news };
+  return { ...row, ...change };
 }
 
 /** The visit is over: nobody reads vital signs any more. A call that was agreed on still comes. */
@@ -131,7 +131,7 @@ const note = (tx: Tx, tenantId: number, by: Actor, event: string, { id }: { id: 
   });
 
 /** The row in the contract's words. */
-export function presentRequest(row: RequestRow): VisitRequest {
+export function presentRequest(row: RequestRow): CallRequest {
   const { id, kind, asked_by, state, stopped_by, phone_number } = row;
   const [asked_at, changed_at] = [row.asked_at.toISOString(), row.changed_at.toISOString()];
   return { id, kind, asked_by, state, stopped_by, phone_number, asked_at, changed_at };

@@ -187,21 +187,21 @@ test(
   { tags: ["D.94"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
-    const wish = (body: object) =>
+    const newRequest = (body: object) =>
       clinic.call("POST", `/visits/${id}/requests`, {
         headers: asPatient,
         body: { kind: "call_back", ...body },
       });
-    const asked = await wish({});
-    expect(asked).toMatchObject({
+    const requested = await newRequest({});
+    expect(requested).toMatchObject({
       status: 201,
       body: { data: { entity: { asked_by: "patient", state: "accepted", phone_number: "+351912345678" } } },
     });
-    const { id: request } = asked.body.data.entity;
-    expect((await wish({})).body.data.entity.id).toBe(request);
+    const { id: request } = requested.body.data.entity;
+    expect((await newRequest({})).body.data.entity.id).toBe(request);
     expect((await answer(id, request, "stop")).body.data.entity).toMatchObject({ stopped_by: "patient" });
     await changeSettings(clinic, "aurora", { phoneCallBack: false });
-    expect((await wish({})).body.code).toBe("feature_off");
+    expect((await newRequest({})).body.code).toBe("feature_off");
     expect((await ask(id, "call_back")).body.code, "nor does the clinic ask for a number").toBe(
       "feature_off",
     );
@@ -217,11 +217,11 @@ test(
     const first = (await ask(id, "call_back")).body.data.entity;
     clinic.clock.setOffset(60_000);
     expect((await ask(id, "call_back")).body.data.entity).toEqual(first);
-    const wish = await clinic.call("POST", `/visits/${id}/requests`, {
+    const newRequest = await clinic.call("POST", `/visits/${id}/requests`, {
       headers: asPatient,
       body: { kind: "call_back", phone_number: "961 234 567" },
     });
-    expect(wish.body.data.entity).toMatchObject({
+    expect(newRequest.body.data.entity).toMatchObject({
       id: first.id,
       state: "accepted",
       phone_number: "+351961234567",

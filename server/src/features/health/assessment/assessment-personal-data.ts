@@ -7,8 +7,8 @@ export const assessmentPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id"],
     exported: ["response_id", "shared_at"],
     erased: ["response_id"],
-    kept: ["tenant_id"],
-    keptFor: "10 years, as the assessment, or as long as the account",
+    retained: ["tenant_id"],
+    retentionPeriod: "10 years, as the assessment, or as long as the account",
     why: "Your doctor reads the assessment that you shared.",
   }),
 ];

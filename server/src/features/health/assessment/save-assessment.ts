@@ -51,9 +51,9 @@ async function keep(tx: Tx, { tenant, caller, body, now }: Call<typeof shape>) {
   );
   if (same) return present(same);
   if (wait !== null) return problem("too_many_today", { retry_after: wait });
-  const kept = { template: assessmentTemplate, patientId, action: null, response, environment };
+  const stored = { template: assessmentTemplate, patientId, action: null, response, environment };
   const consentedAt = new Date(body.consented_at);
-  const saved = await insertSurveyResponse(tx, { tenantId: tenant.id, ...kept, consentedAt }, now);
+  const saved = await insertSurveyResponse(tx, { tenantId: tenant.id, ...stored, consentedAt }, now);
   if (!saved) throw new Error("Answers without a link can always be kept");
   await audit(tx, tenant.id, {
     actor: actorOf(caller),

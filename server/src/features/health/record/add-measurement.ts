@@ -24,15 +24,15 @@ export async function addMeasurement({
     // Only now: of another's record nothing is told, not even what was mistyped.
     const fields = slipsOf(body, tenant.settings, now);
     if (fields.length > 0) return problem("validation_failed", { fields });
-    const kept = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
-    if (isProblem(kept) || kept.isAgain) return kept;
+    const stored = await keepForPatient(one, { tenantId: tenant.id, patientId }, body, now);
+    if (isProblem(stored) || stored.isAgain) return stored;
     await audit(one, tenant.id, {
       actor: actorOf(caller),
       action: "vitals.save",
       object: `patient/${patientId}`,
       ...actingFor(caller, { patient_id: patientId }),
     });
-    return kept;
+    return stored;
   });
   return isProblem(saved) ? saved : { data: { entity: saved.measurement } };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type * as contract from "@anteroom/contract/health/health-record";
 import type { HealthRecord } from "@anteroom/contract/health/health-record";
-import { recordParts } from "@anteroom/domain/health/health-record";
+import { recordSections } from "@anteroom/domain/health/health-record";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
@@ -38,7 +38,7 @@ export async function getDocument(
   const record = await ownRecord(call);
   if (isProblem(record)) return record;
   const { tenant, locale, now, reply } = call;
-  const pdf = await recordPdf(record, { tenant, locale, now, parts: recordParts });
+  const pdf = await recordPdf(record, { tenant, locale, now, parts: recordSections });
   await reply
     .headers({
       "content-type": "application/pdf",

@@ -20,8 +20,8 @@ export const healthRecordPersonalData: readonly PersonalData[] = [
       "removed_at",
     ],
     erased: ["name", "dose", "frequency", "since", "reaction", "severity"],
-    kept: ["tenant_id", "id", "client_key", "version"],
-    keptFor: "As long as the account; what you remove, one day",
+    retained: ["tenant_id", "id", "client_key", "version"],
+    retentionPeriod: "As long as the account; what you remove, one day",
     retention: [{ keep: { days: 1 }, due: (before) => sql`removed_at <= ${before}`, end: "delete" }],
     why: "Your doctor needs to know what you take and what you cannot take.",
   }),
@@ -31,8 +31,8 @@ export const healthRecordPersonalData: readonly PersonalData[] = [
     subject: ["patient_id"],
     exported: ["kind", "answer", "confirmed_at"],
     erased: ["answer", "confirmed_at"],
-    kept: ["tenant_id"],
-    keptFor: "As long as the account",
+    retained: ["tenant_id"],
+    retentionPeriod: "As long as the account",
     why: "Your doctor sees when you last said that a list is right.",
   }),
   registerPersonalData({
@@ -50,8 +50,8 @@ export const healthRecordPersonalData: readonly PersonalData[] = [
       "revoked_at",
     ],
     erased: ["sealed_record", "sealed_document"],
-    kept: ["tenant_id", "id", "token_hash", "passcode_hash", "file_ids", "wrong_passcodes"],
-    keptFor:
+    retained: ["tenant_id", "id", "token_hash", "passcode_hash", "file_ids", "wrong_passcodes"],
+    retentionPeriod:
       "The copy until you end the link, at most 30 days; that there was a link, 90 days after it ended",
     retention: [
       { keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "empty" },

@@ -1,4 +1,4 @@
-import { readShareFragment, recordParts } from "@anteroom/domain/health/health-record";
+import { readShareFragment, recordSections } from "@anteroom/domain/health/health-record";
 import { sql } from "kysely";
 import { createDecipheriv } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -45,7 +45,7 @@ const confirm = (kind: string, answer: string, headers: Headers = asMe) =>
 const share = (body: object = {}, { patientId = me, headers = asMe as Headers } = {}) =>
   clinic.call("POST", path(patientId, "/shares"), {
     headers,
-    body: { label: "Dr Wei", hours: 24, most_views: null, passcode: null, parts: recordParts, ...body },
+    body: { label: "Dr Wei", hours: 24, most_views: null, passcode: null, parts: recordSections, ...body },
   });
 const linkOf = (answer: Awaited<ReturnType<typeof share>>) => {
   const parts = readShareFragment(new URL(answer.body.data.entity.link).hash);
@@ -187,7 +187,7 @@ test("neither strangers, another clinic, a former parent nor the parent of an ad
   expect(await people()).toEqual(["Patient aurora", "Child"]);
   const added = await add({}, { patientId: child });
   const entry = added.body.data.entity.id;
-  const doors = async (headers: Headers, host = "aurora") =>
+  const drawings = async (headers: Headers, host = "aurora") =>
     Promise.all(
       (
         [
@@ -202,8 +202,8 @@ test("neither strangers, another clinic, a former parent nor the parent of an ad
       ).map(async ([method, url]) => (await clinic.call(method, url, { headers, clinic: host })).status),
     );
   const closed = Array(7).fill(404);
-  expect(await doors(asStranger)).toEqual(closed);
-  expect(await doors(asElsewhere, "ipe")).toEqual(closed);
+  expect(await drawings(asStranger)).toEqual(closed);
+  expect(await drawings(asElsewhere, "ipe")).toEqual(closed);
   expect((await share({}, { patientId: child, headers: asStranger })).status).toBe(404);
   const link = linkOf(await share({}, { patientId: child }));
   expect((await open(link.token)).status).toBe(200);
@@ -217,14 +217,14 @@ test("neither strangers, another clinic, a former parent nor the parent of an ad
   expect((await get(path(child), asChild)).status).toBe(200);
   // No longer in the family at all.
   await change(sql`update patients set parent_id = null where id = ${child}`);
-  expect(await doors(asMe)).toEqual(closed);
+  expect(await drawings(asMe)).toEqual(closed);
   const listed = (await get(path(child, "/shares"), asChild)).body.data.collection;
   expect(listed, "the adult sees the former parent's link").toMatchObject([{ label: "Dr Wei", views: 1 }]);
   // Taken out of the family.
   await change(
     sql`update patients set parent_id = ${me}, care_ends_at = null, removed_at = now() where id = ${child}`,
   );
-  expect(await doors(asMe)).toEqual(closed);
+  expect(await drawings(asMe)).toEqual(closed);
 });
 
 test("a link hands out a copy that only its key opens, and the database keeps neither key nor token", async () => {
@@ -245,8 +245,8 @@ test("a link hands out a copy that only its key opens, and the database keeps ne
   const { rows } = await withTenant(clinic.db, 1, (tx) =>
     sql<{ text: string }>`select to_jsonb(s)::text as text from health_record_shares s`.execute(tx),
   );
-  const kept = rows[0]?.text ?? "";
-  for (const secret of [token, key, "Warfarin"]) expect(kept).not.toContain(secret);
+  const stored = rows[0]?.text ?? "";
+  for (const secret of [token, key, "Warfarin"]) expect(stored).not.toContain(secret);
   expect(
     (await clinic.call("POST", `/shared_health_records/${token}`, { clinic: "ipe", body: {} })).status,
   ).toBe(410);

@@ -30,7 +30,7 @@ export async function loadHealthRecord(tx: Tx, person: RecordPerson, tenant: Ten
 }
 
 /** The record with these parts alone; the others are empty. */
-export function withParts(record: HealthRecord, parts: readonly RecordPart[]): HealthRecord {
+export function withSections(record: HealthRecord, parts: readonly RecordPart[]): HealthRecord {
   const nothing = { entries: [], confirmation: null };
   const has = (part: RecordPart) => parts.includes(part);
   return {

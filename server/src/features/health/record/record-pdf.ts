@@ -1,4 +1,4 @@
-import { recordWordsIn, type RecordWords } from "@anteroom/content/messages/record-words";
+import { recordLabelsIn, type RecordLabels } from "@anteroom/content/messages/record-words";
 import type { HealthRecord, RecordEntry, RecordList } from "@anteroom/contract/health/health-record";
 import { isCurrent, listState, type RecordPart } from "@anteroom/domain/health/health-record";
 import type { Locale } from "@anteroom/domain/shared/locales";
@@ -11,7 +11,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 
 type Setting = { tenant: Tenant; locale: Locale; now: Date; parts: readonly RecordPart[] };
 type Style = {
-  words: RecordWords;
+  words: RecordLabels;
   locale: Locale;
   day: (instant: string) => string;
   moment: (instant: string) => string;
@@ -19,7 +19,7 @@ type Style = {
 
 /** A health record as a PDF of A4 pages, with the parts that are asked for. */
 export function recordPdf(record: HealthRecord, { tenant, locale, now, parts }: Setting): Promise<Buffer> {
-  const words = recordWordsIn(locale);
+  const words = recordLabelsIn(locale);
   const zone = tenant.settings.timeZone;
   const day = (instant: string) => isolated(formatDay(Date.parse(instant), zone, locale, true));
   const time = (instant: string) => leftToRight(formatTime(Date.parse(instant), zone, locale));
@@ -57,7 +57,7 @@ const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style
       pen,
       words.medicines,
       entryRows(medicines, style),
-      stateWords(medicines, words.noMedicines, style),
+      stateLabel(medicines, words.noMedicines, style),
     );
     sayConfirmed(pen, medicines, style);
   },
@@ -67,7 +67,7 @@ const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style
       pen,
       words.allergies,
       entryRows(allergies, style),
-      stateWords(allergies, words.noAllergies, style),
+      stateLabel(allergies, words.noAllergies, style),
     );
     sayConfirmed(pen, allergies, style);
   },
@@ -105,7 +105,7 @@ const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style
       const lines = check && [
         check.urgency.words,
         check.complaints.map(({ words: said }) => said).join(", "),
-        ...check.answers.map(({ words: asked, answer }) => `${asked} ${answer}`),
+        ...check.answers.map(({ words: requested, answer }) => `${requested} ${answer}`),
         ...check.conditions.map(({ words: name, fit }) => `${name}: ${fit}`),
         check.notice,
       ];
@@ -118,11 +118,11 @@ const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style
 
 function entryRows(list: RecordList, style: Style): Row[] {
   return [...list.entries.filter(isCurrent), ...list.entries.filter((entry) => !isCurrent(entry))].map(
-    (entry) => ({ term: isolated(entry.name), value: entryWords(entry, style) }),
+    (entry) => ({ term: isolated(entry.name), value: entryLabel(entry, style) }),
   );
 }
 
-function entryWords(entry: RecordEntry, { words, day }: Style): string {
+function entryLabel(entry: RecordEntry, { words, day }: Style): string {
   const said = [entry.dose, entry.frequency, entry.reaction].flatMap((text) =>
     text ? [isolated(text)] : [],
   );
@@ -132,7 +132,7 @@ function entryWords(entry: RecordEntry, { words, day }: Style): string {
   return said.join(" · ") || "–";
 }
 
-function stateWords(list: RecordList, none: string, { words }: Style): string {
+function stateLabel(list: RecordList, none: string, { words }: Style): string {
   return listState(list) === "none" ? none : words.notAnswered;
 }
 
@@ -163,7 +163,7 @@ function valuesOf(
   { words, locale }: Style,
 ) {
   const format = new Intl.NumberFormat(locale === "ar" ? "en" : locale, { maximumFractionDigits: 1 });
-  const sourceWords = (name: VitalName) => {
+  const sourceLabel = (name: VitalName) => {
     const source = sources[name];
     if (source === undefined) return "";
     if (source === "device")
@@ -174,14 +174,14 @@ function valuesOf(
   const lines: string[] = [];
   const { systolic, diastolic } = vitalSigns;
   if (systolic !== undefined && diastolic !== undefined)
-    lines.push(`${words.pressure} ${leftToRight(`${systolic}/${diastolic} mmHg`)}${sourceWords("systolic")}`);
+    lines.push(`${words.pressure} ${leftToRight(`${systolic}/${diastolic} mmHg`)}${sourceLabel("systolic")}`);
   for (const name of shown) {
     const value = vitalSigns[name];
     if (value === undefined) continue;
     const unit = vitalUnits[name];
     const number = leftToRight(unit === null ? format.format(value) : `${format.format(value)} ${unit}`);
     lines.push(
-      `${words.vitals[name] ?? name} ${number}${unit === null ? ` ${words.perMinute}` : ""}${sourceWords(name)}`,
+      `${words.vitals[name] ?? name} ${number}${unit === null ? ` ${words.perMinute}` : ""}${sourceLabel(name)}`,
     );
   }
   return lines.join("\n");

@@ -15,7 +15,7 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { secondsUntilRoom } from "../../../shared/appointment/quota.ts";
 import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
-import { loadHealthRecord, withParts } from "./load-record.ts";
+import { loadHealthRecord, withSections } from "./load-record.ts";
 import { recordPdf } from "./record-pdf.ts";
 import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
@@ -74,7 +74,7 @@ export async function shareRecord(
     const person = await findRecordPerson(one, who);
     if (isProblem(person)) return person;
     const refusal = await refuseMore(one, patientId, now);
-    return refusal ?? withParts(await loadHealthRecord(one, person, tenant), body.parts);
+    return refusal ?? withSections(await loadHealthRecord(one, person, tenant), body.parts);
   });
   if (isProblem(record)) return record;
   const [token, key] = [newToken(), newShareKey()];

@@ -10,7 +10,7 @@ import { isInCare } from "./find-subject.ts";
 import { ownTemplate } from "./find-template.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
-type Visit = {
+type AttendedAppointment = {
   id: number;
   patient_id: number;
   doctor_name: string;
@@ -31,7 +31,7 @@ export async function listSurveyOffers({
   if (project === null || !isGateOpen("displayEnrollmentActionCustomisations", settings))
     return { data: { collection: [] } };
   const { visits, answered } = await tx(async (one) => {
-    const { rows } = await sql<Visit>`
+    const { rows } = await sql<AttendedAppointment>`
       select a.id, a.patient_id, d.name as doctor_name, a.status, a.start_time, a.end_time
       from appointments a join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       where ${isOfFamily(caller.patientId)} and a.status in ${appointmentsThatAre.booked}
@@ -69,6 +69,6 @@ export async function listSurveyOffers({
   return { data: { collection } };
 }
 
-function named(visit: Visit | undefined) {
+function named(visit: AttendedAppointment | undefined) {
   return visit ? { doctor_name: visit.doctor_name, start_time: visit.start_time.toISOString() } : null;
 }

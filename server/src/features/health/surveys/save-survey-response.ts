@@ -49,7 +49,7 @@ async function keep(
   const fields = fieldsAtFault(template, response);
   if (fields.length > 0) return problem("validation_failed", { fields });
   const environment = tenant.settings.surveysEnvironment;
-  const kept = {
+  const stored = {
     tenantId: tenant.id,
     environment,
     template: template.slug,
@@ -70,7 +70,7 @@ async function keep(
   if (before)
     return isDeepStrictEqual(before.response.item, response.item) ? before : problem("already_answered");
   if (wait !== null) return problem("too_many_today", { retry_after: wait });
-  const saved = await insertSurveyResponse(tx, kept, now);
+  const saved = await insertSurveyResponse(tx, stored, now);
   if (!saved) throw new Error("Answers to a link are written one after the other");
   await audit(tx, tenant.id, {
     actor: actorOf(caller),

@@ -17,8 +17,8 @@ export const surveysPersonalData: readonly PersonalData[] = [
       "consented_at",
     ],
     erased: ["response"],
-    kept: ["tenant_id", "id", "environment"],
-    keptFor: "10 years, or as long as the account",
+    retained: ["tenant_id", "id", "environment"],
+    retentionPeriod: "10 years, or as long as the account",
     retention: [
       { keep: { years: recordYears }, due: (before) => sql`answered_at <= ${before}`, end: "delete" },
     ],

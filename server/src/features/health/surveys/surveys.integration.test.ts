@@ -78,7 +78,7 @@ test(
   { tags: ["S1.35", "S7.API.16", "D.37", "S9.DEF.02"] },
   async () => {
     const saved = await save();
-    const kept = {
+    const stored = {
       id: 1,
       template: "before-first-visit",
       patient_id: 1,
@@ -88,10 +88,10 @@ test(
       consented_at: now,
       response: bodyOf(beforeFirstVisit, answers).response,
     };
-    expect([saved.status, saved.body.data.entity]).toEqual([201, kept]);
-    expect(await list("?templates=[before-first-visit]")).toEqual([kept]);
+    expect([saved.status, saved.body.data.entity]).toEqual([201, stored]);
+    expect(await list("?templates=[before-first-visit]")).toEqual([stored]);
     expect(await list("?templates=[after-visit]")).toEqual([]);
-    expect(await list()).toEqual([kept]);
+    expect(await list()).toEqual([stored]);
     const actions = await withTenant(clinic.db, 1, (tx) =>
       tx.selectFrom("audit_log").select(["action", "object"]).execute(),
     );
@@ -103,12 +103,12 @@ test(
   "whoever opened the survey elsewhere hears on its channel that it was answered",
   { tags: ["S7.API.17", "S3.SURVEY.01"] },
   async () => {
-    const asked = await clinic.call(
+    const requested = await clinic.call(
       "GET",
       "/patients/survey_templates/before-first-visit/url?project_id=spring",
       { headers: asPatient },
     );
-    expect(asked.body.data).toEqual({
+    expect(requested.body.data).toEqual({
       id: "before-first-visit",
       url: expect.stringMatching(
         /^http:\/\/aurora\.localhost:\d+\/fill-survey\?action_name=before-first-visit&actionable_id=1&project_id=spring$/,
@@ -116,7 +116,7 @@ test(
       notificationChannel: "private-t1-patient-1",
     });
     const page = clinic.browse(asPatient);
-    const channel = page.subscribe(asked.body.data.notificationChannel);
+    const channel = page.subscribe(requested.body.data.notificationChannel);
     await next(channel, "pusher:subscription_succeeded");
     const heard = next(channel, "surveys.changed");
     await save();
@@ -142,8 +142,10 @@ test(
     expect(template.body.data.collection).toEqual([
       { id: "feedback", slug: "feedback", questionnaire: null },
     ]);
-    const asked = await clinic.call("GET", "/patients/survey_templates/feedback/url", { headers: asPatient });
-    expect(asked.body.data.url).toBe("https://surveys.example/production/abc?x=1");
+    const requested = await clinic.call("GET", "/patients/survey_templates/feedback/url", {
+      headers: asPatient,
+    });
+    expect(requested.body.data.url).toBe("https://surveys.example/production/abc?x=1");
     expect(await list()).toEqual([]);
     expect((await save()).status, "the same link, in the other environment").toBe(201);
     expect(await list()).toMatchObject([{ environment: "production" }]);
@@ -216,10 +218,10 @@ test(
     const code = { path: "body.response", code: "not-its-answers" };
     expect((await save({ response: other.response })).body.fields).toEqual([code]);
     const { response } = bodyOf(beforeFirstVisit, answers);
-    const asked = { linkId: "medicines", answer: [{ valueString: "Aspirin" }] };
-    expect((await save({ response: { ...response, item: [...response.item, asked] } })).body.fields).toEqual([
-      code,
-    ]);
+    const requested = { linkId: "medicines", answer: [{ valueString: "Aspirin" }] };
+    expect(
+      (await save({ response: { ...response, item: [...response.item, requested] } })).body.fields,
+    ).toEqual([code]);
   },
 );
 

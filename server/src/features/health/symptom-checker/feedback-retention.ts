@@ -8,7 +8,7 @@ export const feedbackRetention: PersonalData = registerPersonalData({
   subject: [],
   exported: [],
   erased: [],
-  kept: [
+  retained: [
     "tenant_id",
     "id",
     "given_on",
@@ -19,7 +19,7 @@ export const feedbackRetention: PersonalData = registerPersonalData({
     "knowledge_version",
     "language",
   ],
-  keptFor: "180 days",
+  retentionPeriod: "180 days",
   retention: [{ keep: { days: 180 }, due: (before) => sql`given_on <= ${before}::date`, end: "delete" }],
   why: "To see where the symptom checker does not help. Nothing in it leads to a person.",
 });

@@ -14,8 +14,12 @@ export function serveSdkFrame(app: FastifyInstance): void {
   app.get(sdkFramePath, hidden, (request, reply) => {
     const { tenant } = request;
     const outside = tenant && isCheckerOffered(tenant.settings) ? outsideCheckerOf(tenant.settings) : null;
-    const asked = request.headers["sec-fetch-dest"];
-    if (outside?.kind !== "script" || outside.url === null || (asked !== undefined && asked !== "iframe"))
+    const requested = request.headers["sec-fetch-dest"];
+    if (
+      outside?.kind !== "script" ||
+      outside.url === null ||
+      (requested !== undefined && requested !== "iframe")
+    )
       return reply.code(404).type("text/plain").send("Not found");
     const nonce = randomBytes(16).toString("base64");
     const origin = originOf(outside.url);

@@ -9,8 +9,8 @@ export const symptomCheckPersonalData: readonly PersonalData[] = [
     subject: ["patient_id"],
     exported: ["provider", "company", "consented_at"],
     erased: [],
-    kept: ["tenant_id", "id", "token_hash", "calls"],
-    keptFor: "10 years, or as long as the account; a day where nobody was signed in",
+    retained: ["tenant_id", "id", "token_hash", "calls"],
+    retentionPeriod: "10 years, or as long as the account; a day where nobody was signed in",
     retention: [
       {
         keep: { hours: 24 },

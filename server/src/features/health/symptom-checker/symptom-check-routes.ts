@@ -16,8 +16,8 @@ export function symptomCheckRoutes({ app }: Pick<Services, "app">, open: OpenSym
     return isProblem(found) ? found : { data: { collection: [...found] } };
   });
   mount(app, endpoints.understandSymptoms, async (call) => {
-    const { check: _check, ...told } = call.body;
-    const found = await askService(open, call, (service) => service.understand(told));
+    const { check: _check, ...reported } = call.body;
+    const found = await askService(open, call, (service) => service.understand(reported));
     return isProblem(found) ? found : { data: { entity: found } };
   });
   mount(app, endpoints.nextSymptomQuestion, async (call) => {

@@ -48,8 +48,8 @@ test(
     const check = await begin();
     const listed = await post("/symptoms", { check, ...about }, { headers: { "accept-language": "ar" } });
     expect(listed.body.data.collection[0]).toEqual({ id: "s_101", words: "الصداع" });
-    const told = await post("/understand", { check, ...about, text: "headache, no fever" });
-    expect(told.body.data.entity).toMatchObject({
+    const reported = await post("/understand", { check, ...about, text: "headache, no fever" });
+    expect(reported.body.data.entity).toMatchObject({
       meant: ["s_101"],
       findings: [{ id: "s_201", presence: "absent" }],
     });

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Scene, type DoorState } from "../../../ui/feedback/scene.tsx";
+import { Scene, type SceneState } from "../../../ui/feedback/scene.tsx";
 import styles from "./access.module.css";
 
-type Props = { door?: DoorState; title: ReactNode; lead?: ReactNode; children: ReactNode };
+type Props = { scene?: SceneState; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
 /** A page with one task: words and form beside the picture of the door. */
-export function AccessPage({ door = "ajar", title, lead, children }: Props) {
+export function AccessPage({ scene = "ajar", title, lead, children }: Props) {
   return (
     <div className={styles["page"]}>
       <div className={styles["words"]}>
@@ -16,7 +16,7 @@ export function AccessPage({ door = "ajar", title, lead, children }: Props) {
         {children}
       </div>
       <div className={styles["picture"]}>
-        <Scene door={door} />
+        <Scene scene={scene} />
       </div>
     </div>
   );

@@ -1,18 +1,18 @@
 import type { App } from "../../../platform/app-context.tsx";
 import { claimBooked } from "../sign-up/claim-booked.ts";
-import { joinKeptRequest } from "../../../shared/waitlist/keep-request.ts";
+import { joinStoredRequest } from "../../../shared/waitlist/keep-request.ts";
 import { takeAddressTokens } from "../sign-up/take-address-tokens.ts";
 import { getTerms } from "@anteroom/contract/account/access";
 
 /** Whom this page has asked already. */
-let asked: string | null = null;
+let requested: string | null = null;
 
 /** Shows the terms to a patient who has yet to agree to them (D.62). Never over a visit or a payment under way. */
 async function askNewTerms(app: App): Promise<void> {
   const token = app.session.token();
-  if (token === null || token === asked) return;
+  if (token === null || token === requested) return;
   if (/^\/(client\/video|appointment-checkout)|\/pay$/.test(location.pathname)) return;
-  asked = token;
+  requested = token;
   const answer = await app.api.call(getTerms);
   if (!answer.isOk || !answer.data.data.entity.is_due) return;
   await app.texts.load(["access"]);
@@ -24,6 +24,6 @@ async function askNewTerms(app: App): Promise<void> {
 export async function arrive(app: App): Promise<void> {
   if (app.session.token() === null) return takeAddressTokens(app);
   await claimBooked(app);
-  await joinKeptRequest(app);
+  await joinStoredRequest(app);
   await askNewTerms(app);
 }

@@ -30,7 +30,7 @@ function UsedLink({ token }: { token: string }) {
   };
   return (
     <CoverPage
-      door="shut"
+      scene="shut"
       title={<Trans>This link has been used or has expired</Trans>}
       lead={
         <Trans>
@@ -71,7 +71,7 @@ function Unanswered({ title, detail, again }: UnansweredProps) {
     setPending(false);
   };
   return (
-    <CoverPage door="shut" title={title} lead={detail}>
+    <CoverPage scene="shut" title={title} lead={detail}>
       <Button isBlock isPending={isPending} onClick={() => void retry()}>
         <Trans>Try again</Trans>
       </Button>

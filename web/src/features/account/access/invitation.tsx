@@ -2,7 +2,7 @@ import { acceptInvitation } from "@anteroom/contract/account/access";
 import { guardInvitation } from "@anteroom/domain/account/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useApp, useClinic, useIsAwake } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useIsHydrated } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -14,18 +14,18 @@ import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsTick } from "../sign-up/terms-tick.tsx";
 import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
-import { readWayBack } from "./way-back.ts";
-import { usePasswordWords } from "./use-password-words.ts";
+import { readReturnPath } from "./way-back.ts";
+import { usePasswordMessages } from "./use-password-messages.ts";
 
 /** `/invitation`: a patient whom the clinic has written down chooses a password; both tokens of the link are needed (S5.GUARD.08, S5.GUARD.09). */
 export function Invitation() {
   const { clock, navigate, storage } = useApp();
-  const isAwake = useIsAwake(); // before that, what this tab remembers is not known
+  const isHydrated = useIsHydrated(); // before that, what this tab remembers is not known
   const auth = useLinkToken("auth_token");
   const invitation = useLinkToken("invitation_token");
   const [isDone, setDone] = useState(false);
   const decision = guardInvitation({ auth_token: auth, invitation_token: invitation });
-  const target = isAwake && !isDone && "redirect" in decision ? decision.redirect : null;
+  const target = isHydrated && !isDone && "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
@@ -33,7 +33,7 @@ export function Invitation() {
     setDone(true);
     forgetLinkToken("auth_token", "invitation_token");
   };
-  if (isDone) return <AccountReady wayBack={readWayBack(deviceMemory(storage), clock.now())} />;
+  if (isDone) return <AccountReady returnPath={readReturnPath(deviceMemory(storage), clock.now())} />;
   if (!auth || !invitation) return <PageSkeleton />;
   return <Accept auth={auth} invitation={invitation} onDone={finish} />;
 }
@@ -44,7 +44,7 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
   const { api } = useApp();
   const { manifest, settings } = useClinic();
   const { t } = useLingui();
-  const words = usePasswordWords();
+  const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
   const { trouble, show } = useTrouble();
   const clinic = manifest?.name ?? "";
@@ -73,7 +73,7 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
   };
   return (
     <AccessPage
-      door="open"
+      scene="open"
       title={<Trans>{clinic} invites you</Trans>}
       lead={<Trans>Choose a password to finish your account.</Trans>}
     >

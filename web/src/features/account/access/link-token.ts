@@ -5,7 +5,7 @@ import { usePageQuery } from "../../../platform/page-address.ts";
  * Tokens that stood in the address of a page, by page and name. The tab's own memory keeps them until they are used, so
  * that a reload goes on; where a browser refuses it they live as long as the page.
  */
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const keyOf = (name: string) => `link-token ${location.pathname} ${name}`;
 
 /** Takes what stands in the address under these names out of it and its history entry; `keep`: for this page's own button. */
@@ -35,17 +35,17 @@ export function useLinkToken(name: string): string | undefined {
 /** After its use a token opens nothing any more, and is forgotten. */
 export function forgetLinkToken(...names: readonly string[]): void {
   for (const name of names) {
-    kept.delete(keyOf(name));
+    stored.delete(keyOf(name));
     attempt(() => sessionStorage.removeItem(keyOf(name)));
   }
 }
 
 function remember(key: string, token: string): void {
-  kept.set(key, token);
+  stored.set(key, token);
   attempt(() => sessionStorage.setItem(key, token));
 }
 
-const recall = (key: string) => kept.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
+const recall = (key: string) => stored.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
 
 /** Some browsers refuse storage altogether. */
 function attempt<T>(work: () => T): T | undefined {

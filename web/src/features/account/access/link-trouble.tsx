@@ -25,7 +25,7 @@ export function linkTrouble(failure: Failure, again: () => Promise<void>): Compo
     };
     return (
       <CoverPage
-        door="shut"
+        scene="shut"
         title={isOver ? <Trans>This link no longer works</Trans> : title}
         lead={
           isOver ? (

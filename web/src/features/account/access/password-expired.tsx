@@ -27,7 +27,7 @@ export function passwordExpired(sendMail: () => Promise<Failure | null>): Compon
     const mail = useStore(state, "sending");
     return (
       <CoverPage
-        door="shut"
+        scene="shut"
         title={<Trans>Your password has expired</Trans>}
         lead={<Trans>To continue you must reset your password.</Trans>}
       >

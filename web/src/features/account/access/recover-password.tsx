@@ -75,7 +75,7 @@ function LookIntoInbox({ onAgain }: { onAgain: () => void }) {
   const minutes = lifetimeMinutes.passwordLink;
   return (
     <AccessPage
-      door="open"
+      scene="open"
       title={<Trans>Check your inbox</Trans>}
       lead={
         <Trans>

@@ -13,7 +13,7 @@ import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
-import { usePasswordWords } from "./use-password-words.ts";
+import { usePasswordMessages } from "./use-password-messages.ts";
 
 /** `/set-password`: with the link of a mail, or signed in with the current password (D.58, S6.AUTH.05, S6.AUTH.06). */
 export function SetPassword() {
@@ -34,7 +34,7 @@ export function SetPassword() {
 function Form({ token, onDone }: { token: string | undefined; onDone: () => void }) {
   const { api, session } = useApp();
   const { t } = useLingui();
-  const words = usePasswordWords();
+  const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
   const { trouble, show } = useTrouble();
   const send = async (form: FormData) => {
@@ -101,7 +101,7 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
 function Done({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <AccessPage
-      door="open"
+      scene="open"
       title={<Trans>Your new password has been saved</Trans>}
       lead={
         isSignedIn ? (

@@ -16,7 +16,7 @@ export function signedOut(wanted: string): ComponentType {
     };
     return (
       <CoverPage
-        door="shut"
+        scene="shut"
         title={<Trans>You have been signed out</Trans>}
         lead={
           <Trans>

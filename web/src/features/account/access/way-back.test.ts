@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepWayBack, logInAddress, readWayBack } from "./way-back.ts";
+import { storeReturnPath, logInAddress, readReturnPath } from "./way-back.ts";
 
 const memory = deviceMemory(null);
 const booking = "/scheduling/patient?doctorId=7&appointmentDate=2027-03-01T10:00:00.000Z";
@@ -15,6 +15,6 @@ test.each([
   ["https://elsewhere.example/", hour, "/login"],
   ["/sign-up?from=/x", hour, "/login"],
 ])("from %s, confirmed after %i ms, signing in is at %s", (from, later, address) => {
-  keepWayBack(memory, from, 1_000);
-  expect(logInAddress(readWayBack(memory, 1_000 + later))).toBe(address);
+  storeReturnPath(memory, from, 1_000);
+  expect(logInAddress(readReturnPath(memory, 1_000 + later))).toBe(address);
 });

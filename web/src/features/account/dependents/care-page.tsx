@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -14,7 +14,7 @@ import { FormTrouble } from "../profile/form-trouble.tsx";
 export function CarePage({ token }: { token: string }) {
   const { api } = useApp();
   const { t } = useLingui();
-  const question = useAsked(["care", token], () => api.call(seeCare, { body: { token } }));
+  const question = useApiQuery(["care", token], () => api.call(seeCare, { body: { token } }));
   const [answered, setAnswered] = useState<boolean | null>(null);
   if (answered !== null) return <Answered agrees={answered} />;
   if (question.failure) return <Ended failure={question.failure} onAgain={question.again} />;
@@ -72,7 +72,7 @@ function Answered({ agrees }: { agrees: boolean }) {
   return (
     <main className="wrap">
       <EmptyState
-        door="open"
+        scene="open"
         headingLevel={1}
         title={
           agrees ? <Trans>Thank you. We’ve saved your answer.</Trans> : <Trans>No one acts for you.</Trans>
@@ -95,7 +95,7 @@ function Ended({ failure, onAgain }: { failure: Failure; onAgain: () => void }) 
   return (
     <main className="wrap">
       <EmptyState
-        door="shut"
+        scene="shut"
         headingLevel={1}
         title={title}
         actions={

@@ -161,8 +161,8 @@ function useDependentForm(
     if (!answer.isOk) return refuse(answer.failure, element);
     await refresh();
     if (onSaved) return onSaved(answer.data.data.entity);
-    const isAsked = answer.data.data.entity.care === "waiting";
-    await app.navigate(`${section}&saved=${isAsked ? "asked" : "1"}`, { replace: true });
+    const isRequested = answer.data.data.entity.care === "waiting";
+    await app.navigate(`${section}&saved=${isRequested ? "asked" : "1"}`, { replace: true });
   };
   return { base, send, isPending, attempt, errors, failure };
 }

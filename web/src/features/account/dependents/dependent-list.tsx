@@ -88,7 +88,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
             <Plural value={age} one="# year old" other="# years old" />
           </p>
         )}
-        <CareWords dependent={dependent} />
+        <CareText dependent={dependent} />
       </div>
       <div className={styles["actions"]}>
         {care !== "waiting" && settings.patientsWebScheduling && (
@@ -117,7 +117,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
 }
 
 /** D.101: what holds for somebody who is, or soon will be, an adult. */
-function CareWords({ dependent: { care, care_ends_at: endsAt } }: { dependent: Dependent }) {
+function CareText({ dependent: { care, care_ends_at: endsAt } }: { dependent: Dependent }) {
   const locale = useLocale();
   if (care === "waiting")
     return (

@@ -2,7 +2,7 @@ import { getInsurance, type Insurance } from "@anteroom/contract/account/insuran
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
 type Props = {
@@ -34,7 +34,7 @@ function isKnown({ insurer, insurance_number, policy_number, valid_until, front,
 /** Who insures a person, under the name the profile's section asks for it. */
 export function useInsurance(patientId: number) {
   const { api } = useApp();
-  return useAsked<Insurance>(["insurance", patientId], async () => {
+  return useApiQuery<Insurance>(["insurance", patientId], async () => {
     const answer = await api.call(getInsurance, { params: { patient_id: patientId } });
     return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
   });

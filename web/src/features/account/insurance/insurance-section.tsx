@@ -20,11 +20,11 @@ const section = "/profile-settings?section=insurance";
 export function InsuranceSection() {
   const session = useSession();
   const dependents = useDependents();
-  const asked = usePageQuery()["for"];
+  const requested = usePageQuery()["for"];
   if (session.kind !== "signed-in") return null;
   const family = dependents.data?.filter(({ care }) => care !== "waiting") ?? [];
   const own = session.profile.id;
-  const patientId = family.find(({ id }) => String(id) === asked)?.id ?? own;
+  const patientId = family.find(({ id }) => String(id) === requested)?.id ?? own;
   return (
     <div className="stack g5">
       {family.length > 0 && (

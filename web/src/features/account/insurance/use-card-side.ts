@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { readLines } from "../../../media/read-lines.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { drawCard, fetchCard, sendCard, type CardPlace, type PictureTrouble } from "./card-picture.ts";
 
 export type CardTrouble = PictureTrouble | "offline" | "no-picture" | { failure: Failure };
@@ -97,7 +97,7 @@ export function useCardSide({ patientId, side, stored, onLines, onChanged }: Car
 function useStoredPicture(place: CardPlace, stored: CardPicture | null) {
   const { api } = useApp();
   const isReady = stored?.scan === "clean" || stored?.scan === "unscanned";
-  return useAsked<Blob | null>(
+  return useApiQuery<Blob | null>(
     ["insurance-card", place.patientId, place.side, isReady ? stored.id : null],
     async (): Promise<Result<Blob | null>> => (isReady ? fetchCard(api, place) : { isOk: true, data: null }),
   );

@@ -15,7 +15,7 @@ import { useAnswer } from "./use-answer.ts";
 export function Consents() {
   const heading = useId();
   const { answer, failure, refetch } = useAnswer(listConsents);
-  const [asked, setAsked] = useState<Consent | null>(null);
+  const [requested, setRequested] = useState<Consent | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const hasTakenBack = useRef(false);
   const finish = async () => {
@@ -24,9 +24,9 @@ export function Consents() {
   };
   useEffect(() => {
     // The button that had led to the dialog is gone with what was taken back; by now the dialog has closed.
-    if (asked === null && hasTakenBack.current) title.current?.focus();
+    if (requested === null && hasTakenBack.current) title.current?.focus();
     hasTakenBack.current = false;
-  }, [asked]);
+  }, [requested]);
   const consents = answer?.data.collection ?? [];
   return (
     <section aria-labelledby={heading}>
@@ -47,7 +47,7 @@ export function Consents() {
                 key={`${consent.version} ${consent.given_at}`}
                 end={
                   consent.withdrawn_at === null && (
-                    <Button kind="outlined" isSmall onClick={() => setAsked(consent)}>
+                    <Button kind="outlined" isSmall onClick={() => setRequested(consent)}>
                       <Trans>Withdraw</Trans>
                     </Button>
                   )
@@ -62,7 +62,7 @@ export function Consents() {
           <Trans>Choose which emails you get in Notifications.</Trans>
         </p>
       </Sheet>
-      <TakeBack consent={asked} onClose={() => setAsked(null)} onDone={finish} />
+      <TakeBack consent={requested} onClose={() => setRequested(null)} onDone={finish} />
     </section>
   );
 }

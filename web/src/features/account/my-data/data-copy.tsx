@@ -8,7 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, type App } from "../../../platform/app-context.tsx";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -57,8 +57,8 @@ export function DataCopy() {
   const prepare = () =>
     run(async () => {
       setSaved(false);
-      const asked = await app.api.call(requestExport);
-      return asked.isOk ? null : asked.failure;
+      const requested = await app.api.call(requestExport);
+      return requested.isOk ? null : requested.failure;
     });
   const save = (id: number) =>
     run(async () => {
@@ -110,7 +110,7 @@ function Ready({ copy, isPending, onSave }: ReadyProps) {
     <>
       <output className={styles["ready"]}>
         <Trans>
-          Your archive is ready. You can download it once, until <VisitTime start={copy.expires_at} />.
+          Your archive is ready. You can download it once, until <AppointmentTime start={copy.expires_at} />.
         </Trans>
       </output>
       <Button kind="outlined" icon="download" isPending={isPending} onClick={onSave}>

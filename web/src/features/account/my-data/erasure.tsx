@@ -36,7 +36,7 @@ export function Erasure() {
             <Trans>Delete my account</Trans>
           </Button>
         )}
-        {step === "asked" && <Asked onKeep={() => setStep("told")} onErased={leave} />}
+        {step === "asked" && <ConfirmErasure onKeep={() => setStep("told")} onErased={leave} />}
       </Sheet>
     </section>
   );
@@ -88,7 +88,7 @@ function WhatStays() {
   );
 }
 
-function Asked({ onKeep, onErased }: { onKeep: () => void; onErased: () => void }) {
+function ConfirmErasure({ onKeep, onErased }: { onKeep: () => void; onErased: () => void }) {
   const { answer, failure } = useAnswer(previewErasure);
   if (failure) return <Trouble failure={failure} />;
   if (!answer) return null;
@@ -119,7 +119,7 @@ function AccountErased() {
   };
   return (
     <CoverPage
-      door="shut"
+      scene="shut"
       title={<Trans>Your account has been deleted</Trans>}
       lead={
         <Trans>

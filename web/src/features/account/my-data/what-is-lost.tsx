@@ -1,9 +1,9 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { AffectedVisit, previewErasure } from "@anteroom/contract/account/my-data";
+import type { AffectedAppointment, previewErasure } from "@anteroom/contract/account/my-data";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Price } from "../../../platform/price.tsx";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Row, Rows } from "../../../ui/card/rows.tsx";
 
 type Preview = AnswerOf<typeof previewErasure>["data"]["entity"];
@@ -21,7 +21,7 @@ export function WhatIsLost({ preview: { visits, dependents, refund_until_hours }
           <Rows>
             {visits.map((visit) => (
               <Row key={visit.id}>
-                <Visit visit={visit} hours={refund_until_hours} />
+                <AppointmentLine visit={visit} hours={refund_until_hours} />
               </Row>
             ))}
           </Rows>
@@ -38,12 +38,12 @@ export function WhatIsLost({ preview: { visits, dependents, refund_until_hours }
   );
 }
 
-function Visit({ visit, hours }: { visit: AffectedVisit; hours: number }) {
+function AppointmentLine({ visit, hours }: { visit: AffectedAppointment; hours: number }) {
   const { start_time: start, doctor_name: doctor, patient_name: patient } = visit;
   return (
     <>
       <p className="b">
-        <VisitTime start={start} />
+        <AppointmentTime start={start} />
       </p>
       <p>
         <Trans>
@@ -55,7 +55,11 @@ function Visit({ visit, hours }: { visit: AffectedVisit; hours: number }) {
   );
 }
 
-type MoneyProps = { visit: AffectedVisit; paid: NonNullable<AffectedVisit["paid"]>; hours: number };
+type MoneyProps = {
+  visit: AffectedAppointment;
+  paid: NonNullable<AffectedAppointment["paid"]>;
+  hours: number;
+};
 
 function Money({ visit: { is_refunded, reference }, paid, hours }: MoneyProps) {
   const { t } = useLingui();

@@ -5,8 +5,8 @@ import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
-import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -21,7 +21,7 @@ import { LoadFailure } from "./load-failure.tsx";
 export function DevicesSection() {
   const { api } = useApp();
   const { t } = useLingui();
-  const devices = useAsked(["sessions"], () => api.call(listSessions));
+  const devices = useApiQuery(["sessions"], () => api.call(listSessions));
   const [failure, setFailure] = useState<Failure | null>(null);
   const [ended, setEnded] = useState(0);
   const end = async (id: number) => {
@@ -66,7 +66,7 @@ type Props = { device: SignedInDevice; onEnd: (id: number) => Promise<void> };
 function Device({ device, onEnd }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { patient, clinic } = useVisitZones();
+  const { patient, clinic } = useAppointmentZones();
   const [isPending, setPending] = useState(false);
   const zone = patient ?? clinic;
   const at = Date.parse(device.last_used_at);

@@ -27,7 +27,7 @@ export function NotificationsSection() {
   );
 }
 
-type Choices = Pick<PatientDetails, "wantsVisitMails" | "wantsCalendarFiles">;
+type Choices = Pick<PatientDetails, "wantsAppointmentMails" | "wantsCalendarFiles">;
 
 function MailChoices({ patient }: { patient: PatientDetails }) {
   const { api } = useApp();
@@ -35,12 +35,12 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
   const learn = useLearnPatient();
   const [wanted, setWanted] = useState<Choices | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { wantsVisitMails, wantsCalendarFiles } = wanted ?? patient;
+  const { wantsAppointmentMails, wantsCalendarFiles } = wanted ?? patient;
   const choose = async (change: Partial<Choices>) => {
-    const next = { wantsVisitMails, wantsCalendarFiles, ...change };
+    const next = { wantsAppointmentMails, wantsCalendarFiles, ...change };
     setWanted(next);
     const answer = await api.call(saveNotifications, {
-      body: { wants_visit_mails: next.wantsVisitMails, wants_calendar_files: next.wantsCalendarFiles },
+      body: { wants_visit_mails: next.wantsAppointmentMails, wants_calendar_files: next.wantsCalendarFiles },
     });
     setFailure(answer.isOk ? null : answer.failure);
     if (answer.isOk) learn(answer.data.data.entity);
@@ -67,16 +67,16 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
           icon="envelope"
           label={t`When an appointment is booked`}
           detail={t`Time, code and link. Nothing about your health`}
-          checked={wantsVisitMails}
-          onChange={(event) => void choose({ wantsVisitMails: event.currentTarget.checked })}
+          checked={wantsAppointmentMails}
+          onChange={(event) => void choose({ wantsAppointmentMails: event.currentTarget.checked })}
         />
         <Switch
           isPlain
           icon="calendar"
           label={t`With an entry for your calendar`}
           detail={t`Your device reminds you an hour before`}
-          checked={wantsVisitMails && wantsCalendarFiles}
-          disabled={!wantsVisitMails}
+          checked={wantsAppointmentMails && wantsCalendarFiles}
+          disabled={!wantsAppointmentMails}
           onChange={(event) => void choose({ wantsCalendarFiles: event.currentTarget.checked })}
         />
       </Sheet>

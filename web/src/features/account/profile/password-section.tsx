@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { textOf, TroubleSummary, useTrouble } from "../access/trouble.tsx";
-import { usePasswordWords } from "../access/use-password-words.ts";
+import { usePasswordMessages } from "../access/use-password-messages.ts";
 
 /** D.58: a new password for somebody who knows the present one; it ends every other session. */
 export function PasswordSection() {
@@ -42,7 +42,7 @@ type Props = { onSaved: () => void; onCancel: () => void };
 function PasswordForm({ onSaved, onCancel }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
-  const words = usePasswordWords();
+  const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
   const { trouble, show } = useTrouble();
   const send = async (form: FormData) => {

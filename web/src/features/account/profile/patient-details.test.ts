@@ -54,7 +54,7 @@ test(
       insurer: "Multicare",
       insuranceNumber: "77 1234",
       policyNumber: "88 210",
-      wantsVisitMails: true,
+      wantsAppointmentMails: true,
       wantsCalendarFiles: false,
       version: 3,
     });

@@ -7,7 +7,7 @@ export type PatientDetails = Profile & {
   insurer: string | null;
   insuranceNumber: string | null;
   policyNumber: string | null;
-  wantsVisitMails: boolean;
+  wantsAppointmentMails: boolean;
   wantsCalendarFiles: boolean;
   version: number;
 };
@@ -19,7 +19,7 @@ export function toDetails(patient: Patient): PatientDetails {
     insurer: patient.insurer,
     insuranceNumber: patient.insurance_number,
     policyNumber: patient.policy_number,
-    wantsVisitMails: patient.wants_visit_mails,
+    wantsAppointmentMails: patient.wants_visit_mails,
     wantsCalendarFiles: patient.wants_calendar_files,
     version: patient.version,
   };

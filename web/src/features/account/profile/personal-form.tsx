@@ -1,7 +1,7 @@
 import { saveProfile } from "@anteroom/contract/account/profile";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { asLocale, localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
-import { zoneInWords } from "@anteroom/domain/appointment/appointment-time";
+import { zoneName } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -97,7 +97,7 @@ function Zones({ locale, known }: { locale: Locale; known: string | null }) {
     const names = new Set(Intl.supportedValuesOf("timeZone"));
     if (known !== null) names.add(known);
     return [...names]
-      .map((zone) => ({ zone, words: zoneInWords(zone, locale), region: zone.split("/")[0] ?? "" }))
+      .map((zone) => ({ zone, words: zoneName(zone, locale), region: zone.split("/")[0] ?? "" }))
       .sort((a, b) => a.region.localeCompare(b.region) || a.words.localeCompare(b.words, locale));
   }, [locale, known]);
   return zones.map(({ zone, words, region }) => (

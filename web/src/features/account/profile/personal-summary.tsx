@@ -1,6 +1,6 @@
 import { asLocale, localeNames } from "@anteroom/domain/shared/locales";
 import { formatTaxId } from "@anteroom/domain/account/tax-id";
-import { formatDate, zoneInWords } from "@anteroom/domain/appointment/appointment-time";
+import { formatDate, zoneName } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
@@ -69,7 +69,7 @@ export function PersonalSummary({ patient }: { patient: PatientDetails }) {
             {patient.timeZone === null ? (
               <Trans>Same as your device</Trans>
             ) : (
-              zoneInWords(patient.timeZone, locale)
+              zoneName(patient.timeZone, locale)
             )}
           </Line>
         </SummaryList>

@@ -43,28 +43,30 @@ export function readPerson(form: FormData, rules: Rules) {
   };
   const problems: PersonProblems = {
     ...(typed.name === "" && { name: msg`Enter the full name` }),
-    ...(birthdate && !birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
+    ...(birthdate && !birthdate.ok && { birthdate: birthdateMessages[birthdate.reason] }),
     ...(rules.isSexNeeded && typed.sex === null && { sex: msg`Choose an answer` }),
-    ...(!isCallable(typed, rules.numbers) && { phone: phoneWords }),
+    ...(!isCallable(typed, rules.numbers) && { phone: phoneMessage }),
     ...(typed.taxpayer_number !== null &&
-      cleanTaxId(typed.taxpayer_number, rules.country, rules.storedTaxId) === null && { tax_id: taxIdWords }),
+      cleanTaxId(typed.taxpayer_number, rules.country, rules.storedTaxId) === null && {
+        tax_id: taxIdMessage,
+      }),
   };
   return { typed, problems };
 }
 
-const phoneWords = msg`This phone number is not valid. Check the country and the digits`;
-const taxIdWords = msg`This number is not valid. Check the digits`;
+const phoneMessage = msg`This phone number is not valid. Check the country and the digits`;
+const taxIdMessage = msg`This number is not valid. Check the digits`;
 
 /** What the server has found wrong, at the fields where it can be mended. */
 export function problemsOf({ code, ...failure }: Failure): PersonProblems {
   if (code !== "validation_failed" || !("fields" in failure)) return {};
   const found: PersonProblems = {};
   for (const { path, code: reason } of failure.fields ?? []) {
-    if (path === "body.phone_number" || path === "body.phone_country_code") found.phone = phoneWords;
-    if (path === "body.taxpayer_number") found.tax_id = taxIdWords;
+    if (path === "body.phone_number" || path === "body.phone_country_code") found.phone = phoneMessage;
+    if (path === "body.taxpayer_number") found.tax_id = taxIdMessage;
     if (path === "body.email") found.email = msg`Enter the full email address, such as name@example.com`;
     if (path === "body.name") found.name = msg`Enter the full name`;
-    if (path === "body.birthdate") found.birthdate = birthdateWords[asBirthdateProblem(reason)];
+    if (path === "body.birthdate") found.birthdate = birthdateMessages[asBirthdateProblem(reason)];
   }
   return found;
 }
@@ -88,7 +90,7 @@ function isCallable(
 
 type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];
 
-const birthdateWords: Record<BirthdateProblem, MessageDescriptor> = {
+const birthdateMessages: Record<BirthdateProblem, MessageDescriptor> = {
   missing: msg`Enter the date of birth: day, month and year`,
   "not-a-number": msg`Enter the date of birth in numbers, such as 27 3 1987`,
   "short-year": msg`Enter the year with four digits, such as 1987`,
@@ -98,5 +100,5 @@ const birthdateWords: Record<BirthdateProblem, MessageDescriptor> = {
 };
 
 function asBirthdateProblem(code: string): BirthdateProblem {
-  return code in birthdateWords ? (code as BirthdateProblem) : "no-such-day";
+  return code in birthdateMessages ? (code as BirthdateProblem) : "no-such-day";
 }

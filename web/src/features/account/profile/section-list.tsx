@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { rowLinkClass, RowLinkInside, Rows, Tile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { SectionDetail, sectionIcons, SectionTitle } from "./section-words.tsx";
+import { SectionDetail, sectionIcons, SectionTitle } from "./section-text.tsx";
 import styles from "./settings-shell.module.css";
 
 type Props = { ids: readonly SectionId[]; current: SectionId | undefined };

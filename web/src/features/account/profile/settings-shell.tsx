@@ -9,7 +9,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { SectionList } from "./section-list.tsx";
-import { SectionTitle } from "./section-words.tsx";
+import { SectionTitle } from "./section-text.tsx";
 import styles from "./settings-shell.module.css";
 
 type Props = {

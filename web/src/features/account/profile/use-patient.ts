@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { toDetails, type PatientDetails } from "./patient-details.ts";
 
 const key = ["patient"] as const;
@@ -11,7 +11,7 @@ const key = ["patient"] as const;
 /** Everything the clinic knows of the patient, asked for again on each visit of the page. */
 export function usePatient(): Fetched<PatientDetails> {
   const { api, session } = useApp();
-  return useAsked(key, async (): Promise<Result<PatientDetails>> => {
+  return useApiQuery(key, async (): Promise<Result<PatientDetails>> => {
     const answer = await api.call(getPatient, { query: {} });
     if (!answer.isOk) return answer;
     session.learn(answer.data.patient);

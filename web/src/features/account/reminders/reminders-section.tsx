@@ -47,7 +47,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
     setWanted({}); // what the server knows is what is shown
   };
   const canMail = patient.data
-    ? patient.data.email !== null && patient.data.wantsVisitMails
+    ? patient.data.email !== null && patient.data.wantsAppointmentMails
     : reminders.can_mail;
   return (
     <>

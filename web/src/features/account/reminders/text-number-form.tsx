@@ -24,8 +24,8 @@ type Props = {
 /** A phone number, then the code that was sent to it. A code that is on its way already is asked for at once. */
 export function TextNumberForm(props: Props) {
   const { reminders, onDone } = props;
-  const [isNumberAsked, askNumber] = useState(reminders.new_number === null);
-  if (isNumberAsked || reminders.new_number === null)
+  const [isNumberRequested, askNumber] = useState(reminders.new_number === null);
+  if (isNumberRequested || reminders.new_number === null)
     return (
       <NumberForm
         {...props}
@@ -80,7 +80,7 @@ function NumberForm({
               <Trans>Enter a mobile number, for example 912 345 678.</Trans>
             </span>
           ) : (
-            failure && <span role="alert">{told(textOf(failure))}</span>
+            failure && <span role="alert">{problemText(textOf(failure))}</span>
           )
         }
         countryCode={countryCode}
@@ -142,7 +142,9 @@ function CodeForm({ reminders, send, number, onDone, onOther, onClose }: CodePro
           )
         }
         error={
-          what === "short" ? t`Enter all six digits.` : what && <span role="alert">{told(textOf(what))}</span>
+          what === "short"
+            ? t`Enter all six digits.`
+            : what && <span role="alert">{problemText(textOf(what))}</span>
         }
         digitLabel={(digit) => t`Digit ${digit} of 6`}
         onChange={(typed) => (code.current = typed)}
@@ -162,7 +164,7 @@ function CodeForm({ reminders, send, number, onDone, onOther, onClose }: CodePro
   );
 }
 
-const told = ({ title, detail }: { title: string; detail?: string | undefined }) =>
+const problemText = ({ title, detail }: { title: string; detail?: string | undefined }) =>
   `${title} ${detail ?? ""}`.trim();
 
 function textIn(form: FormData, name: string): string {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 const key = ["reminders"] as const;
 type Answer = Result<{ data: { entity: Reminders } }>;
@@ -12,7 +12,7 @@ type Answer = Result<{ data: { entity: Reminders } }>;
 /** When and how the patient is reminded. */
 export function useReminders(): Fetched<Reminders> {
   const { api } = useApp();
-  return useAsked(key, async (): Promise<Result<Reminders>> => {
+  return useApiQuery(key, async (): Promise<Result<Reminders>> => {
     const answer: Answer = await api.call(getReminders, {});
     return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
   });

@@ -36,15 +36,15 @@ export function AddPasskeyDialog({ security: { act }, onClose }: Props) {
     if (name === "") return setTrouble("empty");
     setTrouble(null);
     setPending(true);
-    let isAsked = false;
+    let isRequested = false;
     await act(
       () => api.call(beginPasskey),
       ({ data }) => {
-        isAsked = true;
+        isRequested = true;
         void keep(name, data.entity);
       },
     );
-    if (!isAsked) setPending(false); // the password is asked for first, or it did not work
+    if (!isRequested) setPending(false); // the password is asked for first, or it did not work
   };
   const words = {
     empty: t`Give the passkey a name.`,

@@ -38,7 +38,7 @@ export function ConfirmCodeForm({ hint, takesFocus = false, onCode, onDone }: Pr
     show(answer.failure);
   };
   const { what, attempt } = trouble;
-  const told = what === null || what === "short" ? null : textOf(what);
+  const problemText = what === null || what === "short" ? null : textOf(what);
   return (
     <AppForm className={styles["form"]} onSend={send}>
       <CodeField
@@ -49,9 +49,9 @@ export function ConfirmCodeForm({ hint, takesFocus = false, onCode, onDone }: Pr
         error={
           what === "short"
             ? t`Enter all six digits.`
-            : told && (
+            : problemText && (
                 <span role="alert">
-                  {told.title} {told.detail}
+                  {problemText.title} {problemText.detail}
                 </span>
               )
         }

@@ -29,7 +29,7 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
     if (answer.isOk) return onDone(true);
     setTrouble(answer.failure);
   };
-  const told = trouble === null || trouble === "empty" ? null : textOf(trouble);
+  const problemText = trouble === null || trouble === "empty" ? null : textOf(trouble);
   return (
     <Dialog isOpen onClose={() => onDone(false)} closeLabel={t`Close`} title={<Trans>Is it you?</Trans>}>
       <p className="muted">
@@ -46,9 +46,9 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
           error={
             trouble === "empty"
               ? t`Enter your password.`
-              : told && (
+              : problemText && (
                   <span role="alert">
-                    {told.title} {told.detail}
+                    {problemText.title} {problemText.detail}
                   </span>
                 )
           }

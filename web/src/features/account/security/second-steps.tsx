@@ -58,7 +58,7 @@ export function SecondSteps({ data, security }: Props) {
       ({ data: { entity } }) => showCodes(entity.recovery_codes),
     );
   const isLast = (data.totp_since === null) !== (data.email_since === null);
-  const lastWords = isLast ? (
+  const finalNote = isLast ? (
     <Trans>You’ll only need your password to sign in, and your recovery codes stop working.</Trans>
   ) : null;
   return (
@@ -123,7 +123,7 @@ export function SecondSteps({ data, security }: Props) {
           onNo={close}
           onYes={() => void act(() => api.call(removeTotp), close).then(close)}
         >
-          {lastWords}
+          {finalNote}
         </ConfirmDialog>
       )}
       {open?.kind === "remove-email" && (
@@ -134,7 +134,7 @@ export function SecondSteps({ data, security }: Props) {
           onNo={close}
           onYes={() => void act(() => api.call(removeEmailFactor), close).then(close)}
         >
-          {lastWords}
+          {finalNote}
         </ConfirmDialog>
       )}
       {open?.kind === "renew" && (

@@ -27,12 +27,12 @@ export function SecuritySection() {
     );
   }
   if (!data) return <Skeleton label={t`Loading`} />;
-  const told = failure ? textOf(failure) : null;
+  const problemText = failure ? textOf(failure) : null;
   return (
     <>
-      {told && (
+      {problemText && (
         <Banner tone="stop" role="alert">
-          <strong>{told.title}</strong> {told.detail}
+          <strong>{problemText.title}</strong> {problemText.detail}
         </Banner>
       )}
       <section className="stack" aria-labelledby="second-steps">

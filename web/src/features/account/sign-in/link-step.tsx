@@ -32,7 +32,7 @@ export function LinkStep({ challenge, onSend }: Props) {
     );
   return (
     <EmptyState
-      door="shut"
+      scene="shut"
       headingLevel={1}
       title={<Trans>You’re not signed in</Trans>}
       actions={

@@ -81,7 +81,7 @@ export function LoginForm({ label, onSend, children }: Props) {
     await refuse(answer.failure);
   };
 
-  const words = useFlawWords(flaws, takesCpf);
+  const words = useFlawMessages(flaws, takesCpf);
 
   return (
     <>
@@ -134,9 +134,9 @@ function maskCpf(event: React.InputEvent<HTMLInputElement>): void {
 
 const isWrong = ({ login }: Flaws) => login === "not-an-address" || login === "wrong-cpf";
 
-type Words = { login?: string; password?: string };
+type LoginErrors = { login?: string; password?: string };
 
-function useFlawWords({ login, password }: Flaws, takesCpf: boolean): Words {
+function useFlawMessages({ login, password }: Flaws, takesCpf: boolean): LoginErrors {
   const { t } = useLingui();
   const nameOf = {
     missing: takesCpf ? t`Enter your email address or CPF.` : t`Enter your email address.`,
@@ -151,7 +151,7 @@ function useFlawWords({ login, password }: Flaws, takesCpf: boolean): Words {
   };
 }
 
-type SummaryProps = { words: Words; isMissing: boolean; failure: Failure | null };
+type SummaryProps = { words: LoginErrors; isMissing: boolean; failure: Failure | null };
 
 /** What is missing, or what the server said: beside the fields where they can mend it. */
 function Summary({ words, isMissing, failure }: SummaryProps) {

@@ -70,7 +70,7 @@ export function Login() {
         )}
       </div>
       <div className={styles["picture"]}>
-        <Scene door="ajar" />
+        <Scene scene="ajar" />
       </div>
     </div>
   );

@@ -97,7 +97,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
           .filter((one) => one !== method)
           .map((one) => (
             <Button key={one} kind="quiet" isSmall onClick={() => change(one)}>
-              <WayWords method={one} />
+              <WayText method={one} />
             </Button>
           ))}
       </div>
@@ -116,7 +116,7 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
   const { t } = useLingui();
   const textOf = useFailureText();
   const { title, detail } = failure ? textOf(failure) : { title: undefined, detail: undefined };
-  const told = failure ? (
+  const problemText = failure ? (
     <span role="alert">
       {title} {detail}
     </span>
@@ -130,7 +130,7 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
         dir="ltr"
         label={t`Recovery code`}
         hint={t`One of the ten recovery codes you saved. Each works once.`}
-        error={isShort ? t`Enter the 12 letters and digits of one code.` : told}
+        error={isShort ? t`Enter the 12 letters and digits of one code.` : problemText}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -143,7 +143,7 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
       isLabelHidden
       label={t`6-digit code`}
       hint={<Where method={method} sentTo={sentTo} />}
-      error={isShort ? t`Enter all six digits.` : told}
+      error={isShort ? t`Enter all six digits.` : problemText}
       digitLabel={(digit) => t`Digit ${digit} of 6`}
       onChange={onDigits}
     />
@@ -161,7 +161,7 @@ function Where({ method, sentTo }: { method: "totp" | "email"; sentTo: string | 
   );
 }
 
-function WayWords({ method }: { method: FactorMethod }) {
+function WayText({ method }: { method: FactorMethod }) {
   if (method === "totp") return <Trans>Use the authenticator app</Trans>;
   return method === "email" ? <Trans>Use a code sent by email</Trans> : <Trans>Use a recovery code</Trans>;
 }

@@ -6,15 +6,15 @@ import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import { logInAddress } from "../access/way-back.ts";
 
-/** `wayBack`: the page wanted before, where this is the device on which the account was asked for. */
-type Props = { wayBack: string | null };
+/** `returnPath`: the page wanted before, where this is the device on which the account was asked for. */
+type Props = { returnPath: string | null };
 
 /** The account is made and signed in; where the session could not begin, the way to sign in. */
-export function AccountReady({ wayBack }: Props) {
+export function AccountReady({ returnPath }: Props) {
   const isSignedIn = useSession().kind === "signed-in";
   return (
     <AccessPage
-      door="open"
+      scene="open"
       title={<Trans>Your account is ready</Trans>}
       lead={
         isSignedIn ? (
@@ -25,15 +25,15 @@ export function AccountReady({ wayBack }: Props) {
       }
     >
       {isSignedIn ? (
-        <AppLink to={wayBack ?? "/"} className={buttonClass({ isBlock: true })}>
+        <AppLink to={returnPath ?? "/"} className={buttonClass({ isBlock: true })}>
           <Trans>Continue</Trans>
         </AppLink>
       ) : (
-        <AppLink to={logInAddress(wayBack)} className={buttonClass({ isBlock: true })}>
+        <AppLink to={logInAddress(returnPath)} className={buttonClass({ isBlock: true })}>
           <Trans>Sign in</Trans>
         </AppLink>
       )}
-      {isSignedIn && wayBack === null && (
+      {isSignedIn && returnPath === null && (
         <p className="sm muted">
           <Trans>
             Did someone else choose the password?{" "}

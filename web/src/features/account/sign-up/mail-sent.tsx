@@ -29,7 +29,7 @@ export function MailSent({ to, onResend, onChangeAddress }: Props) {
   return (
     <div ref={box} tabIndex={-1}>
       <AccessPage
-        door="ajar"
+        scene="ajar"
         title={<Trans>One more step: check your inbox</Trans>}
         lead={
           <Trans>

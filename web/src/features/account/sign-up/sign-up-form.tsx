@@ -18,7 +18,7 @@ import styles from "../access/access.module.css";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { textOf, TroubleSummary, useTrouble, type FieldErrors } from "../access/trouble.tsx";
-import { usePasswordWords } from "../access/use-password-words.ts";
+import { usePasswordMessages } from "../access/use-password-messages.ts";
 
 const { Part: MailSent } = later(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
 
@@ -28,12 +28,12 @@ export function SignUpForm() {
   const { settings } = useClinic();
   const { t } = useLingui();
   const given = usePageQuery();
-  const words = usePasswordWords();
+  const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
   const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
   const { trouble, show } = useTrouble();
   const { errors } = trouble;
-  const taxNumberWords = hasCheckDigits(settings.country)
+  const taxNumberMessage = hasCheckDigits(settings.country)
     ? t`This tax number is not valid. Check the digits, or leave it empty.`
     : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
   const clientNumber = given["mgen_client_number"];
@@ -56,7 +56,7 @@ export function SignUpForm() {
     const tax = textOf(form, "tax_number").trim();
     if (tax !== "" && !(await isTaxNumber(tax, settings.country))) {
       setPending(false);
-      return show({ errors: { tax_number: taxNumberWords } });
+      return show({ errors: { tax_number: taxNumberMessage } });
     }
     const ask = () =>
       api.call(signUp, {
@@ -75,7 +75,7 @@ export function SignUpForm() {
     if (answer.isOk) {
       // Fetched when it is needed: the account is made without it too.
       await import("../access/way-back.ts").then(
-        ({ keepWayBack }) => keepWayBack(deviceMemory(storage), given["from"], clock.now()),
+        ({ storeReturnPath }) => storeReturnPath(deviceMemory(storage), given["from"], clock.now()),
         () => {},
       );
       const again = async () => {

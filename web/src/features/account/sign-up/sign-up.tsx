@@ -1,6 +1,6 @@
 import { guardSignUp } from "@anteroom/domain/account/guards";
 import { useEffect, useState } from "react";
-import { useApp, useClinic, useIsAwake, useSession } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { later } from "../../../ui/later.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
@@ -20,9 +20,9 @@ export function SignUp() {
   const { api, clock, navigate, session: sessions, storage } = useApp();
   const { settings } = useClinic();
   const session = useSession();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const token = useLinkToken("confirmation_token");
-  const [confirmed, setConfirmed] = useState<{ wayBack: string | null } | null>(null);
+  const [confirmed, setConfirmed] = useState<{ returnPath: string | null } | null>(null);
   const decision = guardSignUp(session.kind === "signed-in" && !confirmed, settings);
   const target = "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
@@ -30,13 +30,13 @@ export function SignUp() {
   }, [navigate, target]);
   if (target !== null) return <PageSkeleton />;
   const confirm = async (fresh: string) => {
-    const { readWayBack } = await import("../access/way-back.ts");
-    setConfirmed({ wayBack: readWayBack(deviceMemory(storage), clock.now()) });
+    const { readReturnPath } = await import("../access/way-back.ts");
+    setConfirmed({ returnPath: readReturnPath(deviceMemory(storage), clock.now()) });
     forgetLinkToken("confirmation_token");
     await sessions.begin(api, fresh);
   };
   if (confirmed) return <AccountReady {...confirmed} />;
   if (!token) return <SignUpForm />;
-  if (!isAwake) return <PageSkeleton />; // the server waits for no part that comes later
+  if (!isHydrated) return <PageSkeleton />; // the server waits for no part that comes later
   return <ConfirmSignUp token={token} onDone={(fresh) => void confirm(fresh)} />;
 }

@@ -30,10 +30,10 @@ export async function takeAddressTokens(app: App): Promise<void> {
 }
 
 /** Until the whole page has woken up: an address that changes before makes React throw away what the server has drawn. */
-async function hydration({ isAwake }: App): Promise<void> {
+async function hydration({ isHydrated }: App): Promise<void> {
   await new Promise<void>((resolve) => {
-    if (isAwake.get()) return resolve();
-    const stop = isAwake.subscribe(() => {
+    if (isHydrated.get()) return resolve();
+    const stop = isHydrated.subscribe(() => {
       stop();
       resolve();
     });

@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { visitChange } from "@anteroom/domain/appointment/appointment-change";
+import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
 import { CostOfCancelling } from "./cost-of-cancelling.tsx";
 import styles from "./appointment-changes.module.css";
-import { visitFacts } from "../visit-facts.ts";
+import { appointmentFacts } from "../appointment-facts.ts";
 
 const CancelDialog = laterDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** D.85: another time, or none: what it costs stands before the link. */
-export function VisitChanges({ appointment, onChanged }: Props) {
+export function AppointmentChanges({ appointment, onChanged }: Props) {
   const { clock } = useApp();
   const { settings } = useClinic();
   const now = useMinute(clock);
@@ -28,8 +28,8 @@ export function VisitChanges({ appointment, onChanged }: Props) {
   const [done, setDone] = useState<"canceled" | "moved" | null>(null);
   const said = useRef<HTMLOutputElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const change = visitChange(
-    { ...visitFacts(appointment), isPaid: appointment.payment_state === "paid" },
+  const change = appointmentChange(
+    { ...appointmentFacts(appointment), isPaid: appointment.payment_state === "paid" },
     settings,
     now,
   );

@@ -1,5 +1,5 @@
 import { cancelAppointment, type Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitChange } from "@anteroom/domain/appointment/appointment-change";
+import type { AppointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,13 +7,13 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { NoRefund } from "./cost-of-cancelling.tsx";
 
-type Props = { appointment: Appointment; change: VisitChange; onClose: () => void; onDone: () => void };
+type Props = { appointment: Appointment; change: AppointmentChange; onClose: () => void; onDone: () => void };
 
 /** The question before a visit is taken off, with its cost first. The server refuses where that cost is not true any more. */
 export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
@@ -24,11 +24,11 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   // Asked once, the page learns by this very answer that nothing can be cancelled any more.
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { refund } = change;
   const cancel = async () => {
     setPending(true);
-    setAsked(true);
+    setRequested(true);
     setFailure(null);
     const answer = await api.call(cancelAppointment, {
       params: { appointment_id: appointment.id },
@@ -42,7 +42,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   };
   const said = failure && words(failure);
   // It has begun or ended while the question was open.
-  if (!change.canCancel && !isAsked)
+  if (!change.canCancel && !isRequested)
     return (
       <Dialog
         isOpen
@@ -58,7 +58,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
         <p>
           <bdi>{appointment.doctor.name}</bdi>
           <br />
-          <VisitTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
+          <AppointmentTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
         </p>
       </Dialog>
     );
@@ -82,12 +82,12 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
       <p className="b">
         {refund === "nothing-paid" && <Trans>There’s no charge: you haven’t paid anything.</Trans>}
         {refund === "all-back" && <Trans>You’ll get a full refund.</Trans>}
-        {refund === "kept" && <NoRefund />}
+        {refund === "forfeited" && <NoRefund />}
       </p>
       <p>
         <bdi>{appointment.doctor.name}</bdi>
         <br />
-        <VisitTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
+        <AppointmentTime kind="line" start={appointment.start_time} zone={appointment.time_zone} />
       </p>
       <p className="muted">
         <Trans>We’ll offer this time to other patients. You can book another one whenever you like.</Trans>

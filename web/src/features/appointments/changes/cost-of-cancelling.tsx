@@ -1,15 +1,18 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitChange } from "@anteroom/domain/appointment/appointment-change";
+import type { AppointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 
-type Props = { appointment: Pick<Appointment, "time_zone">; change: VisitChange };
+type Props = { appointment: Pick<Appointment, "time_zone">; change: AppointmentChange };
 
 /** What cancelling costs now, and until when: in money that goes back or stays, never in small print. */
 export function CostOfCancelling({ appointment, change }: Props) {
-  const { time, near, day } = useVisitTime(new Date(change.freeUntil).toISOString(), appointment.time_zone);
+  const { time, near, day } = useAppointmentTime(
+    new Date(change.freeUntil).toISOString(),
+    appointment.time_zone,
+  );
   const when = near ?? day;
   const clock = <bdi dir="ltr">{time}</bdi>;
   if (change.refund === "nothing-paid") return <Trans>Cancelling is free.</Trans>;

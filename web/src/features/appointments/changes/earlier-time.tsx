@@ -16,8 +16,8 @@ import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
-import { useVisitTime, VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -35,7 +35,7 @@ export function EarlierTime({ appointment }: Props) {
   const now = useMinute(clock);
   const [freeNow, setFreeNow] = useState<"no" | "yes" | "moved">("no");
   const isMoved = freeNow === "moved" || done === "moved";
-  const saysMoved = useSaidMove(isMoved, appointment.start_time);
+  const isMoveAnnounced = useSaidMove(isMoved, appointment.start_time);
   if (!data || (!data.may_wait && !done)) return null;
   const { name } = appointment.doctor;
   const join = () => {
@@ -47,7 +47,7 @@ export function EarlierTime({ appointment }: Props) {
     <section aria-label={t`Earlier time`}>
       <Sheet className="stack g3">
         <output ref={said} tabIndex={-1}>
-          {saysMoved ? <DoneText done="moved" /> : !isMoved && done && <DoneText done={done} />}
+          {isMoveAnnounced ? <DoneText done="moved" /> : !isMoved && done && <DoneText done={done} />}
         </output>
         {failure && <Refusal failure={failure} />}
         {offer ? (
@@ -96,14 +96,14 @@ type OfferProps = {
 };
 
 function Offer({ offer, zone, isPending, act }: OfferProps) {
-  const { time: until } = useVisitTime(offer.expires_at, zone);
+  const { time: until } = useAppointmentTime(offer.expires_at, zone);
   return (
     <>
       <h2>
         <Trans>An earlier time is free</Trans>
       </h2>
       <p>
-        <VisitTime start={offer.start_time} zone={zone} />
+        <AppointmentTime start={offer.start_time} zone={zone} />
       </p>
       <p>
         <Trans>We’re keeping it for you until {until}.</Trans>
@@ -122,8 +122,8 @@ function Ended({ start, zone }: { start: string; zone: string }) {
   return (
     <Banner>
       <Trans>
-        We’re no longer keeping the earlier time for you: <VisitTime start={start} zone={zone} />. You’re
-        still on the waitlist.
+        We’re no longer keeping the earlier time for you: <AppointmentTime start={start} zone={zone} />.
+        You’re still on the waitlist.
       </Trans>
     </Banner>
   );
@@ -168,7 +168,7 @@ function useWaitlist({ id }: Appointment) {
   const { api } = useApp();
   const params = { appointment_id: id };
   // Below the appointment in the cache: what refreshes that, such as a hint of the server, refreshes this.
-  const { data } = useAsked<Waitlist>(["appointments", id, "waitlist"], async () => {
+  const { data } = useApiQuery<Waitlist>(["appointments", id, "waitlist"], async () => {
     const answer = await api.call(getWaitlist, { params });
     return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
   });

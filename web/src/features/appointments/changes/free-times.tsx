@@ -1,8 +1,8 @@
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { useVisitWords } from "../../../platform/time/appointment-time.tsx";
-import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SlotRadio, Slots, SlotTime } from "../../../ui/card/slot.tsx";
 import styles from "./free-times.module.css";
@@ -22,8 +22,8 @@ type Props = {
 export function FreeTimes({ starts, zone, chosen, onChoose, onLater }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const zones = useVisitZones(zone);
-  const wordsOf = useVisitWords(zone);
+  const zones = useAppointmentZones(zone);
+  const labelsOf = useAppointmentTimeLabels(zone);
   const days = Map.groupBy(starts, (start) => dayInZone(Date.parse(start), zones.patient ?? zones.clinic));
   const [wanted, setWanted] = useState<string | null>(null);
   const day = wanted !== null && days.has(wanted) ? wanted : (days.keys().next().value ?? null);
@@ -48,7 +48,7 @@ export function FreeTimes({ starts, zone, chosen, onChoose, onLater }: Props) {
               onChange={(event) => setWanted(event.target.value)}
             >
               {Array.from(days, ([one, ofDay]) => {
-                const { day: name, near } = wordsOf(ofDay[0] ?? one);
+                const { day: name, near } = labelsOf(ofDay[0] ?? one);
                 return (
                   <option key={one} value={one}>
                     {near === null ? name : `${name} (${near})`}
@@ -60,11 +60,11 @@ export function FreeTimes({ starts, zone, chosen, onChoose, onLater }: Props) {
           <fieldset className={styles["times"]}>
             <legend className="b">
               <Trans>Time</Trans>{" "}
-              {first !== undefined && <span className="sm muted">{wordsOf(first).zoneWords}</span>}
+              {first !== undefined && <span className="sm muted">{labelsOf(first).zoneLabel}</span>}
             </legend>
             <Slots>
               {times.map((start) => {
-                const { time, spoken } = wordsOf(start);
+                const { time, spoken } = labelsOf(start);
                 return (
                   <SlotRadio
                     key={start}

@@ -11,7 +11,7 @@ import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -26,7 +26,7 @@ type Props = { appointment: Appointment; onClose: () => void; onDone: () => void
 /** So many days are offered at a time. */
 const span = 14;
 
-type Kept = { id: number; secret: string; start: string };
+type Stored = { id: number; secret: string; start: string };
 
 /**
  * Another time with the same doctor. The new time is held first, then the visit moves to it in one step of the server:
@@ -37,22 +37,22 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const words = useFailureText();
-  const kept = useRef<Kept | null>(null);
+  const stored = useRef<Stored | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const times = useFreeTimes(appointment);
 
-  const hold = async (start: string): Promise<Kept | Failure> => {
-    if (kept.current?.start === start) return kept.current;
-    const headers = kept.current ? { [holdHeader]: `${kept.current.id}.${kept.current.secret}` } : {};
+  const hold = async (start: string): Promise<Stored | Failure> => {
+    if (stored.current?.start === start) return stored.current;
+    const headers = stored.current ? { [holdHeader]: `${stored.current.id}.${stored.current.secret}` } : {};
     const answer = await api.call(createHold, {
       body: { doctor_id: appointment.doctor.id, start_time: start },
       headers,
     });
     if (!answer.isOk) return answer.failure;
     const { id, secret } = answer.data.data.entity;
-    return (kept.current = { id, secret, start });
+    return (stored.current = { id, secret, start });
   };
   const move = async (start: string): Promise<Failure | null> => {
     const held = await hold(start);
@@ -63,7 +63,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
       headers: { [holdHeader]: `${held.id}.${held.secret}` },
     });
     if (!answer.isOk && answer.failure.code !== "hold_expired") return answer.failure;
-    kept.current = null;
+    stored.current = null;
     return answer.isOk ? null : answer.failure;
   };
   const take = async () => {
@@ -79,7 +79,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
     times.again();
   };
   const leave = () => {
-    const { current } = kept;
+    const { current } = stored;
     if (current)
       void api.call(releaseHold, {
         params: { hold_id: current.id },
@@ -115,7 +115,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
       <AppForm className="stack g5" onSend={take}>
         {times.failure && (
           <QuietFailure
-            isKept={times.starts !== undefined}
+            isCached={times.starts !== undefined}
             isFetching={times.isFetching}
             onAgain={times.again}
           />
@@ -135,7 +135,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
           {chosen !== null && (
             <p aria-live="polite">
               <Trans>
-                New time: <VisitTime kind="line" start={chosen} zone={appointment.time_zone} />
+                New time: <AppointmentTime kind="line" start={chosen} zone={appointment.time_zone} />
               </Trans>
             </p>
           )}

@@ -12,8 +12,8 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
-import { useVisitTime, VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -62,7 +62,7 @@ function Opened({ token }: { token: string }) {
 function NotValid() {
   return (
     <EmptyState
-      door="shut"
+      scene="shut"
       headingLevel={1}
       title={<Trans>This link doesn’t open any more</Trans>}
       actions={
@@ -90,7 +90,7 @@ function Standing({ link, isPending, refusal, act, heading }: Acts & { link: Wai
         <h1 ref={heading} tabIndex={-1}>
           <Title state={state} />
         </h1>
-        <Words link={link} state={state} />
+        <Message link={link} state={state} />
       </div>
       {refusal && <Trouble failure={refusal} />}
       <div className="stack g3">
@@ -136,8 +136,8 @@ function Title({ state }: { state: State }): ReactNode {
   }
 }
 
-function Words({ link, state }: { link: WaitlistLink; state: State }) {
-  const { time: until } = useVisitTime(link.expires_at);
+function Message({ link, state }: { link: WaitlistLink; state: State }) {
+  const { time: until } = useAppointmentTime(link.expires_at);
   if (state === "over")
     return (
       <p>
@@ -151,7 +151,7 @@ function Words({ link, state }: { link: WaitlistLink; state: State }) {
   return (
     <>
       <p>
-        <VisitTime start={link.start_time} />
+        <AppointmentTime start={link.start_time} />
       </p>
       <p>
         {state === "open" ? (
@@ -183,7 +183,7 @@ function useLink(token: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const key = ["waitlist-link", token];
   const params = { token };
-  const { data, failure, again } = useAsked<WaitlistLink>(key, async () => {
+  const { data, failure, again } = useApiQuery<WaitlistLink>(key, async () => {
     const answer = await api.call(openWaitlistLink, { params });
     return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
   });

@@ -5,8 +5,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { DoneText, Refusal, useWaitlistActs } from "./earlier-time.tsx";
@@ -15,7 +15,7 @@ import { ForDependent } from "../list/for-dependent.tsx";
 /** For which appointments an earlier time is waited for, and the times that are kept. */
 export function WaitlistSection({ appointments }: { appointments: readonly Appointment[] }) {
   const { api } = useApp();
-  const { data } = useAsked<Waited[]>(["appointments", "waitlist"], async () => {
+  const { data } = useApiQuery<Waited[]>(["appointments", "waitlist"], async () => {
     const answer = await api.call(listWaitlist);
     return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
   });
@@ -66,7 +66,7 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
         <ForDependent appointment={appointment} />
         <p className="sm muted">
           <Trans>
-            Your appointment: <VisitTime start={start_time} zone={time_zone} />
+            Your appointment: <AppointmentTime start={start_time} zone={time_zone} />
           </Trans>
         </p>
       </div>
@@ -77,7 +77,7 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
               <Trans>An earlier time is free</Trans>
             </strong>
             <br />
-            <VisitTime start={offer.start_time} zone={time_zone} />
+            <AppointmentTime start={offer.start_time} zone={time_zone} />
           </p>
           <p>{t`${plural(left, { one: "We’re keeping it for you for # minute.", other: "We’re keeping it for you for # minutes." })}`}</p>
           <Button isBlock isPending={isPending} onClick={() => act("moved")}>

@@ -9,7 +9,7 @@ import { rowLinkClass, RowLinkInside, Rows, Tile } from "../../../ui/card/rows.t
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 
 /** The ways to the files and the messages of an appointment. */
-export function VisitPapers({ appointment }: { appointment: Appointment }) {
+export function AppointmentDocuments({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const now = useMinute(clock);
   const { id, status, end_time: end } = appointment;

@@ -1,31 +1,31 @@
-import type { SharedItem, VisitFiles as Files } from "@anteroom/contract/appointment/files";
+import type { SharedItem, AppointmentFiles as Files } from "@anteroom/contract/appointment/files";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FileList } from "./file-list.tsx";
 import { FileSender } from "./file-sender.tsx";
 import { QuietFailure } from "../quiet-failure.tsx";
-import { useVisitFiles, type FilesOf } from "./use-appointment-files.ts";
+import { useAppointmentFiles, type FilesOf } from "./use-appointment-files.ts";
 
 type Props = FilesOf & { doctorName: string };
 
 /** Sends files to the doctor, and shows what both have shared for this visit; on its page, and beside waiting room and call. */
-export function VisitFiles({ appointmentId, headers, doctorName }: Props) {
+export function SharedFiles({ appointmentId, headers, doctorName }: Props) {
   const { t } = useLingui();
-  const { data, failure, isFetching, again } = useVisitFiles({ appointmentId, headers });
+  const { data, failure, isFetching, again } = useAppointmentFiles({ appointmentId, headers });
   if (!data)
     return failure ? (
-      <QuietFailure isKept={false} isFetching={isFetching} onAgain={again} />
+      <QuietFailure isCached={false} isFetching={isFetching} onAgain={again} />
     ) : (
       <Skeleton label={t`Loading the files`} />
     );
   const of = { appointmentId, headers };
   return (
     <div className="stack g6">
-      {failure && <QuietFailure isKept isFetching={isFetching} onAgain={again} />}
+      {failure && <QuietFailure isCached isFetching={isFetching} onAgain={again} />}
       <Sending files={data} of={of} />
       <Shared files={data} of={of} doctorName={doctorName} onChanged={again} />
     </div>
@@ -52,7 +52,7 @@ function Sending({ files, of }: { files: Files; of: FilesOf }) {
       <FileSender {...of} />
       <p className="sm muted">
         <Trans>
-          You can send files until <VisitTime kind="line" start={files.closes_at} />.
+          You can send files until <AppointmentTime kind="line" start={files.closes_at} />.
         </Trans>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { BackTo, OwnAppointment } from "../own-appointment.tsx";
-import { VisitFiles } from "./appointment-file-list.tsx";
+import { SharedFiles } from "./appointment-file-list.tsx";
 
 /** `/appointments/{appointmentId}/files`: the files of this appointment, and sending more. */
 export function AppointmentFiles() {
@@ -29,11 +29,11 @@ function Files({ appointment }: { appointment: Appointment }) {
         </h1>
         <p className="muted">
           <Trans>
-            With {name}, <VisitTime kind="line" start={start} zone={zone} />
+            With {name}, <AppointmentTime kind="line" start={start} zone={zone} />
           </Trans>
         </p>
       </div>
-      <VisitFiles appointmentId={id} headers={noHeaders} doctorName={doctor.name} />
+      <SharedFiles appointmentId={id} headers={noHeaders} doctorName={doctor.name} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -81,9 +81,9 @@ function LinkRow({ item, url }: { item: SharedItem; url: string }) {
         </a>
       }
     >
-      <Words item={item}>
+      <Message item={item}>
         <Trans>Link to {host}</Trans>
-      </Words>
+      </Message>
     </Row>
   );
 }
@@ -95,7 +95,7 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
   const locale = useLocale();
   const text = useFailureText();
   const [isPending, setPending] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const name = <bdi>{item.name}</bdi>;
   const size = <bdi dir="ltr">{formatFileSize(item.size_bytes ?? 0, locale)}</bdi>;
@@ -105,7 +105,7 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
     setPending(false);
   };
   const takeBack = async () => {
-    setAsked(false);
+    setRequested(false);
     await during(async () => {
       const params = { appointment_id: appointmentId, file_id: item.id };
       const answer = await api.call(removeFile, { params, headers });
@@ -140,19 +140,21 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
             </Button>
           )}
           {mayTakeBack && (
-            <Button kind="quiet" isSmall onClick={() => setAsked(true)}>
+            <Button kind="quiet" isSmall onClick={() => setRequested(true)}>
               <Trans>
                 Remove <span className="vh">{name}</span>
               </Trans>
             </Button>
           )}
-          {isAsked && (
-            <TakeBackDialog name={item.name} onYes={() => void takeBack()} onNo={() => setAsked(false)} />
+          {isRequested && (
+            <TakeBackDialog name={item.name} onYes={() => void takeBack()} onNo={() => setRequested(false)} />
           )}
         </span>
       }
     >
-      <Words item={item}>{item.kind === "prescription" ? <Trans>Prescription, {size}</Trans> : size}</Words>
+      <Message item={item}>
+        {item.kind === "prescription" ? <Trans>Prescription, {size}</Trans> : size}
+      </Message>
       {item.scan === "scanning" && (
         <p className="sm">
           <Trans>We’re checking this file for viruses. The clinic can open it after that.</Trans>
@@ -172,7 +174,7 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
   );
 }
 
-function Words({ item, children }: { item: SharedItem; children: ReactNode }) {
+function Message({ item, children }: { item: SharedItem; children: ReactNode }) {
   return (
     <>
       <bdi className={classNames("b", styles["name"])}>{item.name}</bdi>
@@ -180,7 +182,7 @@ function Words({ item, children }: { item: SharedItem; children: ReactNode }) {
       <span className="sm muted">
         {children}
         {", "}
-        <VisitTime kind="line" start={item.created_at} />
+        <AppointmentTime kind="line" start={item.created_at} />
       </span>
     </>
   );

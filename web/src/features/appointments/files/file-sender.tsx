@@ -51,12 +51,12 @@ function openQueue(
   headers: Record<string, string>,
 ): FileQueue {
   const queue = createFileQueue(
-    (file, tell) =>
+    (file, progress) =>
       uploadFile(api, {
         address: addressOf(sendFile, { appointment_id: appointmentId }),
         file,
         headers,
-        ...tell,
+        ...progress,
       }),
     () => void queries.invalidateQueries({ queryKey: ["appointments", appointmentId, "files"] }),
   );
@@ -231,7 +231,7 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
       <bdi className={classNames("b", styles["name"])}>{file.name}</bdi>
       <br />
       <span className="sm muted">
-        <StateWords one={one} />
+        <StateText one={one} />
       </span>
       {state === "sending" && (
         <progress
@@ -245,7 +245,7 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
   );
 }
 
-function StateWords({ one: { file, state, sentBytes, failure } }: { one: QueuedFile }) {
+function StateText({ one: { file, state, sentBytes, failure } }: { one: QueuedFile }) {
   const locale = useLocale();
   const size = <bdi dir="ltr">{formatFileSize(file.size, locale)}</bdi>;
   if (state === "waiting") return <Trans>Waiting, {size}</Trans>;

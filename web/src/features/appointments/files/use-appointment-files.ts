@@ -1,18 +1,18 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
-import { getVisitFiles, type VisitFiles } from "@anteroom/contract/appointment/files";
+import { getAppointmentFiles, type AppointmentFiles } from "@anteroom/contract/appointment/files";
 import { useEffect } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 /** Whose files are looked at, and by what right: a guest of the visit brings headers of their own. */
 export type FilesOf = { appointmentId: number; headers: Record<string, string> };
 
 /** What patient and doctor have shared for a visit; whatever either of them adds is there at once. */
-export function useVisitFiles({ appointmentId, headers }: FilesOf): Fetched<VisitFiles> {
+export function useAppointmentFiles({ appointmentId, headers }: FilesOf): Fetched<AppointmentFiles> {
   const { api, boot, realtime } = useApp();
-  const { data, again, ...rest } = useAsked(["appointments", appointmentId, "files"], () =>
-    api.call(getVisitFiles, { params: { appointment_id: appointmentId }, headers }),
+  const { data, again, ...rest } = useApiQuery(["appointments", appointmentId, "files"], () =>
+    api.call(getAppointmentFiles, { params: { appointment_id: appointmentId }, headers }),
   );
   const { tenantId } = boot;
   useEffect(() => {

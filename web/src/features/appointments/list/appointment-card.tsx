@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
 import { listOf } from "@anteroom/domain/appointment/appointment-lists";
 import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-window";
-import { mayEnterVisit } from "@anteroom/domain/appointment/appointment-access";
+import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -11,8 +11,8 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Price } from "../../../platform/price.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
-import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import { buttonClass, type ButtonKind } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -21,7 +21,7 @@ import styles from "./appointment-card.module.css";
 import { ForDependent } from "./for-dependent.tsx";
 import { ServiceType } from "../service-type.tsx";
 import { StatusBadge } from "./status-badge.tsx";
-import { visitFacts } from "../visit-facts.ts";
+import { appointmentFacts } from "../appointment-facts.ts";
 
 /** One visit of the list: its time, the doctor, where it stands, and the one thing to do. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }) {
@@ -60,7 +60,7 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
 
 function CardTime({ appointment }: { appointment: Appointment }) {
   const { start_time: start, time_zone: zone } = appointment;
-  const { time, zoneWords, clinic } = useVisitTime(start, zone);
+  const { time, zoneLabel, clinic } = useAppointmentTime(start, zone);
   const opens = useOpeningTime(appointment);
   return (
     <p className={styles["time"]}>
@@ -68,7 +68,7 @@ function CardTime({ appointment }: { appointment: Appointment }) {
         <bdi dir="ltr">{time}</bdi>
       </time>{" "}
       <span className="sm muted">
-        {zoneWords}
+        {zoneLabel}
         {opens !== null && (
           <>
             {", "}
@@ -80,7 +80,7 @@ function CardTime({ appointment }: { appointment: Appointment }) {
         {clinic && (
           <>
             <br />
-            <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneWords}
+            <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneLabel}
           </>
         )}
       </span>
@@ -93,9 +93,9 @@ function useOpeningTime(appointment: Appointment): string | null {
   const { clock } = useApp();
   const now = useMinute(clock);
   const locale = useLocale();
-  const zones = useVisitZones(appointment.time_zone);
-  const facts = visitFacts(appointment);
-  const access = mayEnterVisit(facts, now);
+  const zones = useAppointmentZones(appointment.time_zone);
+  const facts = appointmentFacts(appointment);
+  const access = mayEnterCall(facts, now);
   const opensAt = joinOpensAt(facts.startTime);
   const isSoon = opensAt - now < 12 * 3_600_000 && listOf(facts, now) === "upcoming";
   if (access.allow || access.reason !== "too-early" || !isSoon) return null;
@@ -108,9 +108,9 @@ function CardAction({ appointment }: { appointment: Appointment }) {
   const { settings } = useClinic();
   const now = useMinute(clock);
   const { id, status, total, review, video_link: videoLink } = appointment;
-  const facts = visitFacts(appointment);
+  const facts = appointmentFacts(appointment);
   const details = `/appointments/${id}`;
-  if (mayEnterVisit(facts, now).allow && videoLink !== null)
+  if (mayEnterCall(facts, now).allow && videoLink !== null)
     return (
       <Action to={videoLink} kind="filled" appointment={appointment}>
         <Trans>Join the video call</Trans>
@@ -145,7 +145,7 @@ type ActionProps = { to: string; kind: ButtonKind; appointment: Appointment; chi
 
 /** Several cards have the same words: a reader of links alone hears whose visit it is. */
 function Action({ to, kind, appointment, children }: ActionProps) {
-  const { spoken } = useVisitTime(appointment.start_time);
+  const { spoken } = useAppointmentTime(appointment.start_time);
   const { name } = appointment.doctor;
   return (
     <AppLink to={to} className={buttonClass({ kind, isSmall: true, isBlock: true })}>

@@ -14,7 +14,7 @@ import { DayGroups } from "./day-groups.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { QuietFailure } from "../quiet-failure.tsx";
 import { asView, ViewTabs, type View } from "./view-tabs.tsx";
-import { listedVisit, type ListedVisit } from "../visit-facts.ts";
+import { appointmentView, type AppointmentView } from "../appointment-facts.ts";
 
 const { Part: WaitlistSection } = later(
   async () => (await import("../changes/waitlist-section.tsx")).WaitlistSection,
@@ -35,7 +35,7 @@ export function Appointments() {
   const toCome = useAppointments();
   const { view: wanted } = usePageQuery();
   const view = asView(wanted);
-  const { upcoming, scheduled } = splitAppointments(toCome.data?.map(listedVisit) ?? [], now);
+  const { upcoming, scheduled } = splitAppointments(toCome.data?.map(appointmentView) ?? [], now);
   const counts = { upcoming: upcoming.length, scheduled: scheduled.length, past: 0 };
   return (
     <div className={styles["page"]}>
@@ -47,7 +47,7 @@ export function Appointments() {
         <BookAnother />
       </div>
       <div className={styles["list"]}>
-        {view === "past" ? <PastVisits /> : <Listed view={view} fetched={toCome} />}
+        {view === "past" ? <PastAppointments /> : <Listed view={view} fetched={toCome} />}
         {view !== "past" && settings.waitlist && session.token() !== null && toCome.data && (
           <>
             <RequestsSection />
@@ -60,7 +60,7 @@ export function Appointments() {
 }
 
 /** What is over is asked for only when somebody looks at it. */
-function PastVisits() {
+function PastAppointments() {
   return <Listed view="past" fetched={useAllAppointments()} />;
 }
 
@@ -71,9 +71,9 @@ function Listed({ view, fetched }: { view: View; fetched: Fetched<Appointment[]>
   const { data, failure, isFetching, again } = fetched;
   return (
     <>
-      {failure && <QuietFailure isKept={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {failure && <QuietFailure isCached={data !== undefined} isFetching={isFetching} onAgain={again} />}
       {data ? (
-        <ViewOf view={view} lists={splitAppointments(data.map(listedVisit), now)} />
+        <ViewOf view={view} lists={splitAppointments(data.map(appointmentView), now)} />
       ) : (
         !failure && <Skeleton shape="people" label={t`Loading your appointments`} />
       )}
@@ -81,7 +81,7 @@ function Listed({ view, fetched }: { view: View; fetched: Fetched<Appointment[]>
   );
 }
 
-type Lists = ReturnType<typeof splitAppointments<ListedVisit>>;
+type Lists = ReturnType<typeof splitAppointments<AppointmentView>>;
 
 function ViewOf({ view, lists: { upcoming, scheduled, past } }: { view: View; lists: Lists }) {
   if (view === "upcoming")

@@ -2,15 +2,15 @@ import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { useVisitWords } from "../../../platform/time/appointment-time.tsx";
-import { usePresentMinute, useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
+import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./day-groups.module.css";
-import { isFinishedEarly, type ListedVisit } from "../visit-facts.ts";
+import { isFinishedEarly, type AppointmentView } from "../appointment-facts.ts";
 
 /** Visits day by day: the date first, in the patient's zone. */
-export function DayGroups({ visits }: { visits: readonly ListedVisit[] }) {
-  const zones = useVisitZones();
+export function DayGroups({ visits }: { visits: readonly AppointmentView[] }) {
+  const zones = useAppointmentZones();
   const zone = zones.patient ?? zones.clinic;
   const groups = Map.groupBy(visits, ({ startTime }) => dayInZone(startTime, zone));
   return (
@@ -32,11 +32,11 @@ export function DayGroups({ visits }: { visits: readonly ListedVisit[] }) {
 }
 
 /** "Today, Tuesday 24 November"; the year only where it is another. */
-type DayProps = { start: string; zone: string; visits: readonly ListedVisit[] };
+type DayProps = { start: string; zone: string; visits: readonly AppointmentView[] };
 
 function DayTitle({ start, zone, visits }: DayProps) {
   const locale = useLocale();
-  const { near, shortDay, day } = useVisitWords()(start);
+  const { near, shortDay, day } = useAppointmentTimeLabels()(start);
   const now = usePresentMinute();
   const isEarly = visits.every((visit) => isFinishedEarly(visit, now));
   const year = dayInZone(now, zone).slice(0, 4);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 
@@ -29,7 +29,7 @@ export function StatusBadge({ status, isOver, payBefore = null }: Props) {
 
 /** S4.STATUS.02: what has to be done, and until when. */
 function PayBefore({ instant }: { instant: string }) {
-  const { time, shortDay, isToday } = useVisitTime(instant);
+  const { time, shortDay, isToday } = useAppointmentTime(instant);
   const clock = <bdi dir="ltr">{time}</bdi>;
   return (
     <Badge tone="warn" icon="hourglass-fill">

@@ -7,12 +7,12 @@ import { usePass } from "./use-pass.ts";
 
 /** D.99: after a tap, what one needs on the day is kept on the device, to be read without a connection. */
 export function KeepPass({ appointment }: { appointment: Appointment }) {
-  const { canKeep, isKept, hasNoRoom, keep, forget } = usePass(appointment);
+  const { canKeep, isCached, hasNoRoom, keep, forget } = usePass(appointment);
   if (!canKeep) return null;
   return (
     <Sheet className="stack g2">
       <output>
-        {isKept && (
+        {isCached && (
           <span className="row g2 b">
             <Icon name="check-circle-fill" isSmall />
             <Trans>Saved on this device</Trans>
@@ -21,7 +21,7 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
         {hasNoRoom && <Trans>This browser has no space left. Write down the time and the code.</Trans>}
       </output>
       <p className="sm muted">
-        {isKept ? (
+        {isCached ? (
           <Trans>
             You can see them on this page without internet. They are removed when you sign out or when the
             appointment is over.
@@ -34,7 +34,7 @@ export function KeepPass({ appointment }: { appointment: Appointment }) {
         )}
       </p>
       <p>
-        {isKept ? (
+        {isCached ? (
           <Button kind="outlined" icon="trash" onClick={forget}>
             <Trans>Remove from this device</Trans>
           </Button>

@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
-import { erasePass, keepPass, keptPass } from "../../../shared/booking/pass-store.ts";
+import { erasePass, keepPass, storedPass } from "../../../shared/booking/pass-store.ts";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useVisitWords } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
 
 /** The pass of a visit on this phone. A kept one follows the visit: another hour is written, a visit called off takes it along. */
 export function usePass(appointment: Appointment) {
@@ -18,11 +18,11 @@ export function usePass(appointment: Appointment) {
   const now = useMinute(clock);
   const pass = usePassOf(appointment, now);
   const code = shownCode(appointment);
-  const kept = code === null ? null : keptPass(memory, code, now);
+  const stored = code === null ? null : storedPass(memory, code, now);
   useEffect(() => {
-    if (kept === null || code === null) return;
+    if (stored === null || code === null) return;
     if (pass === null) erasePass(memory, code, now);
-    else if (isOther(kept, pass)) keepPass(memory, pass, now);
+    else if (isOther(stored, pass)) keepPass(memory, pass, now);
   });
   const forget = () => {
     if (code !== null) erasePass(memory, code, now);
@@ -37,34 +37,34 @@ export function usePass(appointment: Appointment) {
     setNoRoom(!isWritten);
     look((times) => times + 1);
   };
-  return { canKeep: pass !== null, isKept: kept !== null, hasNoRoom, keep, forget };
+  return { canKeep: pass !== null, isCached: stored !== null, hasNoRoom, keep, forget };
 }
 
 /** What would be written now; null where nothing is booked or nothing is to come. */
 function usePassOf(appointment: Appointment, now: number): OfflinePass | null {
   const { manifest, settings } = useClinic();
-  const wordsOf = useVisitWords(appointment.time_zone);
+  const labelsOf = useAppointmentTimeLabels(appointment.time_zone);
   const code = shownCode(appointment);
   const { status, status_code: statusCode, start_time: start } = appointment;
   const endTime = Date.parse(appointment.end_time);
   const facts = { status, statusCode, startTime: Date.parse(start), endTime };
   if (code === null || !manifest || !isToCome(facts, now)) return null;
-  const { day, time, zoneWords } = wordsOf(start);
+  const { day, time, zoneLabel } = labelsOf(start);
   return {
     clinic: manifest.name,
     day,
     time,
-    zone: zoneWords,
+    zone: zoneLabel,
     phone: settings.clinicPhone,
     code,
-    keptOn: wordsOf(new Date(now).toISOString()).day,
+    keptOn: labelsOf(new Date(now).toISOString()).day,
     expiresAt: passExpiresAt(endTime),
   };
 }
 
 /** Whether the visit is no longer what was kept; the day of keeping may differ. */
-function isOther(kept: OfflinePass, pass: OfflinePass): boolean {
-  return JSON.stringify({ ...kept, keptOn: "" }) !== JSON.stringify({ ...pass, keptOn: "" });
+function isOther(stored: OfflinePass, pass: OfflinePass): boolean {
+  return JSON.stringify({ ...stored, keptOn: "" }) !== JSON.stringify({ ...pass, keptOn: "" });
 }
 
 /** D.90: as it stands on the visit's page. */

@@ -93,12 +93,12 @@ export function AccompanyingAdult({ isRequired, self, fields, errors }: Props) {
 }
 
 function chosenBefore(
-  kept: string | undefined,
+  stored: string | undefined,
   { isRequired, self }: Pick<Props, "isRequired" | "self">,
 ): Who {
   if (self === null) return "other";
-  if (kept === "none") return isRequired ? "self" : "none";
-  return kept === "other" ? "other" : "self";
+  if (stored === "none") return isRequired ? "self" : "none";
+  return stored === "other" ? "other" : "self";
 }
 
 function RelationshipLabel({ relationship }: { relationship: AccompanyingRelationship }) {

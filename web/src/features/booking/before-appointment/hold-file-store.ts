@@ -101,7 +101,7 @@ function createHoldFileStore({ api }: App): HoldFileStore {
     const there = listed.data.data.collection;
     const known = store.get().files;
     const isThere = ({ id }: HoldFile) => there.some((one) => one.id === id);
-    const kept = known.flatMap((one): HoldFile[] => {
+    const stored = known.flatMap((one): HoldFile[] => {
       if (one.id === null || isThere(one)) return [one];
       return one.file ? [{ ...one, id: null, state: "waiting" }] : [];
     });
@@ -117,7 +117,7 @@ function createHoldFileStore({ api }: App): HoldFileStore {
         sentBytes: 0,
         failure: null,
       }));
-    store.set({ ...store.get(), files: [...kept, ...unknown], isLost: kept.length < known.length });
+    store.set({ ...store.get(), files: [...stored, ...unknown], isLost: stored.length < known.length });
     void sendNext();
   }
 

@@ -2,7 +2,7 @@ import { guardCheckout } from "@anteroom/domain/booking/guard-checkout";
 import { asOwnPath } from "@anteroom/domain/shared/route-values";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef } from "react";
-import { useApp, useClinic, useIsAwake, useSession } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import {
   eraseSchedulingDraft,
   keepSchedulingDraft,
@@ -18,7 +18,7 @@ import { bookingRound } from "../../../shared/booking/booking-round.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { readPass } from "../payment/outcome/kept-pass.ts";
+import { readPass } from "../payment/outcome/stored-pass.ts";
 import { readReturn } from "../payment/outcome/returned-result.ts";
 import { AskSignIn } from "../ask-sign-in.tsx";
 import { isSameSlot } from "../hold-store.ts";
@@ -37,12 +37,12 @@ type Search = Record<string, string | undefined>;
 /** `/appointment-checkout`: check and pay; a guest also sees the outcome and the confirmation here (D.69). */
 export function AppointmentCheckout() {
   const { t } = useLingui();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const session = useSession();
   const search = usePageQuery();
   const { clock } = useApp();
   const round = useStore(bookingRound, 0);
-  if (!isAwake || session.kind === "unknown")
+  if (!isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
   if (search["handoff_token"] !== undefined || (search["doctorId"] === undefined && readPass(clock.now())))
     return <laterHandedPayment.Part search={search} />;
@@ -114,7 +114,7 @@ function Guarded({ search }: { search: Search }) {
     doctorId: chosen.doctorId,
     startTime: new Date(chosen.appointmentDate).toISOString(),
   };
-  const wayBack = asOwnPath(search["fromRoute"]);
+  const returnPath = asOwnPath(search["fromRoute"]);
   const isAway = redirect !== null && !(mustSignIn && redirect.reason === "guest-details-missing");
   const hasGone = useRef(false);
   useEffect(() => {
@@ -128,14 +128,14 @@ function Guarded({ search }: { search: Search }) {
   useEffect(() => {
     if (doctorId === undefined || startTime === undefined) return;
     // The step that asks for what is missing finds the slot here, and "back" its way (S2.R16.q-fromRoute).
-    const way = wayBack === null ? {} : { fromRoute: wayBack };
+    const way = returnPath === null ? {} : { fromRoute: returnPath };
     const memory = deviceMemory(storage);
     keepSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...way }, clock.now());
-  }, [clock, doctorId, startTime, storage, wayBack]);
+  }, [clock, doctorId, startTime, storage, returnPath]);
   if (isAway || !slot) return <PageSkeleton />;
   const key = `${doctorId} ${startTime}`;
   if (mustSignIn) return <AskSignIn key={key} slot={slot} />;
-  const fromRoute = wayBack ?? draft?.fromRoute ?? null;
+  const fromRoute = returnPath ?? draft?.fromRoute ?? null;
   if (isLoggedIn) return <laterPatientStep.Part key={key} slot={slot} draft={draft} fromRoute={fromRoute} />;
   return <LaterCheckoutStep key={key} slot={slot} draft={draft} patient={patient} fromRoute={fromRoute} />;
 }

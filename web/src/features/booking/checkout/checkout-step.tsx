@@ -16,7 +16,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
-import { readWish } from "../payment/read-wish.ts";
+import { readPaymentChoice } from "../payment/read-choice.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentBar } from "../payment/appointment-bar.tsx";
 import { BookingHead } from "../booking-head.tsx";
@@ -91,16 +91,16 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
   const send = (data: FormData, element: HTMLFormElement) => {
     const isMissing = isGuest && data.get("terms") === null;
     flushSync(() => setTermsMissing(isMissing)); // the focus scrolls to where it then stands
-    const told = form?.read(data, element);
-    const read = readWish(data, methods);
+    const entered = form?.read(data, element);
+    const read = readPaymentChoice(data, methods);
     const isWrong = read !== null && "isPhoneWrong" in read;
     setPhoneWrong(isWrong);
     const wrong = isWrong ? "#pay-phone" : isMissing ? "#terms" : null;
-    if (wrong !== null && told !== null) element.querySelector<HTMLElement>(wrong)?.focus();
-    if (isMissing || isWrong || told === null) return;
+    if (wrong !== null && entered !== null) element.querySelector<HTMLElement>(wrong)?.focus();
+    if (isMissing || isWrong || entered === null) return;
     if (isGuest) laterPayment.ahead(texts);
-    const wish = read && "wish" in read ? read.wish : null;
-    void booking.book(wish, async () => (form && told ? form.complete(told) : null));
+    const choice = read && "choice" in read ? read.choice : null;
+    void booking.book(choice, async () => (form && entered ? form.complete(entered) : null));
   };
   const amount = isDueNow && <bdi dir="ltr">{formatAmount(total.total, total.currency, locale)}</bdi>;
   const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
@@ -108,7 +108,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
     <CheckoutSummary
       slot={slot}
       doctor={doctor}
-      told={form ? null : { patient, symptoms: draft?.symptoms ?? "" }}
+      entered={form ? null : { patient, symptoms: draft?.symptoms ?? "" }}
     />
   );
   return (

@@ -11,17 +11,17 @@ import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import { ChangeLink, ChangeTime } from "../change-link.tsx";
 import styles from "./checkout-summary.module.css";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { VisitWhen } from "../payment/visit-when.tsx";
+import { AppointmentWhen } from "../payment/appointment-when.tsx";
 
 type Props = {
   slot: SlotChoice;
   doctor: Doctor | undefined;
   /** What was told on the step before; null where it is told on this very screen. */
-  told: { patient: PatientInformation | null; symptoms: string } | null;
+  entered: { patient: PatientInformation | null; symptoms: string } | null;
 };
 
 /** Everything that is booked, line by line, each with its own way to change it. */
-export function CheckoutSummary({ slot, doctor, told }: Props) {
+export function CheckoutSummary({ slot, doctor, entered }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();
   const patientStep = bookingAddress("/scheduling/patient", slot);
@@ -30,7 +30,7 @@ export function CheckoutSummary({ slot, doctor, told }: Props) {
     <Sheet>
       <SummaryList>
         <SummaryRow term={<Trans>When</Trans>} action={<ChangeTime slot={slot} />}>
-          <VisitWhen startTime={slot.startTime} />
+          <AppointmentWhen startTime={slot.startTime} />
           {minutes !== undefined && (
             <p className="muted sm">
               <Plural value={minutes} one="# minute by video" other="# minutes by video" />
@@ -50,14 +50,14 @@ export function CheckoutSummary({ slot, doctor, told }: Props) {
             "…"
           )}
         </SummaryRow>
-        {told && <Who patient={told.patient} to={patientStep} />}
-        {told && settings.patientsSymptoms && (
+        {entered && <Who patient={entered.patient} to={patientStep} />}
+        {entered && settings.patientsSymptoms && (
           <SummaryRow
             term={<Trans>About</Trans>}
             action={<ChangeLink to={patientStep} label={t`Change the reason`} />}
           >
             <span dir="auto" className={styles["words"]}>
-              {told.symptoms}
+              {entered.symptoms}
             </span>
           </SummaryRow>
         )}

@@ -7,12 +7,12 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { ContactClinic } from "../payment/contact-clinic.tsx";
-import { lastWish } from "../payment/last-wish.ts";
+import { lastPaymentChoice } from "../payment/last-choice.ts";
 import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
 import { MethodChoice } from "../payment/method-choice.tsx";
 import styles from "./order-total.module.css";
 import { OrderVoucher } from "./order-voucher.tsx";
-import { useKeptFields } from "../patient/use-field-drafts.ts";
+import { useStoredFields } from "../patient/use-field-drafts.ts";
 import type { Order } from "./use-order.ts";
 
 type Props = {
@@ -27,11 +27,11 @@ type Props = {
 export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendingLabel }: Props) {
   const { patientsVouchers } = useClinic().settings;
   const { total } = order;
-  const fields = useKeptFields();
+  const fields = useStoredFields();
   if (order.isComing) return <Skeleton label={pendingLabel} count={2} />;
   if (total === null || total.amount === 0) return null;
   const isDue = total.total > 0;
-  const kept = methods.find((method) => method === fields["method"]);
+  const stored = methods.find((method) => method === fields["method"]);
   const phoneNumber = fields["pay-phone"];
   return (
     <div>
@@ -39,7 +39,8 @@ export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendin
         <MethodChoice
           methods={methods}
           last={
-            lastWish() ?? (kept ? { method: kept, ...(phoneNumber !== undefined && { phoneNumber }) } : null)
+            lastPaymentChoice() ??
+            (stored ? { method: stored, ...(phoneNumber !== undefined && { phoneNumber }) } : null)
           }
           isPhoneWrong={isPhoneWrong}
         />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { useKeptFields } from "../patient/use-field-drafts.ts";
+import { useStoredFields } from "../patient/use-field-drafts.ts";
 import { Check } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
@@ -8,7 +8,7 @@ import { FieldError } from "../../../ui/form/field.tsx";
 export function TermsTick({ isMissing }: { isMissing: boolean }) {
   const { manifest } = useClinic();
   const { t } = useLingui();
-  const wasTicked = useKeptFields()["terms"] !== undefined;
+  const wasTicked = useStoredFields()["terms"] !== undefined;
   const link = manifest?.termsAndConditionsLink;
   const error = t`Tick the box to agree to the terms, then continue`;
   return (

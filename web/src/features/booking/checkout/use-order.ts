@@ -48,13 +48,13 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
   const { data } = useQuery({
     queryKey: key,
     queryFn: async () => {
-      const told = await api.call(getOrderTotal, parts);
+      const total = await api.call(getOrderTotal, parts);
       const code = wanted.current;
-      if (!told.isOk || code === null || told.data.data.entity.voucher_code !== null) return told;
+      if (!total.isOk || code === null || total.data.data.entity.voucher_code !== null) return total;
       const again = await api.call(applyVoucher, { ...parts, body: { code } }); // the time was kept anew, the voucher goes along
       if (again.isOk) return again;
       setFailure(again.failure);
-      return told;
+      return total;
     },
     enabled: isNeeded && holdId !== null,
     staleTime: Infinity,
@@ -64,17 +64,17 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
     ask: () => Promise<Result<{ data: { entity: OrderTotal } }>>,
   ) => {
     setPending(true);
-    const told = await ask();
+    const total = await ask();
     setPending(false);
-    setFailure(told.isOk ? null : told.failure);
-    if (!told.isOk) return;
+    setFailure(total.isOk ? null : total.failure);
+    if (!total.isOk) return;
     wanted.current = code;
     keepBookingFields(memory, { [appliedVoucher]: code ?? "" });
-    queries.setQueryData(key, told);
+    queries.setQueryData(key, total);
   };
-  const told = data?.isOk ? data.data.data.entity : null;
+  const total = data?.isOk ? data.data.data.entity : null;
   return {
-    total: patientsPayments ? (told ?? ofPrice(price)) : null,
+    total: patientsPayments ? (total ?? ofPrice(price)) : null,
     isComing: isNeeded && price === null && holdId !== null && data === undefined,
     voucher: {
       failure,

@@ -4,7 +4,7 @@ import { Choice } from "../../../ui/form/choice.tsx";
 import { DateFields } from "../../../ui/form/date-fields.tsx";
 import { FieldGroup } from "../../../ui/form/field.tsx";
 import styles from "./guest-fields.module.css";
-import { useKeptFields } from "./use-field-drafts.ts";
+import { useStoredFields } from "./use-field-drafts.ts";
 import type { FieldErrors } from "./read-patient-form.ts";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** What every booking needs of whoever will be seen (D.63). */
 export function BirthAndSex({ birthdate, sex: known, errors, isOwn }: Props) {
   const { t } = useLingui();
-  const fields = useKeptFields();
+  const fields = useStoredFields();
   const [year = "", month = "", day = ""] = birthdate?.split("-") ?? [
     fields["birthdate_year"],
     fields["birthdate_month"],

@@ -5,8 +5,8 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { TextArea } from "../../../ui/form/field.tsx";
 import { later } from "../../../ui/later.tsx";
 import { laterCrisisHelp } from "../../../shared/urgent/crisis-watch.tsx";
-import { LaterTellClinic } from "../../../shared/urgent/later-tell-clinic.tsx";
-import { useDangerWords } from "../../../shared/urgent/use-danger-words.ts";
+import { LazyNotifyClinic } from "../../../shared/urgent/lazy-notify-clinic.tsx";
+import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
 type Props = { text: string; error: string | undefined; onType: (text: string) => void };
@@ -17,11 +17,11 @@ const laterNotice = later(async () => (await import("./danger-notice.tsx")).Dang
 export function MotiveField({ text, error, onType }: Props) {
   const { t } = useLingui();
   const app = useApp();
-  const { isDanger, isSelfHarm } = useDangerWords(text);
+  const { isDanger, isSelfHarm } = useDangerCheck(text);
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);
-  const tell = { place: "booking", words: text, headers: holdHeaders(holdStoreOf(app).get()) } as const;
+  const notify = { place: "booking", words: text, headers: holdHeaders(holdStoreOf(app).get()) } as const;
   return (
     <div className="stack">
       <TextArea
@@ -35,9 +35,9 @@ export function MotiveField({ text, error, onType }: Props) {
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      {isSelfHarm && <laterCrisisHelp.Part tell={tell} />}
+      {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
       <div aria-live="assertive">{isDanger && !isSelfHarm && <laterNotice.Part isSeen={isSeen} />}</div>
-      {wasDanger && !isSelfHarm && <LaterTellClinic {...tell} isOffered={isDanger} onSeen={setSeen} />}
+      {wasDanger && !isSelfHarm && <LazyNotifyClinic {...notify} isOffered={isDanger} onSeen={setSeen} />}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
     isForChildren(doctor.specialty) &&
     form.bornOn !== null &&
     isPastChildhood(ageOn(form.bornOn, app.clock.now()));
-  const { asked, self } = form.accompaniment;
+  const { requested, self } = form.accompaniment;
   return (
     <>
       <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
@@ -104,10 +104,10 @@ export function PatientQuestions({ slot, form, hold }: Props) {
           <SameTimeNotice slot={slot} />
         </>
       )}
-      {asked !== "none" && (
+      {requested !== "none" && (
         <AccompanyingAdult
-          key={`${form.bookedFor} ${asked}`}
-          isRequired={asked === "required"}
+          key={`${form.bookedFor} ${requested}`}
+          isRequired={requested === "required"}
           self={self}
           fields={readBookingFields(deviceMemory(app.storage))}
           errors={form.errors}

@@ -16,7 +16,7 @@ import { PatientQuestions } from "./patient-questions.tsx";
 import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
 import { usePatientForm } from "./use-patient-form.ts";
-import { VisitCard } from "../visit-card.tsx";
+import { AppointmentCard } from "../appointment-card.tsx";
 
 type Props = { slot: SlotChoice; symptoms: string; fromRoute: string | null };
 
@@ -73,7 +73,7 @@ export function PatientStep({ slot, symptoms, fromRoute }: Props) {
           </div>
         </AppForm>
         <div className={`only-wide ${styles["beside"] ?? ""}`}>
-          <VisitCard doctor={doctor} slot={slot} change={change} />
+          <AppointmentCard doctor={doctor} slot={slot} change={change} />
         </div>
       </div>
     </>

@@ -5,40 +5,46 @@ const self = "Inês Carvalho";
 const parent = { "adult-relationship": "parent" };
 
 test.each([
-  ["nobody for an adult", {}, { asked: "none", self: null }, null, []],
+  ["nobody for an adult", {}, { requested: "none", self: null }, null, []],
   [
     "the account holder for a dependent",
     parent,
-    { asked: "required", self },
+    { requested: "required", self },
     { name: self, relationship: "parent" },
     [],
   ],
   [
     "another adult for a dependent",
     { ...parent, adult: "other", "adult-name": " Rui Melo " },
-    { asked: "required", self },
+    { requested: "required", self },
     { name: "Rui Melo", relationship: "parent" },
     [],
   ],
-  ["nobody for an adult dependent who comes alone", { adult: "none" }, { asked: "offered", self }, null, []],
+  [
+    "nobody for an adult dependent who comes alone",
+    { adult: "none" },
+    { requested: "offered", self },
+    null,
+    [],
+  ],
   [
     "what is missing of a guest's child",
     {},
-    { asked: "required", self: null },
+    { requested: "required", self: null },
     null,
     ["adult-name", "adult-relationship"],
   ],
   [
     "that a child never comes alone",
     { adult: "none" },
-    { asked: "required", self },
+    { requested: "required", self },
     null,
     ["adult-name", "adult-relationship"],
   ],
   [
     "no relationship of one's own making",
     { "adult-name": "Rui", "adult-relationship": "king" },
-    { asked: "required", self: null },
+    { requested: "required", self: null },
     null,
     ["adult-relationship"],
   ],

@@ -45,7 +45,7 @@ export function readPatientForm(
   const isPhoneWrong = typed.phoneNumber !== "" && !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber);
   const problems: FieldProblems = {
     ...(typed.name === "" && { name: msg`Enter your name` }),
-    ...(!birthdate.ok && { birthdate: birthdateWords[birthdate.reason] }),
+    ...(!birthdate.ok && { birthdate: birthdateMessages[birthdate.reason] }),
     ...(typed.sex === null && { sex: msg`Select your sex, or “Rather not say”` }),
     ...(typed.email === "" && { email: msg`Enter your email address, so we can send you the code` }),
     ...(isEmailWrong && { email: msg`Enter the full email address, such as name@example.com` }),
@@ -61,7 +61,7 @@ export function readPatientForm(
 
 type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];
 
-const birthdateWords: Record<BirthdateProblem, MessageDescriptor> = {
+const birthdateMessages: Record<BirthdateProblem, MessageDescriptor> = {
   missing: msg`Enter your date of birth: day, month and year`,
   "not-a-number": msg`Enter your date of birth in numbers, such as 27 3 1987`,
   "short-year": msg`Enter the year with four digits, such as 1987`,

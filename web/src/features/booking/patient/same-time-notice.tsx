@@ -2,7 +2,7 @@ import { atSameTime } from "@anteroom/domain/booking/same-time";
 import { Trans } from "@lingui/react/macro";
 import { useAppointments } from "../../../platform/appointments.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { useDoctor } from "../use-doctor.ts";
 
@@ -11,7 +11,7 @@ export function SameTimeNotice({ slot }: { slot: SlotChoice }) {
   const { data } = useAppointments();
   const minutes = useDoctor(slot.doctorId)?.visit_minutes ?? 1;
   const [other] = atSameTime(data ?? [], slot.startTime, minutes);
-  const { time } = useVisitTime(other?.start_time ?? slot.startTime);
+  const { time } = useAppointmentTime(other?.start_time ?? slot.startTime);
   if (!other) return null;
   const clock = <bdi dir="ltr">{time}</bdi>;
   const name = <bdi>{other.patient_name}</bdi>;

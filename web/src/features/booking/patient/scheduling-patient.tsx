@@ -2,7 +2,7 @@ import { draftRules } from "@anteroom/domain/shared/constants";
 import { asOwnPath, asRouteId } from "@anteroom/domain/shared/route-values";
 import { type SchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
 import { useEffect, useMemo, useRef } from "react";
-import { useApp, useIsAwake, useSession } from "../../../platform/app-context.tsx";
+import { useApp, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import {
   eraseSchedulingDraft,
   restoreSchedulingDraft,
@@ -21,7 +21,7 @@ import { laterGuestStep, laterPatientStep } from "./later-patient.tsx";
 /** `/scheduling/patient`: what it is about and who will be seen, while the time is kept. */
 export function SchedulingPatient() {
   const { t } = useLingui();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const session = useSession();
   const { storage, texts } = useApp();
   // While it is still asked whether the token holds.
@@ -29,7 +29,7 @@ export function SchedulingPatient() {
     () => ((storage?.getItem(tokenKey) ?? null) === null ? laterGuestStep : laterPatientStep).ahead(texts),
     [storage, texts],
   );
-  if (!isAwake || session.kind === "unknown")
+  if (!isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Reserving your time…`} count={4} />;
   return <Restored />;
 }

@@ -22,7 +22,7 @@ export function useAccompaniment(bookedFor: number | null, typed: string | null)
   const profile = session.kind === "signed-in" ? session.profile : null;
   const isDependent = profile !== null && bookedFor !== null;
   return {
-    asked: accompanimentFor({ birthdate, isDependent }, ageOfMajority, clock.now()),
+    requested: accompanimentFor({ birthdate, isDependent }, ageOfMajority, clock.now()),
     self: isDependent ? profile.name : null,
   };
 }

@@ -4,7 +4,7 @@ import { readBookingFields, type BookingFields } from "../../../shared/booking/b
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 
 /** What was answered before in this booking, as it was when the caller was mounted. */
-export function useKeptFields(): BookingFields {
+export function useStoredFields(): BookingFields {
   const { storage } = useApp();
   const [fields] = useState(() => readBookingFields(deviceMemory(storage)));
   return fields;

@@ -12,7 +12,7 @@ import {
   restorePatientInformation,
   type SlotChoice,
 } from "../../../shared/booking/booking-memory.ts";
-import { toldToCheck } from "../../../shared/booking/told-to-check.ts";
+import { reportedToCheck } from "../../../shared/booking/reported-to-check.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import {
@@ -44,12 +44,12 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const { i18n } = useLingui();
   const memory = deviceMemory(storage);
   const keeper = useDraftKeeper();
-  const [told] = useState(() =>
+  const [reported] = useState(() =>
     isCheckerOffered(settings)
-      ? toldToCheck(memory, readBookedFor(memory), clock.now())
+      ? reportedToCheck(memory, readBookedFor(memory), clock.now())
       : { words: "", sex: null },
   );
-  const [motive, setMotive] = useState(symptoms || told.words);
+  const [motive, setMotive] = useState(symptoms || reported.words);
   // Read anew when the form comes back after a time could not be kept.
   const known = useMemo(
     () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
@@ -100,7 +100,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     setMotive,
     known,
     /** The sex that a symptom check was told; a guest need not say it again. */
-    checkedSex: told.sex,
+    checkedSex: reported.sex,
     errors,
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,

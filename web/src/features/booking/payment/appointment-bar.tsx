@@ -2,7 +2,7 @@ import { formatAmount } from "@anteroom/domain/payment/money";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { PinnedSummary } from "../../../ui/card/pinned-summary.tsx";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** "Wed 25 Nov, 15:40 · Dr Wei · €45" with the face, in sight on every step of a booking. */
 export function AppointmentBar({ startTime, clinicZone, doctor, price, action, className }: Props) {
-  const { shortDay, time, zoneWords } = useVisitTime(startTime, clinicZone);
+  const { shortDay, time, zoneLabel } = useAppointmentTime(startTime, clinicZone);
   const locale = useLocale();
   return (
     <PinnedSummary
@@ -33,7 +33,7 @@ export function AppointmentBar({ startTime, clinicZone, doctor, price, action, c
               {time}
             </bdi>
           </Trans>
-          <span className="vh">, {zoneWords}</span>
+          <span className="vh">, {zoneLabel}</span>
         </time>
       }
       detail={

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ContactClinic } from "./contact-clinic.tsx";
@@ -64,13 +64,13 @@ export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
   const { title, why, actions } = pages[kind];
   return (
     <EmptyState headingLevel={1} title={title} actions={actions}>
-      {why} {deadline !== null && <StillKept deadline={deadline} />}
+      {why} {deadline !== null && <StillHeld deadline={deadline} />}
     </EmptyState>
   );
 }
 
-function StillKept({ deadline }: { deadline: string }) {
-  const { time } = useVisitTime(deadline);
+function StillHeld({ deadline }: { deadline: string }) {
+  const { time } = useAppointmentTime(deadline);
   const at = <bdi dir="ltr">{time}</bdi>;
   return <Trans>We’re holding your time until {at}.</Trans>;
 }

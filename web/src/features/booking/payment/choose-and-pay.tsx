@@ -7,24 +7,24 @@ import { DuePage, type DueProps } from "./due/due-page.tsx";
 import { FailureBanner } from "./outcome/failure-banner.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { Sum } from "./pay-summary.tsx";
-import { readWish, type PayWish } from "./read-wish.ts";
+import { readPaymentChoice, type PaymentChoice } from "./read-choice.ts";
 import { lastTry } from "./use-payment.ts";
 
 type Props = DueProps & {
   /** Why it could not be begun with what was given; corrected here, in the same payment (S8.MSG.08). */
   failure: Failure | null;
-  onWish: (wish: PayWish) => void;
+  onChoice: (choice: PaymentChoice) => void;
 };
 
 /** Nothing is begun yet: how much, for what, how. */
-export function ChooseAndPay({ failure, onWish, ...props }: Props) {
+export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
   const { payment, isPending } = props;
   const [isPhoneMissing, setPhoneMissing] = useState(false);
   const isRefused = failure?.code === "payment_details_invalid";
   const send = (form: FormData) => {
-    const read = readWish(form, payment.methods);
+    const read = readPaymentChoice(form, payment.methods);
     setPhoneMissing(read !== null && "isPhoneWrong" in read);
-    if (read && "wish" in read) onWish(read.wish);
+    if (read && "choice" in read) onChoice(read.choice);
   };
   const sum = <Sum minor={payment.total} currency={payment.currency} />;
   return (
@@ -42,7 +42,7 @@ export function ChooseAndPay({ failure, onWish, ...props }: Props) {
         {failure && <FailureBanner failure={failure} />}
         <MethodChoice
           methods={payment.methods}
-          last={lastTry(payment.appointment_id)?.wish ?? null}
+          last={lastTry(payment.appointment_id)?.choice ?? null}
           isPhoneWrong={isPhoneMissing || isRefused}
         />
       </DuePage>

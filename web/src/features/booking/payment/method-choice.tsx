@@ -6,18 +6,18 @@ import { Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
-import { MethodDetail, MethodName } from "./method-words.tsx";
+import { MethodDetail, MethodName } from "./method-labels.tsx";
 import styles from "./payment.module.css";
-import type { PayWish } from "./read-wish.ts";
+import type { PaymentChoice } from "./read-choice.ts";
 
 type Props = {
   methods: readonly PaymentMethod[];
   /** How it was tried before. */
-  last?: PayWish | null;
+  last?: PaymentChoice | null;
   isPhoneWrong: boolean;
 };
 
-/** How to pay: a choice only where there is one, one line each. Stands in a form; `readWish` reads it. */
+/** How to pay: a choice only where there is one, one line each. Stands in a form; `readPaymentChoice` reads it. */
 export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(last?.method);
@@ -61,7 +61,7 @@ export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
 }
 
 /** The phone that MB Way asks, as the profile or the last try knows it. */
-function MbWayPhone({ last, isWrong }: { last: PayWish | null; isWrong: boolean }) {
+function MbWayPhone({ last, isWrong }: { last: PaymentChoice | null; isWrong: boolean }) {
   const { t } = useLingui();
   const session = useSession();
   const { countryCode = null, phoneNumber = null } = session.kind === "signed-in" ? session.profile : {};

@@ -5,7 +5,7 @@ import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { HandedPayment } from "./outcome/handed-payment.tsx";
-import { readPass } from "./outcome/kept-pass.ts";
+import { readPass } from "./outcome/stored-pass.ts";
 import { PaymentWithReturn } from "./outcome/payment-return.tsx";
 
 /** `/appointments/{appointmentId}/pay`: pays a visit, receives the return of the payment page, shows the outcome. */

@@ -7,7 +7,7 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
-import { VisitWhen } from "./visit-when.tsx";
+import { AppointmentWhen } from "./appointment-when.tsx";
 
 type Props = {
   payment: PaymentInfo;
@@ -26,7 +26,7 @@ export function PaySummary({ payment, appointment, children }: Props) {
         {appointment && (
           <>
             <SummaryRow term={<Trans>When</Trans>}>
-              <VisitWhen startTime={appointment.start_time} clinicZone={appointment.time_zone} />
+              <AppointmentWhen startTime={appointment.start_time} clinicZone={appointment.time_zone} />
             </SummaryRow>
             <SummaryRow term={<Trans>Doctor</Trans>}>
               <span dir="auto">{appointment.doctor.name}</span>

@@ -19,7 +19,7 @@ import { Outcome } from "./outcome/outcome.tsx";
 import { PaymentDue } from "./due/payment-due.tsx";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { openPaymentWindow } from "./payment-window.ts";
-import type { PayWish } from "./read-wish.ts";
+import type { PaymentChoice } from "./read-choice.ts";
 import type { ResultHint } from "./outcome/result-hint.ts";
 import { lastTry, useBeginPayment, usePayment } from "./use-payment.ts";
 
@@ -42,7 +42,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
   const isShown = payment !== undefined && (isPass || appointment !== undefined);
   // Whoever comes back from a window that was closed is told so first.
   const isClosed = windowState === "closed";
-  useFocusOnNews(isShown ? `${payment.status} ${payment.action?.type ?? ""} ${isClosed}` : null);
+  useFocusOnChange(isShown ? `${payment.status} ${payment.action?.type ?? ""} ${isClosed}` : null);
   if (!isShown) {
     if (!failure) return <Skeleton isPage label={t`Loading the payment…`} />;
     const { title, detail } = words(failure);
@@ -96,7 +96,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
       )}
       {hint !== null && isUndecided && <HintLine hint={hint} />}
       {isDue && payment.id === null ? (
-        <ChooseAndPay {...due} failure={pay.failure} onWish={(wish) => void pay.tap(wish)} />
+        <ChooseAndPay {...due} failure={pay.failure} onChoice={(choice) => void pay.tap(choice)} />
       ) : isDue || isWaitingForApp(payment) ? (
         <>
           {pay.failure && <FailureBanner failure={pay.failure} />}
@@ -131,17 +131,17 @@ function useNotFound(isMissing: boolean): void {
 }
 
 /** Another page in the place of the last one: the reader starts at its heading. The first one keeps the browser's own start. */
-function useFocusOnNews(news: string | null): void {
+function useFocusOnChange(change: string | null): void {
   const last = useRef<string | null>(null);
   useEffect(() => {
-    if (news === null || last.current === news) return;
+    if (change === null || last.current === change) return;
     const isFirst = last.current === null;
-    last.current = news;
+    last.current = change;
     if (isFirst) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-  }, [news]);
+  }, [change]);
 }
 
 function isBooked(payment: PaymentInfo, { status }: Appointment): boolean {
@@ -155,30 +155,30 @@ function usePayTap(appointmentId: number, learn: ReturnType<typeof usePayment>["
   const begin = useBeginPayment();
   const [failure, setFailure] = useState(() => lastTry(appointmentId)?.failure ?? null);
   const [isPending, setPending] = useState(false);
-  const tap = async (wish: PayWish) => {
+  const tap = async (choice: PaymentChoice) => {
     if (isPending) return;
-    if (methodRules[wish.method].kind === "redirect") openPaymentWindow(t`Opening the payment page…`);
+    if (methodRules[choice.method].kind === "redirect") openPaymentWindow(t`Opening the payment page…`);
     setPending(true);
-    const begun = await begin(appointmentId, wish);
+    const begun = await begin(appointmentId, choice);
     setPending(false);
     setFailure(begun.isOk ? null : begun.failure);
     if (begun.isOk) learn(begun);
     else ask();
   };
   const last = lastTry(appointmentId);
-  return { tap, failure, isPending, again: () => (last ? tap(last.wish) : Promise.resolve()) };
+  return { tap, failure, isPending, again: () => (last ? tap(last.choice) : Promise.resolve()) };
 }
 
 /** What the payment page claimed, while the bank has not spoken: a sentence, never an outcome (D.77). */
 function HintLine({ hint }: { hint: ResultHint }) {
   return (
     <Banner tone={hint === "paid" || hint === "deciding" ? "plain" : "warn"}>
-      <Words hint={hint} />
+      <Message hint={hint} />
     </Banner>
   );
 }
 
-function Words({ hint }: { hint: ResultHint }) {
+function Message({ hint }: { hint: ResultHint }) {
   switch (hint) {
     case "paid":
       return (

@@ -60,7 +60,7 @@ export function isInPaymentWindow(): boolean {
 }
 
 /** Tells the page that opened the window that there is news; only pages of our own origin hear it (D.79). */
-export function tellOpener(appointmentId: number): void {
+export function notifyOpener(appointmentId: number): void {
   const opener: unknown = window.opener;
   if (opener instanceof Object && "postMessage" in opener)
     (opener as Window).postMessage({ [channelName]: appointmentId }, location.origin);
@@ -72,7 +72,7 @@ export function tellOpener(appointmentId: number): void {
 /** Calls back when the payment window has come back with news of this appointment. */
 export function onReturn(appointmentId: number, act: () => void): () => void {
   const hear = ({ data, origin }: MessageEvent<unknown>) => {
-    if (origin !== location.origin || !isNewsOf(data, appointmentId)) return;
+    if (origin !== location.origin || !isEventOf(data, appointmentId)) return;
     lost("none"); // it closes by itself
     act();
   };
@@ -85,7 +85,7 @@ export function onReturn(appointmentId: number, act: () => void): () => void {
   };
 }
 
-function isNewsOf(data: unknown, appointmentId: number): boolean {
+function isEventOf(data: unknown, appointmentId: number): boolean {
   return (
     typeof data === "object" &&
     data !== null &&

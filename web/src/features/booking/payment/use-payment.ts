@@ -14,10 +14,10 @@ import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useStore } from "../../../platform/storage/store.ts";
-import { keepWish } from "./last-wish.ts";
+import { storePaymentChoice } from "./last-choice.ts";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { closePaymentWindow, onReturn, paymentWindow, showPaymentPage } from "./payment-window.ts";
-import type { PayWish } from "./read-wish.ts";
+import type { PaymentChoice } from "./read-choice.ts";
 import type { ReturnedResult } from "./outcome/returned-result.ts";
 
 export type InfoAnswer = Result<{ data: { entity: PaymentInfo } }>;
@@ -62,7 +62,7 @@ export function usePayment(appointmentId: number) {
     failure: failureOf(info.data) ?? failureOf(appointment.data),
     windowState,
     ask,
-    learn: (told: InfoAnswer) => queries.setQueryData(["payment", appointmentId], told),
+    learn: (infoAnswer: InfoAnswer) => queries.setQueryData(["payment", appointmentId], infoAnswer),
   };
 }
 
@@ -104,8 +104,8 @@ export function useSubmitResult(
     if (appointmentId === null || result === null || isSent.current) return;
     isSent.current = true;
     const params = { appointment_id: appointmentId };
-    void api.call(submitPaymentResult, { params, body: result, headers }).then((told) => {
-      if (told.isOk) queries.setQueryData(["payment", appointmentId], told);
+    void api.call(submitPaymentResult, { params, body: result, headers }).then((infoAnswer) => {
+      if (infoAnswer.isOk) queries.setQueryData(["payment", appointmentId], infoAnswer);
       onDone();
     });
   }, [api, appointmentId, headers, onDone, queries, result]);
@@ -115,15 +115,15 @@ export function useSubmitResult(
 export function useBeginPayment() {
   const { api } = useApp();
   const { headers } = usePaymentPass();
-  return async (appointmentId: number, wish: PayWish): Promise<InfoAnswer> => {
-    const { method, phoneNumber } = wish;
+  return async (appointmentId: number, choice: PaymentChoice): Promise<InfoAnswer> => {
+    const { method, phoneNumber } = choice;
     const begun = await api.call(beginPayment, {
       params: { appointment_id: appointmentId },
       body: { method, ...(phoneNumber === undefined ? {} : { phone_number: phoneNumber }) },
       headers,
     });
-    keepWish(wish);
-    tries.set(appointmentId, { wish, failure: begun.isOk ? null : begun.failure });
+    storePaymentChoice(choice);
+    tries.set(appointmentId, { choice, failure: begun.isOk ? null : begun.failure });
     const action = begun.isOk ? begun.data.data.entity.action : null;
     if (action?.type === "redirect") showPaymentPage(action.url, appointmentId);
     else closePaymentWindow();
@@ -131,7 +131,7 @@ export function useBeginPayment() {
   };
 }
 
-type Try = { wish: PayWish; failure: Failure | null };
+type Try = { choice: PaymentChoice; failure: Failure | null };
 
 /** How the payment of an appointment was last begun, and why that failed; the page that shows it may be another than the one that tried. */
 export function lastTry(appointmentId: number): Try | null {

@@ -7,11 +7,11 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { later } from "../../../ui/later.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
 import { GuestReview } from "../guests/guest-review.tsx";
-import { useRightToVisit } from "../session/use-right-to-call.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
   details: string | null;
   /** A guest of the visit has nothing to review, and nothing of it stays with them. */
@@ -27,7 +27,7 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
   return (
     <CalmPage>
       <div className="stack g8">
-        <EmptyState door="shut" headingLevel={1} title={<Trans>The call has ended</Trans>}>
+        <EmptyState scene="shut" headingLevel={1} title={<Trans>The call has ended</Trans>}>
           <Trans>Your appointment with {doctor} is over. Camera and microphone are off.</Trans>
         </EmptyState>
         {!isInvited && <WhatStays appointment={appointment} />}
@@ -45,18 +45,18 @@ export function EndedScreen({ session, appointment, details, isInvited = false }
   );
 }
 
-const { Part: AfterVisitParts } = later(
-  async () => (await import("../../appointments/after-visit-parts.tsx")).AfterVisitParts,
+const { Part: AfterAppointmentSections } = later(
+  async () => (await import("../../appointments/after-appointment-sections.tsx")).AfterAppointmentSections,
   null,
   ["appointments"],
 );
 
 /** Summary, prescriptions and files of the visit, and the way to the next one; they come as the doctor shares them. */
 function WhatStays({ appointment }: { appointment: Appointment }) {
-  const headers = useRightToVisit(appointment);
+  const headers = useAppointmentHeaders(appointment);
   return (
     <div className="form">
-      <AfterVisitParts appointment={appointment} headers={headers} />
+      <AfterAppointmentSections appointment={appointment} headers={headers} />
     </div>
   );
 }
@@ -99,7 +99,7 @@ export function LeftScreen({ session, appointment, details, isInvited = false }:
   return (
     <CalmPage>
       <EmptyState
-        door="ajar"
+        scene="ajar"
         headingLevel={1}
         title={<Trans>You left the call</Trans>}
         actions={

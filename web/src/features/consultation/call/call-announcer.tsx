@@ -1,35 +1,35 @@
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "../../../platform/storage/store.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
 import { sayOthers } from "../session/participant-events.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
   isHeard: boolean;
   isSeen: boolean;
   /** What the doctor asks just now. */
-  asked: VisitRequest | null;
+  requested: CallRequest | null;
 };
 
 const nobody: readonly RoomParticipant[] = [];
 
 /** Says politely what a reader cannot see: one's own devices by whatever way they changed, and who comes, goes, or falls silent. */
-export function CallAnnouncer({ session, appointment, isHeard, isSeen, asked }: Props) {
+export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested }: Props) {
   const { t } = useLingui();
   const others = useStore(session.others, nobody);
-  const [words, setWords] = useState("");
-  useOnChange(isHeard, () => setWords(isHeard ? t`Your microphone is on` : t`Your microphone is off`));
-  useOnChange(isSeen, () => setWords(isSeen ? t`Your camera is on` : t`Your camera is off`));
+  const [words, setText] = useState("");
+  useOnChange(isHeard, () => setText(isHeard ? t`Your microphone is on` : t`Your microphone is off`));
+  useOnChange(isSeen, () => setText(isSeen ? t`Your camera is on` : t`Your camera is off`));
   useOnChange(others, (before) => {
     const said = sayOthers(before, others);
     if (!said) return;
     const { name } = said;
-    setWords(
+    setText(
       {
         came: t`${name} has joined`,
         went: t`${name} has left`,
@@ -43,12 +43,12 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, asked }: 
   });
   const doctorName = appointment.doctor.name;
   const patientName = appointment.patient_name;
-  useOnChange(asked?.id ?? null, () => {
-    if (asked?.kind === "vitals" && appointment.dependent_id !== null)
-      setWords(t`${doctorName} asks for the vital signs of ${patientName}. The question is on the screen.`);
-    else if (asked?.kind === "vitals")
-      setWords(t`${doctorName} asks for your vital signs. The question is on the screen.`);
-    else if (asked) setWords(t`${doctorName} would like to phone you. The question is on the screen.`);
+  useOnChange(requested?.id ?? null, () => {
+    if (requested?.kind === "vitals" && appointment.dependent_id !== null)
+      setText(t`${doctorName} asks for the vital signs of ${patientName}. The question is on the screen.`);
+    else if (requested?.kind === "vitals")
+      setText(t`${doctorName} asks for your vital signs. The question is on the screen.`);
+    else if (requested) setText(t`${doctorName} would like to phone you. The question is on the screen.`);
   });
   return <output className="vh">{words}</output>;
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { useStore } from "../../../platform/storage/store.ts";
 import styles from "./call-screen.module.css";
 import type { Caption } from "../session/captions.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 /** So long a sentence stays to be read, in ms. */
 const shownFor = 15_000;
 const none: readonly Caption[] = [];
 
 /** What the doctor types while speaking, on an opaque plate; a reader hears each sentence once it is whole. */
-export function CallCaptions({ session }: { session: VisitSession }) {
+export function CallCaptions({ session }: { session: CallSession }) {
   const captions = useStore(session.captions, none);
   const last = captions.at(-1);
   const whole = captions.findLast(({ isFinal }) => isFinal);

@@ -8,9 +8,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import styles from "./call-screen.module.css";
 import { QualityBars } from "./controls/quality-bars.tsx";
 import type { InsideState } from "../session/call-session-state.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
-type Props = { session: VisitSession; appointment: Appointment; state: InsideState };
+type Props = { session: CallSession; appointment: Appointment; state: InsideState };
 
 const nobody: readonly RoomParticipant[] = [];
 

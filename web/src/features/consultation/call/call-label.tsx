@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import styles from "./call-screen.module.css";
 
 /** A sentence on a dark plate, and at most one thing to do about it. */
-export function Plate({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function CallLabel({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <span className={styles["plate"]}>
       <span>{children}</span>

@@ -1,31 +1,31 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Act, Plate } from "./call-label.tsx";
-import { RequestPlate } from "./request-card.tsx";
+import { Act, CallLabel } from "./call-label.tsx";
+import { RequestLabel } from "./request-card.tsx";
 import styles from "./call-screen.module.css";
 import { useLadder } from "../session/use-ladder.ts";
-import type { VisitRequests } from "../session/use-call-requests.ts";
+import type { CallRequests } from "../session/use-call-requests.ts";
 import type { InsideState } from "../session/call-session-state.ts";
 import type { CallTrouble } from "../session/call-trouble.ts";
 import type { ScreenShare } from "../session/share-screen.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 const noTrouble: CallTrouble = "none";
 const noScreen: ScreenShare = { status: "off" };
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
   state: InsideState;
   isHeard: boolean;
   /** What came of a request, or waits to be answered; null when there is nothing to say. */
-  news: VisitRequest | null;
-  requests: VisitRequests;
-  onAnswer: (request: VisitRequest) => void;
-  onRead: (request: VisitRequest) => void;
+  unread: CallRequest | null;
+  requests: CallRequests;
+  onAnswer: (request: CallRequest) => void;
+  onRead: (request: CallRequest) => void;
   onCallBack: (() => void) | null;
 };
 
@@ -40,37 +40,37 @@ export function CallNotices(props: Props) {
   return (
     <output className={styles["notices"]}>
       {state.at === "lost" && state.who === "doctor" && (
-        <Plate>
+        <CallLabel>
           <Trans>{doctor} has lost the connection. Stay here, the appointment is not over.</Trans>
-        </Plate>
+        </CallLabel>
       )}
       {isTalkingMuted && !isHeard && (
-        <Plate>
+        <CallLabel>
           <Trans>Your microphone is off: no one can hear you.</Trans>
-        </Plate>
+        </CallLabel>
       )}
       {share.status === "on" && (
-        <Plate action={<Act onPress={session.stopScreen}>{<Trans>Stop sharing</Trans>}</Act>}>
+        <CallLabel action={<Act onPress={session.stopScreen}>{<Trans>Stop sharing</Trans>}</Act>}>
           <Trans>Everyone in the call can see your screen.</Trans>
-        </Plate>
+        </CallLabel>
       )}
       {trouble === "poor" ? (
-        <Plate
+        <CallLabel
           action={props.onCallBack && <Act onPress={props.onCallBack}>{<Trans>Phone me instead</Trans>}</Act>}
         >
           <Trans>
             Your connection is barely enough for sound. Move closer to the router, or use another network.
           </Trans>
-        </Plate>
+        </CallLabel>
       ) : (
-        ladder !== null && <Plate>{ladder}</Plate>
+        ladder !== null && <CallLabel>{ladder}</CallLabel>
       )}
-      {props.news && <RequestPlate {...props} request={props.news} />}
+      {props.unread && <RequestLabel {...props} request={props.unread} />}
     </output>
   );
 }
 
-type LostProps = { session: VisitSession; onCallBack: (() => void) | null };
+type LostProps = { session: CallSession; onCallBack: (() => void) | null };
 
 /** Our line is gone: what is seen stands still. After half a minute there is more to do than to wait. */
 export function LostOverlay({ session, onCallBack }: LostProps) {

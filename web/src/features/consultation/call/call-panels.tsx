@@ -12,11 +12,11 @@ import type { PanelProps } from "./panel-props.ts";
 
 export type PanelId = "messages" | "files" | "people" | "devices";
 /** Whose visit it is, or somebody invited to it: a guest sees neither messages nor files. */
-export type VisitRole = "patient" | "guest";
+export type CallRole = "patient" | "guest";
 
-type PanelFacts = { settings: ApplicationSettings; role: VisitRole };
+type PanelFacts = { settings: ApplicationSettings; role: CallRole };
 
-export type VisitPanel = {
+export type CallPanel = {
   id: PanelId;
   label: MessageDescriptor;
   icon: IconName;
@@ -30,7 +30,7 @@ const panelBody = (load: () => Promise<ComponentType<PanelProps>>, journeys: rea
 };
 
 /** What one opens beside the waiting room or the call; each is fetched as soon as one of the two stands. */
-export const visitPanels: readonly VisitPanel[] = [
+export const callPanels: readonly CallPanel[] = [
   {
     id: "messages",
     label: msg`Messages`,
@@ -63,11 +63,11 @@ export const visitPanels: readonly VisitPanel[] = [
 ];
 
 /** Those that this person has at this clinic. */
-export const panelsFor = (facts: PanelFacts): readonly VisitPanel[] =>
-  visitPanels.filter(({ isOffered }) => isOffered(facts));
+export const panelsFor = (facts: PanelFacts): readonly CallPanel[] =>
+  callPanels.filter(({ isOffered }) => isOffered(facts));
 
 /** A panel over the waiting room; the call has a frame of its own, which leaves faces and controls free. */
-export function PanelDialog({ panel, ...props }: PanelProps & { panel: VisitPanel | null }) {
+export function PanelDialog({ panel, ...props }: PanelProps & { panel: CallPanel | null }) {
   const { t } = useLingui();
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
@@ -10,22 +10,22 @@ import { CallControls } from "./controls/call-controls.tsx";
 import { CallHeader } from "./call-header.tsx";
 import { CallNotices, LostOverlay } from "./call-notices.tsx";
 import styles from "./call-screen.module.css";
-import { CallSide, callSideParts } from "./call-side.tsx";
+import { CallSide, callSideChunks } from "./call-side.tsx";
 import type { CallSideContent } from "./side-title.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { LeaveDialog } from "./controls/leave-dialog.tsx";
-import { newsOf, questionOf } from "../session/request-events.ts";
+import { unreadRequestOf, questionOf } from "../session/request-events.ts";
 import { SelfView } from "./self-view.tsx";
 import { SmallWindow } from "./controls/small-window.tsx";
 import { useCallTitle } from "./controls/use-call-title.ts";
 import { useCallTools } from "./controls/use-call-tools.ts";
-import { useVisitRequests } from "../session/use-call-requests.ts";
+import { useCallRequests } from "../session/use-call-requests.ts";
 import { useWakeLock } from "./controls/use-wake-lock.ts";
-import { panelsFor, type VisitRole } from "./call-panels.tsx";
+import { panelsFor, type CallRole } from "./call-panels.tsx";
 import type { InsideState } from "../session/call-session-state.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
-type Props = { session: VisitSession; appointment: Appointment; state: InsideState; role: VisitRole };
+type Props = { session: CallSession; appointment: Appointment; state: InsideState; role: CallRole };
 
 /** The visit itself: the doctor's face, one's own small, controls with words. Dark in both themes. */
 export function CallScreen({ session, appointment, state, role }: Props) {
@@ -33,7 +33,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const { settings } = useClinic();
   const frame = useRef<HTMLElement>(null);
   const tools = useCallTools(session, frame);
-  const requests = useVisitRequests(session, role);
+  const requests = useCallRequests(session, role);
   const side = useSide(questionOf(requests.all));
   const [isLeaving, setLeaving] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
@@ -41,9 +41,9 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const isLost = state.at === "lost" && state.who === "we";
   useCallTitle(isLost ? t`Reconnecting` : t`In your appointment`);
   const panels = panelsFor({ settings, role });
-  useFetchedSoon([...callSideParts, ...panels]);
+  useFetchedSoon([...callSideChunks, ...panels]);
   const doctorName = appointment.doctor.name;
-  const asked = side.content?.show === "request" ? side.content.request : null;
+  const requested = side.content?.show === "request" ? side.content.request : null;
   const canBeCalled = settings.phoneCallBack && role === "patient";
   const askForCall = canBeCalled ? () => side.show({ show: "call-back" }) : null;
   const place = tools.pictureInPicture?.place;
@@ -75,7 +75,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
             appointment={appointment}
             state={state}
             isHeard={tools.devices.isHeard}
-            news={side.content ? null : newsOf(requests.all, null, read)}
+            unread={side.content ? null : unreadRequestOf(requests.all, null, read)}
             requests={requests}
             onAnswer={(request) => side.show({ show: "request", request })}
             onRead={(request) => setRead((before) => new Set(before).add(`${request.id} ${request.state}`))}
@@ -109,7 +109,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
         appointment={appointment}
         isHeard={tools.devices.isHeard}
         isSeen={tools.devices.isSeen}
-        asked={asked}
+        requested={requested}
       />
       {place && (
         <SmallWindow session={session} tools={tools} place={place} label={t`Picture of ${doctorName}`} />
@@ -119,7 +119,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
 }
 
 /** What stands open beside the call: what a hand opened, and over it, once, what the doctor asks. Closing gives the focus back. */
-function useSide(question: VisitRequest | null) {
+function useSide(question: CallRequest | null) {
   const [opened, setOpened] = useState<CallSideContent | null>(null);
   const [putAside, setPutAside] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);

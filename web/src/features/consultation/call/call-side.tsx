@@ -6,25 +6,25 @@ import { later } from "../../../ui/later.tsx";
 import styles from "./call-side.module.css";
 import { SideTitle, type CallSideContent } from "./side-title.tsx";
 import type { CallTools } from "./controls/use-call-tools.ts";
-import type { VisitRequests } from "../session/use-call-requests.ts";
-import type { VisitPanel } from "./call-panels.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallRequests } from "../session/use-call-requests.ts";
+import type { CallPanel } from "./call-panels.tsx";
+import type { CallSession } from "../session/call-session.ts";
 
 const more = later(async () => (await import("./controls/more-menu.tsx")).MoreMenu);
 const request = later(async () => (await import("./request-body.tsx")).RequestBody);
 const callBack = later(async () => (await import("../waiting-room/call-back-form.tsx")).CallBackForm);
 
 /** Of what opens beside the call, what must be there when the line is lost. */
-export const callSideParts = [more, request, callBack];
+export const callSideChunks = [more, request, callBack];
 
 type Props = {
   content: CallSideContent;
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
   tools: CallTools;
-  panels: readonly VisitPanel[];
+  panels: readonly CallPanel[];
   canBeCalled: boolean;
-  requests: VisitRequests;
+  requests: CallRequests;
   onSide: (content: CallSideContent | null) => void;
 };
 

@@ -8,10 +8,10 @@ import styles from "./call-stage.module.css";
 import { CallTile, Doorway } from "./call-tile.tsx";
 import type { SoundGate } from "./participant-sound.tsx";
 import { RemoteVideo } from "./remote-video.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
   /** The line is lost: what is seen is the past, and nothing in it can be pressed. */
   isInert: boolean;

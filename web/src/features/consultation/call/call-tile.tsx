@@ -41,12 +41,12 @@ export function CallTile({ participant, appointment, media, gate, isAlone }: Pro
         onPicture={() => setHasPicture(true)}
       />
       <ParticipantSound stream={stream} media={media} gate={gate} />
-      {!isAlone && role !== "doctor" && <NamePlate participant={participant} />}
+      {!isAlone && role !== "doctor" && <NameLabel participant={participant} />}
     </figure>
   );
 }
 
-function NamePlate({ participant }: { participant: RoomParticipant }) {
+function NameLabel({ participant }: { participant: RoomParticipant }) {
   const { name, hasMicrophoneOn, hasCameraOn, quality, connection } = participant;
   return (
     <figcaption className={styles["plate"]}>

@@ -2,13 +2,13 @@ import { createStore, type Store } from "../../../platform/storage/store.ts";
 import type { Quality, RoomParticipant, Sending, VideoRoom } from "../../../ports/video-room.ts";
 import { callTrouble, isPoor, type CallTrouble } from "../session/call-trouble.ts";
 import { type Caption, withCaption } from "../session/captions.ts";
-import type { DoctorSight, VisitSessionState } from "../session/call-session-state.ts";
+import type { DoctorVisibility, CallSessionState } from "../session/call-session-state.ts";
 
 type Snapshot = ReturnType<VideoRoom["getSnapshot"]>;
 type Heard = Parameters<Parameters<VideoRoom["onMessage"]>[0]>;
 
 /** What is seen and heard of a call, whichever connection brings it. */
-export type CallSight = {
+export type CallVisibility = {
   stores: {
     /** Everybody else who is in the visit. */
     others: Store<readonly RoomParticipant[]>;
@@ -27,14 +27,14 @@ export type CallSight = {
   see: (room: Snapshot) => void;
   hear: (...heard: Heard) => void;
   /** Since when the call is lost, and what to offer. `roomLostSince` is what the room knows of it. */
-  judge: (state: VisitSessionState, roomLostSince: number | null) => void;
+  judge: (state: CallSessionState, roomLostSince: number | null) => void;
   /** There is no call any more. */
   clear: () => void;
 };
 
 const bestSending: Sending = { level: "720p", reason: null };
 
-export function callSight(clock: { now: () => number }): CallSight {
+export function callVisibility(clock: { now: () => number }): CallVisibility {
   const others = createStore<readonly RoomParticipant[]>([]);
   const sending = createStore(bestSending);
   const quality = createStore<Quality | null>(null);
@@ -72,7 +72,7 @@ export function callSight(clock: { now: () => number }): CallSight {
 }
 
 /** How the doctor is seen: the best of the doctor's connections counts. */
-export function doctorSight(participants: readonly RoomParticipant[]): DoctorSight {
+export function doctorVisibility(participants: readonly RoomParticipant[]): DoctorVisibility {
   const doctors = participants.filter(({ role }) => role === "doctor").map(({ connection }) => connection);
   if (doctors.includes("connected")) return "connected";
   return doctors[0] ?? "absent";

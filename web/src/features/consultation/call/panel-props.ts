@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 /** What every panel beside the waiting room or the call gets. */
-export type PanelProps = { session: VisitSession; appointment: Appointment; onClose: () => void };
+export type PanelProps = { session: CallSession; appointment: Appointment; onClose: () => void };

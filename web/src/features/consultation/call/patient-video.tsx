@@ -6,30 +6,35 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { usePageParams } from "../../../platform/page-address.ts";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { callFitness } from "../device-test/call-fitness.ts";
-import { useVisitSession } from "../session/use-call-session.ts";
-import { VideoVisit } from "./video-call.tsx";
-import { patientsVisit } from "../session/call-api.ts";
-import type { DoorReason } from "../session/call-session-state.ts";
+import { useCallSession } from "../session/use-call-session.ts";
+import { VideoCall } from "./video-call.tsx";
+import { patientCallApi } from "../session/call-api.ts";
+import type { LobbyReason } from "../session/call-session-state.ts";
 
 /** `/client/video/{appointmentId}`: a patient's own visit. */
 export function PatientsVideo() {
   const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);
-  return id === null ? <Unknown /> : <Visit key={id} id={id} />;
+  return id === null ? <Unknown /> : <JoinedCall key={id} id={id} />;
 }
 
 /** S4.VALID.04/.05: outside of its time, or not by video, the visit's own page says why and when. */
-const leadsToDetails: ReadonlySet<DoorReason> = new Set(["too-early", "over", "not-remote", "not-confirmed"]);
+const leadsToDetails: ReadonlySet<LobbyReason> = new Set([
+  "too-early",
+  "over",
+  "not-remote",
+  "not-confirmed",
+]);
 
-function Visit({ id }: { id: number }) {
+function JoinedCall({ id }: { id: number }) {
   const app = useApp();
   const href = useRouterState({ select: (state) => state.location.href });
-  const session = useVisitSession(({ api, realtime }) => ({
-    api: patientsVisit(api, id),
+  const session = useCallSession(({ api, realtime }) => ({
+    api: patientCallApi(api, id),
     line: { open: realtime, close: () => {} },
   }));
   const isFit = useFitness(id);
-  const refused = useRef<DoorReason | null>(null);
+  const refused = useRef<LobbyReason | null>(null);
   const details = pathTo("appointment-details", { appointmentId: id });
   useEffect(() =>
     session.state.subscribe(() => {
@@ -42,13 +47,13 @@ function Visit({ id }: { id: number }) {
     }),
   );
   const onRefused = useCallback(
-    (reason: DoorReason) =>
+    (reason: LobbyReason) =>
       leadsToDetails.has(reason) || reason === "unknown-visit" || reason === "link-ended"
         ? ("goes-elsewhere" as const)
         : ("is-shown" as const),
     [],
   );
-  return isFit ? <VideoVisit session={session} details={details} onRefused={onRefused} /> : <PageSkeleton />;
+  return isFit ? <VideoCall session={session} details={details} onRefused={onRefused} /> : <PageSkeleton />;
 }
 
 /** S8.MSG.20: a browser without what a call needs is told on its own page. */

@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -9,15 +9,15 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CallBackForm } from "../waiting-room/call-back-form.tsx";
 import styles from "./call-side.module.css";
-import type { VisitRequests } from "../session/use-call-requests.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallRequests } from "../session/use-call-requests.ts";
+import type { CallSession } from "../session/call-session.ts";
 import { VitalsInCall } from "../../vitals/vitals-in-call.tsx";
 
 type Props = {
-  request: VisitRequest;
-  session: VisitSession;
+  request: CallRequest;
+  session: CallSession;
   appointment: Appointment;
-  requests: VisitRequests;
+  requests: CallRequests;
 };
 
 /** What the doctor asks for, with yes and no of the same size; no costs nothing. */
@@ -31,7 +31,7 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
         onNo={() => void requests.refuse(id)}
       />
     );
-  if (state === "asked") return <AskedForVitals {...{ request, appointment, requests }} />;
+  if (state === "asked") return <VitalsRequested {...{ request, appointment, requests }} />;
   return (
     <VitalsInCall
       media={session.media}
@@ -46,7 +46,7 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
   );
 }
 
-function AskedForVitals({ request, appointment, requests }: Omit<Props, "session">) {
+function VitalsRequested({ request, appointment, requests }: Omit<Props, "session">) {
   const name = <bdi>{appointment.patient_name}</bdi>;
   const failureText = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,21 +1,21 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
-import { Act, Plate } from "./call-label.tsx";
-import type { VisitRequests } from "../session/use-call-requests.ts";
+import { Act, CallLabel } from "./call-label.tsx";
+import type { CallRequests } from "../session/use-call-requests.ts";
 
 type Props = {
-  request: VisitRequest;
+  request: CallRequest;
   appointment: Appointment;
-  requests: VisitRequests;
-  onAnswer: (request: VisitRequest) => void;
-  onRead: (request: VisitRequest) => void;
+  requests: CallRequests;
+  onAnswer: (request: CallRequest) => void;
+  onRead: (request: CallRequest) => void;
   /** Null where the clinic calls nobody on their own wish. */
   onCallBack: (() => void) | null;
 };
 
 /** What came of a request, or that it waits to be answered. */
-export function RequestPlate({ request, appointment, requests, onAnswer, onRead, onCallBack }: Props) {
+export function RequestLabel({ request, appointment, requests, onAnswer, onRead, onCallBack }: Props) {
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const name = <bdi>{appointment.patient_name}</bdi>;
   const isOwn = appointment.dependent_id === null;
@@ -25,18 +25,18 @@ export function RequestPlate({ request, appointment, requests, onAnswer, onRead,
     // S8.MSG.27
     if (request.state === "stopped")
       return (
-        <Plate action={<Act onPress={() => onRead(request)}>{<Trans>Back to the call</Trans>}</Act>}>
+        <CallLabel action={<Act onPress={() => onRead(request)}>{<Trans>Back to the call</Trans>}</Act>}>
           <Trans>{doctor} stopped the vital signs reading. Nothing was saved.</Trans>
-        </Plate>
+        </CallLabel>
       );
     if (request.state === "done")
       return (
-        <Plate action={ok}>
+        <CallLabel action={ok}>
           <Trans>{doctor} has your values.</Trans>
-        </Plate>
+        </CallLabel>
       );
     return (
-      <Plate action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
+      <CallLabel action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
         {isOwn ? (
           <Trans>{doctor} asks for your vital signs.</Trans>
         ) : (
@@ -44,48 +44,48 @@ export function RequestPlate({ request, appointment, requests, onAnswer, onRead,
             {doctor} asks for the vital signs of {name}.
           </Trans>
         )}
-      </Plate>
+      </CallLabel>
     );
   }
   switch (request.state) {
     case "asked":
       return (
-        <Plate action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
+        <CallLabel action={<Act onPress={() => onAnswer(request)}>{<Trans>Answer</Trans>}</Act>}>
           <Trans>{doctor} would like to phone you.</Trans>
-        </Plate>
+        </CallLabel>
       );
     case "accepted":
       return (
-        <Plate
+        <CallLabel
           action={<Act onPress={() => void requests.stop(request.id)}>{<Trans>Do not call</Trans>}</Act>}
         >
           <Trans>The clinic will call you on {number}. Keep your phone near you.</Trans>
-        </Plate>
+        </CallLabel>
       );
     case "calling":
       return (
-        <Plate>
+        <CallLabel>
           <Trans>The clinic is calling {number} now.</Trans>
-        </Plate>
+        </CallLabel>
       );
     case "no_answer":
       return (
-        <Plate action={onCallBack && <Act onPress={onCallBack}>{<Trans>Call me again</Trans>}</Act>}>
+        <CallLabel action={onCallBack && <Act onPress={onCallBack}>{<Trans>Call me again</Trans>}</Act>}>
           <Trans>No one answered on {number}.</Trans>
-        </Plate>
+        </CallLabel>
       );
     case "done":
       return (
-        <Plate action={ok}>
+        <CallLabel action={ok}>
           <Trans>You spoke on the phone.</Trans>
-        </Plate>
+        </CallLabel>
       );
     case "stopped":
     case "refused":
       return (
-        <Plate action={ok}>
+        <CallLabel action={ok}>
           <Trans>The clinic won’t phone you now.</Trans>
-        </Plate>
+        </CallLabel>
       );
   }
 }

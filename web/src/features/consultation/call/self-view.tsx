@@ -8,10 +8,10 @@ import { useMedia } from "../../../shared/devices/use-media.ts";
 import { cornerAt, moveCorner, nextCorner, type Corner } from "./self-corner.ts";
 import styles from "./self-view.module.css";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   /** It has a place of its own among the others: nothing to move. */
   isTile?: boolean;
 };

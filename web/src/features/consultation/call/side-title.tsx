@@ -1,14 +1,14 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { VisitPanel } from "./call-panels.tsx";
+import type { CallPanel } from "./call-panels.tsx";
 
 export type CallSideContent =
-  | { show: "panel"; panel: VisitPanel }
+  | { show: "panel"; panel: CallPanel }
   | { show: "more" }
   /** What the doctor asks for. */
-  | { show: "request"; request: VisitRequest }
+  | { show: "request"; request: CallRequest }
   /** "Call me instead." */
   | { show: "call-back" };
 

@@ -11,34 +11,34 @@ import { CalmPage } from "../waiting-room/calm-page.tsx";
 import { CheckScreen } from "../device-test/check-screen.tsx";
 import { useArrival } from "../waiting-room/use-arrival.ts";
 import styles from "./video-call.module.css";
-import { OpeningDoor, ShutDoor } from "../waiting-room/lobby.tsx";
+import { OpeningLobby, ClosedLobby } from "../waiting-room/lobby.tsx";
 import {
   callOf,
   firstState,
   isInside,
-  type DoorReason,
+  type LobbyReason,
   type InsideState,
-  type VisitSessionState,
+  type CallSessionState,
 } from "../session/call-session-state.ts";
-import type { VisitSession } from "../session/call-session.ts";
-import type { VisitRole } from "./call-panels.tsx";
+import type { CallSession } from "../session/call-session.ts";
+import type { CallRole } from "./call-panels.tsx";
 import { WaitingRequests } from "../waiting-room/waiting-requests.tsx";
 import { WaitingRoom } from "../waiting-room/waiting-room.tsx";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   /** The visit's own page; null for a guest, who has none. */
   details: string | null;
   /** Where a refusal leads instead of being shown here. */
-  onRefused: (reason: DoorReason) => "goes-elsewhere" | "is-shown";
+  onRefused: (reason: LobbyReason) => "goes-elsewhere" | "is-shown";
   /** A guest of the visit: it is not theirs to review, and they see less of it. */
   isInvited?: boolean;
   /** Stands in place of the waiting room while a guest waits to be let in. */
-  atDoor?: ReactNode;
+  lobby?: ReactNode;
 };
 
 /** One visit from the door to the end, whoever comes: the session decides, this shows where it stands. */
-export function VideoVisit({ session, details, onRefused, isInvited = false, atDoor }: Props) {
+export function VideoCall({ session, details, onRefused, isInvited = false, lobby }: Props) {
   const { t } = useLingui();
   const state = useStore(session.state, firstState);
   const appointment = useStore(session.appointment, null);
@@ -57,7 +57,7 @@ export function VideoVisit({ session, details, onRefused, isInvited = false, atD
         details={details}
         onRefused={onRefused}
         isInvited={isInvited}
-        atDoor={atDoor}
+        lobby={lobby}
       />
     </div>
   );
@@ -65,16 +65,16 @@ export function VideoVisit({ session, details, onRefused, isInvited = false, atD
 
 /** D.49: nothing is announced over it. */
 const underWay = { "data-under-way": "call" };
-const isGoingOn = (state: VisitSessionState) =>
+const isGoingOn = (state: CallSessionState) =>
   isInside(state) || state.at === "device-check" || state.at === "entering";
 
-type ScreenProps = Required<Props> & { state: VisitSessionState; appointment: Appointment | null };
+type ScreenProps = Required<Props> & { state: CallSessionState; appointment: Appointment | null };
 
-function Screen({ session, state, appointment, details, onRefused, isInvited, atDoor }: ScreenProps) {
-  const role: VisitRole = isInvited ? "guest" : "patient";
+function Screen({ session, state, appointment, details, onRefused, isInvited, lobby }: ScreenProps) {
+  const role: CallRole = isInvited ? "guest" : "patient";
   if (state.at === "refused" && state.reason !== "too-early")
     return onRefused(state.reason) === "is-shown" ? (
-      <ShutDoor reason={state.reason} appointment={appointment} details={details} />
+      <ClosedLobby reason={state.reason} appointment={appointment} details={details} />
     ) : (
       <Loading isUnreachable={false} />
     );
@@ -87,7 +87,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
     case "refused":
       if (onRefused("too-early") === "goes-elsewhere") return <Loading isUnreachable={false} />;
       return (
-        <OpeningDoor
+        <OpeningLobby
           appointment={appointment}
           isOpen={false}
           onStepIn={session.stepIn}
@@ -96,12 +96,17 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
       );
     case "doorstep":
       return (
-        <OpeningDoor appointment={appointment} isOpen onStepIn={session.stepIn} onChanged={session.refresh} />
+        <OpeningLobby
+          appointment={appointment}
+          isOpen
+          onStepIn={session.stepIn}
+          onChanged={session.refresh}
+        />
       );
     case "device-check":
       return <CheckScreen session={session} appointment={appointment} role={role} />;
     case "entering":
-      if (atDoor) return atDoor;
+      if (lobby) return lobby;
       return <Waiting {...{ session, appointment, role, state }} />;
     case "waiting":
     case "connecting":
@@ -122,16 +127,16 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, at
 }
 
 type WaitingProps = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
-  role: VisitRole;
-  state: InsideState | Extract<VisitSessionState, { at: "entering" }>;
+  role: CallRole;
+  state: InsideState | Extract<CallSessionState, { at: "entering" }>;
 };
 
 /** One and the same room while going in and once in: what was opened meanwhile stays open. */
 function Waiting({ session, appointment, role, state }: WaitingProps) {
   const inside = isInside(state) ? state : null;
-  const line = isInside(state) ? state.sight.line : state.isUnreachable ? "down" : "coming";
+  const line = isInside(state) ? state.visibility.line : state.isUnreachable ? "down" : "coming";
   return (
     <>
       {inside && <WaitingRequests session={session} appointment={appointment} role={role} />}
@@ -144,7 +149,7 @@ function Waiting({ session, appointment, role, state }: WaitingProps) {
   );
 }
 
-function screenOf(state: VisitSessionState): string {
+function screenOf(state: CallSessionState): string {
   if (callOf(state)) return "call";
   return isInside(state) || state.at === "entering" ? "waiting-room" : state.at;
 }

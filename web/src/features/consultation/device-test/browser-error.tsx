@@ -1,5 +1,5 @@
 import { pathTo } from "@anteroom/domain/shared/routes";
-import { useIsAwake } from "../../../platform/app-context.tsx";
+import { useIsHydrated } from "../../../platform/app-context.tsx";
 import { usePageParams } from "../../../platform/page-address.ts";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
@@ -7,6 +7,10 @@ import { BrowserTrouble } from "./browser-trouble.tsx";
 /** `/client/video/{appointmentId}/browser-error`. */
 export function BrowserError() {
   const { appointmentId = "" } = usePageParams();
-  const isAwake = useIsAwake(); // only a browser can be asked what it can
-  return isAwake ? <BrowserTrouble joinAt={pathTo("patients-video", { appointmentId })} /> : <PageSkeleton />;
+  const isHydrated = useIsHydrated(); // only a browser can be asked what it can
+  return isHydrated ? (
+    <BrowserTrouble joinAt={pathTo("patients-video", { appointmentId })} />
+  ) : (
+    <PageSkeleton />
+  );
 }

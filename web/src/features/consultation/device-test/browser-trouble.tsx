@@ -21,12 +21,13 @@ export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
     <CalmPage>
       <div data-error-type={type}>
         <EmptyState
-          door={lack === null ? "open" : "shut"}
+          scene={lack === null ? "open" : "shut"}
           headingLevel={1}
           title={<Title type={type} />}
           actions={lack === null ? joinAt !== null && <JoinNow href={joinAt} /> : <OtherWays />}
         >
-          <Words type={type} lack={lack} isInApp={where.browser === "in-app"} /> {lack !== null && <Phone />}
+          <Message type={type} lack={lack} isInApp={where.browser === "in-app"} />{" "}
+          {lack !== null && <Phone />}
         </EmptyState>
       </div>
     </CalmPage>
@@ -46,9 +47,9 @@ function Title({ type }: { type: BrowserErrorType }): ReactNode {
   }
 }
 
-type WordsProps = { type: BrowserErrorType; lack: BrowserLack | null; isInApp: boolean };
+type TextProps = { type: BrowserErrorType; lack: BrowserLack | null; isInApp: boolean };
 
-function Words({ type, lack, isInApp }: WordsProps): ReactNode {
+function Message({ type, lack, isInApp }: TextProps): ReactNode {
   if (type === "unexpected_navigation") return <Trans>Your device has everything a video call needs.</Trans>;
   if (type === "unsupported_system")
     return <Trans>Open the same link on a newer phone or computer, in Chrome, Firefox or Safari.</Trans>;

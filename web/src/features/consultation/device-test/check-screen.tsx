@@ -1,20 +1,20 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
 import styles from "./check-screen.module.css";
 import { DeviceCheck } from "./device-check.tsx";
-import { shortCheck, tellClinic } from "./short-check.ts";
+import { shortCheck, notifyClinic } from "./short-check.ts";
 import { soundTrouble, TroublePage } from "../../../shared/devices/device-trouble.tsx";
 import type { Hearing } from "./speaker-check.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
-import type { VisitRole } from "../call/call-panels.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallRole } from "../call/call-panels.tsx";
+import type { CallSession } from "../session/call-session.ts";
 
-type Props = { session: VisitSession; appointment: Appointment; role: VisitRole };
+type Props = { session: CallSession; appointment: Appointment; role: CallRole };
 
 /** The short check before one goes in (S1.17); one may always go in with sound only. */
 export function CheckScreen({ session, appointment, role }: Props) {
@@ -23,7 +23,7 @@ export function CheckScreen({ session, appointment, role }: Props) {
   const [hasVoice, setHasVoice] = useState(false);
   const onVoice = useCallback(() => setHasVoice(true), []);
   const [hearing, setHearing] = useState<Hearing>("untested");
-  const { time: startTime, zoneWords } = useVisitTime(appointment.start_time, appointment.time_zone);
+  const { time: startTime, zoneLabel } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const time = <bdi dir="ltr">{startTime}</bdi>;
   const trouble = soundTrouble(now);
@@ -35,7 +35,7 @@ export function CheckScreen({ session, appointment, role }: Props) {
     );
   const join = () => {
     // The clinic hears of the patient's devices; whether it does keeps nobody outside.
-    if (role === "patient") void tellClinic(session, shortCheck(now, { hasVoice, hearing }));
+    if (role === "patient") void notifyClinic(session, shortCheck(now, { hasVoice, hearing }));
     session.join();
   };
   return (
@@ -46,7 +46,7 @@ export function CheckScreen({ session, appointment, role }: Props) {
         </h1>
         <p className="muted sm">
           <Trans>
-            {doctor} sees you at {time}, {zoneWords}. Nothing is recorded.
+            {doctor} sees you at {time}, {zoneLabel}. Nothing is recorded.
           </Trans>
         </p>
       </div>
@@ -62,7 +62,7 @@ export function CheckScreen({ session, appointment, role }: Props) {
 }
 
 /** S5.FIELD.07: nobody goes in unheard. */
-function Foot({ session, onJoin }: { session: VisitSession; onJoin: () => void }) {
+function Foot({ session, onJoin }: { session: CallSession; onJoin: () => void }) {
   const { camera, microphone } = useMedia(session.media);
   const isReady = microphone.status === "on" && camera.status !== "asking";
   return (

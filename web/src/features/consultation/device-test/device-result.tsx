@@ -40,7 +40,7 @@ export function DeviceResult({ appointmentId, results, network, details, onBack,
       index={testSteps.length}
       onBack={onBack}
       title={<VerdictTitle verdict={verdict} />}
-      lead={<VerdictWords verdict={verdict} isSent={sending === "sent"} />}
+      lead={<VerdictText verdict={verdict} isSent={sending === "sent"} />}
       foot={
         <AppLink to={details} className={buttonClass()}>
           <Trans>Done</Trans>
@@ -125,7 +125,7 @@ function VerdictTitle({ verdict }: { verdict: DeviceVerdict }) {
 }
 
 /** That the clinic sees it is said once the clinic has it. */
-function VerdictWords({ verdict, isSent }: { verdict: DeviceVerdict; isSent: boolean }) {
+function VerdictText({ verdict, isSent }: { verdict: DeviceVerdict; isSent: boolean }) {
   const seen = isSent && <Trans>The clinic can see this result.</Trans>;
   switch (verdict) {
     case "ready":

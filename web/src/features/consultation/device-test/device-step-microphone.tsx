@@ -17,7 +17,7 @@ import { useMedia } from "../../../shared/devices/use-media.ts";
 
 const lookEvery = 250;
 /** A reader is told the level no more often than this, in ms. */
-const tellEvery = 1_000;
+const announceEvery = 1_000;
 
 /** The bars rise with the voice; five seconds of silence are said, and one can hear oneself. */
 export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
@@ -63,7 +63,7 @@ export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
 
 function Meter({ media, percent }: { media: LocalMedia; percent: number }) {
   const { t, i18n } = useLingui();
-  const inWords = new Intl.NumberFormat(i18n.locale === "ar" ? "en" : i18n.locale, { style: "percent" });
+  const numberFormat = new Intl.NumberFormat(i18n.locale === "ar" ? "en" : i18n.locale, { style: "percent" });
   return (
     <div className={styles["bars"]}>
       <meter
@@ -72,7 +72,7 @@ function Meter({ media, percent }: { media: LocalMedia; percent: number }) {
         max={100}
         value={percent}
         aria-label={t`Microphone`}
-        aria-valuetext={inWords.format(percent / 100)}
+        aria-valuetext={numberFormat.format(percent / 100)}
       />
       <LevelBars media={media} />
     </div>
@@ -89,13 +89,13 @@ function useVoice(media: LocalMedia, track: MediaStreamTrack | null): Voice {
     if (!track) return;
     const onSince = performance.now();
     let voiceAt: number | null = null;
-    let toldAt = 0;
+    let reportedAt = 0;
     const look = () => {
       const now = performance.now();
       const level = media.level.getSnapshot() ?? 0;
       if (level > voiceLevel) voiceAt = now;
-      const isDue = now - toldAt >= tellEvery;
-      if (isDue) toldAt = now;
+      const isDue = now - reportedAt >= announceEvery;
+      if (isDue) reportedAt = now;
       const percent = Math.round(level * 100);
       setVoice((last) => ({
         hasHeard: last.hasHeard || voiceAt !== null,
@@ -133,13 +133,13 @@ function Echo({ media, track }: { media: LocalMedia; track: MediaStreamTrack }) 
         <Trans>Hear yourself</Trans>
       </Button>
       <output className="muted sm grow">
-        <EchoWords phase={phase} />
+        <EchoText phase={phase} />
       </output>
     </div>
   );
 }
 
-function EchoWords({ phase }: { phase: EchoPhase | "ready" | "done" | "failed" }) {
+function EchoText({ phase }: { phase: EchoPhase | "ready" | "done" | "failed" }) {
   switch (phase) {
     case "ready":
       return <Trans>Three seconds, played back on this device. We don’t keep the recording.</Trans>;

@@ -54,7 +54,7 @@ export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }:
         ) : verdict ? (
           <Banner tone={tones[verdict.quality]}>
             <strong>
-              <QualityWords quality={verdict.quality} />
+              <QualityText quality={verdict.quality} />
             </strong>{" "}
             {verdict.reasons.map((reason) => (
               <span key={reason}>
@@ -82,7 +82,7 @@ export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }:
 
 const tones = { good: "ok", fair: "warn", poor: "stop" } as const;
 
-function QualityWords({ quality }: { quality: NetworkQuality }) {
+function QualityText({ quality }: { quality: NetworkQuality }) {
   switch (quality) {
     case "good":
       return <Trans>Your connection is good.</Trans>;

@@ -1,4 +1,4 @@
-import { deviceTestDoor } from "@anteroom/domain/call/device-test-access";
+import { deviceTestEntry } from "@anteroom/domain/call/device-test-access";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { pathTo } from "@anteroom/domain/shared/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -39,23 +39,23 @@ function Test({ id }: { id: number }) {
   useEffect(() => {
     if (isUnknown) notFound.set(href);
   }, [notFound, href, isUnknown]);
-  const door = deviceTestDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
+  const entry = deviceTestEntry({ status: data?.status ?? null, hint: appointmentStatus ?? null });
   const details = pathTo("appointment-details", { appointmentId: id });
-  if (door === "unknown" || door === "expected")
+  if (entry === "unknown" || entry === "expected")
     return (
       <>
         <Skeleton isPage label={t`Test camera and sound`} />
-        {door === "expected" && doctorName && <ExpectedDoctor doctor={doctorName} />}
+        {entry === "expected" && doctorName && <ExpectedDoctor doctor={doctorName} />}
       </>
     );
-  if (door === "open" && callFitness() === "fit")
+  if (entry === "open" && callFitness() === "fit")
     return <DeviceTestSteps appointmentId={id} details={details} doctor={data?.doctor.name} />;
   return (
     <>
-      {door === "open" ? (
+      {entry === "open" ? (
         <BrowserTrouble joinAt={null} />
       ) : (
-        <ClosedTest details={details} isWaiting={door === "not-yet"} />
+        <ClosedTest details={details} isWaiting={entry === "not-yet"} />
       )}
       <ContactLine />
     </>
@@ -75,7 +75,7 @@ function ExpectedDoctor({ doctor }: { doctor: string }) {
 function ClosedTest({ details, isWaiting }: { details: string; isWaiting: boolean }) {
   return (
     <EmptyState
-      door={isWaiting ? "ajar" : "shut"}
+      scene={isWaiting ? "ajar" : "shut"}
       headingLevel={1}
       title={isWaiting ? <Trans>The test is not open yet</Trans> : <Trans>There is nothing to test</Trans>}
       actions={

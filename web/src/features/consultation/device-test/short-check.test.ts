@@ -14,8 +14,8 @@ test.each([
   "%s: the clinic is told so",
   { tags: ["D.87"] },
   (_, camera, microphone, hasVoice, hearing, expected) => {
-    const told = shortCheck({ camera, microphone }, { hasVoice, hearing });
-    expect(`${told.camera} ${told.microphone} ${told.speaker}`).toBe(expected);
-    expect(told.network).toBe("skip");
+    const reported = shortCheck({ camera, microphone }, { hasVoice, hearing });
+    expect(`${reported.camera} ${reported.microphone} ${reported.speaker}`).toBe(expected);
+    expect(reported.network).toBe("skip");
   },
 );

@@ -3,7 +3,7 @@ import type { DeviceTestResults, StepResult } from "@anteroom/domain/call/device
 import type { DeviceState } from "../../../media/local-media.ts";
 import { surroundings } from "../../../media/surroundings.ts";
 import type { Hearing } from "./speaker-check.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 type Opened = Pick<DeviceState, "status">;
 type Senses = {
@@ -30,8 +30,8 @@ const opened = ({ status }: Opened, works: boolean): StepResult =>
   status === "failed" ? "fail" : status === "on" && works ? "pass" : "skip";
 
 /** D.87: it stands with the visit, where the clinic sees it before the call. */
-export function tellClinic(
-  session: Pick<VisitSession, "call">,
+export function notifyClinic(
+  session: Pick<CallSession, "call">,
   results: DeviceTestResults,
 ): Promise<unknown> {
   const noLine = { relay: null, round_trip_ms: null, loss_percent: null, kilobits: null };

@@ -30,7 +30,7 @@ export function SpeakerCheck({ media, hearing, onHearing }: Props) {
           <Trans>Speaker</Trans>
         </p>
         <output className={styles["verdict"]}>
-          <HearingWords hearing={hearing} />
+          <HearingText hearing={hearing} />
         </output>
       </div>
       {hearing === "asked" ? (
@@ -55,7 +55,7 @@ export function SpeakerCheck({ media, hearing, onHearing }: Props) {
   );
 }
 
-function HearingWords({ hearing }: { hearing: Hearing }) {
+function HearingText({ hearing }: { hearing: Hearing }) {
   switch (hearing) {
     case "untested":
       return <Trans>Test your speaker</Trans>;

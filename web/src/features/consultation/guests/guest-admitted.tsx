@@ -9,17 +9,17 @@ import { useMedia } from "../device-test/device-check.tsx";
 import { GuestWait, GuestWaysOut } from "./guest-wait.tsx";
 import styles from "../guest.module.css";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
   /** Of an invitation by the appointment's code, which the booker may have typed; null for an invitation by name. */
   codeToken: string | null;
 };
 
 /** At the door: who waits for whom, how long, why, what else to do, and that the page goes on by itself. */
-export function GuestLetIn({ session, appointment, codeToken }: Props) {
+export function GuestAdmitted({ session, appointment, codeToken }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(session.media);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;

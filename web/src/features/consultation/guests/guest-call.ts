@@ -3,31 +3,31 @@ import {
   enterAsGuest,
   getIceServersAsGuest,
   getInvitedPeople,
-  getInvitedVisit,
-  getVisitAsGuest,
+  getInvitedCall,
+  getCallAsGuest,
   invitationHeader,
   knock,
   leaveAsGuest,
   signalAsGuest,
   type InvitedPeople,
-  type InvitedVisit,
+  type InvitedCall,
 } from "@anteroom/contract/call/invitations";
 import type { Api, Failure, Result } from "../../../platform/api.ts";
 import { createStore, type Store } from "../../../platform/storage/store.ts";
-import type { VisitApi } from "../session/call-api.ts";
+import type { CallApi } from "../session/call-api.ts";
 
 /** A guest at the door asks so often whether the doctor has let them in, in ms. */
 const knockEvery = 2_500;
 
 /** What an invited guest may know and do, and where they stand before they are in. */
-export type GuestVisit = {
-  api: VisitApi;
-  visit: () => Promise<Result<InvitedVisit>>;
+export type GuestCall = {
+  api: CallApi;
+  visit: () => Promise<Result<InvitedCall>>;
   people: () => Promise<Result<InvitedPeople>>;
   /** Said once by somebody who came by code. */
   sayName: (name: string) => void;
   /** Waits to be let in: from going in until the doctor has done so. */
-  isAtDoor: Store<boolean>;
+  isInLobby: Store<boolean>;
   stop: () => void;
 };
 
@@ -36,68 +36,68 @@ export const invitedHeaders = (token: string) => ({ [invitationHeader]: token })
 type Clinic = { name: string; logoUrl: string };
 
 /** The visit of the guest who has this link: the way in leads by the door, where the doctor lets them in. */
-export function guestVisit(api: Api, token: string, clinic: Clinic): GuestVisit {
+export function guestCall(api: Api, token: string, clinic: Clinic): GuestCall {
   const headers = invitedHeaders(token);
-  const isAtDoor = createStore(false);
+  const isInLobby = createStore(false);
   let name: string | null = null;
   let people: InvitedPeople | null = null;
   let stay: AbortController | null = null;
 
-  const askVisit = () => entityOf(api.call(getInvitedVisit, { headers }));
+  const askCall = () => entityOf(api.call(getInvitedCall, { headers }));
   const askPeople = async () => {
     const answer = await entityOf(api.call(getInvitedPeople, { headers }));
     if (answer.isOk) people = answer.data;
     return answer;
   };
-  const goFromDoor = () => {
+  const leaveLobby = () => {
     stay?.abort();
     stay = null;
-    isAtDoor.set(false);
+    isInLobby.set(false);
   };
 
   async function appointment(): Promise<Result<Appointment>> {
-    const answer = await askVisit();
+    const answer = await askCall();
     if (!answer.isOk) return answer;
     // Who came by code reads the names once let in.
     if (!people || (people.doctor === null && answer.data.is_admitted)) await askPeople();
     return { isOk: true, data: asAppointment(answer.data, people, clinic) };
   }
 
-  async function enter(page: string): ReturnType<VisitApi["enter"]> {
-    goFromDoor();
+  async function enter(page: string): ReturnType<CallApi["enter"]> {
+    leaveLobby();
     const mine = new AbortController();
     stay = mine;
     for (;;) {
       const answer = await entityOf(api.call(knock, { headers, body: name === null ? {} : { name } }));
       if (mine.signal.aborted) return { isOk: false, failure: gone };
       if (!answer.isOk) {
-        goFromDoor();
+        leaveLobby();
         return answer;
       }
       if (answer.data.is_admitted) break;
-      isAtDoor.set(true);
+      isInLobby.set(true);
       await pause(knockEvery, mine.signal);
     }
     if (people?.doctor === null) await askPeople();
     const entered = await entityOf(api.call(enterAsGuest, { headers, query: { page } }));
-    if (stay === mine) goFromDoor();
+    if (stay === mine) leaveLobby();
     return entered;
   }
 
   return {
-    visit: askVisit,
+    visit: askCall,
     people: askPeople,
     sayName: (next) => void (name = next),
-    isAtDoor,
-    stop: goFromDoor,
+    isInLobby,
+    stop: leaveLobby,
     api: {
       appointment,
       enter,
-      visit: () => entityOf(api.call(getVisitAsGuest, { headers })),
+      visit: () => entityOf(api.call(getCallAsGuest, { headers })),
       relay: (participantId) =>
         entityOf(api.call(getIceServersAsGuest, { headers, query: { participant_id: participantId } })),
       leave: () => {
-        goFromDoor();
+        leaveLobby();
         return api.call(leaveAsGuest, { headers });
       },
       signal: (body) => api.call(signalAsGuest, { headers, body }),
@@ -112,7 +112,7 @@ export function guestVisit(api: Api, token: string, clinic: Clinic): GuestVisit 
 const gone: Failure = { code: "offline" };
 
 /** Of the visit a guest knows times and names; the rest is not theirs and stays empty. */
-function asAppointment(visit: InvitedVisit, people: InvitedPeople | null, clinic: Clinic): Appointment {
+function asAppointment(visit: InvitedCall, people: InvitedPeople | null, clinic: Clinic): Appointment {
   const { appointment_id: id, needs_name: _name, is_admitted: _admitted, ...times } = visit;
   const doctor = people?.doctor ?? { name: clinic.name, specialty: "", portrait_url: clinic.logoUrl };
   return {
@@ -144,7 +144,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function entityOf<T>(asked: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
-  const answer = await asked;
+async function entityOf<T>(requested: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
+  const answer = await requested;
   return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
 }

@@ -2,8 +2,8 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { useSession } from "../../../platform/app-context.tsx";
 import { later } from "../../../ui/later.tsx";
 
-const { Part: VisitChanges } = later(
-  async () => (await import("../../appointments/changes/appointment-changes.tsx")).VisitChanges,
+const { Part: AppointmentChanges } = later(
+  async () => (await import("../../appointments/changes/appointment-changes.tsx")).AppointmentChanges,
   null,
   ["appointments"],
 );
@@ -17,7 +17,7 @@ export function GuestChanges({ appointment, onChanged }: Props) {
   if (session.kind === "signed-in") return null;
   return (
     <div className="form">
-      <VisitChanges appointment={appointment} onChanged={onChanged} />
+      <AppointmentChanges appointment={appointment} onChanged={onChanged} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { InvitedVisit } from "@anteroom/contract/call/invitations";
-import { mayEnterVisit } from "@anteroom/domain/appointment/appointment-access";
+import type { InvitedCall } from "@anteroom/contract/call/invitations";
+import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -10,31 +10,31 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
-import { GuestDoor } from "./guest-lobby.tsx";
-import { GuestLetIn } from "./guest-admitted.tsx";
+import { GuestLobby } from "./guest-lobby.tsx";
+import { GuestAdmitted } from "./guest-admitted.tsx";
 import { GuestMeeting } from "./guest-meeting.tsx";
-import { guestVisit, invitedHeaders, type GuestVisit } from "./guest-call.ts";
-import { useVisitSession } from "../session/use-call-session.ts";
-import { VideoVisit } from "../call/video-call.tsx";
-import { ShutDoor } from "../waiting-room/lobby.tsx";
-import { visitMemory } from "../waiting-room/call-memory.ts";
-import type { DoorReason } from "../session/call-session-state.ts";
+import { guestCall, invitedHeaders, type GuestCall } from "./guest-call.ts";
+import { useCallSession } from "../session/use-call-session.ts";
+import { VideoCall } from "../call/video-call.tsx";
+import { ClosedLobby } from "../waiting-room/lobby.tsx";
+import { callMemory } from "../waiting-room/call-memory.ts";
+import type { LobbyReason } from "../session/call-session-state.ts";
 
 /** The page of a guest who was invited or came by code: the clinic alone at first, names after a tap, then the check, the door, the call. */
 export function InvitedGuest({ token }: { token: string }) {
   const { api } = useApp();
   const { manifest } = useClinic();
   const [guest] = useState(() =>
-    guestVisit(api, token, { name: manifest?.name ?? "", logoUrl: manifest?.logoUrl ?? "" }),
+    guestCall(api, token, { name: manifest?.name ?? "", logoUrl: manifest?.logoUrl ?? "" }),
   );
   useEffect(() => guest.stop, [guest]);
   return <Way guest={guest} token={token} />;
 }
 
 type Step = "door" | "meeting" | "visit";
-type Known = { visit: InvitedVisit } | { failure: Failure };
+type Known = { visit: InvitedCall } | { failure: Failure };
 
-function Way({ guest, token }: { guest: GuestVisit; token: string }) {
+function Way({ guest, token }: { guest: GuestCall; token: string }) {
   const { clock } = useApp();
   const now = useMinute(clock); // the room opens and closes while the page stands open
   const { known, ask } = useInvitation(guest);
@@ -43,19 +43,19 @@ function Way({ guest, token }: { guest: GuestVisit; token: string }) {
   return <Steps guest={guest} token={token} visit={known.visit} now={now} />;
 }
 
-type StepsProps = { guest: GuestVisit; token: string; visit: InvitedVisit; now: number };
+type StepsProps = { guest: GuestCall; token: string; visit: InvitedCall; now: number };
 
 function Steps({ guest, token, visit, now }: StepsProps) {
   // Who was in comes back by a reload without a question (D.87), and stays there when the visit has ended for them.
   const [step, setStep] = useState<Step>(() =>
-    visitMemory().entry(visit.appointment_id) === null ? "door" : "visit",
+    callMemory().entry(visit.appointment_id) === null ? "door" : "visit",
   );
   const refusal = refusalOf(visit, now);
   if (step !== "visit" && refusal !== null)
-    return <ShutDoor reason={refusal} appointment={null} details={null} />;
+    return <ClosedLobby reason={refusal} appointment={null} details={null} />;
   if (step === "door")
     return (
-      <GuestDoor
+      <GuestLobby
         codeToken={visit.needs_name ? token : null}
         onOpen={(name) => {
           if (name !== null) guest.sayName(name);
@@ -64,12 +64,12 @@ function Steps({ guest, token, visit, now }: StepsProps) {
       />
     );
   if (step === "meeting") return <GuestMeeting guest={guest} visit={visit} onGoOn={() => setStep("visit")} />;
-  return <Visit guest={guest} token={token} isByCode={visit.needs_name} />;
+  return <JoinedCall guest={guest} token={token} isByCode={visit.needs_name} />;
 }
 
 /** A visit that has not begun yet is no refusal here: the page says when it opens. */
-function refusalOf(visit: InvitedVisit, now: number): DoorReason | null {
-  const access = mayEnterVisit(
+function refusalOf(visit: InvitedCall, now: number): LobbyReason | null {
+  const access = mayEnterCall(
     {
       startTime: Date.parse(visit.start_time),
       endTime: Date.parse(visit.end_time),
@@ -81,7 +81,7 @@ function refusalOf(visit: InvitedVisit, now: number): DoorReason | null {
   return access.allow || access.reason === "too-early" ? null : access.reason;
 }
 
-function useInvitation(guest: GuestVisit) {
+function useInvitation(guest: GuestCall) {
   const [known, setKnown] = useState<Known | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -126,7 +126,7 @@ function Opening() {
 /** S8.MSG.24: a link that opens nothing any more; otherwise the server could not be reached. */
 function NotOpened({ failure, onAgain }: { failure: Failure; onAgain: () => void }) {
   if (failure.code === "unauthenticated")
-    return <ShutDoor reason="link-ended" appointment={null} details={null} />;
+    return <ClosedLobby reason="link-ended" appointment={null} details={null} />;
   return (
     <CalmPage>
       <div className="stack">
@@ -144,30 +144,30 @@ function NotOpened({ failure, onAgain }: { failure: Failure; onAgain: () => void
   );
 }
 
-function Visit({ guest, token, isByCode }: { guest: GuestVisit; token: string; isByCode: boolean }) {
-  const session = useVisitSession(({ callTools }) => ({
+function JoinedCall({ guest, token, isByCode }: { guest: GuestCall; token: string; isByCode: boolean }) {
+  const session = useCallSession(({ callTools }) => ({
     api: guest.api,
     line: {
       open: async () => (await callTools()).connectAs(invitedHeaders(token), "invited"),
       close: (realtime) => realtime.disconnect(),
     },
   }));
-  const isAtDoor = useStore(guest.isAtDoor, false);
+  const isInLobby = useStore(guest.isInLobby, false);
   const appointment = useStore(session.appointment, null);
   // The names that come with being let in.
   useEffect(() => {
-    if (!isAtDoor) session.refresh();
-  }, [isAtDoor, session]);
+    if (!isInLobby) session.refresh();
+  }, [isInLobby, session]);
   return (
-    <VideoVisit
+    <VideoCall
       session={session}
       details={null}
       onRefused={() => "is-shown"}
       isInvited
-      atDoor={
-        isAtDoor &&
+      lobby={
+        isInLobby &&
         appointment && (
-          <GuestLetIn session={session} appointment={appointment} codeToken={isByCode ? token : null} />
+          <GuestAdmitted session={session} appointment={appointment} codeToken={isByCode ? token : null} />
         )
       }
     />

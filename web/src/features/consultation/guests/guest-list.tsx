@@ -1,4 +1,4 @@
-import type { VisitInvitation } from "@anteroom/contract/call/invitations";
+import type { CallInvitation } from "@anteroom/contract/call/invitations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
@@ -8,8 +8,8 @@ import { useRelationship } from "./guest-relationship.ts";
 import styles from "../guest.module.css";
 
 type Props = {
-  invitations: readonly VisitInvitation[];
-  onWithdraw: (invitation: VisitInvitation) => Promise<void>;
+  invitations: readonly CallInvitation[];
+  onWithdraw: (invitation: CallInvitation) => Promise<void>;
 };
 
 /** The guests of a visit with where each stands; an empty list says nothing. */
@@ -27,10 +27,10 @@ export function GuestList({ invitations, onWithdraw }: Props) {
   );
 }
 
-function Guest({ invitation, onWithdraw }: { invitation: VisitInvitation; onWithdraw: () => Promise<void> }) {
+function Guest({ invitation, onWithdraw }: { invitation: CallInvitation; onWithdraw: () => Promise<void> }) {
   const { t } = useLingui();
   const relationship = useRelationship()(invitation);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isPending, setPending] = useState(false);
   const name = invitation.name === "" ? t`Someone with the code` : invitation.name;
   const withdraw = async () => {
@@ -52,13 +52,13 @@ function Guest({ invitation, onWithdraw }: { invitation: VisitInvitation; onWith
         </p>
         <div className={styles["buttons"]}>
           <Standing standing={invitation.standing} />
-          {!isAsked && (
-            <Button kind="quiet" isSmall aria-label={t`Withdraw: ${name}`} onClick={() => setAsked(true)}>
+          {!isRequested && (
+            <Button kind="quiet" isSmall aria-label={t`Withdraw: ${name}`} onClick={() => setRequested(true)}>
               <Trans>Withdraw</Trans>
             </Button>
           )}
         </div>
-        {isAsked && (
+        {isRequested && (
           <fieldset className="stack g2" aria-label={t`Withdraw: ${name}`}>
             <p className="sm">
               <Trans>The link for {who} stops working, and they leave the call.</Trans>
@@ -67,7 +67,7 @@ function Guest({ invitation, onWithdraw }: { invitation: VisitInvitation; onWith
               <Button kind="danger" isSmall isPending={isPending} onClick={() => void withdraw()}>
                 <Trans>Withdraw the invitation</Trans>
               </Button>
-              <Button kind="outlined" isSmall onClick={() => setAsked(false)}>
+              <Button kind="outlined" isSmall onClick={() => setRequested(false)}>
                 <Trans>Keep it</Trans>
               </Button>
             </div>
@@ -78,7 +78,7 @@ function Guest({ invitation, onWithdraw }: { invitation: VisitInvitation; onWith
   );
 }
 
-function Standing({ standing }: Pick<VisitInvitation, "standing">) {
+function Standing({ standing }: Pick<CallInvitation, "standing">) {
   switch (standing) {
     case "invited":
       return (

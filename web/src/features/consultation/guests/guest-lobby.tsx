@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** What anybody may see who holds the link, or looks over a shoulder: the clinic, and no names. */
-export function GuestDoor({ codeToken, onOpen }: Props) {
+export function GuestLobby({ codeToken, onOpen }: Props) {
   const { manifest } = useClinic();
   const clinic = <bdi>{manifest?.name}</bdi>;
   return (

@@ -1,4 +1,4 @@
-import type { InvitedPeople, InvitedVisit } from "@anteroom/contract/call/invitations";
+import type { InvitedPeople, InvitedCall } from "@anteroom/contract/call/invitations";
 import { specialtyName } from "@anteroom/content/specialties";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -7,7 +7,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useVisitTime, VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Arch } from "../../../ui/card/arch.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,10 +17,10 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
 import styles from "../guest.module.css";
 import { useRelationship } from "./guest-relationship.ts";
-import type { GuestVisit } from "./guest-call.ts";
-import { ShutDoor } from "../waiting-room/lobby.tsx";
+import type { GuestCall } from "./guest-call.ts";
+import { ClosedLobby } from "../waiting-room/lobby.tsx";
 
-type Props = { guest: GuestVisit; visit: InvitedVisit; onGoOn: () => void };
+type Props = { guest: GuestCall; visit: InvitedCall; onGoOn: () => void };
 
 /** Who meets whom, and when: the guest has asked for it. */
 export function GuestMeeting({ guest, visit, onGoOn }: Props) {
@@ -28,7 +28,7 @@ export function GuestMeeting({ guest, visit, onGoOn }: Props) {
   const wording = useFailureText();
   const { people, failure } = usePeople(guest);
   if (failure?.code === "unauthenticated")
-    return <ShutDoor reason="link-ended" appointment={null} details={null} />;
+    return <ClosedLobby reason="link-ended" appointment={null} details={null} />;
   const words = failure && wording(failure);
   return (
     <CalmPage>
@@ -64,7 +64,7 @@ type GoOnProps = { opensAt: string; timeZone: string; onGoOn: () => void };
 function GoOn({ opensAt, timeZone, onGoOn }: GoOnProps) {
   const { clock } = useApp();
   const minute = useMinute(clock);
-  const { time, shortDay } = useVisitTime(opensAt, timeZone);
+  const { time, shortDay } = useAppointmentTime(opensAt, timeZone);
   const at = <bdi dir="ltr">{time}</bdi>;
   return minute >= Date.parse(opensAt) ? (
     <Button isBlock onClick={onGoOn}>
@@ -79,7 +79,7 @@ function GoOn({ opensAt, timeZone, onGoOn }: GoOnProps) {
   );
 }
 
-function People({ people, visit }: { people: InvitedPeople; visit: InvitedVisit }) {
+function People({ people, visit }: { people: InvitedPeople; visit: InvitedCall }) {
   const locale = useLocale();
   const relationship = useRelationship()(people);
   const { doctor } = people;
@@ -91,7 +91,7 @@ function People({ people, visit }: { people: InvitedPeople; visit: InvitedVisit 
       <div className={styles["who"]}>
         <div className="grow stack g1">
           <p className={styles["time"]}>
-            <VisitTime start={visit.start_time} zone={visit.time_zone} kind="headline" />
+            <AppointmentTime start={visit.start_time} zone={visit.time_zone} kind="headline" />
           </p>
           <h2>
             <Trans>Appointment of {patient}</Trans>
@@ -124,7 +124,7 @@ function People({ people, visit }: { people: InvitedPeople; visit: InvitedVisit 
   );
 }
 
-function usePeople(guest: GuestVisit) {
+function usePeople(guest: GuestCall) {
   const [people, setPeople] = useState<InvitedPeople | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { TextArea } from "../../../ui/form/field.tsx";
 import { StarsInput } from "../../../ui/card/stars.tsx";
 import { CrisisWatch } from "../../../shared/urgent/crisis-watch.tsx";
 import styles from "./guest-review.module.css";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 /** A guest reviews where the visit was held: there is no other page of theirs. */
-export function GuestReview({ session, doctorName }: { session: VisitSession; doctorName: string }) {
+export function GuestReview({ session, doctorName }: { session: CallSession; doctorName: string }) {
   const { t } = useLingui();
   const [isSending, setIsSending] = useState(false);
   const [isRatingMissing, setIsRatingMissing] = useState(false);

@@ -1,15 +1,15 @@
 import { isInvitationToken } from "@anteroom/domain/call/call-guests";
 import { useEffect } from "react";
-import { useApp, useIsAwake } from "../../../platform/app-context.tsx";
+import { useApp, useIsHydrated } from "../../../platform/app-context.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
 import { usePageParams } from "../../../platform/page-address.ts";
 import { later } from "../../../ui/later.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { BrowserTrouble } from "../device-test/browser-trouble.tsx";
 import { callFitness } from "../device-test/call-fitness.ts";
-import { useVisitSession } from "../session/use-call-session.ts";
-import { VideoVisit } from "../call/video-call.tsx";
-import { guestHeaders, guestsVisit } from "../session/call-api.ts";
+import { useCallSession } from "../session/use-call-session.ts";
+import { VideoCall } from "../call/video-call.tsx";
+import { guestHeaders, guestCallApi } from "../session/call-api.ts";
 
 const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.tsx")).InvitedGuest, {
   isPage: true,
@@ -18,18 +18,18 @@ const { Part: InvitedGuest } = later(async () => (await import("./guest-invited.
 /** `/guest/video/{invitationToken}`: a visit without an account, for who has booked it and for their guests; the link is the right to it. */
 export function GuestVideo() {
   const { invitationToken = "" } = usePageParams();
-  const isAwake = useIsAwake();
-  if (!isAwake) return <PageSkeleton />; // the page is the same for everybody until the browser asks
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <PageSkeleton />; // the page is the same for everybody until the browser asks
   if (callFitness() !== "fit") return <BrowserTrouble joinAt={null} />;
   if (isInvitationToken(invitationToken))
     return <InvitedGuest key={invitationToken} token={invitationToken} />;
-  return <Visit key={invitationToken} token={invitationToken} />;
+  return <JoinedCall key={invitationToken} token={invitationToken} />;
 }
 
-function Visit({ token }: { token: string }) {
+function JoinedCall({ token }: { token: string }) {
   const { guest } = useApp();
-  const session = useVisitSession(({ api, callTools }) => ({
-    api: guestsVisit(api, token),
+  const session = useCallSession(({ api, callTools }) => ({
+    api: guestCallApi(api, token),
     line: {
       open: async () => (await callTools()).connectAs(guestHeaders(token)),
       close: (realtime) => realtime.disconnect(),
@@ -40,5 +40,5 @@ function Visit({ token }: { token: string }) {
   useEffect(() => {
     if (id !== undefined) guest.add({ appointmentId: id, token });
   }, [guest, id, token]);
-  return <VideoVisit session={session} details={null} onRefused={() => "is-shown"} />;
+  return <VideoCall session={session} details={null} onRefused={() => "is-shown"} />;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useContactLink } from "../../../shared/account/contact-way.ts";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 
 /** For how long somebody has waited to be let in, and why it may take longer. */
@@ -30,7 +30,7 @@ export function GuestWait({ appointment }: { appointment: Appointment }) {
 }
 
 function Why({ appointment, isEarly }: { appointment: Appointment; isEarly: boolean }) {
-  const { time } = useVisitTime(appointment.start_time, appointment.time_zone);
+  const { time } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const at = <bdi dir="ltr">{time}</bdi>;
   if (isEarly) return <Trans>You’re early: the appointment starts at {at}.</Trans>;
   return (

@@ -2,7 +2,7 @@ import {
   inviteGuest,
   listInvitations,
   withdrawInvitation,
-  type VisitInvitation,
+  type CallInvitation,
 } from "@anteroom/contract/call/invitations";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -17,7 +17,7 @@ import { GuestList } from "./guest-list.tsx";
 import { InviteForm, type Guest } from "./invite-form.tsx";
 import styles from "../guest.module.css";
 import type { PanelProps } from "../call/panel-props.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 /** Guests come and go without a hint too: a closed page is at the door no more. In ms. */
 const askEvery = 10_000;
@@ -37,7 +37,7 @@ export function InvitePanel({ session, appointment }: PanelProps) {
     await ask();
     return true;
   };
-  const withdraw = async ({ id }: VisitInvitation) => {
+  const withdraw = async ({ id }: CallInvitation) => {
     const answer = await session.call(withdrawInvitation, { params: { invitation_id: id } });
     // Gone already is as good as withdrawn.
     setRefusal(answer.isOk || answer.failure.code === "not_found" ? null : answer.failure);
@@ -68,7 +68,7 @@ export function InvitePanel({ session, appointment }: PanelProps) {
   );
 }
 
-function useInvitations(session: VisitSession, appointmentId: number) {
+function useInvitations(session: CallSession, appointmentId: number) {
   const { data: answer, refetch } = useQuery({
     queryKey: ["invitations", appointmentId],
     queryFn: () => session.call(listInvitations),

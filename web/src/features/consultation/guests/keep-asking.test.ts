@@ -20,9 +20,9 @@ test("without hints the waiting room asks every five seconds, with them every fi
 
 test("while nobody answers the pauses grow to a minute, and an answer makes them short again", async () => {
   const state = { isUp: false };
-  const asked: number[] = [];
+  const requested: number[] = [];
   const ask = async () => {
-    asked.push(Date.now());
+    requested.push(Date.now());
     return state.isUp;
   };
   const begun = Date.now();
@@ -30,7 +30,7 @@ test("while nobody answers the pauses grow to a minute, and an answer makes them
   await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000 + 40_000 + 60_000);
   state.isUp = true;
   await vi.advanceTimersByTimeAsync(60_000 + 5_000);
-  const seconds = asked.map((at) => (at - begun) / 1_000);
+  const seconds = requested.map((at) => (at - begun) / 1_000);
   expect(seconds).toEqual([5, 15, 35, 75, 135, 195, 200]);
 });
 

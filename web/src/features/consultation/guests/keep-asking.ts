@@ -1,7 +1,7 @@
 /** Between questions, in ms: while hints arrive they are only missed now and then; without them the question is all there is. */
 const pauses = { withHints: 15_000, without: 5_000, most: 60_000 } as const;
 
-type Needs = {
+type Deps = {
   /** Resolves with whether an answer came. */
   ask: () => Promise<boolean>;
   /** Whether the realtime connection is up, so that news comes by itself. */
@@ -9,7 +9,7 @@ type Needs = {
 };
 
 /** Asks now and again where things stand; after each question that nobody answered the pause doubles, up to a minute. Returns how to stop. */
-export function keepAsking({ ask, hasHints }: Needs): () => void {
+export function keepAsking({ ask, hasHints }: Deps): () => void {
   let failures = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;

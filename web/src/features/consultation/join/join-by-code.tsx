@@ -14,7 +14,7 @@ import { TextField } from "../../../ui/form/field.tsx";
 import { Scene } from "../../../ui/feedback/scene.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import styles from "./join-by-code.module.css";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 
 const fieldId = "appointment-code";
 
@@ -75,7 +75,7 @@ export function JoinByCode() {
         <OtherWays />
       </div>
       <div className={styles["picture"]}>
-        <Scene door="ajar" />
+        <Scene scene="ajar" />
       </div>
     </div>
   );
@@ -97,13 +97,13 @@ function useJoining() {
     if (code === null) return fail({ kind: "no-code" });
     setPending(true);
     const booked = guest.get().map(({ token }) => token); // count beside a patient who is signed in here, too
-    const told = await api.call(joinByCode, {
+    const result = await api.call(joinByCode, {
       body: { code },
       ...(booked.length > 0 && { headers: { "x-guest-token": booked.join(",") } }),
     });
     setPending(false);
-    if (!told.isOk) return fail({ kind: "failed", failure: told.failure });
-    const { leads_to: path, opens_at: opensAt, time_zone: timeZone } = told.data.data.entity;
+    if (!result.isOk) return fail({ kind: "failed", failure: result.failure });
+    const { leads_to: path, opens_at: opensAt, time_zone: timeZone } = result.data.data.entity;
     if (path !== null) return navigate(path);
     if (opensAt !== null) setAnswer({ kind: "opens-later", opensAt, timeZone });
   };
@@ -164,14 +164,14 @@ function OtherWays() {
 
 /** The code is right and the room is not open: when to come back, and not a word about whose visit it is (D.90). */
 function OpensLater({ at, timeZone }: { at: string; timeZone: string }) {
-  const { day, time, zoneWords, distance } = useVisitTime(at, timeZone);
+  const { day, time, zoneLabel, distance } = useAppointmentTime(at, timeZone);
   return (
     <Banner>
       <strong>
         <Trans>You’re early.</Trans>
       </strong>{" "}
       <Trans>
-        The waiting room opens {distance}, {day} at <bdi dir="ltr">{time}</bdi>, {zoneWords}. Come back then
+        The waiting room opens {distance}, {day} at <bdi dir="ltr">{time}</bdi>, {zoneLabel}. Come back then
         with the same code.
       </Trans>
     </Banner>

@@ -5,13 +5,13 @@ import {
   type Appointment,
 } from "@anteroom/contract/appointment/appointments";
 import {
-  enterVisit,
+  enterCall,
   getIceServers,
-  getVisit,
-  leaveVisit,
+  getCall,
+  leaveCall,
   sendSignal,
   type Admission,
-  type VisitState,
+  type CallState,
 } from "@anteroom/contract/call/consultation";
 import type { AnswerOf, BodyOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
@@ -20,13 +20,13 @@ import type * as z from "zod/mini";
 import type { Api, Result } from "../../../platform/api.ts";
 
 export type RelayTicket = Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at">;
-export type Entrance = z.infer<typeof Admission> & { visit: VisitState };
+export type Entrance = z.infer<typeof Admission> & { visit: CallState };
 export type SignalToSend = { from: string; to: string; data: CallSignal | EngineStep };
 
 /** What one visit asks of the server, whoever asks: its patient or its guest. */
-export type VisitApi = {
+export type CallApi = {
   appointment(): Promise<Result<Appointment>>;
-  visit(): Promise<Result<VisitState>>;
+  visit(): Promise<Result<CallState>>;
   /** `page`: this page's own random name, by which another page of the same person is told from it. */
   enter(page: string): Promise<Result<Entrance>>;
   relay(participantId: string): Promise<Result<RelayTicket>>;
@@ -34,10 +34,10 @@ export type VisitApi = {
   signal(signal: SignalToSend): Promise<Result<unknown>>;
   review(rating: number, comment: string): Promise<Result<NonNullable<Appointment["review"]>>>;
   /** Any other endpoint of this visit, with the caller's right to it; the appointment's id comes by itself. */
-  call: VisitCall;
+  call: CallRequester;
 };
 
-export type VisitCall = <E extends EndpointShape>(
+export type CallRequester = <E extends EndpointShape>(
   shape: E,
   parts?: { params?: Record<string, string | number>; body?: BodyOf<E> },
 ) => Promise<Result<AnswerOf<E>>>;
@@ -52,10 +52,10 @@ type Asker = {
 };
 
 /** The visit of the patient who is signed in. */
-export function patientsVisit(api: Api, appointmentId: number): VisitApi {
+export function patientCallApi(api: Api, appointmentId: number): CallApi {
   const askAppointment = () =>
     entityOf(api.call(getAppointment, { params: { appointment_id: appointmentId } }));
-  return visitApi({
+  return callApi({
     api,
     appointmentId: () => appointmentId,
     askAppointment,
@@ -64,7 +64,7 @@ export function patientsVisit(api: Api, appointmentId: number): VisitApi {
 }
 
 /** The visit of the guest who has this link; a guest's token counts before a patient's who is signed in beside it. */
-export function guestsVisit(api: Api, token: string): VisitApi {
+export function guestCallApi(api: Api, token: string): CallApi {
   const headers = guestHeaders(token);
   let appointmentId: number | null = null;
   const askAppointment = async () => {
@@ -72,7 +72,7 @@ export function guestsVisit(api: Api, token: string): VisitApi {
     if (answer.isOk) appointmentId = answer.data.id;
     return answer;
   };
-  return visitApi({
+  return callApi({
     api,
     appointmentId: () => appointmentId,
     askAppointment,
@@ -83,14 +83,14 @@ export function guestsVisit(api: Api, token: string): VisitApi {
 /** What says that somebody comes with a guest's link. */
 export const guestHeaders = (token: string) => ({ "x-guest-token": token });
 
-function visitApi({ api, appointmentId, askAppointment, headers }: Asker): VisitApi {
+function callApi({ api, appointmentId, askAppointment, headers }: Asker): CallApi {
   const parts = () => ({ params: { appointment_id: appointmentId() ?? 0 }, headers });
   return {
     appointment: askAppointment,
-    visit: () => entityOf(api.call(getVisit, parts())),
-    enter: (page) => entityOf(api.call(enterVisit, { ...parts(), query: { page } })),
+    visit: () => entityOf(api.call(getCall, parts())),
+    enter: (page) => entityOf(api.call(enterCall, { ...parts(), query: { page } })),
     relay: (participant_id) => entityOf(api.call(getIceServers, { ...parts(), query: { participant_id } })),
-    leave: () => api.call(leaveVisit, parts()),
+    leave: () => api.call(leaveCall, parts()),
     signal: (body) => api.call(sendSignal, { ...parts(), body }),
     call: (shape, { params, ...rest } = {}) =>
       api.call(shape, {
@@ -103,7 +103,7 @@ function visitApi({ api, appointmentId, askAppointment, headers }: Asker): Visit
   };
 }
 
-async function entityOf<T>(asked: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
-  const answer = await asked;
+async function entityOf<T>(requested: Promise<Result<{ data: { entity: T } }>>): Promise<Result<T>> {
+  const answer = await requested;
   return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
 }

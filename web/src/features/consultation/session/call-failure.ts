@@ -1,7 +1,7 @@
 import type { Failure } from "../../../platform/api.ts";
-import type { VisitEvent } from "./call-session-state.ts";
+import type { CallEvent } from "./call-session-state.ts";
 
-type Outcome = Extract<VisitEvent, { kind: "taken-over" | "turned-away" | "unreachable" }>;
+type Outcome = Extract<CallEvent, { kind: "taken-over" | "turned-away" | "unreachable" }>;
 
 /** What it means for the visit that the server said no, or nothing. */
 export function outcomeOf(failure: Failure): Outcome {

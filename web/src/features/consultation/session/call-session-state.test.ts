@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { CallState } from "@anteroom/contract/call/consultation";
 import {
   callOf,
   firstState,
   step,
-  type Sight,
-  type VisitEvent,
-  type VisitSessionState,
+  type Visibility,
+  type CallEvent,
+  type CallSessionState,
 } from "./call-session-state.ts";
 
-const visit = (phase: VisitState["phase"]): VisitState => ({
+const visit = (phase: CallState["phase"]): CallState => ({
   appointment_id: 7,
   phase,
   waiting_since: "2027-03-01T09:00:00.000Z",
@@ -20,21 +20,27 @@ const visit = (phase: VisitState["phase"]): VisitState => ({
   expected: null,
   late_from: null,
 });
-const up = (doctor: Sight["doctor"]): VisitEvent => ({ kind: "sight", sight: { line: "up", doctor } });
-const down = (doctor: Sight["doctor"]): VisitEvent => ({ kind: "sight", sight: { line: "down", doctor } });
-const allowed = (isReturn = false): VisitEvent => ({ kind: "access", access: { allow: true }, isReturn });
-const refused = (reason: "too-early" | "finished" | "over"): VisitEvent => ({
+const up = (doctor: Visibility["doctor"]): CallEvent => ({
+  kind: "sight",
+  visibility: { line: "up", doctor },
+});
+const down = (doctor: Visibility["doctor"]): CallEvent => ({
+  kind: "sight",
+  visibility: { line: "down", doctor },
+});
+const allowed = (isReturn = false): CallEvent => ({ kind: "access", access: { allow: true }, isReturn });
+const refused = (reason: "too-early" | "finished" | "over"): CallEvent => ({
   kind: "access",
   access: { allow: false, reason },
   isReturn: false,
 });
-const seen = (phase: VisitState["phase"]): VisitEvent => ({ kind: "visit", visit: visit(phase) });
-const entered = (phase: VisitState["phase"]): VisitEvent => ({ kind: "entered", visit: visit(phase) });
-const join: VisitEvent = { kind: "join" };
+const seen = (phase: CallState["phase"]): CallEvent => ({ kind: "visit", visit: visit(phase) });
+const entered = (phase: CallState["phase"]): CallEvent => ({ kind: "entered", visit: visit(phase) });
+const join: CallEvent = { kind: "join" };
 
-const words = (state: VisitSessionState): string =>
+const words = (state: CallSessionState): string =>
   state.at === "refused" ? `refused: ${state.reason}` : state.at === "lost" ? `lost: ${state.who}` : state.at;
-const after = (events: readonly VisitEvent[]): string => words(events.reduce(step, firstState));
+const after = (events: readonly CallEvent[]): string => words(events.reduce(step, firstState));
 
 const inCall = [
   allowed(),
@@ -47,7 +53,7 @@ const inCall = [
 ];
 
 describe("the way into a visit and through it", () => {
-  test.each<[string, readonly VisitEvent[], string]>([
+  test.each<[string, readonly CallEvent[], string]>([
     ["the short check comes before the waiting room", [allowed()], "device-check"],
     ["after the check one enters", [allowed(), join], "entering"],
     ["the visit begins in the waiting room", [allowed(), join, entered("waiting")], "waiting"],
@@ -182,7 +188,7 @@ describe("the way into a visit and through it", () => {
 });
 
 describe("the call's own screen", () => {
-  test.each<[string, readonly VisitEvent[], string | null]>([
+  test.each<[string, readonly CallEvent[], string | null]>([
     ["stands while one is in it", inCall, "in-call"],
     [
       "stays while a restarted server is entered again, and says that we are lost",

@@ -1,18 +1,18 @@
-import type { VisitState } from "@anteroom/contract/call/consultation";
-import type { VisitAccess, VisitRefusal } from "@anteroom/domain/appointment/appointment-access";
+import type { CallState } from "@anteroom/contract/call/consultation";
+import type { AppointmentAccess, AppointmentRefusal } from "@anteroom/domain/appointment/appointment-access";
 
 /** The realtime connection: not yet there, there, gone for the moment, or beyond this browser. */
 export type Line = "coming" | "up" | "down" | "unable";
-export type DoctorSight = "absent" | "connecting" | "connected" | "reconnecting";
+export type DoctorVisibility = "absent" | "connecting" | "connected" | "reconnecting";
 /** What this page sees by itself, without asking the server. */
-export type Sight = { line: Line; doctor: DoctorSight };
+export type Visibility = { line: Line; doctor: DoctorVisibility };
 
 /** `unknown-visit`: not the caller's. `link-ended`: the guest's token opens nothing any more. `full`: five people are in. */
-export type DoorReason = VisitRefusal | "unknown-visit" | "link-ended" | "full";
+export type LobbyReason = AppointmentRefusal | "unknown-visit" | "link-ended" | "full";
 
 type Inside = {
-  visit: VisitState;
-  sight: Sight;
+  visit: CallState;
+  visibility: Visibility;
   hasMet: boolean;
   /** The doctor was here and has been away for long: one waits again, and is told why (D.89). */
   isDoctorGone: boolean;
@@ -23,9 +23,9 @@ type Inside = {
  * `entering`: going in, or in once more; `was` is where one stood before that. `connecting`: the doctor is here, or was and is expected back. `lost`: by us or by the doctor; the visit goes on.
  * `elsewhere`: the same person went in on another page, which has the call now.
  */
-export type VisitSessionState =
+export type CallSessionState =
   | { at: "checking-access"; isUnreachable: boolean }
-  | { at: "refused"; reason: DoorReason }
+  | { at: "refused"; reason: LobbyReason }
   | { at: "doorstep" }
   | { at: "device-check" }
   | { at: "entering"; hasMet: boolean; isUnreachable: boolean; was: Inside | null }
@@ -35,18 +35,18 @@ export type VisitSessionState =
   | { at: "elsewhere" }
   | { at: "ended" };
 
-export type VisitEvent =
+export type CallEvent =
   /** What the rules say now; `isReturn` after a reload of somebody who was inside. */
-  | { kind: "access"; access: VisitAccess; isReturn: boolean }
-  | { kind: "turned-away"; reason: DoorReason }
+  | { kind: "access"; access: AppointmentAccess; isReturn: boolean }
+  | { kind: "turned-away"; reason: LobbyReason }
   | { kind: "unreachable" }
   | { kind: "step-in" }
   | { kind: "join" }
-  | { kind: "entered"; visit: VisitState }
+  | { kind: "entered"; visit: CallState }
   /** The server has forgotten that we are in, as after its restart. */
   | { kind: "forgotten" }
-  | { kind: "visit"; visit: VisitState }
-  | { kind: "sight"; sight: Sight }
+  | { kind: "visit"; visit: CallState }
+  | { kind: "sight"; visibility: Visibility }
   /** The doctor has not come back for a while. */
   | { kind: "doctor-gone" }
   /** The same person has gone in on another page. */
@@ -55,10 +55,10 @@ export type VisitEvent =
   | { kind: "rejoin" }
   | { kind: "leave" };
 
-export const firstState: VisitSessionState = { at: "checking-access", isUnreachable: false };
+export const firstState: CallSessionState = { at: "checking-access", isUnreachable: false };
 
 /** One event: where one stands after it. An event that means nothing here changes nothing. */
-export function step(state: VisitSessionState, event: VisitEvent): VisitSessionState {
+export function step(state: CallSessionState, event: CallEvent): CallSessionState {
   switch (event.kind) {
     case "access":
       return decideAccess(state, event.access, event.isReturn);
@@ -76,7 +76,7 @@ export function step(state: VisitSessionState, event: VisitEvent): VisitSessionS
       return state.at === "entering"
         ? settle({
             visit: event.visit,
-            sight: { line: "coming", doctor: "absent" },
+            visibility: { line: "coming", doctor: "absent" },
             hasMet: state.hasMet,
             isDoctorGone: false,
           })
@@ -86,7 +86,7 @@ export function step(state: VisitSessionState, event: VisitEvent): VisitSessionS
     case "visit":
       return hear(state, event.visit);
     case "sight":
-      return isInside(state) ? settle({ ...insideOf(state), sight: event.sight }) : state;
+      return isInside(state) ? settle({ ...insideOf(state), visibility: event.visibility }) : state;
     case "doctor-gone":
       return state.at === "lost" && state.who === "doctor"
         ? settle({ ...insideOf(state), isDoctorGone: true })
@@ -101,22 +101,22 @@ export function step(state: VisitSessionState, event: VisitEvent): VisitSessionS
   }
 }
 
-const enter = (hasMet: boolean, was: Inside | null = null): VisitSessionState => ({
+const enter = (hasMet: boolean, was: Inside | null = null): CallSessionState => ({
   at: "entering",
   hasMet,
   isUnreachable: false,
   was,
 });
 
-export type InsideState = Extract<VisitSessionState, Inside>;
+export type InsideState = Extract<CallSessionState, Inside>;
 
 /** Whether one is in the waiting room or the call. */
-export function isInside(state: VisitSessionState): state is InsideState {
-  return "sight" in state;
+export function isInside(state: CallSessionState): state is InsideState {
+  return "visibility" in state;
 }
 
 /** The call's screen stands from the doctor's arrival on, whatever the line does and until one is in again; before, it is the waiting room's. */
-export function callOf(state: VisitSessionState): InsideState | null {
+export function callOf(state: CallSessionState): InsideState | null {
   if (state.at === "entering")
     return state.was?.hasMet && !state.was.isDoctorGone ? { at: "lost", who: "we", ...state.was } : null;
   if (!isInside(state) || state.at === "waiting") return null;
@@ -124,19 +124,23 @@ export function callOf(state: VisitSessionState): InsideState | null {
 }
 
 /** Whether the facts are asked for again: a visit that is over stays so. */
-export function mayStillChange(state: VisitSessionState): boolean {
+export function mayStillChange(state: CallSessionState): boolean {
   if (state.at === "refused") return state.reason === "too-early" || state.reason === "not-confirmed";
   return state.at === "checking-access" || state.at === "doorstep" || state.at === "device-check";
 }
 
-const insideOf = ({ visit, sight, hasMet, isDoctorGone }: Inside): Inside => ({
+const insideOf = ({ visit, visibility, hasMet, isDoctorGone }: Inside): Inside => ({
   visit,
-  sight,
+  visibility,
   hasMet,
   isDoctorGone,
 });
 
-function decideAccess(state: VisitSessionState, access: VisitAccess, isReturn: boolean): VisitSessionState {
+function decideAccess(
+  state: CallSessionState,
+  access: AppointmentAccess,
+  isReturn: boolean,
+): CallSessionState {
   if (isInside(state) || state.at === "entering" || state.at === "ended") return state;
   if (state.at === "left" || state.at === "elsewhere") return state;
   if (state.at === "refused" && isForGood(state.reason)) return state;
@@ -147,10 +151,10 @@ function decideAccess(state: VisitSessionState, access: VisitAccess, isReturn: b
 }
 
 /** Only the server knows it: the visit's times, looked at each minute, do not undo it. */
-const isForGood = (reason: DoorReason) => reason === "link-ended" || reason === "unknown-visit";
+const isForGood = (reason: LobbyReason) => reason === "link-ended" || reason === "unknown-visit";
 
 /** Who has been inside is told that the visit is over, not that a door is shut. */
-function turnAway(state: VisitSessionState, reason: DoorReason): VisitSessionState {
+function turnAway(state: CallSessionState, reason: LobbyReason): CallSessionState {
   const wasInside =
     isInside(state) ||
     state.at === "left" ||
@@ -160,23 +164,28 @@ function turnAway(state: VisitSessionState, reason: DoorReason): VisitSessionSta
   return state.at === "ended" ? state : { at: "refused", reason };
 }
 
-function hear(state: VisitSessionState, visit: VisitState): VisitSessionState {
+function hear(state: CallSessionState, visit: CallState): CallSessionState {
   if (state.at === "left" || state.at === "elsewhere")
     return visit.phase === "ended" ? { at: "ended" } : state;
   return isInside(state) ? settle({ ...insideOf(state), visit }) : state;
 }
 
 /** A doctor who loses the line has not ended the visit (D.89); a line of ours that drops costs nothing while picture and sound go on. */
-function settle({ visit, sight, hasMet, isDoctorGone }: Inside): VisitSessionState {
+function settle({ visit, visibility, hasMet, isDoctorGone }: Inside): CallSessionState {
   if (visit.phase === "ended") return { at: "ended" };
-  const isGone = isDoctorGone && sight.doctor === "absent";
-  const inside = { visit, sight, hasMet: hasMet || sight.doctor === "connected", isDoctorGone: isGone };
-  if (sight.doctor === "connected") return { at: "in-call", ...inside };
-  if (sight.line === "down" || sight.line === "unable" || sight.doctor === "reconnecting")
+  const isGone = isDoctorGone && visibility.doctor === "absent";
+  const inside = {
+    visit,
+    visibility,
+    hasMet: hasMet || visibility.doctor === "connected",
+    isDoctorGone: isGone,
+  };
+  if (visibility.doctor === "connected") return { at: "in-call", ...inside };
+  if (visibility.line === "down" || visibility.line === "unable" || visibility.doctor === "reconnecting")
     return { at: "lost", who: "we", ...inside };
-  if (sight.doctor === "connecting") return { at: "connecting", ...inside };
+  if (visibility.doctor === "connecting") return { at: "connecting", ...inside };
   if (visit.phase !== "in_call" || isGone) return { at: "waiting", ...inside };
-  return hasMet && sight.line === "up"
+  return hasMet && visibility.line === "up"
     ? { at: "lost", who: "doctor", ...inside }
     : { at: "connecting", ...inside };
 }

@@ -3,9 +3,9 @@ import type { LocalMedia } from "../../../media/local-media.ts";
 import type { Store } from "../../../platform/storage/store.ts";
 import type { Realtime } from "../../../ports/realtime.ts";
 import type { DeviceKind } from "../../../ports/video-room.ts";
-import type { CallSight } from "../call/call-visibility.ts";
-import type { VisitApi, VisitCall } from "./call-api.ts";
-import type { VisitSessionState } from "./call-session-state.ts";
+import type { CallVisibility } from "../call/call-visibility.ts";
+import type { CallApi, CallRequester } from "./call-api.ts";
+import type { CallSessionState } from "./call-session-state.ts";
 import type { SideHint } from "./call-signalling.ts";
 import type { ScreenShare } from "./share-screen.ts";
 
@@ -13,8 +13,8 @@ import type { ScreenShare } from "./share-screen.ts";
 export type RealtimeLine = { open: () => Promise<Realtime>; close: (realtime: Realtime) => void };
 
 /** A visit as the screens know it: views follow the stores and call the verbs; nothing of it lives in React. */
-export type VisitSession = CallSight["stores"] & {
-  state: Store<VisitSessionState>;
+export type CallSession = CallVisibility["stores"] & {
+  state: Store<CallSessionState>;
   appointment: Store<Appointment | null>;
   isMuted: Store<boolean>;
   /** Somebody speaks who is muted. */
@@ -25,7 +25,7 @@ export type VisitSession = CallSight["stores"] & {
   /** Calls when messages, files, requests or people of the visit changed, or may have while the line was down. */
   onHint: (hint: SideHint, handler: () => void) => () => void;
   /** Another endpoint of this visit, such as its requests, with the right of whoever is here. */
-  call: VisitCall;
+  call: CallRequester;
   /** Begins; returns how to stop everything: no device stays live, no connection open. */
   start: () => () => void;
   /** Asks where the visit stands: it was changed on this very page. */
@@ -43,5 +43,5 @@ export type VisitSession = CallSight["stores"] & {
   /** Asks the browser for a screen or window to show; only from a tap or key. */
   shareScreen: () => Promise<void>;
   stopScreen: () => void;
-  review: (rating: number, comment: string) => ReturnType<VisitApi["review"]>;
+  review: (rating: number, comment: string) => ReturnType<CallApi["review"]>;
 };

@@ -1,10 +1,10 @@
 import { CallMember, CallSignal } from "@anteroom/contract/call/call-signal";
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { engineId, EngineNews, type EngineStep } from "@anteroom/contract/call/engine-signal";
+import { engineId, EngineEvent, type EngineStep } from "@anteroom/contract/call/engine-signal";
 import * as z from "zod/mini";
 import type { PresentMember, Realtime } from "../../../ports/realtime.ts";
 import type { ParticipantId, RoomMember, RoomSignalling } from "../../../ports/video-room.ts";
-import type { Entrance, VisitApi } from "./call-api.ts";
+import type { Entrance, CallApi } from "./call-api.ts";
 
 const SignalEvent = z.object({ from: z.string(), data: z.unknown() });
 
@@ -15,7 +15,7 @@ export type SideHint = (typeof sideHints)[number];
 type Options = {
   realtime: Realtime;
   entrance: Entrance;
-  api: Pick<VisitApi, "signal">;
+  api: Pick<CallApi, "signal">;
   /** Something changed, or may have while we were away: ask again. */
   onHint: () => void;
   /** Something beside the visit itself changed, such as its messages: whoever shows that asks again. */
@@ -26,27 +26,27 @@ type Options = {
   onTakenOver: () => void;
 };
 
-export type VisitSignalling = RoomSignalling & { leave: () => void };
+export type CallSignalling = RoomSignalling & { leave: () => void };
 
 /** The visit's channels: signals for us, who is here, and hints that only ever make one ask again. */
-export function openSignalling(options: Options): VisitSignalling {
+export function openSignalling(options: Options): CallSignalling {
   const { realtime, entrance, api, onHint, onSideHint, onForgotten, onTakenOver } = options;
   const me = entrance.participant_id;
   const onSignal = new Set<(from: ParticipantId, data: CallSignal) => void>();
-  const onEngine = new Set<(news: EngineNews) => void>();
+  const onEngine = new Set<(event: EngineEvent) => void>();
   const onMembers = new Set<(members: readonly RoomMember[]) => void>();
   let members: readonly RoomMember[] | null = null;
-  let leaveVisitChannel: (() => void) | null = null;
+  let leaveCallChannel: (() => void) | null = null;
   let hasLeft = false;
 
   // Our own channel first: who sees us in the visit may send at once.
   const leaveOwnChannel = realtime.subscribe(entrance.private_channel, {
     events: {
       [realtimeEvents.signal]: takeSignal,
-      [realtimeEvents.visitTakenOver]: onTakenOver,
+      [realtimeEvents.callTakenOver]: onTakenOver,
     },
     onEntered() {
-      if (!hasLeft) leaveVisitChannel ??= enterVisitChannel();
+      if (!hasLeft) leaveCallChannel ??= enterCallChannel();
     },
     onRefused: onForgotten,
   });
@@ -54,7 +54,7 @@ export function openSignalling(options: Options): VisitSignalling {
   function takeSignal(payload: unknown): void {
     const { from, data } = SignalEvent.safeParse(payload).data ?? {};
     if (from === undefined) return;
-    if (from === engineId) return pass(onEngine, EngineNews.safeParse(data).data);
+    if (from === engineId) return pass(onEngine, EngineEvent.safeParse(data).data);
     const signal = CallSignal.safeParse(data).data;
     if (signal) for (const handle of onSignal) handle(from, signal);
   }
@@ -66,11 +66,11 @@ export function openSignalling(options: Options): VisitSignalling {
     throw new Error(answer.failure.code);
   }
 
-  function enterVisitChannel(): () => void {
+  function enterCallChannel(): () => void {
     return realtime.subscribe(entrance.channel, {
       events: {
-        [realtimeEvents.visitChanged]: onHint,
-        [realtimeEvents.visitEnded]: onHint,
+        [realtimeEvents.callChanged]: onHint,
+        [realtimeEvents.callEnded]: onHint,
         ...Object.fromEntries(sideHints.map((hint) => [hint, () => onSideHint(hint)])),
       },
       onMembers(present) {
@@ -89,7 +89,7 @@ export function openSignalling(options: Options): VisitSignalling {
     me,
     send,
     onSignal: (handler) => follow(onSignal, handler),
-    tellEngine: (step) => send(engineId, step),
+    sendToEngine: (step) => send(engineId, step),
     onEngine: (handler) => follow(onEngine, handler),
     onMembers(handler) {
       if (members) handler(members);
@@ -97,7 +97,7 @@ export function openSignalling(options: Options): VisitSignalling {
     },
     leave() {
       hasLeft = true;
-      leaveVisitChannel?.();
+      leaveCallChannel?.();
       leaveOwnChannel();
     },
   };
@@ -108,8 +108,8 @@ function memberOf({ id, info }: PresentMember): RoomMember[] {
   return read.success ? [{ id, ...read.data }] : [];
 }
 
-function pass<T>(handlers: ReadonlySet<(news: T) => void>, news: T | undefined): void {
-  if (news !== undefined) for (const handle of handlers) handle(news);
+function pass<T>(handlers: ReadonlySet<(event: T) => void>, event: T | undefined): void {
+  if (event !== undefined) for (const handle of handlers) handle(event);
 }
 
 function follow<T>(handlers: Set<T>, handler: T): () => void {

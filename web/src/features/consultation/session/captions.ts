@@ -11,8 +11,8 @@ export function withCaption(
   { text, isFinal }: CallCaption,
 ): Caption[] {
   const open = shown.find((one) => !one.isFinal && one.name === name);
-  const kept = shown.filter((one) => one !== open);
-  if (text.trim() === "") return kept;
+  const retained = shown.filter((one) => one !== open);
+  if (text.trim() === "") return retained;
   const id = open?.id ?? Math.max(0, ...shown.map((one) => one.id)) + 1;
-  return [...kept, { id, name, text, isFinal }].slice(-mostShown);
+  return [...retained, { id, name, text, isFinal }].slice(-mostShown);
 }

@@ -1,28 +1,28 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { mayEnterVisit } from "@anteroom/domain/appointment/appointment-access";
+import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import type { Failure } from "../../../platform/api.ts";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import type { ServerClock } from "../../../platform/time/server-clock.ts";
 import { createStore } from "../../../platform/storage/store.ts";
 import type { CallTools } from "../../../ports/call-tools.ts";
 import type { Realtime } from "../../../ports/realtime.ts";
-import { callSight, doctorSight } from "../call/call-visibility.ts";
+import { callVisibility, doctorVisibility } from "../call/call-visibility.ts";
 import { lineOf } from "./connection-of.ts";
 import { mutedVoice } from "./muted-voice.ts";
 import { openCall, type OpenCall } from "./open-call.ts";
 import { screenSharing } from "./share-screen.ts";
-import type { Entrance, VisitApi } from "./call-api.ts";
+import type { Entrance, CallApi } from "./call-api.ts";
 import { isOfTime, outcomeOf } from "./call-failure.ts";
-import type { VisitMemory } from "../waiting-room/call-memory.ts";
-import type { RealtimeLine, VisitSession } from "./call-session.ts";
+import type { CallMemory } from "../waiting-room/call-memory.ts";
+import type { RealtimeLine, CallSession } from "./call-session.ts";
 import type { SideHint } from "./call-signalling.ts";
 import {
   firstState,
   isInside,
   mayStillChange,
   step,
-  type VisitEvent,
-  type VisitSessionState,
+  type CallEvent,
+  type CallSessionState,
 } from "./call-session-state.ts";
 import { keepAsking } from "../guests/keep-asking.ts";
 
@@ -37,7 +37,7 @@ type Watch = Parameters<typeof keepAsking>[0] & {
 };
 
 /** Looks again as time passes, and asks again when the line or the person comes back; returns how to stop. */
-function watchVisit({ ask, hasHints, judge, decide, clock }: Watch): () => void {
+function watchCall({ ask, hasHints, judge, decide, clock }: Watch): () => void {
   const stopAsking = keepAsking({ ask, hasHints });
   const judgeTimer = setInterval(judge, judgeEvery);
   const stopClock = clock.minute.subscribe(decide);
@@ -57,22 +57,22 @@ const retryAfter = 3_000;
 /** A doctor who lost the line is often back within seconds. */
 const doctorGoneAfter = 20_000;
 
-type Needs = {
-  api: VisitApi;
+type Deps = {
+  api: CallApi;
   media: LocalMedia;
   /** How pictures and sound reach the others, loaded when somebody goes in. */
   joinRoom: () => Promise<CallTools["joinRoom"]>;
   line: RealtimeLine;
   clock: ServerClock;
-  memory: VisitMemory;
+  memory: CallMemory;
 };
 
 /** The session of one page; nothing happens before its `start`. */
-export function createVisitSession({ api, media, joinRoom, line, clock, memory }: Needs): VisitSession {
-  const state = createStore<VisitSessionState>(firstState);
+export function createCallSession({ api, media, joinRoom, line, clock, memory }: Deps): CallSession {
+  const state = createStore<CallSessionState>(firstState);
   const appointment = createStore<Appointment | null>(null);
   const isMuted = createStore(false);
-  const sight = callSight(clock);
+  const visibility = callVisibility(clock);
   const onSideHint = new Map<SideHint, Set<() => void>>();
   const screen = screenSharing((track) => call?.room.replaceDevice("screen", track));
   const voice = mutedVoice(media.level);
@@ -87,7 +87,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isStopped = true;
 
-  function happen(event: VisitEvent): void {
+  function happen(event: CallEvent): void {
     if (isStopped) return;
     const before = state.get();
     const next = step(before, event);
@@ -97,7 +97,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
     if (next.at !== before.at) arrive(next, before);
   }
 
-  function arrive(next: VisitSessionState, before: VisitSessionState): void {
+  function arrive(next: CallSessionState, before: CallSessionState): void {
     clearTimeout(doctorGone);
     if (next.at === "lost" && next.who === "doctor")
       doctorGone = setTimeout(() => happen({ kind: "doctor-gone" }), doctorGoneAfter);
@@ -128,7 +128,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
   function decide(): void {
     const facts = appointment.get();
     if (!facts) return;
-    const access = mayEnterVisit(
+    const access = mayEnterCall(
       {
         startTime: Date.parse(facts.start_time),
         endTime: Date.parse(facts.end_time),
@@ -179,7 +179,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
       onChange: look,
     });
     call = mine;
-    mine.room.onMessage(sight.hear);
+    mine.room.onMessage(visibility.hear);
     const shown = screen.state.get();
     if (shown.status === "on") mine.room.replaceDevice("screen", shown.track);
     if (isMuted.get()) mine.room.setMuted("microphone", true);
@@ -203,15 +203,15 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
   function look(): void {
     if (!call || !realtime) return;
     const room = call.room.getSnapshot();
-    sight.see(room);
+    visibility.see(room);
     const isUp = realtime.state() === "connected";
     wasUp ||= isUp;
     const line = lineOf(realtime.state(), wasUp);
-    happen({ kind: "sight", sight: { line, doctor: doctorSight(room.participants) } });
+    happen({ kind: "sight", visibility: { line, doctor: doctorVisibility(room.participants) } });
     judge();
   }
 
-  const judge = () => sight.judge(state.get(), call?.room.getSnapshot().lostSince ?? null);
+  const judge = () => visibility.judge(state.get(), call?.room.getSnapshot().lostSince ?? null);
 
   /** Asks again where things stand: after a hint, a return, or now and again. Resolves with whether the server answered. */
   async function ask(): Promise<boolean> {
@@ -246,7 +246,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
   function hangUp(): void {
     call?.close();
     call = null;
-    sight.clear();
+    visibility.clear();
     voice.stop();
   }
 
@@ -264,7 +264,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
   return {
     state,
     appointment,
-    ...sight.stores,
+    ...visibility.stores,
     isMuted,
     isTalkingMuted: voice.isTalking,
     screen: screen.state,
@@ -278,7 +278,7 @@ export function createVisitSession({ api, media, joinRoom, line, clock, memory }
     start() {
       isStopped = false;
       const hasHints = () => !isInside(state.get()) || realtime?.state() === "connected";
-      const stopWatching = watchVisit({ ask, hasHints, judge, decide, clock });
+      const stopWatching = watchCall({ ask, hasHints, judge, decide, clock });
       void check();
       return () => {
         isStopped = true;

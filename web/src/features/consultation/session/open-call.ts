@@ -5,16 +5,16 @@ import type { Realtime } from "../../../ports/realtime.ts";
 import type { VideoRoom } from "../../../ports/video-room.ts";
 import { iceServersOf, renewRelay } from "./renew-relay.ts";
 import { reviveDevices } from "./revive-devices.ts";
-import type { Entrance, VisitApi } from "./call-api.ts";
+import type { Entrance, CallApi } from "./call-api.ts";
 import { openSignalling, type SideHint } from "./call-signalling.ts";
 
 export type OpenCall = { room: VideoRoom; close(): void };
 
-type Needs = {
+type Deps = {
   join: CallTools["joinRoom"];
   realtime: Realtime;
   entrance: Entrance;
-  api: VisitApi;
+  api: CallApi;
   media: LocalMedia;
   now: () => number;
   onHint: () => void;
@@ -25,7 +25,7 @@ type Needs = {
 };
 
 /** The room of a visit with all that goes on while one is in it: signals, devices, the relay's credentials. */
-export function openCall({ join, realtime, entrance, api, media, now, ...on }: Needs): OpenCall {
+export function openCall({ join, realtime, entrance, api, media, now, ...on }: Deps): OpenCall {
   const signalling = openSignalling({ realtime, entrance, api, ...on });
   const { camera, microphone } = media.getSnapshot();
   const room = join({

@@ -1,12 +1,15 @@
 import type { RoomParticipant } from "../../../ports/video-room.ts";
 
-type News = { what: "came" | "went" | "muted" | "heard" | "hidden" | "seen" | "showing"; name: string };
+type ParticipantNotice = {
+  what: "came" | "went" | "muted" | "heard" | "hidden" | "seen" | "showing";
+  name: string;
+};
 
 /** The one thing worth saying of two sights of the others; null when nothing changed that one would tell. */
 export function sayOthers(
   before: readonly Pick<RoomParticipant, "id" | "name" | "hasMicrophoneOn" | "hasCameraOn" | "hasScreenOn">[],
   now: typeof before,
-): News | null {
+): ParticipantNotice | null {
   const gone = before.find(({ id }) => !now.some((one) => one.id === id));
   if (gone) return { what: "went", name: gone.name };
   for (const one of now) {

@@ -7,7 +7,7 @@ const retryMs = 30_000;
 /** Longer than a timer can hold. */
 const longestMs = 2 ** 31 - 1;
 
-type Needs = {
+type Deps = {
   first: RelayTicket;
   now: () => number;
   ask: () => Promise<Result<RelayTicket>>;
@@ -15,7 +15,7 @@ type Needs = {
 };
 
 /** Keeps the relay's credentials alive for as long as a call goes on; returns how to stop. */
-export function renewRelay({ first, now, ask, onRenewed }: Needs): () => void {
+export function renewRelay({ first, now, ask, onRenewed }: Deps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const later = (ms: number) => void (timer = setTimeout(() => void renew(), Math.min(ms, longestMs)));

@@ -1,8 +1,8 @@
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { expect, test } from "vitest";
-import { newsOf, questionOf } from "./request-events.ts";
+import { unreadRequestOf, questionOf } from "./request-events.ts";
 
-const one = (news: Partial<VisitRequest>): VisitRequest => ({
+const one = (event: Partial<CallRequest>): CallRequest => ({
   id: 1,
   kind: "vitals",
   asked_by: "clinic",
@@ -11,7 +11,7 @@ const one = (news: Partial<VisitRequest>): VisitRequest => ({
   phone_number: null,
   asked_at: "2027-03-01T09:00:00.000Z",
   changed_at: "2027-03-01T09:00:00.000Z",
-  ...news,
+  ...event,
 });
 const nothingRead = new Set<string>();
 
@@ -29,11 +29,11 @@ test.each([
   ["a question one refused", { state: "refused" }, false],
   ["a call one refused", { kind: "call_back", state: "refused" }, false],
   ["a call that comes", { kind: "call_back", state: "calling" }, true],
-] as const)("whether there is something to tell of %s: %s", { tags: ["S8.MSG.27"] }, (_, news, wanted) => {
-  expect(newsOf([one(news)], null, nothingRead) !== null).toBe(wanted);
+] as const)("whether there is something to tell of %s: %s", { tags: ["S8.MSG.27"] }, (_, event, wanted) => {
+  expect(unreadRequestOf([one(event)], null, nothingRead) !== null).toBe(wanted);
 });
 
 test("what was read is not told again", { tags: ["S8.MSG.27"] }, () => {
   const stopped = one({ state: "stopped", stopped_by: "clinic" });
-  expect(newsOf([stopped], null, new Set(["1 stopped"]))).toBeNull();
+  expect(unreadRequestOf([stopped], null, new Set(["1 stopped"]))).toBeNull();
 });

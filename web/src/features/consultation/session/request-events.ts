@@ -1,7 +1,7 @@
-import type { VisitRequest } from "@anteroom/contract/call/call-requests";
+import type { CallRequest } from "@anteroom/contract/call/call-requests";
 
 /** What the doctor wants answered now: a question, or the reading that was begun. */
-export function questionOf(all: readonly VisitRequest[]): VisitRequest | null {
+export function questionOf(all: readonly CallRequest[]): CallRequest | null {
   const open = all.find(
     ({ kind, state }) => state === "asked" || (kind === "vitals" && state === "accepted"),
   );
@@ -9,20 +9,20 @@ export function questionOf(all: readonly VisitRequest[]): VisitRequest | null {
 }
 
 /** What is worth a plate: a question put aside, a call to come, or what came of the newest one; each until it was read. */
-export function newsOf(
-  all: readonly VisitRequest[],
-  open: VisitRequest | null,
+export function unreadRequestOf(
+  all: readonly CallRequest[],
+  open: CallRequest | null,
   read: ReadonlySet<string>,
-): VisitRequest | null {
+): CallRequest | null {
   const question = questionOf(all);
   if (question && question.id !== open?.id) return question;
   const latest = ["call_back", "vitals"].map((kind) => all.find((one) => one.kind === kind));
-  const told = latest.find((one) => one !== undefined && one.id !== question?.id && isNews(one, read));
-  return told ?? null;
+  const unread = latest.find((one) => one !== undefined && one.id !== question?.id && isNew(one, read));
+  return unread ?? null;
 }
 
 /** Nobody is told what they did themselves. */
-function isNews({ id, kind, state, stopped_by }: VisitRequest, read: ReadonlySet<string>): boolean {
+function isNew({ id, kind, state, stopped_by }: CallRequest, read: ReadonlySet<string>): boolean {
   if (read.has(`${id} ${state}`) || state === "asked" || state === "refused") return false;
   if (state === "stopped") return stopped_by === "clinic";
   return kind === "call_back" || state === "done";

@@ -13,8 +13,8 @@ function phone() {
     getSnapshot: () => ({ microphone: { status: "on", track: microphone }, camera: { status: "off" } }),
     subscribe: () => () => undefined,
     stop: (kind: string) => void done.push(`stop ${kind}`),
-    request: (asked: readonly string[]) => {
-      done.push(`ask ${asked.join(" ")}`);
+    request: (requested: readonly string[]) => {
+      done.push(`ask ${requested.join(" ")}`);
       return Promise.resolve();
     },
   };

@@ -51,10 +51,10 @@ test("a screen chosen after the call is over is let go at once", async () => {
   let choose: (stream: MediaStream) => void = () => undefined;
   const send = vi.fn<(track: MediaStreamTrack | null) => void>();
   const sharing = screenSharing(send, () => new Promise((done) => (choose = done)));
-  const asked = sharing.share();
+  const requested = sharing.share();
   sharing.stop();
   choose(stream);
-  await asked;
+  await requested;
   expect(stop).toHaveBeenCalledOnce();
   expect(send).not.toHaveBeenCalled();
 });

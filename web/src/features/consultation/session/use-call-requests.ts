@@ -1,23 +1,23 @@
 import {
-  acceptVisitRequest,
+  acceptCallRequest,
   askForCallBack,
-  listVisitRequests,
-  refuseVisitRequest,
-  stopVisitRequest,
-  type VisitRequest,
+  listCallRequests,
+  refuseCallRequest,
+  stopCallRequest,
+  type CallRequest,
 } from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
-import type { VisitRole } from "../call/call-panels.tsx";
-import type { VisitSession } from "./call-session.ts";
+import type { CallRole } from "../call/call-panels.tsx";
+import type { CallSession } from "./call-session.ts";
 
 /** Hints may be missed: asked anyway, in ms. */
 const askEvery = 30_000;
 
 /** What was asked for in this visit, and the patient's answers. Verbs give what went wrong, or null. */
-export type VisitRequests = {
-  all: readonly VisitRequest[];
+export type CallRequests = {
+  all: readonly CallRequest[];
   accept: (id: number, phoneNumber?: string) => Promise<Failure | null>;
   refuse: (id: number) => Promise<Failure | null>;
   stop: (id: number) => Promise<Failure | null>;
@@ -25,13 +25,13 @@ export type VisitRequests = {
 };
 
 /** A guest of the visit is asked for nothing. */
-export function useVisitRequests(session: VisitSession, role: VisitRole): VisitRequests {
-  const [all, setAll] = useState<readonly VisitRequest[]>([]);
+export function useCallRequests(session: CallSession, role: CallRole): CallRequests {
+  const [all, setAll] = useState<readonly CallRequest[]>([]);
   useEffect(() => {
     if (role === "guest") return;
     let isGone = false;
     const ask = async () => {
-      const answer = await session.call(listVisitRequests);
+      const answer = await session.call(listCallRequests);
       if (answer.isOk && !isGone) setAll(answer.data.data.collection);
     };
     void ask();
@@ -45,9 +45,9 @@ export function useVisitRequests(session: VisitSession, role: VisitRole): VisitR
   }, [session, role]);
 
   async function settle(
-    asked: ReturnType<typeof session.call<typeof stopVisitRequest>>,
+    requested: ReturnType<typeof session.call<typeof stopCallRequest>>,
   ): Promise<Failure | null> {
-    const answer = await asked;
+    const answer = await requested;
     if (!answer.isOk) return answer.failure;
     const { entity } = answer.data.data;
     setAll((before) => [entity, ...before.filter(({ id }) => id !== entity.id)].sort((a, b) => b.id - a.id));
@@ -57,13 +57,13 @@ export function useVisitRequests(session: VisitSession, role: VisitRole): VisitR
     all,
     accept: (request_id, phone_number) =>
       settle(
-        session.call(acceptVisitRequest, {
+        session.call(acceptCallRequest, {
           params: { request_id },
           body: phone_number === undefined ? {} : { phone_number },
         }),
       ),
-    refuse: (request_id) => settle(session.call(refuseVisitRequest, { params: { request_id } })),
-    stop: (request_id) => settle(session.call(stopVisitRequest, { params: { request_id } })),
+    refuse: (request_id) => settle(session.call(refuseCallRequest, { params: { request_id } })),
+    stop: (request_id) => settle(session.call(stopCallRequest, { params: { request_id } })),
     askForCall: (phone_number) =>
       settle(session.call(askForCallBack, { body: { kind: "call_back", phone_number } })),
   };

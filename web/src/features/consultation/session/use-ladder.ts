@@ -3,24 +3,24 @@ import { useEffect, useRef, useState } from "react";
 import { useStore } from "../../../platform/storage/store.ts";
 import type { Sending } from "../../../ports/video-room.ts";
 import { sayStep } from "./ladder-step.ts";
-import type { VisitSession } from "./call-session.ts";
+import type { CallSession } from "./call-session.ts";
 
 /** So long a step of the ladder stays to be read, in ms. */
 const shownFor = 10_000;
 const best: Sending = { level: "720p", reason: null };
 
 /** What is said as the picture is made smaller or comes back by itself; null most of the time. */
-export function useLadder(session: VisitSession): string | null {
+export function useLadder(session: CallSession): string | null {
   const { t } = useLingui();
   const sending = useStore(session.sending, best);
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setText] = useState<string | null>(null);
   const last = useRef(sending);
   useEffect(() => {
     const before = last.current;
     last.current = sending;
     const said = sayStep(before, sending);
     if (said === null) return;
-    setWords(
+    setText(
       {
         back: t`Your connection is good again: your picture is back.`,
         "sound-only": t`Your connection is very weak: for now only your sound is sent.`,
@@ -30,7 +30,7 @@ export function useLadder(session: VisitSession): string | null {
     );
   }, [sending, t]);
   useEffect(() => {
-    const timer = setTimeout(() => setWords(null), shownFor);
+    const timer = setTimeout(() => setText(null), shownFor);
     return () => clearTimeout(timer);
   }, [words]);
   return words;

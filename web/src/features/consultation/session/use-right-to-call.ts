@@ -5,7 +5,7 @@ import { useGuestAccess } from "../../../platform/guest-access.ts";
 import { guestHeaders } from "./call-api.ts";
 
 /** What is sent besides what every call sends: whoever came by a guest's link acts by it, signed in or not. */
-export function useRightToVisit({ id }: Pick<Appointment, "id">): Record<string, string> {
+export function useAppointmentHeaders({ id }: Pick<Appointment, "id">): Record<string, string> {
   const held = useGuestAccess(useApp().guest);
   const token = held.find(({ appointmentId }) => appointmentId === id)?.token ?? null;
   return useMemo((): Record<string, string> => (token === null ? {} : guestHeaders(token)), [token]);

@@ -8,10 +8,10 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "../call/call-side.module.css";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   onSend: (phoneNumber: string) => Promise<Failure | null>;
   onNo: () => void;
   onDone?: () => void;

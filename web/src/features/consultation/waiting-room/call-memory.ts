@@ -1,14 +1,14 @@
 /** How somebody went in: kept for the tab, so that a reload in mid-call asks nothing again (D.87). */
 export type Entry = { withCamera: boolean; isMuted: boolean };
 
-export type VisitMemory = {
+export type CallMemory = {
   entry(appointmentId: number): Entry | null;
   keep(appointmentId: number, entry: Entry): void;
   forget(appointmentId: number): void;
 };
 
 /** Kept in the tab's own storage; a browser that refuses it asks again after a reload. */
-export function visitMemory(): VisitMemory {
+export function callMemory(): CallMemory {
   const key = (appointmentId: number) => `visit-entered-${appointmentId}`;
   return {
     entry: (id) => attempt(() => read(sessionStorage.getItem(key(id)))),

@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { CalmPage } from "./calm-page.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 
 /** The same person went in on another page or device: that one has the call, and one tap brings it back here. */
-export function ElsewhereScreen({ session }: { session: VisitSession }) {
+export function ElsewhereScreen({ session }: { session: CallSession }) {
   return (
     <CalmPage>
       <EmptyState
-        door="ajar"
+        scene="ajar"
         headingLevel={1}
         title={<Trans>Your call continues somewhere else</Trans>}
         actions={

@@ -3,12 +3,12 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { CalmPage } from "./calm-page.tsx";
 import { GuestChanges } from "../guests/guest-changes.tsx";
-import type { DoorReason } from "../session/call-session-state.ts";
+import type { LobbyReason } from "../session/call-session-state.ts";
 
 type OpeningProps = {
   appointment: Appointment;
@@ -19,16 +19,19 @@ type OpeningProps = {
 };
 
 /** A closed door says when it opens; the button turns on by itself. */
-export function OpeningDoor({ appointment, isOpen, onStepIn, onChanged }: OpeningProps) {
-  const { day, time, zoneWords, distance } = useVisitTime(appointment.join_opens_at, appointment.time_zone);
-  const start = useVisitTime(appointment.start_time, appointment.time_zone);
+export function OpeningLobby({ appointment, isOpen, onStepIn, onChanged }: OpeningProps) {
+  const { day, time, zoneLabel, distance } = useAppointmentTime(
+    appointment.join_opens_at,
+    appointment.time_zone,
+  );
+  const start = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const at = <bdi dir="ltr">{time}</bdi>;
   const startTime = <bdi dir="ltr">{start.time}</bdi>;
   return (
     <CalmPage>
       <EmptyState
-        door={isOpen ? "open" : "ajar"}
+        scene={isOpen ? "open" : "ajar"}
         headingLevel={1}
         title={isOpen ? <Trans>The waiting room is open</Trans> : <Trans>You’re early</Trans>}
         actions={
@@ -46,12 +49,12 @@ export function OpeningDoor({ appointment, isOpen, onStepIn, onChanged }: Openin
         <output>
           {isOpen ? (
             <Trans>
-              {doctor} sees you at {startTime}, {zoneWords}.
+              {doctor} sees you at {startTime}, {zoneLabel}.
             </Trans>
           ) : (
             <Trans>
               Your appointment with {doctor} begins at {startTime}. The waiting room opens {distance}, {day}{" "}
-              at {at}, {zoneWords}. This button turns on automatically.
+              at {at}, {zoneLabel}. This button turns on automatically.
             </Trans>
           )}
         </output>
@@ -64,21 +67,21 @@ export function OpeningDoor({ appointment, isOpen, onStepIn, onChanged }: Openin
 }
 
 type Props = {
-  reason: DoorReason;
+  reason: LobbyReason;
   appointment: Appointment | null;
   /** Where a patient finds the visit; a guest has no other page. */
   details: string | null;
 };
 
 /** The door is shut: why, and where to go instead (S8.MSG.23-25). */
-export function ShutDoor({ reason, appointment, details }: Props) {
+export function ClosedLobby({ reason, appointment, details }: Props) {
   const { settings } = useClinic();
   const phone = settings.clinicPhone;
   const canBook = settings.patientsWebScheduling;
   return (
     <CalmPage>
       <EmptyState
-        door="shut"
+        scene="shut"
         headingLevel={1}
         title={<ReasonTitle reason={reason} />}
         actions={
@@ -104,7 +107,7 @@ export function ShutDoor({ reason, appointment, details }: Props) {
           </>
         }
       >
-        <ReasonWords reason={reason} appointment={appointment} />{" "}
+        <ReasonText reason={reason} appointment={appointment} />{" "}
         {phone !== null && (
           <Trans>
             Need a person? Call the clinic:{" "}
@@ -119,7 +122,7 @@ export function ShutDoor({ reason, appointment, details }: Props) {
   );
 }
 
-function ReasonTitle({ reason }: { reason: DoorReason }): ReactNode {
+function ReasonTitle({ reason }: { reason: LobbyReason }): ReactNode {
   switch (reason) {
     case "finished":
       return <Trans>This appointment is over</Trans>;
@@ -145,7 +148,7 @@ function ReasonTitle({ reason }: { reason: DoorReason }): ReactNode {
   }
 }
 
-function ReasonWords({ reason, appointment }: Pick<Props, "reason" | "appointment">): ReactNode {
+function ReasonText({ reason, appointment }: Pick<Props, "reason" | "appointment">): ReactNode {
   const doctor = <bdi>{appointment?.doctor.name}</bdi>;
   switch (reason) {
     case "finished":

@@ -4,36 +4,36 @@ import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { later } from "../../../ui/later.tsx";
-import { newsOf, questionOf } from "../session/request-events.ts";
-import { RequestPlate } from "../call/request-card.tsx";
+import { unreadRequestOf, questionOf } from "../session/request-events.ts";
+import { RequestLabel } from "../call/request-card.tsx";
 import { SideTitle } from "../call/side-title.tsx";
-import { useVisitRequests } from "../session/use-call-requests.ts";
-import type { VisitRole } from "../call/call-panels.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import { useCallRequests } from "../session/use-call-requests.ts";
+import type { CallRole } from "../call/call-panels.tsx";
+import type { CallSession } from "../session/call-session.ts";
 
 const { Part: RequestBody } = later(async () => (await import("../call/request-body.tsx")).RequestBody);
 const { Part: CallBackForm } = later(async () => (await import("./call-back-form.tsx")).CallBackForm);
 
-type Props = { session: VisitSession; appointment: Appointment; role: VisitRole };
+type Props = { session: CallSession; appointment: Appointment; role: CallRole };
 
 /** What the doctor asks for while one still waits: told on a plate, answered in a dialog when one wants to. */
 export function WaitingRequests({ session, appointment, role }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
-  const requests = useVisitRequests(session, role);
+  const requests = useCallRequests(session, role);
   const [opened, setOpened] = useState<number | null>(null);
   const [isAskingForCall, setAskingForCall] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const question = questionOf(requests.all);
-  const asked = question?.id === opened ? question : null;
-  const news = newsOf(requests.all, asked, read);
+  const requested = question?.id === opened ? question : null;
+  const unread = unreadRequestOf(requests.all, requested, read);
   const closeCall = () => setAskingForCall(false);
   return (
     <>
-      {news && (
+      {unread && (
         <output>
-          <RequestPlate
-            request={news}
+          <RequestLabel
+            request={unread}
             appointment={appointment}
             requests={requests}
             onAnswer={({ id }) => setOpened(id)}
@@ -43,15 +43,19 @@ export function WaitingRequests({ session, appointment, role }: Props) {
         </output>
       )}
       <Dialog
-        isOpen={asked !== null}
+        isOpen={requested !== null}
         onClose={() => setOpened(null)}
         title={
-          asked ? <SideTitle content={{ show: "request", request: asked }} appointment={appointment} /> : ""
+          requested ? (
+            <SideTitle content={{ show: "request", request: requested }} appointment={appointment} />
+          ) : (
+            ""
+          )
         }
         closeLabel={t`Close`}
       >
-        {asked && (
-          <RequestBody request={asked} session={session} appointment={appointment} requests={requests} />
+        {requested && (
+          <RequestBody request={requested} session={session} appointment={appointment} requests={requests} />
         )}
       </Dialog>
       <Dialog

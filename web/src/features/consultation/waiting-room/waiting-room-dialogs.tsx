@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { askForCallBack } from "@anteroom/contract/call/call-requests";
-import { placeKeptFor } from "@anteroom/domain/booking/expected-wait";
+import { placeReservedFor } from "@anteroom/domain/booking/expected-wait";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -10,13 +10,13 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useThread } from "../../../shared/messages/use-thread.ts";
-import type { PanelId, VisitRole } from "../call/call-panels.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import type { PanelId, CallRole } from "../call/call-panels.tsx";
+import type { CallSession } from "../session/call-session.ts";
 
-const keptMinutes = placeKeptFor / 60_000;
+const reservedMinutes = placeReservedFor / 60_000;
 
 /** The question before one goes out of the waiting room, with what happens to the place. */
-export function LeaveDialog({ session, onClose }: { session: VisitSession; onClose: () => void }) {
+export function LeaveDialog({ session, onClose }: { session: CallSession; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -37,8 +37,8 @@ export function LeaveDialog({ session, onClose }: { session: VisitSession; onClo
     >
       <p>
         <Trans>
-          We’ll keep your place for {keptMinutes} minutes. Come back to this page before then. While you’re
-          away we can’t ring you, and others may be seen before you.
+          We’ll keep your place for {reservedMinutes} minutes. Come back to this page before then. While
+          you’re away we can’t ring you, and others may be seen before you.
         </Trans>
       </p>
     </Dialog>
@@ -46,9 +46,9 @@ export function LeaveDialog({ session, onClose }: { session: VisitSession; onClo
 }
 
 type LateProps = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
-  role: VisitRole;
+  role: CallRole;
   onOpen: (id: PanelId) => void;
   onClose: () => void;
 };
@@ -99,7 +99,7 @@ export function LateDialog({ session, appointment, role, onOpen, onClose }: Late
 }
 
 /** The wish goes to the clinic with the number it holds (D.94); the answer says which. */
-function CallMe({ session }: { session: VisitSession }) {
+function CallMe({ session }: { session: CallSession }) {
   const words = useFailureText();
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<{ number: string | null } | Failure | null>(null);

@@ -1,12 +1,12 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { CallState } from "@anteroom/contract/call/consultation";
 import { specialtyName } from "@anteroom/content/specialties";
 import { waitInMinutes } from "@anteroom/domain/booking/expected-wait";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Arch } from "../../../ui/card/arch.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
@@ -15,7 +15,7 @@ import styles from "./waiting-room.module.css";
 
 type Props = {
   appointment: Appointment;
-  visit: VisitState | null;
+  visit: CallState | null;
   line: Line;
   isDoctorGone: boolean;
 };
@@ -25,7 +25,7 @@ export function DoctorPlane({ appointment, visit, line, isDoctorGone }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { doctor, start_time, time_zone } = appointment;
-  const { time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
+  const { time, zoneLabel, clinic } = useAppointmentTime(start_time, time_zone);
   return (
     <section className={classNames(sheetClass("deep", "bare"), styles["plane"])} aria-label={t`Your place`}>
       <div className={styles["words"]}>
@@ -34,7 +34,7 @@ export function DoctorPlane({ appointment, visit, line, isDoctorGone }: Props) {
             <Place ahead={visit?.ahead ?? null} line={line} isDoctorGone={isDoctorGone} />
           </span>
           <span className="sm muted">
-            <News appointment={appointment} visit={visit} line={line} isDoctorGone={isDoctorGone} />
+            <WaitingStatus appointment={appointment} visit={visit} line={line} isDoctorGone={isDoctorGone} />
           </span>
         </output>
         <p className={styles["doctor"]}>
@@ -52,14 +52,14 @@ export function DoctorPlane({ appointment, visit, line, isDoctorGone }: Props) {
       </div>
       <p className={styles["clocks"]}>
         {clinic && <ClinicClock {...clinic} />}
-        {clinic ? <OwnClock time={time} /> : <OnlyClock time={time} zoneWords={zoneWords} />}
+        {clinic ? <OwnClock time={time} /> : <OnlyClock time={time} zoneLabel={zoneLabel} />}
       </p>
     </section>
   );
 }
 
 /** What one need do: mostly nothing. */
-function News({ line, ...facts }: Props) {
+function WaitingStatus({ line, ...facts }: Props) {
   if (line === "down") return <Trans>We’re keeping your place. You don’t need to do anything.</Trans>;
   if (line === "unable") return <Trans>Open this page in another browser. We’ll keep your place.</Trans>;
   return (
@@ -106,7 +106,7 @@ function Wait({ appointment, visit, isDoctorGone }: WaitProps) {
   );
 }
 
-function Status({ status }: { status: VisitState["doctor_status"] }) {
+function Status({ status }: { status: CallState["doctor_status"] }) {
   switch (status) {
     case "online":
       return <Trans>Online</Trans>;
@@ -119,12 +119,12 @@ function Status({ status }: { status: VisitState["doctor_status"] }) {
   }
 }
 
-type ClockProps = { time: string; zoneWords: string };
+type ClockProps = { time: string; zoneLabel: string };
 
-function ClinicClock({ time, zoneWords }: ClockProps) {
+function ClinicClock({ time, zoneLabel }: ClockProps) {
   return (
     <span>
-      <Hour time={time} /> {zoneWords}
+      <Hour time={time} /> {zoneLabel}
     </span>
   );
 }
@@ -138,12 +138,12 @@ function OwnClock({ time }: { time: string }) {
   );
 }
 
-function OnlyClock({ time, zoneWords }: ClockProps) {
+function OnlyClock({ time, zoneLabel }: ClockProps) {
   const at = <Hour time={time} />;
   return (
     <span>
       <Trans>
-        Your appointment is at {at}, {zoneWords}
+        Your appointment is at {at}, {zoneLabel}
       </Trans>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { CallState } from "@anteroom/contract/call/consultation";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
@@ -10,7 +10,7 @@ import type { IconName } from "../../../ui/icons/icon-names.ts";
 import { useAlert } from "../call/controls/use-alert.ts";
 import styles from "./waiting-room.module.css";
 
-type Props = { appointment: Appointment; visit: VisitState | null; onLate: () => void };
+type Props = { appointment: Appointment; visit: CallState | null; onLate: () => void };
 
 /** What the doctor's ring needs, or that the doctor is late; the region is there before its words, or readers stay silent. */
 export function RingRow(props: Props) {

@@ -5,15 +5,15 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { unseenOf } from "../../../shared/messages/message-thread.ts";
 import { useThread } from "../../../shared/messages/use-thread.ts";
-import { panelsFor, type PanelId, type VisitRole } from "../call/call-panels.tsx";
-import type { VisitSession } from "../session/call-session.ts";
+import { panelsFor, type PanelId, type CallRole } from "../call/call-panels.tsx";
+import type { CallSession } from "../session/call-session.ts";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import styles from "./waiting-room.module.css";
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
-  role: VisitRole;
+  role: CallRole;
   onOpen: (id: PanelId) => void;
 };
 

@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import type { VisitState } from "@anteroom/contract/call/consultation";
+import type { CallState } from "@anteroom/contract/call/consultation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
@@ -18,9 +18,9 @@ import { useMedia } from "../device-test/device-check.tsx";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
 import { LevelBars } from "../device-test/level-bars.tsx";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
-import { PanelDialog, panelsFor, visitPanels, type PanelId, type VisitRole } from "../call/call-panels.tsx";
+import { PanelDialog, panelsFor, callPanels, type PanelId, type CallRole } from "../call/call-panels.tsx";
 import type { Line } from "../session/call-session-state.ts";
-import type { VisitSession } from "../session/call-session.ts";
+import type { CallSession } from "../session/call-session.ts";
 import { DoctorPlane } from "./waiting-room-place.tsx";
 import { RingRow } from "./waiting-room-ring.tsx";
 import { WaitingTools } from "./waiting-room-tools.tsx";
@@ -30,14 +30,14 @@ const LeaveDialog = laterDialog(async () => (await import("./waiting-room-dialog
 const LateDialog = laterDialog(async () => (await import("./waiting-room-dialogs.tsx")).LateDialog);
 
 type Props = {
-  session: VisitSession;
+  session: CallSession;
   appointment: Appointment;
   /** Place, wait and doctor as last told; null: nothing is known yet, and then nothing is said of it. */
-  visit: VisitState | null;
+  visit: CallState | null;
   line: Line;
   /** The doctor was here and has lost the line for long: the visit goes on (D.89). */
   isDoctorGone?: boolean;
-  role?: VisitRole;
+  role?: CallRole;
 };
 
 type Opened = PanelId | "leave" | "late";
@@ -76,7 +76,7 @@ export function WaitingRoom(props: Props) {
         <Self session={session} />
       </div>
       <PanelDialog
-        panel={visitPanels.find(({ id }) => id === opened) ?? null}
+        panel={callPanels.find(({ id }) => id === opened) ?? null}
         session={session}
         appointment={appointment}
         onClose={close}
@@ -124,7 +124,7 @@ function LineBadge({ line }: Pick<Props, "line">) {
   );
 }
 
-function Self({ session }: { session: VisitSession }) {
+function Self({ session }: { session: CallSession }) {
   const { t } = useLingui();
   const { media } = session;
   const now = useMedia(media);

@@ -3,7 +3,7 @@ import { specialtyName } from "@anteroom/content/specialties";
 import { Trans } from "@lingui/react/macro";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import styles from "./free-soonest.module.css";
 
@@ -23,7 +23,7 @@ export function FreeSoonest({ doctors }: { doctors: readonly Doctor[] }) {
               <Portrait src={portrait} size="fill" />
               {slot && (
                 <span className={styles["time"]}>
-                  <VisitTime kind="pill" start={slot.start_time} />
+                  <AppointmentTime kind="pill" start={slot.start_time} />
                 </span>
               )}
               <bdi className={styles["name"]}>{name}</bdi>

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Ref } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { DoctorSearch } from "../doctor-search.tsx";
 import styles from "./guest-home.module.css";
@@ -56,12 +56,12 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
 }
 
 function FirstFree({ start }: { start: string }) {
-  const { near, day, time, zoneWords } = useVisitTime(start);
+  const { near, day, time, zoneLabel } = useAppointmentTime(start);
   const when = near ?? day;
   const clock = (
     <time dateTime={start} className={styles["first"]}>
       <Trans>
-        <bdi dir="ltr">{time}</bdi>, {zoneWords}
+        <bdi dir="ltr">{time}</bdi>, {zoneLabel}
       </Trans>
     </time>
   );

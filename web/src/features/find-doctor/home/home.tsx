@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useApp, useClinic, useIsAwake, useSession } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { adultsFirst } from "../adults-first.ts";
 import { ArrivalNotice } from "../arrival-notice.tsx";
@@ -17,8 +17,8 @@ export function Home() {
   const { api } = useApp();
   const { settings } = useClinic();
   const session = useSession();
-  const isAwake = useIsAwake();
-  const [isSent] = useState(!isAwake); // the server has drawn the visitor's page already
+  const isHydrated = useIsHydrated();
+  const [isSent] = useState(!isHydrated); // the server has drawn the visitor's page already
   const name = session.kind === "signed-in" ? session.profile.name : null;
   // Until the patient's page has come, and where it cannot, the visitor's stays; also under the hands of somebody who has begun there.
   const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);

@@ -4,13 +4,13 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Scene } from "../../../ui/feedback/scene.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import styles from "./main-picture.module.css";
 
 /** So many doors stand side by side on a desk; a phone shows the first three. */
-const doors = 5;
+const shownDoctors = 5;
 
 /**
  * The picture of the home page: the doctors who are free soonest, each in a doorway with the time;
@@ -18,7 +18,7 @@ const doors = 5;
  */
 export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
   const { manifest } = useClinic();
-  const free = doctors.filter(({ next_slots: [first] }) => first !== undefined).slice(0, doors);
+  const free = doctors.filter(({ next_slots: [first] }) => first !== undefined).slice(0, shownDoctors);
   const own = manifest?.alternativeMainImageUrl;
   if (own?.startsWith("/"))
     // of another server the page's policy refuses it
@@ -31,7 +31,7 @@ export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
   if (free.length === 0)
     return (
       <div className={styles["scene"]}>
-        <Scene door="open" />
+        <Scene scene="open" />
       </div>
     );
   return <Doorways doctors={free} />;
@@ -54,7 +54,7 @@ function Doorways({ doctors }: { doctors: readonly Doctor[] }) {
               <span className={styles["words"]}>
                 {slot && (
                   <span className={styles["time"]}>
-                    <VisitTime kind="pill" start={slot.start_time} />
+                    <AppointmentTime kind="pill" start={slot.start_time} />
                   </span>
                 )}
                 <bdi className={styles["name"]}>{name}</bdi>

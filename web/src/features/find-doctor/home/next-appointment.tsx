@@ -1,12 +1,12 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
 import { splitAppointments } from "@anteroom/domain/appointment/appointment-lists";
-import { mayEnterVisit } from "@anteroom/domain/appointment/appointment-access";
+import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAppointments } from "../../../platform/appointments.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { useVisitTime, VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -16,7 +16,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./next-appointment.module.css";
 
 /** The patient's next visit on the one dark plane; its button turns on by itself. */
-export function NextVisit() {
+export function NextAppointment() {
   const { t } = useLingui();
   const { data, failure, again } = useAppointments();
   const now = usePresentMinute();
@@ -31,7 +31,7 @@ export function NextVisit() {
       </div>
     );
   const next = nextOf(data, now);
-  if (next) return <VisitPlane visit={next} />;
+  if (next) return <AppointmentPanel visit={next} />;
   return (
     <Sheet>
       <p className="b">
@@ -51,9 +51,9 @@ function nextOf(appointments: readonly Appointment[], now: number): Appointment 
   return [...upcoming, ...scheduled].sort((a, b) => a.startTime - b.startTime)[0]?.visit;
 }
 
-function VisitPlane({ visit }: { visit: Appointment }) {
+function AppointmentPanel({ visit }: { visit: Appointment }) {
   const locale = useLocale();
-  const { near, day } = useVisitTime(visit.start_time, visit.time_zone);
+  const { near, day } = useAppointmentTime(visit.start_time, visit.time_zone);
   const when = near ?? day;
   // Its room stays open for hours after its end.
   const isPast = Date.parse(visit.end_time) <= usePresentMinute();
@@ -72,7 +72,7 @@ function VisitPlane({ visit }: { visit: Appointment }) {
             </Trans>
           )}
         </h2>
-        <VisitTime kind="headline" start={visit.start_time} zone={visit.time_zone} withDistance />
+        <AppointmentTime kind="headline" start={visit.start_time} zone={visit.time_zone} withDistance />
         <p className={styles["who"]}>
           <AppLink to={`/appointments/${visit.id}`} className="b">
             <bdi>{visit.doctor.name}</bdi>
@@ -88,7 +88,7 @@ function VisitPlane({ visit }: { visit: Appointment }) {
 /** The one thing to do now: pay, get ready, join. */
 function NextStep({ visit }: { visit: Appointment }) {
   const now = usePresentMinute();
-  const access = mayEnterVisit(factsOf(visit), now);
+  const access = mayEnterCall(factsOf(visit), now);
   const paper = buttonClass({ kind: "paper", isSmall: true });
   const details = `/appointments/${visit.id}`;
   if (visit.status === "pending_payment")
@@ -130,7 +130,7 @@ function NextStep({ visit }: { visit: Appointment }) {
 }
 
 function OpensAt({ visit }: { visit: Appointment }) {
-  const { near, day, time, isToday } = useVisitTime(visit.join_opens_at, visit.time_zone);
+  const { near, day, time, isToday } = useAppointmentTime(visit.join_opens_at, visit.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
   const when = near ?? day;
   return (

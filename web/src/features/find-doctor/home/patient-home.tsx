@@ -3,14 +3,14 @@ import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { usePresentMinute, useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { LaterSurveyOffers } from "../../health/surveys/later-survey-offers.tsx";
 import { DoctorSearch } from "../doctor-search.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import { HealthCards } from "./health-cards.tsx";
-import { NextVisit } from "./next-appointment.tsx";
+import { NextAppointment } from "./next-appointment.tsx";
 import { OnYourPhone } from "./on-your-phone.tsx";
 import styles from "./patient-home.module.css";
 import { SpecialtyChips } from "./specialty-chips.tsx";
@@ -28,7 +28,7 @@ export function PatientHome({ name, doctors }: Props) {
       </h1>
       <div className="cols">
         <div className="secs">
-          <NextVisit />
+          <NextAppointment />
           {settings.patientsWebScheduling && (
             <section className="stack" aria-labelledby="see-a-doctor">
               <h2 id="see-a-doctor">
@@ -65,7 +65,7 @@ export function PatientHome({ name, doctors }: Props) {
 
 /** By the hour of the patient's own clock. */
 function Greeting({ name }: { name: string }) {
-  const zones = useVisitZones();
+  const zones = useAppointmentZones();
   const hour = minuteInZone(usePresentMinute(), zones.patient ?? zones.clinic) / 60;
   if (hour >= 5 && hour < 12) return <Trans>Good morning, {name}</Trans>;
   if (hour >= 12 && hour < 18) return <Trans>Good afternoon, {name}</Trans>;

@@ -7,8 +7,8 @@ import { useMemo, useState, useEffect } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { useVisitWords } from "../../../platform/time/appointment-time.tsx";
-import { usePresentMinute, useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
+import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -18,10 +18,10 @@ import styles from "./choose-time.module.css";
 import { slotsQuery, type FreeTime, type SlotSpan } from "../doctors-query.ts";
 import { mergeTaken, type ShownTime } from "./merge-taken.ts";
 import { NoAnswer } from "../no-answer.tsx";
-import { daysOf } from "./parts-of-day.ts";
+import { daysOf } from "./periods-of-day.ts";
 import { profileSpan, selectedDay } from "./profile-span.ts";
 import { SlotDay } from "./slot-day.tsx";
-import { TellEarlier } from "./tell-earlier.tsx";
+import { NotifyEarlier } from "./notify-earlier.tsx";
 
 /** The first day is shown whole, the next ones in short. */
 const shownDays = 3;
@@ -31,7 +31,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
   const { api } = useApp();
   const { t } = useLingui();
   const { selectedDate } = usePageQuery();
-  const { clinic, patient } = useVisitZones();
+  const { clinic, patient } = useAppointmentZones();
   const today = dayInZone(usePresentMinute(), clinic);
   const selected = selectedDay(selectedDate, today);
   const span = profileSpan(doctor, { selected, today, timeZone: clinic });
@@ -70,7 +70,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
             <Icon name="caret-right" isSmall />
           </AppLink>
         )}
-        <TellEarlier goal={{ doctor_id: doctor.id }} first={doctor.next_slots[0]} />
+        <NotifyEarlier goal={{ doctor_id: doctor.id }} first={doctor.next_slots[0]} />
       </div>
     </section>
   );
@@ -97,16 +97,16 @@ function useShownTimes(data: readonly { slots: FreeTime[] }[] | undefined, span:
 
 function ZoneLine() {
   const now = usePresentMinute();
-  const { zoneWords, clinic } = useVisitWords()(new Date(now).toISOString());
+  const { zoneLabel, clinic } = useAppointmentTimeLabels()(new Date(now).toISOString());
   return (
     <p className={`${styles["zone"]} row g2 sm muted`}>
       <Icon name="globe" isSmall />
       <span>
-        <Trans>Times are in {zoneWords}.</Trans>
+        <Trans>Times are in {zoneLabel}.</Trans>
         {clinic && (
           <>
             {" "}
-            <Trans>The clinic is on {clinic.zoneWords}.</Trans>
+            <Trans>The clinic is on {clinic.zoneLabel}.</Trans>
           </>
         )}
       </span>

@@ -17,7 +17,7 @@ import { Heading } from "react-aria-components/Heading";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { usePresentMinute, useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { slotsQuery } from "../doctors-query.ts";
 import styles from "./slot-calendar.module.css";
@@ -36,7 +36,7 @@ export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const locale = useLocale();
-  const { clinic } = useVisitZones();
+  const { clinic } = useAppointmentZones();
   const today = dayInZone(usePresentMinute(), clinic);
   const [focused, setFocused] = useState(() => parseDate(selected ?? today));
   const month = focused.toString().slice(0, 7);

@@ -2,13 +2,13 @@ import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import type { DayText } from "@anteroom/domain/shared/zoned-time";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { AppLink } from "../../../platform/link.tsx";
-import { useVisitTime } from "../../../platform/time/appointment-time.tsx";
-import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SlotTaken } from "../../../ui/card/slot.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import type { ShownTime } from "./merge-taken.ts";
-import { partsOfDay } from "./parts-of-day.ts";
+import { periodsOfDay } from "./periods-of-day.ts";
 import styles from "./slot-day.module.css";
 import { SlotToBook } from "./slot-to-book.tsx";
 
@@ -23,10 +23,10 @@ type Props = { doctor: Named; day: DayText; slots: readonly ShownTime[]; isWhole
 /** The free times of one day: all of them by morning, afternoon and evening, or the first few and the way to the rest. */
 export function SlotDay({ doctor, day, slots, isWhole }: Props) {
   const { t } = useLingui();
-  const { clinic, patient } = useVisitZones();
-  const words = useVisitTime(slots[0]?.start_time ?? day);
+  const { clinic, patient } = useAppointmentZones();
+  const words = useAppointmentTime(slots[0]?.start_time ?? day);
   const names = { morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` };
-  const parts = partsOfDay(slots, patient ?? clinic);
+  const parts = periodsOfDay(slots, patient ?? clinic);
   const rest = slots.length - inShort;
   return (
     <section className={styles["day"]} aria-labelledby={`day-${day}`}>
@@ -94,7 +94,7 @@ function SlotList({ doctor, slots, label }: ListProps) {
 /** Somebody was faster while this page was open: the time keeps its place, but cannot be tapped. */
 function TakenTime({ slot }: { slot: ShownTime }) {
   const { t } = useLingui();
-  const { time } = useVisitTime(slot.start_time);
+  const { time } = useAppointmentTime(slot.start_time);
   return (
     <SlotTaken taken={t`Taken:`}>
       <bdi dir="ltr">{time}</bdi>

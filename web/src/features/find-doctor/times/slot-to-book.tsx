@@ -1,7 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useLingui } from "@lingui/react/macro";
 import { AppLink } from "../../../platform/link.tsx";
-import { useVisitTime, VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { slotClass } from "../../../ui/card/slot.tsx";
 import type { FreeTime } from "../doctors-query.ts";
 
@@ -15,8 +15,8 @@ type Props = {
 /** A free time as a link to the first step of its booking; its name says all of it. */
 export function SlotToBook({ doctor: { id, name }, slot, withDay = false }: Props) {
   const { t } = useLingui();
-  const { time, day, shortDay, zoneWords, spoken: whole } = useVisitTime(slot.start_time);
-  const spoken = withDay ? `${shortDay} ${time}, ${day}, ${zoneWords}` : whole; // the name begins as the eye reads it
+  const { time, day, shortDay, zoneLabel, spoken: whole } = useAppointmentTime(slot.start_time);
+  const spoken = withDay ? `${shortDay} ${time}, ${day}, ${zoneLabel}` : whole; // the name begins as the eye reads it
   const query = new URLSearchParams({ doctorId: String(id), appointmentDate: slot.start_time });
   return (
     <AppLink
@@ -25,7 +25,7 @@ export function SlotToBook({ doctor: { id, name }, slot, withDay = false }: Prop
       aria-label={t`${spoken}, with ${name}`}
     >
       {withDay ? (
-        <VisitTime kind="pill" start={slot.start_time} />
+        <AppointmentTime kind="pill" start={slot.start_time} />
       ) : (
         <time dateTime={slot.start_time}>
           <bdi dir="ltr">{time}</bdi>

@@ -16,7 +16,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePastAssessments } from "./result/use-past-assessments.ts";
-import { useAskedQuestions } from "./questionnaire-context.ts";
+import { useQuestionnaire } from "./questionnaire-context.ts";
 import { officialWordings } from "./shown-questionnaire.ts";
 import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
 import type { Measured } from "./measured-before.ts";
@@ -31,7 +31,7 @@ const { Part: KnownFacts } = later(async () => (await import("./known-facts.tsx"
 
 /** What it is and is not, for whom, what is known already, and whether the answers are kept. */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
-  const questionnaire = useAskedQuestions();
+  const questionnaire = useQuestionnaire();
   const { t } = useLingui();
   const { clock } = useApp();
   const locale = useLocale();
@@ -39,8 +39,8 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   useFetchedSoon([laterFamilyMissing]);
   const hasResult = (usePastAssessments().all ?? []).length > 0;
   const [chosen, choose] = useState<number | null>(null);
-  const [isKept, setKept] = useState(false);
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [isStored, setStored] = useState(false);
+  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<readonly Measured[]>([]);
   const subject = people.find(({ id }) => id === chosen) ?? people[0];
   if (!subject) return null;
@@ -53,8 +53,8 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
       ...answers,
       ...Object.fromEntries(taken.map(({ question, value }) => [question, [value]])),
       [settled.subject]: [subject.id],
-      [settled.known]: known.filter((name) => !asked.has(name)),
-      [settled.consentedAt]: isKept ? [new Date(clock.now()).toISOString()] : [],
+      [settled.known]: known.filter((name) => !requested.has(name)),
+      [settled.consentedAt]: isStored ? [new Date(clock.now()).toISOString()] : [],
     });
   };
   return (
@@ -92,12 +92,12 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
           <KnownFacts
             key={subject.id}
             subject={subject}
-            asked={asked}
-            onAsk={(name) => setAsked(new Set([...asked, name]))}
+            requested={requested}
+            onAsk={(name) => setRequested(new Set([...requested, name]))}
             taken={taken}
             onTake={setTaken}
           />
-          <Check checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)}>
+          <Check checked={isStored} onChange={(event) => setStored(event.currentTarget.checked)}>
             <Trans>Save the answers and the result to my record. I can delete them with my data.</Trans>
           </Check>
           <div className={styles["lines"]}>

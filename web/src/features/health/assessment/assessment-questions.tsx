@@ -8,19 +8,19 @@ import { QuestionnaireForm } from "../../../shared/questionnaire/questionnaire-f
 import type { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { CrisisPage } from "./crisis-page.tsx";
 import { type Danger, dangersOf } from "./result/dangers-of.ts";
-import { useAskedQuestions } from "./questionnaire-context.ts";
+import { useQuestionnaire } from "./questionnaire-context.ts";
 import { shownQuestionnaire } from "./shown-questionnaire.ts";
 import { consentedAtOf, knownIn, settled } from "./subject.ts";
 import { useFinish } from "./use-finish.ts";
 
 /** The questions, one a page; what cannot wait stands in their place until it has been read. */
 export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
-  const asked = useAskedQuestions();
+  const requested = useQuestionnaire();
   const locale = useLocale();
   const { answers, at, keep } = draft;
   const { finish, isPending, failure } = useFinish(draft);
   const [hasMoved, setMoved] = useState(false);
-  const danger = unreadDanger(asked, { answers, at });
+  const danger = unreadDanger(requested, { answers, at });
   if (danger)
     return (
       <CrisisPage
@@ -31,12 +31,12 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
         }}
       />
     );
-  const questionnaire = shownQuestionnaire(asked, { locale, answers, known: knownIn(answers) });
+  const questionnaire = shownQuestionnaire(requested, { locale, answers, known: knownIn(answers) });
   return (
     <QuestionnaireForm
       layout="pages"
       {...{ questionnaire, answers, at, isPending }}
-      takesFocus={hasMoved || at === asked.item[0]?.linkId}
+      takesFocus={hasMoved || at === requested.item[0]?.linkId}
       isChanging={(answers[settled.mended] ?? []).length > 0}
       onChange={keep}
       onDone={(done) => void finish(done)}
@@ -66,11 +66,13 @@ const readDanger = `${settled.known}-danger`;
 
 /** What the answers tell that does not wait, once the page it was answered on has been left. */
 function unreadDanger(
-  asked: Questionnaire,
+  requested: Questionnaire,
   { answers, at }: { answers: Answers; at: string | null },
 ): Danger | null {
   const read = answers[readDanger] ?? [];
   const isStillThere = (danger: Danger) =>
     danger === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true;
-  return dangersOf(asked, answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null;
+  return (
+    dangersOf(requested, answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null
+  );
 }

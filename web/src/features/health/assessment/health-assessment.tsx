@@ -3,7 +3,7 @@ import { useSession } from "../../../platform/app-context.tsx";
 import { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { AssessmentIntro } from "./assessment-intro.tsx";
 import { AssessmentQuestions } from "./assessment-questions.tsx";
-import { useAskedQuestions } from "./questionnaire-context.ts";
+import { useQuestionnaire } from "./questionnaire-context.ts";
 import { WithQuestions } from "./with-questions.tsx";
 
 /** `/health-assessment`: what it is, for whom, then one question a page (S2.R27). */
@@ -18,7 +18,7 @@ export function HealthAssessment() {
 }
 
 function OwnAssessment({ patientId }: { patientId: number }) {
-  const questionnaire = useAskedQuestions();
+  const questionnaire = useQuestionnaire();
   const draft = useQuestionnaireDraft({
     form: questionnaire.id,
     version: canonicalOf(questionnaire),

@@ -4,8 +4,8 @@ import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
-import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Check } from "../../../ui/form/choice.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
@@ -16,18 +16,18 @@ import type { Subject } from "./subject.ts";
 type Props = {
   subject: Subject;
   /** What shall be asked although it is known. */
-  asked: ReadonlySet<string>;
+  requested: ReadonlySet<string>;
   onAsk: (name: string) => void;
   taken: readonly Measured[];
   onTake: (taken: readonly Measured[]) => void;
 };
 
 /** What the profile and the record answer already, each with its way to change it. */
-export function KnownFacts({ subject, asked, onAsk, taken, onTake }: Props) {
+export function KnownFacts({ subject, requested, onAsk, taken, onTake }: Props) {
   const { age, sex } = subject;
   const offered = useOffered(subject.name === null);
-  const hasAge = age !== null && !asked.has("age");
-  const hasSex = (sex === "male" || sex === "female") && !asked.has("sex");
+  const hasAge = age !== null && !requested.has("age");
+  const hasSex = (sex === "male" || sex === "female") && !requested.has("sex");
   if (!hasAge && !hasSex && offered.length === 0) return null;
   return (
     <Sheet className="stack g4">
@@ -70,7 +70,7 @@ export function KnownFacts({ subject, asked, onAsk, taken, onTake }: Props) {
             onTake(event.currentTarget.checked ? [...taken, one] : taken.filter((other) => other !== one))
           }
         >
-          <OfferedWords measured={one} />
+          <OfferedText measured={one} />
         </Check>
       ))}
     </Sheet>
@@ -85,11 +85,11 @@ function Change({ onPress, children }: { onPress: () => void; children: React.Re
   );
 }
 
-function OfferedWords({ measured: { question, value, at, source } }: { measured: Measured }) {
+function OfferedText({ measured: { question, value, at, source } }: { measured: Measured }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const { patient, clinic } = useVisitZones();
-  const sources = useSourceWords();
+  const { patient, clinic } = useAppointmentZones();
+  const sources = useSourceLabels();
   const number = <bdi dir="ltr">{`${i18n.number(value)} ${question === "systolic" ? "mmHg" : "kg"}`}</bdi>;
   return (
     <>
@@ -110,7 +110,7 @@ function OfferedWords({ measured: { question, value, at, source } }: { measured:
 function useOffered(isSelf: boolean): readonly Measured[] {
   const { api, clock } = useApp();
   const { settings } = useClinic();
-  const { data } = useAsked(["assessment-measured", settings.patientsVitalSigns], async () => {
+  const { data } = useApiQuery(["assessment-measured", settings.patientsVitalSigns], async () => {
     if (!settings.patientsVitalSigns) return { isOk: true as const, data: [] };
     const answer = await api.call(listOwnMeasurements);
     return answer.isOk
@@ -120,7 +120,7 @@ function useOffered(isSelf: boolean): readonly Measured[] {
   return isSelf ? (data ?? []) : [];
 }
 
-function useSourceWords(): Record<VitalSource, string> {
+function useSourceLabels(): Record<VitalSource, string> {
   const { t } = useLingui();
   return {
     camera: t`Camera`,

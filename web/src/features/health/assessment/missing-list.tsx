@@ -1,11 +1,11 @@
 import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { Said } from "../../../shared/questionnaire/said.tsx";
 import { missingAnswers } from "./missing-answers.ts";
-import { useAskedQuestions } from "./questionnaire-context.ts";
+import { useQuestionnaire } from "./questionnaire-context.ts";
 import { useChangeAnswers } from "./use-change-answers.ts";
 import type { Finished } from "./result/use-past-assessments.ts";
 
@@ -14,9 +14,9 @@ const mostNamed = 3;
 
 /** Which answers an area lacks, each with the way to its question. */
 export function MissingList({ shown, area }: { shown: Finished; area: AreaResult["area"] }) {
-  const questionnaire = useAskedQuestions();
+  const questionnaire = useQuestionnaire();
   const change = useChangeAnswers(shown);
-  const words = wordsOf(questionnaire, useLocale());
+  const words = labelsOf(questionnaire, useLocale());
   const missing = missingAnswers(questionnaire, shown.answers, area);
   if (missing.length === 0) return null;
   const others = missing.length - mostNamed;

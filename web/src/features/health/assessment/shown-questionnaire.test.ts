@@ -2,7 +2,7 @@ import { healthAssessment } from "@anteroom/content/questionnaires/health-assess
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { pagesOf } from "@anteroom/domain/health/questionnaire/pages";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { expect, test } from "vitest";
 import { officialWordings, shownQuestionnaire } from "./shown-questionnaire.ts";
 
@@ -10,7 +10,7 @@ const shown = (locale: Locale, answers: Answers, known: readonly string[] = []) 
   const questionnaire = shownQuestionnaire(healthAssessment, { locale, answers, known: new Set(known) });
   return {
     questionnaire,
-    words: wordsOf(questionnaire, locale),
+    words: labelsOf(questionnaire, locale),
     pages: pagesOf(questionnaire.item, answers),
   };
 };
@@ -31,8 +31,8 @@ test.each<[Locale, Answers]>([
     const official = officialWordings(healthAssessment, locale);
     expect(official).toEqual(wanted);
     const { pages } = shown(locale, { areas: ["mood", "anxiety"], age: [40], ...official });
-    const asked = pages.map(({ id }) => id).filter((id) => id.endsWith("-language"));
-    expect(asked).toEqual(["mood-language", "anxiety-language"].filter((name) => !(name in wanted)));
+    const requested = pages.map(({ id }) => id).filter((id) => id.endsWith("-language"));
+    expect(requested).toEqual(["mood-language", "anxiety-language"].filter((name) => !(name in wanted)));
   },
 );
 
@@ -65,8 +65,8 @@ test.each<[Locale, string]>([
   ["ar", "en"],
 ])("who reads %s is offered %s first, and can leave the area out", { tags: ["D.103"] }, (locale, first) => {
   const { pages } = shown(locale, { areas: ["mood"] });
-  const [asked] = pages.find(({ id }) => id === "mood-language")?.items ?? [];
-  const codes = asked?.answerOption?.map(({ valueCoding }) => valueCoding.code) ?? [];
+  const [requested] = pages.find(({ id }) => id === "mood-language")?.items ?? [];
+  const codes = requested?.answerOption?.map(({ valueCoding }) => valueCoding.code) ?? [];
   expect([codes[0], codes.at(-1)]).toEqual([first, "none"]);
 });
 

@@ -8,7 +8,7 @@ import {
   type QuestionnaireItem,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { optionOf } from "@anteroom/domain/health/questionnaire/item-facts";
-import { wordsIn } from "@anteroom/domain/health/questionnaire/words";
+import { translationIn } from "@anteroom/domain/health/questionnaire/labels";
 
 type Showing = {
   locale: Locale;
@@ -31,7 +31,7 @@ export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showin
     const [chosen] = (area && showing.answers[wordingQuestion(area)]) ?? [];
     const lang = typeof chosen === "string" ? asLocale(chosen) : undefined;
     if (!area) return withoutKnown(one, hidden);
-    const near = nearestFirst(one, { asked: wordingQuestion(area), locale: showing.locale });
+    const near = nearestFirst(one, { requested: wordingQuestion(area), locale: showing.locale });
     return withoutKnown(lang ? readIn(near, lang, wordingQuestion(area)) : near, hidden);
   });
   return { ...questionnaire, item };
@@ -41,8 +41,8 @@ export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showin
 export function officialWordings(questionnaire: Questionnaire, locale: Locale): Answers {
   const found = instruments.flatMap((area) => {
     const group = questionnaire.item.find(({ linkId }) => linkId === area);
-    const asked = group?.item?.find(({ linkId }) => linkId === wordingQuestion(area));
-    return asked && optionOf(asked, locale) ? [[wordingQuestion(area), [locale]] as const] : [];
+    const requested = group?.item?.find(({ linkId }) => linkId === wordingQuestion(area));
+    return requested && optionOf(requested, locale) ? [[wordingQuestion(area), [locale]] as const] : [];
   });
   return Object.fromEntries(found);
 }
@@ -50,12 +50,12 @@ export function officialWordings(questionnaire: Questionnaire, locale: Locale): 
 /** The question which language it shall be, with the varieties of the reader's own language before the others. */
 function nearestFirst(
   group: QuestionnaireItem,
-  { asked, locale }: { asked: string; locale: Locale },
+  { requested, locale }: { requested: string; locale: Locale },
 ): QuestionnaireItem {
   const base = (code: string) => code.split("-")[0];
   const isNear = ({ valueCoding }: AnswerOption) => base(valueCoding.code) === base(locale);
   const item = group.item?.map((one) =>
-    one.linkId === asked && one.answerOption
+    one.linkId === requested && one.answerOption
       ? { ...one, answerOption: one.answerOption.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))) }
       : one,
   );
@@ -73,14 +73,14 @@ function withoutKnown(item: QuestionnaireItem, hidden: ReadonlySet<string>): Que
 }
 
 /** An instrument in one of its official languages, everything but its name and the question which language it shall be. */
-function readIn(group: QuestionnaireItem, lang: Locale, asked: string): QuestionnaireItem {
+function readIn(group: QuestionnaireItem, lang: Locale, requested: string): QuestionnaireItem {
   const inside = (item: QuestionnaireItem): QuestionnaireItem => {
-    if (item.linkId === asked) return item;
+    if (item.linkId === requested) return item;
     const { _text, ...rest } = item;
     const own: Partial<QuestionnaireItem> =
       item.type === "group"
         ? { ...(_text && { _text }) }
-        : { text: inWords(item.text, _text, lang), writtenIn: lang };
+        : { text: translate(item.text, _text, lang), writtenIn: lang };
     return {
       ...rest,
       ...own,
@@ -93,9 +93,9 @@ function readIn(group: QuestionnaireItem, lang: Locale, asked: string): Question
 
 function optionIn(option: AnswerOption, lang: Locale): AnswerOption {
   const { _display, ...coding } = option.valueCoding;
-  const display = inWords(coding.display, _display, lang);
+  const display = translate(coding.display, _display, lang);
   return { ...option, valueCoding: { ...coding, display, writtenIn: lang } };
 }
 
-const inWords = (text: string, translated: Parameters<typeof wordsIn>[1], lang: Locale) =>
-  wordsIn(text, translated, { wished: lang, written: "en" }).text;
+const translate = (text: string, translated: Parameters<typeof translationIn>[1], lang: Locale) =>
+  translationIn(text, translated, { wished: lang, written: "en" }).text;

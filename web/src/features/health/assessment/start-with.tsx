@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import styles from "./assessment.module.css";
 import { useAdvice } from "./result/use-advice.ts";
-import { useAreaNames } from "./result/use-level-words.ts";
+import { useAreaNames } from "./result/use-level-labels.ts";
 
 /** The worst area with a kind next step. */
 export function StartWith({ worst }: { worst: AreaResult }) {

@@ -7,14 +7,14 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
-import { useAskedQuestions } from "./questionnaire-context.ts";
-import { keepOnDevice } from "./kept-assessment.ts";
+import { useQuestionnaire } from "./questionnaire-context.ts";
+import { keepOnDevice } from "./stored-assessment.ts";
 import { pastKey } from "./result/use-past-assessments.ts";
 import { consentedAtOf, subjectIdOf } from "./subject.ts";
 
 /** Saves the answers where that was agreed to, else keeps them on this device for an hour; then shows the result. */
 export function useFinish(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, "forget">) {
-  const questionnaire = useAskedQuestions();
+  const questionnaire = useQuestionnaire();
   const { api, clock, storage, navigate } = useApp();
   const session = useSession();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../../platform/app-context.tsx";
 import { HealthPlaces } from "../../../ui/health-places.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { useDangerWords } from "../../../shared/urgent/use-danger-words.ts";
+import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import styles from "./library.module.css";
 import { NoTopics } from "./no-topics.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -51,7 +51,7 @@ export function Library({ typed, onType }: Props) {
 type TopicsProps = { topics: readonly TopicTitle[]; typed: string; found: ReturnType<typeof useTopicSearch> };
 
 function Topics({ topics, typed, found }: TopicsProps) {
-  const { isSelfHarm } = useDangerWords(typed);
+  const { isSelfHarm } = useDangerCheck(typed);
   if (typed.trim() === "") return <TopicIndex topics={topics} />;
   return (
     <>
@@ -64,8 +64,8 @@ function Topics({ topics, typed, found }: TopicsProps) {
 /** Words that may not be able to wait bring the emergency number or the crisis line at once; they are read on the device and told to nobody. */
 function DangerHint({ typed }: { typed: string }) {
   const link = useEmergencyLink();
-  const { isDanger, isSelfHarm } = useDangerWords(typed);
-  if (isSelfHarm) return <laterCrisisHelp.Part tell={null} />;
+  const { isDanger, isSelfHarm } = useDangerCheck(typed);
+  if (isSelfHarm) return <laterCrisisHelp.Part notify={null} />;
   if (!isDanger) return null;
   return (
     <Banner tone="stop" role="alert">

@@ -4,7 +4,7 @@ import { RowLinkInside, rowLinkClass, Rows } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { ForeignWords } from "./foreign-words.tsx";
+import { ForeignText } from "./foreign-text.tsx";
 import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 import type { FoundTopic } from "./use-topic-search.ts";
@@ -33,11 +33,11 @@ function Found({ found }: { found: readonly FoundTopic[] }) {
           <li key={slug}>
             <AppLink to={topicAddress(slug)} className={rowLinkClass}>
               <RowLinkInside
-                title={<ForeignWords language={language}>{title}</ForeignWords>}
+                title={<ForeignText language={language}>{title}</ForeignText>}
                 detail={
                   also !== null && (
                     <Trans>
-                      Also called: <ForeignWords language={language}>{also}</ForeignWords>
+                      Also called: <ForeignText language={language}>{also}</ForeignText>
                     </Trans>
                   )
                 }

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { ForeignWords } from "./foreign-words.tsx";
+import { ForeignText } from "./foreign-text.tsx";
 import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 
@@ -34,7 +34,7 @@ export function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
               {items.map(({ slug, title, language }) => (
                 <li key={slug}>
                   <AppLink to={topicAddress(slug)} className={styles["topic"]}>
-                    <ForeignWords language={language}>{title}</ForeignWords>
+                    <ForeignText language={language}>{title}</ForeignText>
                   </AppLink>
                 </li>
               ))}

@@ -59,7 +59,7 @@ function UnknownTopic() {
   const { settings } = useClinic();
   return (
     <EmptyState
-      door="shut"
+      scene="shut"
       headingLevel={1}
       title={<Trans>We couldn’t find that topic</Trans>}
       actions={

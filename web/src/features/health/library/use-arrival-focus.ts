@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useIsAwake } from "../../../platform/app-context.tsx";
+import { useIsHydrated } from "../../../platform/app-context.tsx";
 
 /** The heading of a part of the page that has its own address: reading starts there, unless the page itself has just been opened. */
 export function useArrivalFocus() {
-  const [cameLater] = useState(useIsAwake());
+  const [cameLater] = useState(useIsHydrated());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (cameLater) heading.current?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { type TopicTitle, listTopicSynonyms } from "@anteroom/contract/health/he
 import { openWordSearch } from "@anteroom/domain/text/word-search";
 import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useApp, useIsAwake } from "../../../platform/app-context.tsx";
+import { useApp, useIsHydrated } from "../../../platform/app-context.tsx";
 import { addressOf } from "@anteroom/contract/endpoint";
 import type { Ask } from "@anteroom/contract/page";
 import { fetchAnswer } from "../../../platform/fetch-answer.ts";
@@ -28,7 +28,7 @@ const shown = 8;
 /** The topics that fit what is typed, the best first; until their other names have come, by title alone. The words are compared here and never sent. */
 export function useTopicSearch(topics: readonly TopicTitle[] | undefined, typed: string): FoundTopic[] {
   const { api } = useApp();
-  const { data: synonyms } = useQuery({ ...synonymsQuery(api.ask), enabled: useIsAwake() });
+  const { data: synonyms } = useQuery({ ...synonymsQuery(api.ask), enabled: useIsHydrated() });
   const search = useMemo(() => {
     const known = new Map(topics?.map((topic) => [topic.slug, topic]));
     const find = openWordSearch(

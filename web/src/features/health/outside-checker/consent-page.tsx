@@ -134,12 +134,12 @@ function Refused({ children }: { children: ReactNode }) {
 export function DemoBanner() {
   return (
     <Banner tone="warn" icon="warning-fill">
-      <DemoWords />
+      <DemoText />
     </Banner>
   );
 }
 
-export function DemoWords() {
+export function DemoText() {
   return (
     <Trans>This is a demonstration. The service is invented, knows little and gives no medical advice.</Trans>
   );

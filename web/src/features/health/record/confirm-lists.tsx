@@ -4,10 +4,10 @@ import { useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { ConfirmButton, EntryWords, ListWords } from "./record-list.tsx";
+import { ConfirmButton, EntryText, ListText } from "./record-list.tsx";
 import styles from "./health-record.module.css";
 import { useRecordLists } from "./use-record.ts";
-import { useRecordWords } from "./use-record-words.ts";
+import { useRecordLabels } from "./use-record-labels.ts";
 
 type Props = {
   /** Whom the appointment is for; null for whoever is signed in. */
@@ -26,7 +26,7 @@ export function ConfirmLists({ dependentId, patientName }: Props) {
 }
 
 function Lists({ patientId, person }: { patientId: number; person: string | null }) {
-  const { lists: names } = useRecordWords();
+  const { lists: names } = useRecordLabels();
   const lists = useRecordLists(patientId).data?.data.entity;
   if (!lists) return null; // optional: the page stands without it
   const both = [
@@ -41,11 +41,11 @@ function Lists({ patientId, person }: { patientId: number; person: string | null
       {both.map(({ kind, list }) => (
         <div key={kind} className="stack g2">
           <h3>{names[kind]}</h3>
-          <ListWords kind={kind} list={list} isReadOnly={person !== null} />
+          <ListText kind={kind} list={list} isReadOnly={person !== null} />
           <ul className={styles["rows"]}>
             {list.entries.filter(isCurrent).map((entry) => (
               <li key={entry.id}>
-                <EntryWords entry={entry} />
+                <EntryText entry={entry} />
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../ui/form/field.tsx";
 import { ChangeTrouble } from "./change-trouble.tsx";
 import { useRecordChange } from "./use-record.ts";
-import { useRecordWords } from "./use-record-words.ts";
+import { useRecordLabels } from "./use-record-labels.ts";
 
 type Props = {
   patientId: number;
@@ -110,7 +110,7 @@ function MedicineFields({ entry }: FieldsProps) {
 
 function AllergyFields({ entry }: FieldsProps) {
   const { t } = useLingui();
-  const { severities } = useRecordWords();
+  const { severities } = useRecordLabels();
   return (
     <>
       <TextField

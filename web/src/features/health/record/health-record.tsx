@@ -22,7 +22,7 @@ import { RecordList } from "./record-list.tsx";
 import { RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
 import { useHealthRecord, useRecordPeople } from "./use-record.ts";
-import { useRecordWords } from "./use-record-words.ts";
+import { useRecordLabels } from "./use-record-labels.ts";
 
 const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
@@ -32,11 +32,11 @@ const laterShares = later(async () => (await import("./share-section.tsx")).Shar
 /** `/health-record`: everything about one's health in one place, and about those one cares for. */
 export function HealthRecord() {
   const { t } = useLingui();
-  const { person: asked } = usePageQuery();
+  const { person: requested } = usePageQuery();
   const people = useRecordPeople();
   useFetchedSoon([laterMeasurements, laterShares]);
   const all = people.data?.data.collection ?? [];
-  const person = all.find(({ patient_id: id }) => String(id) === asked) ?? all[0];
+  const person = all.find(({ patient_id: id }) => String(id) === requested) ?? all[0];
   const name = <bdi>{person?.name}</bdi>;
   return (
     <div className="stack g6">
@@ -107,7 +107,7 @@ function RecordOf({ person }: { person: RecordPerson }) {
 function Record({ record }: { record: Whole }) {
   const { api, clock } = useApp();
   const { settings } = useClinic();
-  const { parts } = useRecordWords();
+  const { parts } = useRecordLabels();
   const { t } = useLingui();
   const { person, medicines, allergies, measurements } = record;
   const { patient_id: patientId, birthdate } = person;

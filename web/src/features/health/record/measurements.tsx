@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
-import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Chip, Chips } from "../../../ui/chip.tsx";
@@ -16,7 +16,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { laterAddReading } from "../../vitals/add-reading/later-add-reading.ts";
 import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
-import { useVitalWords } from "../../vitals/use-vital-words.ts";
+import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
 import { useVitalNumber } from "../../vitals/use-vital-number.ts";
 import { PressureBadge, UsualRange } from "../../vitals/result/value-row.tsx";
 import { layOutChart } from "./chart-layout.ts";
@@ -56,7 +56,7 @@ type Props = {
 export function Measurements({ all, isAdult, person }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
-  const { labels } = useVitalWords();
+  const { labels } = useVitalLabels();
   const offered = drawn.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
   const [chosen, choose] = useState<Drawn | null>(null);
   const [days, setDays] = useState<Period>(null);
@@ -182,8 +182,8 @@ type ShownProps = { name: Drawn; label: string; shown: readonly Measurement[] };
 function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { patient, clinic } = useVisitZones();
-  const { units } = useVitalWords();
+  const { patient, clinic } = useAppointmentZones();
+  const { units } = useVitalLabels();
   const say = useVitalNumber();
   const isRtl = locale === "ar";
   const oldestFirst = shown.toReversed();
@@ -273,7 +273,7 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
 
 function ValueTable({ name, label, shown }: ShownProps) {
   const say = useVitalNumber();
-  const { units, sources } = useVitalWords();
+  const { units, sources } = useVitalLabels();
   const valueOf = ({ vitalSigns }: Measurement) =>
     name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : say(vitalSigns[name] ?? 0);
   return (
@@ -303,7 +303,7 @@ function ValueTable({ name, label, shown }: ShownProps) {
               // oxlint-disable-next-line react/no-array-index-key -- two readings may have one moment
               <tr key={index}>
                 <td className="sm">
-                  <VisitTime start={one.date} />
+                  <AppointmentTime start={one.date} />
                 </td>
                 <td>
                   <bdi dir="ltr" className="num">

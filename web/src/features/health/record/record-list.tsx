@@ -17,7 +17,7 @@ import { ChangeTrouble } from "./change-trouble.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import styles from "./health-record.module.css";
 import { useRecordChange } from "./use-record.ts";
-import { useDay, useEntryWords, useRecordWords } from "./use-record-words.ts";
+import { useDay, useEntryLabels, useRecordLabels } from "./use-record-labels.ts";
 
 type Props = {
   patientId: number;
@@ -30,7 +30,7 @@ type Props = {
 /** Medicines or allergies: what holds now, what has ended, and the answer about the whole list. */
 export function RecordList({ patientId, person, kind, list }: Props) {
   const { api } = useApp();
-  const { lists } = useRecordWords();
+  const { lists } = useRecordLabels();
   const change = useRecordChange(patientId);
   const [edited, edit] = useState<RecordEntry | "new" | null>(null);
   const [removed, setRemoved] = useState<RecordEntry | null>(null);
@@ -59,7 +59,7 @@ export function RecordList({ patientId, person, kind, list }: Props) {
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby={id}>
       <h2 id={id}>{lists[kind]}</h2>
-      <ListWords kind={kind} list={list} isReadOnly={person !== null} />
+      <ListText kind={kind} list={list} isReadOnly={person !== null} />
       {current.length > 0 && <Entries entries={current} {...actions} />}
       <output>
         {removed && (
@@ -109,7 +109,7 @@ function Removed({ name }: { name: string }) {
 }
 
 /** Where a list stands, in words. */
-export function ListWords({
+export function ListText({
   kind,
   list,
   isReadOnly = false,
@@ -209,7 +209,7 @@ function Entries({ entries, isPending, onEdit, onRemove, onEnd }: EntriesProps) 
         const isHolding = isCurrent(entry);
         return (
           <li key={id}>
-            <EntryWords entry={entry} />
+            <EntryText entry={entry} />
             <span className={styles["actions"]}>
               <Button kind="quiet" isSmall onClick={() => onEdit(entry)}>
                 <Trans>Change</Trans> <span className="vh">{name}</span>
@@ -238,8 +238,8 @@ function Entries({ entries, isPending, onEdit, onRemove, onEnd }: EntriesProps) 
 }
 
 /** One entry, in words. */
-export function EntryWords({ entry }: { entry: RecordEntry }) {
-  const words = useEntryWords()(entry);
+export function EntryText({ entry }: { entry: RecordEntry }) {
+  const words = useEntryLabels()(entry);
   return (
     <span>
       <bdi className="b">{entry.name}</bdi>

@@ -6,14 +6,14 @@ import { useState, type ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { ChangeTrouble } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
-import { useDay, useRecordWords } from "./use-record-words.ts";
+import { useDay, useRecordLabels } from "./use-record-labels.ts";
 
 type File = HealthRecord["files"][number];
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 
 /** What comes from appointments and checks, each part with what will stand there while there is nothing. */
 export function RecordSections({ record, saveOriginal, isReadOnly = false }: Props) {
-  const { parts } = useRecordWords();
+  const { parts } = useRecordLabels();
   const { summaries, files, assessments, checks } = record;
   return (
     <>
@@ -107,7 +107,7 @@ type FromProps = { appointment_id: number; doctor_name: string; start_time: stri
 function From({ appointment_id, doctor_name, start_time, isReadOnly }: FromProps) {
   const words = (
     <>
-      <bdi>{doctor_name}</bdi>, <VisitTime start={start_time} />
+      <bdi>{doctor_name}</bdi>, <AppointmentTime start={start_time} />
     </>
   );
   return (
@@ -185,7 +185,7 @@ function Assessments({
   isReadOnly,
 }: Pick<HealthRecord, "assessments"> & { isReadOnly: boolean }) {
   const { i18n } = useLingui();
-  const { parts, levels } = useRecordWords();
+  const { parts, levels } = useRecordLabels();
   const day = useDay();
   return (
     <Section id="assessments" title={parts.assessments} isEmpty={assessments.length === 0}>

@@ -3,7 +3,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import {
   mostOpenShares,
   passcodeLength,
-  recordParts,
+  recordSections,
   shareHours,
   shareViews,
 } from "@anteroom/domain/health/health-record";
@@ -11,7 +11,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -21,7 +21,7 @@ import { FieldGroup, SelectField, TextField } from "../../../ui/form/field.tsx";
 import { ChangeTrouble } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
 import { useRecordChange, useRecordShares } from "./use-record.ts";
-import { useRecordWords } from "./use-record-words.ts";
+import { useRecordLabels } from "./use-record-labels.ts";
 
 /** Links to a copy of the record: making one, and the list of those there are. */
 export function ShareSection({ patientId }: { patientId: number }) {
@@ -99,10 +99,10 @@ type FormProps = { patientId: number; onMade: (link: string) => void; onCancel: 
 function ShareForm({ patientId, onMade, onCancel }: FormProps) {
   const { api } = useApp();
   const { t } = useLingui();
-  const { parts: names } = useRecordWords();
+  const { parts: names } = useRecordLabels();
   const { send, isPending, failure } = useRecordChange(patientId);
   const [slips, setSlips] = useState<ReturnType<typeof slipsOf>>({});
-  const hoursWords: Record<(typeof shareHours)[number], string> = {
+  const hoursLabels: Record<(typeof shareHours)[number], string> = {
     1: t`1 hour`,
     24: t`1 day`,
     72: t`3 days`,
@@ -129,7 +129,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
         autoComplete="off"
       />
       <FieldGroup label={t`What do you share?`} error={slips.parts && t`Choose at least one part`}>
-        {recordParts.map((part) => (
+        {recordSections.map((part) => (
           <Check key={part} name="parts" value={part} defaultChecked>
             {names[part]}
           </Check>
@@ -138,7 +138,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
       <SelectField name="hours" label={t`How long does it work?`} defaultValue="168">
         {shareHours.map((hours) => (
           <option key={hours} value={hours}>
-            {hoursWords[hours]}
+            {hoursLabels[hours]}
           </option>
         ))}
       </SelectField>
@@ -191,7 +191,7 @@ function readShare(typed: FormData) {
   const chosen = new Set(typed.getAll("parts"));
   return {
     label: text("label"),
-    parts: recordParts.filter((part) => chosen.has(part)),
+    parts: recordSections.filter((part) => chosen.has(part)),
     hours: shareHours.find((hours) => String(hours) === text("hours")) ?? 24,
     most_views: shareViews.find((views) => String(views) === text("most_views")) ?? null,
     passcode: text("passcode") || null,
@@ -209,7 +209,7 @@ function slipsOf({ label, parts, passcode }: Wanted): { label?: true; parts?: tr
 function ShareRow({ patientId, share }: { patientId: number; share: RecordShare }) {
   const { api } = useApp();
   const { t } = useLingui();
-  const { parts: names } = useRecordWords();
+  const { parts: names } = useRecordLabels();
   const { send, isPending, failure } = useRecordChange(patientId);
   const { id, label, state, expires_at, last_used_at, views, most_views, has_passcode, parts } = share;
   const states: Record<RecordShare["state"], string> = {
@@ -241,7 +241,7 @@ function ShareRow({ patientId, share }: { patientId: number; share: RecordShare 
         {state === "open" && (
           <>
             <Trans>
-              Until <VisitTime start={expires_at} />
+              Until <AppointmentTime start={expires_at} />
             </Trans>
             <br />
           </>
@@ -252,7 +252,7 @@ function ShareRow({ patientId, share }: { patientId: number; share: RecordShare 
           <>
             <Plural value={views} one="Opened once" other="Opened # times" />,{" "}
             <Trans>
-              last <VisitTime start={last_used_at} />
+              last <AppointmentTime start={last_used_at} />
             </Trans>
           </>
         )}

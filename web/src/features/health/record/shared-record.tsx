@@ -14,7 +14,7 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
@@ -25,10 +25,10 @@ import { saveAs } from "../../../shared/files/transfer-file.ts";
 import { ChangeTrouble } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
 import { openSealed } from "./open-sealed.ts";
-import { EntryWords, ListWords } from "./record-list.tsx";
+import { EntryText, ListText } from "./record-list.tsx";
 import { RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
-import { useRecordWords } from "./use-record-words.ts";
+import { useRecordLabels } from "./use-record-labels.ts";
 
 const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
@@ -47,7 +47,7 @@ export function SharedRecord() {
   const link = readShareFragment(fragment);
   if (!link)
     return (
-      <EmptyState door="shut" headingLevel={1} title={<Trans>This link isn’t complete</Trans>}>
+      <EmptyState scene="shut" headingLevel={1} title={<Trans>This link isn’t complete</Trans>}>
         <Trans>Copy the whole link from the message, or ask for it again.</Trans>
       </EmptyState>
     );
@@ -74,7 +74,7 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isWrongKey, setWrongKey] = useState(false);
-  const [needsPasscode, setNeeded] = useState(false);
+  const [requiresPasscode, setNeeded] = useState(false);
   const open = async (typed: FormData) => {
     if (isPending) return;
     setPending(true);
@@ -92,18 +92,18 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
         setWrongKey(true);
       }
     } else {
-      setNeeded(needsPasscode || answer.failure.code === "passcode_needed");
+      setNeeded(requiresPasscode || answer.failure.code === "passcode_needed");
       setFailure(answer.failure);
     }
     setPending(false);
   };
   if (isWrongKey || failure?.code === "link_not_valid" || failure?.code === "feature_off")
     return (
-      <EmptyState door="shut" headingLevel={1} title={<Trans>This link doesn’t open any more</Trans>}>
+      <EmptyState scene="shut" headingLevel={1} title={<Trans>This link doesn’t open any more</Trans>}>
         <Trans>It has expired or was ended, or it isn’t complete. Ask whoever sent it for a new one.</Trans>
       </EmptyState>
     );
-  const isAsked = failure?.code === "passcode_needed";
+  const isRequested = failure?.code === "passcode_needed";
   return (
     <div className="form stack g6">
       <h1>
@@ -113,18 +113,18 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
         <Trans>Someone has shared their health record with you. You can read it and download it.</Trans>
       </p>
       <AppForm className="stack" onSend={open}>
-        {needsPasscode && (
+        {requiresPasscode && (
           <TextField
             name="passcode"
             label={t`Passcode`}
             hint={t`From whoever sent you the link.`}
-            error={isAsked && failure.reason === "wrong" && t`That passcode isn’t right. Try again.`}
+            error={isRequested && failure.reason === "wrong" && t`That passcode isn’t right. Try again.`}
             maxLength={passcodeLength.most}
             autoComplete="off"
             dir="ltr"
           />
         )}
-        {!isAsked && <ChangeTrouble failure={failure} />}
+        {!isRequested && <ChangeTrouble failure={failure} />}
         <Button type="submit" isBlock isPending={isPending}>
           <Trans>Open the record</Trans>
         </Button>
@@ -141,7 +141,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
   const { api, clock } = useApp();
   const { settings } = useClinic();
   const locale = useLocale();
-  const { parts } = useRecordWords();
+  const { parts } = useRecordLabels();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { person, medicines, allergies, measurements } = record;
   const isAdult = person.birthdate === null || isOfAge(person.birthdate, settings.ageOfMajority, clock.now());
@@ -171,8 +171,8 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
             </>
           )}
           <Trans>
-            This copy is from <VisitTime start={manifest.created_at} />. The link works until{" "}
-            <VisitTime start={manifest.expires_at} />.
+            This copy is from <AppointmentTime start={manifest.created_at} />. The link works until{" "}
+            <AppointmentTime start={manifest.expires_at} />.
           </Trans>
         </p>
         <ChangeTrouble failure={failure} />
@@ -181,11 +181,11 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
         </Button>
       </div>
       <ReadOnlyList title={parts.medicines}>
-        <ListWords kind="medicine" list={medicines} isReadOnly />
+        <ListText kind="medicine" list={medicines} isReadOnly />
         <Entries list={medicines} />
       </ReadOnlyList>
       <ReadOnlyList title={parts.allergies}>
-        <ListWords kind="allergy" list={allergies} isReadOnly />
+        <ListText kind="allergy" list={allergies} isReadOnly />
         <Entries list={allergies} />
       </ReadOnlyList>
       <laterMeasurements.Part all={measurements} isAdult={isAdult} />
@@ -218,7 +218,7 @@ function Entries({ list }: { list: HealthRecord["medicines"] }) {
     <ul className={styles["rows"]}>
       {list.entries.map((entry) => (
         <li key={entry.id}>
-          <EntryWords entry={entry} />
+          <EntryText entry={entry} />
         </li>
       ))}
     </ul>

@@ -8,20 +8,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 const key = ["health-record"] as const;
 
 /** Whose records may be seen, the patient's own first. */
 export function useRecordPeople() {
   const { api } = useApp();
-  return useAsked([...key, "people"], () => api.call(listRecordPeople));
+  return useApiQuery([...key, "people"], () => api.call(listRecordPeople));
 }
 
 /** Everything of one record. */
 export function useHealthRecord(patientId: number) {
   const { api } = useApp();
-  return useAsked([...key, patientId, "all"], () =>
+  return useApiQuery([...key, patientId, "all"], () =>
     api.call(getHealthRecord, { params: { patient_id: patientId } }),
   );
 }
@@ -29,7 +29,7 @@ export function useHealthRecord(patientId: number) {
 /** Medicines and allergies alone. */
 export function useRecordLists(patientId: number) {
   const { api } = useApp();
-  return useAsked([...key, patientId, "lists"], () =>
+  return useApiQuery([...key, patientId, "lists"], () =>
     api.call(getRecordLists, { params: { patient_id: patientId } }),
   );
 }
@@ -37,7 +37,7 @@ export function useRecordLists(patientId: number) {
 /** Links to a record. */
 export function useRecordShares(patientId: number) {
   const { api } = useApp();
-  return useAsked([...key, patientId, "shares"], () =>
+  return useApiQuery([...key, patientId, "shares"], () =>
     api.call(listRecordShares, { params: { patient_id: patientId } }),
   );
 }

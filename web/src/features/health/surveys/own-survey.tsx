@@ -53,7 +53,7 @@ export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   );
 }
 
-function useSending({ link, questionnaire }: Pick<Props, "link" | "questionnaire">, onKept: () => void) {
+function useSending({ link, questionnaire }: Pick<Props, "link" | "questionnaire">, onSaved: () => void) {
   const { api, clock, session } = useApp();
   const queries = useQueryClient();
   const language = useLocale();
@@ -67,7 +67,7 @@ function useSending({ link, questionnaire }: Pick<Props, "link" | "questionnaire
     const answer = await api.call(saveSurveyResponse, { body: { ...link, response, consented_at: now } });
     setPending(false);
     setFailure(answer.isOk ? null : answer.failure);
-    if (answer.isOk) onKept();
+    if (answer.isOk) onSaved();
     else if (answer.failure.code === "unauthenticated") await session.end(null);
     // Answers kept before, or by another tab: the page says so.
     if (answer.isOk || answer.failure.code === "already_answered")

@@ -16,7 +16,7 @@ export function SurveyEnd(props: Props) {
   return (
     <div className={`stack ${styles["middle"]}`}>
       <div className={styles["picture"]}>
-        <Scene door="open" />
+        <Scene scene="open" />
       </div>
       <h1 ref={heading} tabIndex={-1}>
         {props.kind === "thanks" ? (

@@ -1,5 +1,5 @@
 import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
-import { wordsOf } from "@anteroom/domain/health/questionnaire/words";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
@@ -14,7 +14,7 @@ type Props = { link: SurveyLink; questionnaire: Questionnaire; onBegin: () => vo
 
 /** What is asked, for whom, who reads it, and what becomes of answers that are not sent. */
 export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
-  const words = wordsOf(questionnaire, useLocale());
+  const words = labelsOf(questionnaire, useLocale());
   const clinic = useClinic().manifest?.name ?? "";
   const person = useOtherPerson(link);
   return (

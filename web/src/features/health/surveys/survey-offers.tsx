@@ -6,8 +6,8 @@ import type { Result } from "../../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { AppLink } from "../../../platform/link.tsx";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
-import { VisitTime } from "../../../platform/time/appointment-time.tsx";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { rowLinkClass, RowLinkInside, Rows } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { surveysKey, useFollowSurveys } from "./follow-surveys.ts";
@@ -54,7 +54,7 @@ export function SurveyOffers({ appointmentId, isAfterReview = false }: OffersPro
                 to={addressOf(offer, !isAfterReview && settings.patientsReview)}
                 className={rowLinkClass}
               >
-                <OfferWords link={offer} isAfterReview={isAfterReview} />
+                <OfferText link={offer} isAfterReview={isAfterReview} />
               </AppLink>
             </li>
           ))}
@@ -68,16 +68,19 @@ function useOffers(): readonly Offer[] {
   const { api, boot } = useApp();
   const session = useSession();
   const patientId = session.kind === "signed-in" ? session.profile.id : null;
-  const { data = [] } = useAsked([...surveysKey, "offers", patientId], async (): Promise<Result<Offer[]>> => {
-    const answer = await api.call(listSurveyOffers);
-    return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
-  });
+  const { data = [] } = useApiQuery(
+    [...surveysKey, "offers", patientId],
+    async (): Promise<Result<Offer[]>> => {
+      const answer = await api.call(listSurveyOffers);
+      return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
+    },
+  );
   const { tenantId } = boot;
   useFollowSurveys(patientId === null || tenantId === null ? null : channelOf.patient(tenantId, patientId));
   return data;
 }
 
-function OfferWords({ link, isAfterReview }: { link: Offer; isAfterReview: boolean }): ReactNode {
+function OfferText({ link, isAfterReview }: { link: Offer; isAfterReview: boolean }): ReactNode {
   const { data: dependents = [] } = useDependents();
   if (link.action_name === "after-visit")
     return (
@@ -87,7 +90,8 @@ function OfferWords({ link, isAfterReview }: { link: Offer; isAfterReview: boole
           <>
             {link.appointment && !isAfterReview && (
               <>
-                <bdi>{link.appointment.doctor_name}</bdi>, <VisitTime start={link.appointment.start_time} />
+                <bdi>{link.appointment.doctor_name}</bdi>,{" "}
+                <AppointmentTime start={link.appointment.start_time} />
                 <br />
               </>
             )}

@@ -8,7 +8,7 @@ import type { Questionnaire } from "@anteroom/domain/health/questionnaire/questi
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp, type App } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { surveysKey } from "./follow-surveys.ts";
 
 /** D.37: what a link names. */
@@ -27,7 +27,7 @@ export type Survey = {
 /** The survey of a link, or null where there is none. */
 export function useSurvey(link: SurveyLink): Fetched<Survey | null> {
   const { api } = useApp();
-  return useAsked([...surveysKey, "survey", link], () => fetchSurvey(api, link));
+  return useApiQuery([...surveysKey, "survey", link], () => fetchSurvey(api, link));
 }
 
 async function fetchSurvey(api: App["api"], link: SurveyLink): Promise<Result<Survey | null>> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { App } from "../../../platform/app-context.tsx";
 import { arriveWithCheck } from "../../../shared/booking/arrive-with-check.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck, readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { carriedCheck } from "./carried-check.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");
@@ -16,11 +16,11 @@ function appAt(
   time: number,
   settings: object = {},
 ): { app: App; went: string[]; memory: ReturnType<typeof deviceMemory> } {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const went: string[] = [];
   const on = { patientsSymptomChecker: true, symptomCheckerProvider: "embedded", ...settings };
@@ -61,7 +61,7 @@ test(
   () => {
     const { app, memory } = appAt(now + day + 1);
     keepCheck(memory, { details: "details", interview, isShared: true }, now);
-    expect(readKeptCheck(memory, now + day)).not.toBeNull();
+    expect(readStoredCheck(memory, now + day)).not.toBeNull();
     expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
     expect(memory.read("triage-session")).toBeNull();
   },
@@ -70,8 +70,8 @@ test(
 test("a check of the former checker is dropped without a word", { tags: ["S4.DRAFT.05"] }, () => {
   const { app, memory } = appAt(now);
   keepCheck(memory, { details: "details", interview, isShared: true }, now);
-  const kept = memory.read("triage-session");
-  memory.write("triage-session", { ...Object(kept), interview: { patient: { age: 34, sex: "F" } } });
+  const stored = memory.read("triage-session");
+  memory.write("triage-session", { ...Object(stored), interview: { patient: { age: 34, sex: "F" } } });
   expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
   expect(memory.read("triage-session")).toBeNull();
 });
@@ -90,7 +90,7 @@ test(
       "/doctors?specialties=neurology,general-practice",
       "/doctors?languages=pt&reason=check-unknown",
     ]);
-    expect(readKeptCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
+    expect(readStoredCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
   },
 );
 
@@ -99,7 +99,7 @@ test("an arrival with a check does not take back who has tapped a time meanwhile
   keepCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
   await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" }, () => false);
   expect(went).toEqual([]);
-  expect(readKeptCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
+  expect(readStoredCheck(memory, now)).toMatchObject({ id: "a1", language: "fr" });
 });
 
 test(
@@ -109,7 +109,7 @@ test(
     const { app, went, memory } = appAt(now, { symptomCheckerProvider: "checks-elsewhere" });
     keepCheck(memory, { id: "a1", details: "details", specialty: "cardiology", isShared: true }, now);
     await arriveWithCheck(app, { triage_session: "s-77", triage_language: "ar" }, stays);
-    expect(readKeptCheck(memory, now)).toMatchObject({
+    expect(readStoredCheck(memory, now)).toMatchObject({
       id: "s-77",
       language: "ar",
       interview: null,

@@ -5,7 +5,7 @@ import { isCheckOf } from "@anteroom/domain/health/triage-details";
 import type { App } from "../../../platform/app-context.tsx";
 import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { readKeptCheck, type KeptCheck } from "../../../shared/booking/kept-check.ts";
+import { readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
 
 type Booked = { dependentId: number | null; guest: Pick<PatientInformation, "birthdate" | "sex"> | null };
 
@@ -16,7 +16,7 @@ type Booked = { dependentId: number | null; guest: Pick<PatientInformation, "bir
 export function carriedCheck({ clinic, clock, session, storage }: App, booked: Booked): string | null {
   const memory = deviceMemory(storage);
   const now = clock.now();
-  const kept = readKeptCheck(memory, now);
+  const stored = readStoredCheck(memory, now);
   const state = session.get();
   const known = state.kind === "signed-in" ? state.profile : booked.guest;
   const person = {
@@ -25,14 +25,14 @@ export function carriedCheck({ clinic, clock, session, storage }: App, booked: B
     sex: known?.sex ?? null,
   };
   const goesAlong =
-    kept?.isShared === true && isCheckerOffered(clinic.get().settings) && isMadeFor(kept, person, now);
-  const details = goesAlong ? kept.details : null;
+    stored?.isShared === true && isCheckerOffered(clinic.get().settings) && isMadeFor(stored, person, now);
+  const details = goesAlong ? stored.details : null;
   keepSchedulingDraft(memory, { symptomsTriageDetails: details }, now);
   return details;
 }
 
 function isMadeFor(
-  { interview, dependentId }: KeptCheck,
+  { interview, dependentId }: StoredCheck,
   person: Parameters<typeof isCheckOf>[1],
   now: number,
 ): boolean {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck, readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Check } from "../../../ui/form/choice.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
@@ -16,18 +16,18 @@ export function CheckAlong({ slot, bookedFor }: Props) {
   const { clock, storage } = useApp();
   const { settings } = useClinic();
   const memory = deviceMemory(storage);
-  const kept = readKeptCheck(memory, clock.now());
-  const [isShared, setShared] = useState(kept?.isShared ?? false);
+  const stored = readStoredCheck(memory, clock.now());
+  const [isShared, setShared] = useState(stored?.isShared ?? false);
   if (!isCheckerOffered(settings)) return null;
   const { doctorId, startTime } = slot;
   const query = new URLSearchParams({ doctorId: String(doctorId), appointmentDate: startTime });
-  if (!kept || kept.details === null)
+  if (!stored || stored.details === null)
     return (
       <AppLink to={`/scheduling/symptom-checker?${query}`} className={textLinkClass()}>
-        {kept ? <Trans>Continue your symptom check</Trans> : <Trans>Check your symptoms first</Trans>}
+        {stored ? <Trans>Continue your symptom check</Trans> : <Trans>Check your symptoms first</Trans>}
       </AppLink>
     );
-  if (kept.dependentId !== undefined && kept.dependentId !== bookedFor)
+  if (stored.dependentId !== undefined && stored.dependentId !== bookedFor)
     return (
       <p className="sm muted">
         <Trans>Your symptom check was for someone else. We won’t send it with this booking.</Trans>
@@ -45,7 +45,7 @@ export function CheckAlong({ slot, bookedFor }: Props) {
       >
         <Trans>Send my symptom check with this booking</Trans>
       </Check>
-      {kept.dependentId === undefined && (
+      {stored.dependentId === undefined && (
         <p className="sm muted">
           <Trans>We only send it if the age and sex match the check.</Trans>
         </p>

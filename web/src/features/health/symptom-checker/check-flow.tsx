@@ -93,7 +93,7 @@ function Pages({
       />
     );
   if (!interview || at === "whom")
-    return <WhomPage known={state} onTold={(told) => send({ type: "whom", ...told })} />;
+    return <WhomPage known={state} onReported={(reported) => send({ type: "whom", ...reported })} />;
   if (at === "complaint")
     return (
       <ComplaintPage
@@ -102,7 +102,7 @@ function Pages({
         slot={slot}
         interview={interview}
         isSlow={isSlow}
-        onDone={(told) => send({ type: "complaint", ...told })}
+        onDone={(reported) => send({ type: "complaint", ...reported })}
       />
     );
   if (at === "pregnancy")

@@ -11,10 +11,11 @@ import {
 } from "./check-state.ts";
 
 const whom = { type: "whom", age: 34, sex: "F", dependentId: null } as const;
-const told = (id: string) => ({ type: "complaint", complaints: [{ id, words: id }], findings: [] }) as const;
-const cough = told("cough");
+const reported = (id: string) =>
+  ({ type: "complaint", complaints: [{ id, words: id }], findings: [] }) as const;
+const cough = reported("cough");
 const pregnancy = { type: "pregnancy", pregnancy: "no" } as const;
-const asked = (...ids: string[]): CheckQuestion => ({
+const requested = (...ids: string[]): CheckQuestion => ({
   id: ids.join("+"),
   kind: "several",
   text: "Which?",
@@ -23,7 +24,7 @@ const asked = (...ids: string[]): CheckQuestion => ({
   isUnknownAllowed: true,
 });
 const answered = (id: string, presence: "present" | "absent" | "unknown") =>
-  ({ type: "answered", question: asked(id), choices: { [id]: presence } }) as const;
+  ({ type: "answered", question: requested(id), choices: { [id]: presence } }) as const;
 const after = (...events: CheckEvent[]): CheckState => events.reduce(stepCheck, newCheck);
 const begun = [whom, cough, pregnancy] as const;
 const idsOf = ({ interview }: CheckState) => interview?.answered.map(({ question }) => question.id);
@@ -38,7 +39,7 @@ test(
     expect(after(...begun).at).toBe("questions");
     expect(after(...begun, { type: "finished" }).at).toBe("result");
     expect(after(cough), "nothing comes before whom it is for").toEqual(newCheck);
-    expect(after(...begun, told("fever")).at, "pregnancy is asked once").toBe("questions");
+    expect(after(...begun, reported("fever")).at, "pregnancy is asked once").toBe("questions");
   },
 );
 
@@ -46,7 +47,7 @@ test("a warning of typed words stays on every page, until other words are told",
   const warned = after(whom, { ...cough, warning: "crisis" }, pregnancy, answered("fever", "absent"));
   expect(warned.interview?.warning).toBe("crisis");
   expect(stepCheck(warned, cough).interview?.warning).toBeUndefined();
-  expect(stepCheck(warned, told("fever")).interview?.warning).toBeUndefined();
+  expect(stepCheck(warned, reported("fever")).interview?.warning).toBeUndefined();
 });
 
 test(
@@ -63,9 +64,9 @@ test(
     expect([asks.at, asks.changing]).toEqual(["questions", 1]);
     const changed = stepCheck(asks, answered("b", "present"));
     expect([changed.changing, idsOf(changed)]).toEqual([null, ["a", "b"]]);
-    expect(earlierAnswer(changed.earlier, asked("c"))).toEqual({ c: "unknown" });
-    expect(earlierAnswer(changed.earlier, asked("c", "d")), "not all of it was answered").toBeNull();
-    expect(earlierAnswer(changed.earlier, asked("b")), "the old answer is gone").toBeNull();
+    expect(earlierAnswer(changed.earlier, requested("c"))).toEqual({ c: "unknown" });
+    expect(earlierAnswer(changed.earlier, requested("c", "d")), "not all of it was answered").toBeNull();
+    expect(earlierAnswer(changed.earlier, requested("b")), "the old answer is gone").toBeNull();
   },
 );
 
@@ -74,9 +75,9 @@ test(
   { tags: ["S2.R18"] },
   () => {
     const given = after(...begun, answered("a", "present"));
-    const other = stepCheck(given, told("fever"));
+    const other = stepCheck(given, reported("fever"));
     expect(idsOf(other)).toEqual([]);
-    expect(earlierAnswer(other.earlier, asked("a"))).toEqual({ a: "present" });
+    expect(earlierAnswer(other.earlier, requested("a"))).toEqual({ a: "present" });
     expect(idsOf(stepCheck(given, cough)), "the same one goes on").toEqual(["a"]);
   },
 );

@@ -6,12 +6,12 @@ import type {
   Pregnancy,
   Presence,
   Said,
-  ToldFinding,
+  ReportedFinding,
   Warning,
 } from "../../../ports/symptom-checker.ts";
 
 /** What a page of the check is given: a way back, where there is one. */
-export type PageParts = { onBack: (() => void) | null };
+export type FlowPageProps = { onBack: (() => void) | null };
 /** What a page is given once the interview has begun. */
 export type WithInterview = { interview: CheckInterview };
 
@@ -41,14 +41,14 @@ export const newCheck: CheckState = {
   furthest: 0,
 };
 
-export type Told = Pick<CheckInterview, "complaints" | "findings"> & {
+export type Reported = Pick<CheckInterview, "complaints" | "findings"> & {
   /** Of the words that were typed. */
   readonly warning?: Warning | undefined;
 };
 
 export type CheckEvent =
   | { type: "whom"; age: number; sex: "F" | "M"; dependentId: number | null | undefined }
-  | ({ type: "complaint" } & Told)
+  | ({ type: "complaint" } & Reported)
   | { type: "pregnancy"; pregnancy: Pregnancy }
   | ({ type: "answered" } & Answered)
   /** Nothing more is to be asked. */
@@ -58,16 +58,16 @@ export type CheckEvent =
 
 /** The check after an event; an event that makes no sense at this place changes nothing. */
 export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
-  if (event.type === "whom") return toldWhom(state, event);
+  if (event.type === "whom") return reportWhom(state, event);
   const { interview } = state;
   if (!interview) return state;
   switch (event.type) {
     case "complaint":
-      return toldComplaint(state, interview, event);
+      return reportComplaint(state, interview, event);
     case "pregnancy":
-      return toldPregnancy(state, interview, event.pregnancy);
+      return reportPregnancy(state, interview, event.pregnancy);
     case "answered":
-      return toldAnswer(state, interview, event);
+      return reportAnswer(state, interview, event);
     case "finished":
       return { ...state, at: "result", changing: null, earlier: [] };
     case "show":
@@ -124,7 +124,7 @@ function shareOf({ answered }: CheckInterview): number {
   return Math.min(mostShare, answered.length / usualQuestions);
 }
 
-function toldWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { type: "whom" }): CheckState {
+function reportWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { type: "whom" }): CheckState {
   const before = state.interview;
   const isSame = before?.person.age === age && before.person.sex === sex && state.dependentId === dependentId;
   if (before && isSame) return { ...state, at: "complaint" };
@@ -134,16 +134,16 @@ function toldWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & { t
 }
 
 /** Told otherwise it is another interview: answers hold where their questions are asked again. */
-function toldComplaint(state: CheckState, interview: CheckInterview, told: Told): CheckState {
-  const { complaints, findings, warning } = told;
+function reportComplaint(state: CheckState, interview: CheckInterview, reported: Reported): CheckState {
+  const { complaints, findings, warning } = reported;
   const at = interview.person.pregnancy === undefined ? "pregnancy" : "questions";
   const { warning: _before, ...before } = interview;
   const warned = warning ? { ...before, warning } : before;
-  if (spell(interview) === spell(told)) return { ...state, at, changing: null, interview: warned };
+  if (spell(interview) === spell(reported)) return { ...state, at, changing: null, interview: warned };
   return begunAnew({ ...state, at }, { ...warned, complaints, findings });
 }
 
-function toldPregnancy(state: CheckState, interview: CheckInterview, pregnancy: Pregnancy): CheckState {
+function reportPregnancy(state: CheckState, interview: CheckInterview, pregnancy: Pregnancy): CheckState {
   const { person } = interview;
   if (person.pregnancy === pregnancy) return { ...state, at: "questions", changing: null };
   return begunAnew({ ...state, at: "questions" }, { ...interview, person: { ...person, pregnancy } });
@@ -154,7 +154,7 @@ function begunAnew(state: CheckState, interview: CheckInterview): CheckState {
   return { ...state, changing: null, earlier, interview: { ...interview, answered: [] } };
 }
 
-function toldAnswer(
+function reportAnswer(
   state: CheckState,
   interview: CheckInterview,
   { question, choices }: Answered,
@@ -170,6 +170,6 @@ function toldAnswer(
 
 function spell({ complaints, findings }: Pick<CheckInterview, "complaints" | "findings">): string {
   const ids = (list: readonly Said[]) => list.map(({ id }) => id);
-  const told = findings.map(({ id, presence }: ToldFinding) => `${id} ${presence}`);
-  return JSON.stringify([ids(complaints), told]);
+  const reported = findings.map(({ id, presence }: ReportedFinding) => `${id} ${presence}`);
+  return JSON.stringify([ids(complaints), reported]);
 }

@@ -5,7 +5,7 @@ import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck, readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { ShareResult } from "./pages/share-result.tsx";
@@ -23,16 +23,18 @@ type Props = FinishedCheck & {
 
 /** From the result to a doctor, the first way last, where the thumb is: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency, and where care at home is enough, that is not what the page leads to. */
 export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props) {
-  useKeptResult(check);
+  useStoredResult(check);
   const { specialty, level } = check.result;
   const { clock, storage, navigate } = useApp();
   const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
     const memory = deviceMemory(storage);
     keepCheck(memory, { isShared }, clock.now());
-    const kept = readKeptCheck(memory, clock.now());
-    if (kept?.dependentId !== undefined) keepBookedFor(memory, kept.dependentId);
-    void navigate(slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty.slug, kept));
+    const stored = readStoredCheck(memory, clock.now());
+    if (stored?.dependentId !== undefined) keepBookedFor(memory, stored.dependentId);
+    void navigate(
+      slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty.slug, stored),
+    );
   };
   const isLast = isCrisis || isEmergency;
   const leads = !isLast && level !== "self-care";
@@ -89,10 +91,10 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
 }
 
 /** Doctors of the specialty, and general practitioners: not every clinic has every specialty (D.97). */
-function doctorsAddress(specialty: string, kept: { id: string; language: string } | null): string {
+function doctorsAddress(specialty: string, stored: { id: string; language: string } | null): string {
   const specialties = [...new Set([specialty, "general-practice"])].join(",");
-  const session = kept
-    ? `&${new URLSearchParams({ triage_session: kept.id, triage_language: kept.language })}`
+  const session = stored
+    ? `&${new URLSearchParams({ triage_session: stored.id, triage_language: stored.language })}`
     : "";
   return `/doctors?specialties=${specialties}${session}`;
 }
@@ -106,7 +108,7 @@ type FinishedCheck = {
 };
 
 /** Stores the finished check on the device, ready to go along with a booking; it is sent only if the patient says so. */
-function useKeptResult({ provider, dependentId, interview, result }: FinishedCheck): void {
+function useStoredResult({ provider, dependentId, interview, result }: FinishedCheck): void {
   const { clock, storage } = useApp();
   const detailsOf = useDetails();
   const specialty = result.specialty.slug;

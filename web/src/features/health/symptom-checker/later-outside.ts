@@ -7,7 +7,7 @@ export const laterConsent = later(
   ["outside-check"],
 );
 export const laterOutside = later(
-  () => import("../outside-checker/outside-words.tsx").then((module) => module.OutsideWords),
+  () => import("../outside-checker/outside-text.tsx").then((module) => module.OutsideText),
   null,
   ["outside-check"],
 );

@@ -2,7 +2,7 @@ import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
 import { guardSymptomChecker } from "@anteroom/domain/health/symptom-checker";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
-import { useApp, useClinic, useIsAwake, useSession } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
@@ -24,14 +24,14 @@ export function SymptomCheckerPage() {
   const { settings } = useClinic();
   const { t } = useLingui();
   const search = usePageQuery();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const session = useSession();
   const decision = guardSymptomChecker(search, settings);
   const target = "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
-  if (target !== null || !isAwake || session.kind === "unknown")
+  if (target !== null || !isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Opening the symptom checker…`} count={4} />;
   const whose = session.kind === "signed-in" ? session.profile.id : "guest";
   return <Agreed key={whose} search={search} />;

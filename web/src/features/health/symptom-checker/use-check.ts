@@ -2,7 +2,7 @@ import { triageSessionLifetime } from "@anteroom/domain/shared/constants";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { eraseCheck, keepCheck, readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { eraseCheck, keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { CheckResult, Step, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import {
@@ -69,14 +69,14 @@ export function useCheck(checker: SymptomChecker) {
   );
   useEffect(() => {
     let isWanted = true;
-    const kept = readKeptCheck(deviceMemory(storage), clock.now());
-    const restored = kept ? checker.restore(kept.interview) : Promise.resolve(null);
+    const stored = readStoredCheck(deviceMemory(storage), clock.now());
+    const restored = stored ? checker.restore(stored.interview) : Promise.resolve(null);
     restored
       .then((interview) =>
-        settle(checker, restoreCheck(kept?.at ?? "", interview, kept?.dependentId), nothing),
+        settle(checker, restoreCheck(stored?.at ?? "", interview, stored?.dependentId), nothing),
       )
       .then(
-        (found) => isWanted && setCheck(asResumed(found, kept)),
+        (found) => isWanted && setCheck(asResumed(found, stored)),
         () => isWanted && setFailed(true),
       );
     return () => {
@@ -119,11 +119,11 @@ export function useCheck(checker: SymptomChecker) {
 }
 
 /** Who left a check and comes to it anew, not by a reload or the browser's way back, is asked before it goes on. */
-function asResumed(found: Check, kept: { expiry: number } | null): Check {
+function asResumed(found: Check, stored: { expiry: number } | null): Check {
   const { at, interview } = found.state;
   const isBegun = (interview?.complaints.length ?? 0) > 0 && at !== "result" && at !== "whom";
-  if (!kept || !isBegun || depthOf(history.state) !== null) return found;
-  return { ...found, resumedFrom: kept.expiry - triageSessionLifetime };
+  if (!stored || !isBegun || depthOf(history.state) !== null) return found;
+  return { ...found, resumedFrom: stored.expiry - triageSessionLifetime };
 }
 
 /** Asks the checker for what the page of this state shows; questions that were answered before a change are answered the same. */

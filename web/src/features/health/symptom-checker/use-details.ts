@@ -3,12 +3,12 @@ import { writeTriageDetails } from "@anteroom/domain/health/triage-details";
 import { useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { readKeptCheck } from "../../../shared/booking/kept-check.ts";
+import { readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
 import { useSaid } from "./use-said.ts";
-import { usePregnancyWords } from "./use-pregnancy-words.ts";
-import { useUrgencyWords } from "./use-urgency-words.ts";
+import { usePregnancyLabels } from "./use-pregnancy-labels.ts";
+import { useUrgencyLabels } from "./use-urgency-labels.ts";
 import { useYears } from "./use-years.ts";
 
 type Check = { provider: string; interview: CheckInterview; result: CheckResult };
@@ -21,13 +21,13 @@ export function useDetails(): (check: Check) => string {
   const locale = useLocale();
   const said = useSaid();
   const years = useYears();
-  const { ofUrgency } = useUrgencyWords();
-  const { question: pregnancyQuestion, ofPregnancy } = usePregnancyWords();
+  const { ofUrgency } = useUrgencyLabels();
+  const { question: pregnancyQuestion, ofPregnancy } = usePregnancyLabels();
   return ({ provider, interview, result }) => {
-    const kept = readKeptCheck(deviceMemory(storage), clock.now());
+    const stored = readStoredCheck(deviceMemory(storage), clock.now());
     const { pregnancy } = interview.person;
     return writeTriageDetails({
-      session: kept?.id ?? "",
+      session: stored?.id ?? "",
       language: locale,
       provider,
       notice: outside

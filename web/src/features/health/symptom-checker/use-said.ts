@@ -5,7 +5,7 @@ import type {
   CheckInterview,
   Presence,
   Said,
-  ToldFinding,
+  ReportedFinding,
 } from "../../../ports/symptom-checker.ts";
 
 /** What somebody has told, in the words of the page. */
@@ -42,7 +42,7 @@ export function useSaid() {
       .join(". ");
   };
   /** A chip: a finding that is there by its name, one that is not with a no. */
-  const told = ({ words, presence }: ToldFinding): string =>
+  const reported = ({ words, presence }: ReportedFinding): string =>
     presence === "present" ? words : t`${words}: no`;
   const titles = ({ complaints }: { complaints: readonly Said[] }) => complaints.map(({ words }) => words);
   return {
@@ -54,7 +54,7 @@ export function useSaid() {
       return [no && t`No: ${no}`, unknown && t`Not sure: ${unknown}`].filter((line) => line !== "");
     },
     isThere: (answered: Answered) => with_(answered, "present").length > 0,
-    told,
+    reported,
     complaints: (interview: CheckInterview) => listOf(titles(interview)),
     /** Everything that is there: complaints and findings. */
     yes: (interview: CheckInterview) => [

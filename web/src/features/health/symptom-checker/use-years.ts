@@ -10,7 +10,7 @@ const inMonthsBelow = 2;
 /** Whom a check is about, as "Female, 34 years old". */
 export function useYears(): (person: Pick<CheckedPerson, "age" | "sex">) => string {
   const { t } = useLingui();
-  const ageWords = (age: number): string => {
+  const ageLabel = (age: number): string => {
     if (age < inWeeksBelow) {
       const weeks = Math.round(age * weeksInYear);
       return t`${plural(weeks, { one: "# week old", other: "# weeks old" })}`;
@@ -22,7 +22,7 @@ export function useYears(): (person: Pick<CheckedPerson, "age" | "sex">) => stri
     return t`${plural(age, { one: "# year old", other: "# years old" })}`;
   };
   return ({ age, sex }) => {
-    const years = ageWords(age);
+    const years = ageLabel(age);
     return sex === "F" ? t`Female, ${years}` : t`Male, ${years}`;
   };
 }

@@ -27,10 +27,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { DangerAdvice } from "./danger-advice.tsx";
 import { DevicePart } from "./device-part.tsx";
-import { OriginWords } from "./origin-words.tsx";
+import { OriginText } from "./origin-text.tsx";
 import { DisplayPicture, PhotoPart } from "./photo-part.tsx";
 import {
-  askedNames,
+  requestedNames,
   confirmedReading,
   type ConfirmedReading,
   type Draft,
@@ -40,7 +40,7 @@ import {
   valuesOf,
 } from "./reading-draft.ts";
 import { ReadingFields } from "./reading-fields.tsx";
-import { useReadingWords } from "./use-reading-words.ts";
+import { useReadingLabels } from "./use-reading-labels.ts";
 
 export type AddReadingProps = {
   /** Of the person it is for; null where it is not known here. Advice depends on the age. */
@@ -57,7 +57,7 @@ export type AddReadingProps = {
 export function AddReading({ birthdate, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
   const { t } = useLingui();
   const { clock } = useApp();
-  const { kinds } = useReadingWords();
+  const { kinds } = useReadingLabels();
   const draft = useDraft();
   const [problems, setProblems] = useState<Partial<Record<string, VitalProblem>>>({});
   const [isEmpty, setEmpty] = useState(false);
@@ -66,11 +66,11 @@ export function AddReading({ birthdate, submit, isPending, failure, beside, onCo
   const dangers = dangersOfReading(meantValues(values), ageInMonths(birthdate, clock.now()));
   const send = (_: FormData, form: HTMLFormElement) => {
     const found = problemsOfVitals(values);
-    const main = askedNames[draft.now.kind][0] ?? "weight";
+    const main = requestedNames[draft.now.kind][0] ?? "weight";
     const isMissing = values[main] === undefined && found[main] === undefined;
     setProblems(found);
     setEmpty(isMissing);
-    const wrong = isMissing ? main : askedNames[draft.now.kind].find((name) => found[name]);
+    const wrong = isMissing ? main : requestedNames[draft.now.kind].find((name) => found[name]);
     const field = wrong && form.elements.namedItem(wrong);
     if (field instanceof HTMLElement) return field.focus();
     if (!isPending) onConfirmed(confirmedReading(draft.now));
@@ -120,7 +120,7 @@ export function AddReading({ birthdate, submit, isPending, failure, beside, onCo
         />
       </div>
       <AppForm className="stack" onSend={send}>
-        {draft.now.origin && <OriginWords origin={draft.now.origin} />}
+        {draft.now.origin && <OriginText origin={draft.now.origin} />}
         {draft.now.origin?.by === "photo" && <DisplayPicture picture={draft.now.origin.picture} />}
         {isEmpty && (
           <Banner tone="warn" icon="warning-fill" role="alert">{t`Enter the number first.`}</Banner>
@@ -169,7 +169,7 @@ function useDraft() {
   }));
   const textsOf = (values: VitalValues, units: Units, kind: DeviceKind): Draft["texts"] =>
     Object.fromEntries(
-      askedNames[kind].flatMap((name) => {
+      requestedNames[kind].flatMap((name) => {
         const value = values[name];
         if (value === undefined) return [];
         return [[name, vitalNumber(hasTwoUnits(name) ? valueIn(units[name], value) : value, locale)]];

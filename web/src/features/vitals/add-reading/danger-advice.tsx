@@ -11,14 +11,14 @@ export function DangerAdvice({ dangers }: { dangers: readonly ReadingDanger[] })
     <div className="stack g3">
       {dangers.map((danger) => (
         <Banner key={danger} tone={isEmergency(danger) ? "stop" : "warn"} role="alert">
-          <Advice danger={danger} /> <SourceWords source={dangerSources[danger]} />
+          <Advice danger={danger} /> <SourceText source={dangerSources[danger]} />
         </Banner>
       ))}
     </div>
   );
 }
 
-function SourceWords({ source }: { source: string }) {
+function SourceText({ source }: { source: string }) {
   return (
     <span className="sm">
       <Trans>
@@ -33,107 +33,111 @@ function Advice({ danger }: { danger: ReadingDanger }) {
   switch (danger) {
     case "fever-of-baby":
       return (
-        <Told title={<Trans>A baby under 3 months with 38 °C (100.4 °F) or more needs a doctor now.</Trans>}>
+        <UrgentAdvice
+          title={<Trans>A baby under 3 months with 38 °C (100.4 °F) or more needs a doctor now.</Trans>}
+        >
           <Trans>Call {number} or go to the emergency department now.</Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "fever-if-baby":
       return (
-        <Told title={<Trans>Is this a baby under 3 months? Then 38 °C (100.4 °F) needs a doctor now.</Trans>}>
+        <UrgentAdvice
+          title={<Trans>Is this a baby under 3 months? Then 38 °C (100.4 °F) needs a doctor now.</Trans>}
+        >
           <Trans>Call {number} or go to the emergency department now.</Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "fever-of-infant":
       return (
-        <Told title={<Trans>A small child with a fever this high needs a doctor today.</Trans>}>
+        <UrgentAdvice title={<Trans>A small child with a fever this high needs a doctor today.</Trans>}>
           <Trans>
             Trouble breathing, a fit, a rash that doesn’t fade, or hard to wake: call {number} now.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "fever-very-high":
       return (
-        <Told title={<Trans>This fever is very high. Call a doctor now.</Trans>}>
+        <UrgentAdvice title={<Trans>This fever is very high. Call a doctor now.</Trans>}>
           <Trans>
             A stiff neck, confusion, a fit, trouble breathing, or a rash that doesn’t fade: call {number} now.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "cold":
       return (
-        <Told title={<Trans>A body temperature below 35 °C (95 °F) is dangerous.</Trans>}>
+        <UrgentAdvice title={<Trans>A body temperature below 35 °C (95 °F) is dangerous.</Trans>}>
           <Trans>
             Measure again. If it is still that low, or the person is confused or very sleepy, keep them warm
             and call {number}.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "oxygen-very-low":
       return (
-        <Told title={<Trans>Oxygen of 92 % or less is very low.</Trans>}>
+        <UrgentAdvice title={<Trans>Oxygen of 92 % or less is very low.</Trans>}>
           <Trans>
             Measure again right away. If it stays there, call {number} or go to the emergency department now.
             If your doctor has given you another limit, use that one.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "oxygen-low":
       return (
-        <Told title={<Trans>This oxygen is lower than usual.</Trans>}>
+        <UrgentAdvice title={<Trans>This oxygen is lower than usual.</Trans>}>
           <Trans>
             Warm your hand and measure again within the hour. If it stays at 93 or 94 %, talk to a doctor
             today. With trouble breathing, call {number} now.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "glucose-very-low":
       return (
-        <Told title={<Trans>This blood glucose is dangerously low.</Trans>}>
+        <UrgentAdvice title={<Trans>This blood glucose is dangerously low.</Trans>}>
           <Trans>
             Take 15 to 20 g of fast sugar now, such as juice, and measure again after 15 minutes. Confused,
             drowsy or unable to swallow: give nothing by mouth and call {number} now.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "glucose-low":
       return (
-        <Told title={<Trans>This blood glucose is low.</Trans>}>
+        <UrgentAdvice title={<Trans>This blood glucose is low.</Trans>}>
           <Trans>
             Take 15 to 20 g of fast sugar now, such as juice, and measure again after 15 minutes. If it stays
             low, do it again and tell your doctor.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "glucose-very-high":
       return (
-        <Told title={<Trans>This blood glucose is very high.</Trans>}>
+        <UrgentAdvice title={<Trans>This blood glucose is very high.</Trans>}>
           <Trans>
             Wash your hands and measure again. If it stays at 300 mg/dL (16.7 mmol/L) or more, or you vomit,
             breathe fast or are confused, call {number} or go to the emergency department now.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "pressure-very-high":
       return (
-        <Told title={<Trans>This blood pressure is very high.</Trans>}>
+        <UrgentAdvice title={<Trans>This blood pressure is very high.</Trans>}>
           <Trans>
             Chest pain, trouble breathing, speaking or seeing, weakness on one side, or confusion: call{" "}
             {number} now. Without these, rest for 5 minutes and measure again. Still that high: talk to a
             doctor today.
           </Trans>
-        </Told>
+        </UrgentAdvice>
       );
     case "pulse-very-fast":
       return (
-        <Told title={<Trans>This pulse is very fast for someone at rest.</Trans>}>
+        <UrgentAdvice title={<Trans>This pulse is very fast for someone at rest.</Trans>}>
           <PulseAdvice number={number} />
-        </Told>
+        </UrgentAdvice>
       );
     case "pulse-very-slow":
       return (
-        <Told title={<Trans>This pulse is very slow.</Trans>}>
+        <UrgentAdvice title={<Trans>This pulse is very slow.</Trans>}>
           <PulseAdvice number={number} />
-        </Told>
+        </UrgentAdvice>
       );
   }
 }
@@ -147,7 +151,7 @@ function PulseAdvice({ number }: { number: ReactNode }) {
   );
 }
 
-function Told({ title, children }: { title: ReactNode; children: ReactNode }) {
+function UrgentAdvice({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <>
       <strong>{title}</strong> {children}

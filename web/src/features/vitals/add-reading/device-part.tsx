@@ -10,7 +10,7 @@ import type {
 } from "../../../ports/health-devices.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useDeviceSteps, useProblemWords } from "./use-reading-words.ts";
+import { useDeviceSteps, useProblemMessages } from "./use-reading-labels.ts";
 
 type Props = {
   kind: DeviceKind;
@@ -22,7 +22,7 @@ type Props = {
 export function DevicePart({ kind, onRead, onProblem }: Props) {
   const { devices, support } = useDevices();
   const steps = useDeviceSteps();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const [step, setStep] = useState<DeviceStep | null>(null);
   const [problem, setProblem] = useState<DeviceProblem | null>(null);
   const stop = useRef<AbortController | null>(null);

@@ -19,10 +19,10 @@ import {
 } from "@anteroom/domain/vitals/vital-values";
 
 /** What devices show; breaths are counted. */
-export type AskedName = Exclude<EnteredName, "respiration_rate">;
+export type RequestedName = Exclude<EnteredName, "respiration_rate">;
 
 /** The fields of each kind; the pulse is asked for beside what shows it, and may stay empty. */
-export const askedNames: Readonly<Record<DeviceKind, readonly AskedName[]>> = {
+export const requestedNames: Readonly<Record<DeviceKind, readonly RequestedName[]>> = {
   "blood-pressure": ["systolic", "diastolic", "heart_rate"],
   oxygen: ["oxygen_saturation", "heart_rate"],
   temperature: ["temperature"],
@@ -65,7 +65,7 @@ export type ConfirmedReading = {
 /** The fields of a draft in stored units: a comma is as good as a point, Arabic digits as good as others. Words are NaN. */
 export function valuesOf({ kind, units, texts }: Draft): VitalValues {
   const values: VitalValues = {};
-  for (const name of askedNames[kind]) {
+  for (const name of requestedNames[kind]) {
     const text = latinDigits((texts[name] ?? "").trim()).replace(/[,٫]/, ".");
     if (text === "") continue;
     values[name] = hasTwoUnits(name) ? storedValue(name, Number(text), units[name]) : Number(text);
@@ -82,7 +82,7 @@ export function meantValues(values: VitalValues): VitalValues {
 /** The reading as it is kept: values with where each comes from. */
 export function confirmedReading(draft: Draft): ConfirmedReading {
   const values = valuesOf(draft);
-  const names = askedNames[draft.kind].filter((name) => values[name] !== undefined);
+  const names = requestedNames[draft.kind].filter((name) => values[name] !== undefined);
   const { origin } = draft;
   if (origin === null) return { values, sources: enteredSources(values), devices: {}, measuredAt: null };
   const each = <T>(value: T) => Object.fromEntries(names.map((name) => [name, value]));

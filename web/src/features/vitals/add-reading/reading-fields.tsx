@@ -16,8 +16,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { askedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
-import { useReadingWords } from "./use-reading-words.ts";
+import { requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
+import { useReadingLabels } from "./use-reading-labels.ts";
 
 type Props = {
   draft: Draft;
@@ -29,11 +29,11 @@ type Props = {
 
 /** The numbers of one kind, each with its unit; where people know two, either may be typed and both are shown. */
 export function ReadingFields({ draft, values, problems, onType, onUnit }: Props) {
-  const { fields } = useReadingWords();
+  const { fields } = useReadingLabels();
   const unitOf = useUnits();
   const both = useBothUnits();
   const slip = useSlip();
-  return askedNames[draft.kind].map((name) => {
+  return requestedNames[draft.kind].map((name) => {
     const unit = hasTwoUnits(name) ? draft.units[name] : null;
     const value = values[name];
     const problem = problems[name];

@@ -4,7 +4,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TroublePage } from "../../../shared/devices/device-trouble.tsx";
-import { troublesOf } from "../../../shared/devices/trouble-words.ts";
+import { troublesOf } from "../../../shared/devices/trouble-messages.ts";
 import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
 import styles from "../vitals.module.css";
 
@@ -12,7 +12,7 @@ type Props = { media: LocalMedia; onAllowed: () => void; onEnter: () => void; on
 
 /** S8.MSG.16, S8.MSG.17: camera or microphone cannot be reached, and what to do in this browser; it goes on by itself once they can. */
 export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
-  const hasWords = useDeviceWords();
+  const hasTexts = useDeviceTexts();
   const now = useMedia(media);
   useDeviceWatch(media);
   const [trouble] = troublesOf(now);
@@ -23,7 +23,7 @@ export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
   }, [isAllowed]);
   return (
     <div className="form stack">
-      {hasWords && trouble && <TroublePage media={media} trouble={trouble} />}
+      {hasTexts && trouble && <TroublePage media={media} trouble={trouble} />}
       <p className="muted">
         <Trans>
           We can’t start a reading without the camera and microphone. You can enter values from your own
@@ -42,7 +42,7 @@ export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
   );
 }
 
-function useDeviceWords(): boolean {
+function useDeviceTexts(): boolean {
   const { texts } = useApp();
   const [isReady, setReady] = useState(() => texts.loaded().includes("devices"));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keptDevices } from "../../../media/device-choice.ts";
+import { storedDevices } from "../../../media/device-choice.ts";
 import { localMedia, type LocalMedia } from "../../../media/local-media.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -30,7 +30,7 @@ const atFirst: ReadingState = { at: "start" };
 export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
   const { t } = useLingui();
   const { storage, clock, cameraReader } = useApp();
-  const [media] = useState(() => given ?? localMedia(keptDevices(deviceMemory(storage), clock.now)));
+  const [media] = useState(() => given ?? localMedia(storedDevices(deviceMemory(storage), clock.now)));
   const [session] = useState(() =>
     cameraSession({ media, reader: cameraReader, clock, isInCall: given !== undefined, onTaken }),
   );

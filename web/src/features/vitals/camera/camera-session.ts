@@ -21,7 +21,7 @@ export type CameraSession = {
   close: () => void;
 };
 
-type Needs = {
+type Deps = {
   media: LocalMedia;
   reader: () => Promise<CameraReader>;
   clock: { now: () => number };
@@ -41,7 +41,7 @@ export const readingRules = {
   settled: 1,
 } as const;
 
-export function cameraSession({ media, reader, clock, isInCall, onTaken }: Needs): CameraSession {
+export function cameraSession({ media, reader, clock, isInCall, onTaken }: Deps): CameraSession {
   const state = createStore<ReadingState>({ at: "start" });
   const moment = createStore<ReadingMoment | null>(null);
   const reasons = createStore<readonly RefusalReason[]>([]);

@@ -18,7 +18,7 @@ type Origin = { algorithmVersion: string; consentedAt: string };
 export function takenByCamera(read: VitalSigns, { algorithmVersion, consentedAt }: Origin): Taken {
   const taken: Taken = { ...nothingTaken, algorithmVersion, consentedAt };
   for (const name of cameraNames) {
-    const reading = asKept(name, read[nameInReader[name]]);
+    const reading = asSaved(name, read[nameInReader[name]]);
     if (reading.ok) {
       taken.values = { ...taken.values, [name]: reading.value };
       taken.sources = { ...taken.sources, [name]: "camera" };
@@ -32,7 +32,7 @@ export function takenByCamera(read: VitalSigns, { algorithmVersion, consentedAt 
 export const hasValues = ({ values }: Taken): boolean => Object.keys(values).length > 0;
 
 /** Rounded as it is kept; a number outside of what anybody can have was no reading of a person. */
-function asKept(name: CameraName, reading: Reading): Reading {
+function asSaved(name: CameraName, reading: Reading): Reading {
   if (!reading.ok) return reading;
   const { least, most } = vitalBounds[name];
   const value = Math.round(reading.value);

@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { pathTo } from "@anteroom/domain/shared/routes";
-import { vitalsDoor } from "@anteroom/domain/vitals/vitals-access";
+import { vitalsEntry } from "@anteroom/domain/vitals/vitals-access";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
@@ -24,28 +24,28 @@ export function AppointmentVitals() {
   const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);
   useNotFound(id === null);
-  return id === null ? null : <Door key={id} id={id} />;
+  return id === null ? null : <VitalsGate key={id} id={id} />;
 }
 
-function Door({ id }: { id: number }) {
+function VitalsGate({ id }: { id: number }) {
   const { t } = useLingui();
   const { appointmentStatus } = usePageQuery();
   const { data, failure } = useAppointment(id);
   useNotFound(failure?.code === "not_found");
-  const door = vitalsDoor({ status: data?.status ?? null, hint: appointmentStatus ?? null });
-  if (door === "closed") return <Closed id={id} />;
-  if (door !== "open" || !data) return <Skeleton isPage label={t`Your vital signs`} />;
-  return <BeforeVisit appointment={data} />;
+  const entry = vitalsEntry({ status: data?.status ?? null, hint: appointmentStatus ?? null });
+  if (entry === "closed") return <Closed id={id} />;
+  if (entry !== "open" || !data) return <Skeleton isPage label={t`Your vital signs`} />;
+  return <BeforeAppointment appointment={data} />;
 }
 
-function BeforeVisit({ appointment }: { appointment: Appointment }) {
+function BeforeAppointment({ appointment }: { appointment: Appointment }) {
   const { api } = useApp();
   const queries = useQueryClient();
   const all = useHistory() ?? [];
   const { id } = appointment;
   const isOwn = appointment.dependent_id === null;
   const session = useSession();
-  const toVisit = (
+  const toAppointment = (
     <AppLink
       to={pathTo("appointment-details", { appointmentId: id })}
       className={buttonClass({ kind: "soft" })}
@@ -63,7 +63,7 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
           api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
         }
         onSaved={() => void queries.invalidateQueries({ queryKey: historyKey })}
-        after={toVisit}
+        after={toAppointment}
         intro={(ways) => (
           <Intro
             lead={
@@ -74,7 +74,7 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
             }
           >
             {ways}
-            {toVisit}
+            {toAppointment}
           </Intro>
         )}
       />
@@ -85,7 +85,7 @@ function BeforeVisit({ appointment }: { appointment: Appointment }) {
 function Closed({ id }: { id: number }) {
   return (
     <EmptyState
-      door="shut"
+      scene="shut"
       headingLevel={1}
       title={<Trans>You can’t add vital signs to this appointment any more</Trans>}
       actions={

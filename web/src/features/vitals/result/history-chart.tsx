@@ -3,7 +3,7 @@ import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { useLingui } from "@lingui/react/macro";
 import { chartPoints } from "./chart-points.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
-import { useVitalWords } from "../use-vital-words.ts";
+import { useVitalLabels } from "../use-vital-labels.ts";
 import styles from "./history.module.css";
 
 const size = { width: 300, height: 110 };
@@ -11,7 +11,7 @@ const size = { width: 300, height: 110 };
 /** One value over time. The words say the same as the drawing; times run as one reads, numbers do not turn round. */
 export function HistoryChart({ name, all }: { name: VitalName; all: readonly Measurement[] }) {
   const { t } = useLingui();
-  const { labels, units } = useVitalWords();
+  const { labels, units } = useVitalLabels();
   const say = useVitalNumber();
   const values = all
     .flatMap(({ date, vitalSigns }) => {

@@ -4,20 +4,20 @@ import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appoint
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import { useVisitZones } from "../../../platform/time/appointment-zones.ts";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { HistoryChart } from "./history-chart.tsx";
 import { drawnNames } from "./shown-names.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
-import { useVitalWords } from "../use-vital-words.ts";
+import { useVitalLabels } from "../use-vital-labels.ts";
 import own from "./history.module.css";
 import styles from "../vitals.module.css";
 
 /** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
 export function History({ all }: { all: readonly Measurement[] }) {
   const { t } = useLingui();
-  const { labels } = useVitalWords();
+  const { labels } = useVitalLabels();
   const offered = drawnNames.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
   const [chosen, choose] = useState<VitalName | null>(null);
   const name = chosen ?? offered[0];
@@ -58,9 +58,9 @@ function PastReading({
   of: Measurement;
 }) {
   const locale = useLocale();
-  const { units, sources: words } = useVitalWords();
+  const { units, sources: words } = useVitalLabels();
   const say = useVitalNumber();
-  const { patient, clinic } = useVisitZones();
+  const { patient, clinic } = useAppointmentZones();
   const zone = patient ?? clinic;
   const at = Date.parse(date);
   const source = sources[name];

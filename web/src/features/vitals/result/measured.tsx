@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { StressBadge } from "./value-row.tsx";
 import { listedNames } from "./shown-names.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
-import { useVitalWords } from "../use-vital-words.ts";
+import { useVitalLabels } from "../use-vital-labels.ts";
 
 /** The values of a measurement, each with its unit and source, and when they were measured. */
 export function Measured({ measurement }: { measurement: Measurement }) {
@@ -25,7 +25,7 @@ export function Measured({ measurement }: { measurement: Measurement }) {
 }
 
 function Value({ name, measurement }: { name: VitalName; measurement: Measurement }) {
-  const { labels, units, sources } = useVitalWords();
+  const { labels, units, sources } = useVitalLabels();
   const say = useVitalNumber();
   const { vitalSigns } = measurement;
   const value = vitalSigns[name];

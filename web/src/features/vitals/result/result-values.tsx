@@ -6,10 +6,10 @@ import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Comparison } from "./comparison.tsx";
 import type { Taken } from "../taken.ts";
 import { ownDeviceRows } from "./shown-names.ts";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalMessages } from "../use-refusal-messages.ts";
 import { UsualPulse } from "./usual-pulse.tsx";
 import { useVitalNumber } from "../use-vital-number.ts";
-import { useVitalWords } from "../use-vital-words.ts";
+import { useVitalLabels } from "../use-vital-labels.ts";
 import { PressureBadge, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
 import own from "./result-values.module.css";
 import styles from "../vitals.module.css";
@@ -41,7 +41,7 @@ export function ResultValues({ taken, past }: Props) {
 }
 
 function HeartRate({ taken, past, rate }: Props & { rate: number }) {
-  const { labels, units } = useVitalWords();
+  const { labels, units } = useVitalLabels();
   return (
     <section className={`${sheetClass()} stack g2`}>
       <h2 className={styles["title"]}>{labels.heart_rate}</h2>
@@ -65,7 +65,7 @@ function HeartRate({ taken, past, rate }: Props & { rate: number }) {
 type OneProps = Props & { name: VitalName };
 
 function OneValue({ name, taken, past }: OneProps) {
-  const { labels, units } = useVitalWords();
+  const { labels, units } = useVitalLabels();
   const say = useVitalNumber();
   const value = taken.values[name];
   if (value === undefined) return isCamera(name) ? <Refused name={name} taken={taken} /> : null;
@@ -82,8 +82,8 @@ const isCamera = (name: VitalName): name is CameraName => cameraNames.some((one)
 
 /** What the camera looked for and would have had to guess. */
 function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
-  const { labels } = useVitalWords();
-  const say = useRefusalWords();
+  const { labels } = useVitalLabels();
+  const say = useRefusalMessages();
   const [reason] = taken.refused[name] ?? [];
   if (reason === undefined) return null;
   const { seen, change } = say(reason);
@@ -104,8 +104,8 @@ function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
 }
 
 function Stress({ taken }: { taken: Taken }) {
-  const { labels } = useVitalWords();
-  const say = useRefusalWords();
+  const { labels } = useVitalLabels();
+  const say = useRefusalMessages();
   const index = taken.values.stress_index ?? null;
   const [reason] = taken.refused.stress_index ?? [];
   if (index === null && reason === undefined) return null;

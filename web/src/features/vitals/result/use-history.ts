@@ -1,6 +1,6 @@
 import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
-import { useAsked } from "../../../platform/forms/use-asked.ts";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 export const historyKey = ["vital-signs"] as const;
 
@@ -8,7 +8,7 @@ export const historyKey = ["vital-signs"] as const;
 export function useHistory() {
   const { api } = useApp();
   const { settings } = useClinic();
-  const { data } = useAsked(historyKey, async () =>
+  const { data } = useApiQuery(historyKey, async () =>
     settings.patientsVitalSigns
       ? api.call(listOwnMeasurements)
       : { isOk: true as const, data: { data: { collection: [] } } },

@@ -4,7 +4,7 @@ import type { VitalName, VitalSource } from "@anteroom/domain/vitals/vital-value
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
-import { useLevelWords, useVitalWords } from "../use-vital-words.ts";
+import { useLevelLabels, useVitalLabels } from "../use-vital-labels.ts";
 import styles from "./result-values.module.css";
 
 type RowProps = { title: ReactNode; value?: ReactNode; unit?: string; children?: ReactNode };
@@ -38,8 +38,8 @@ export function SourceLine({
   /** The model of the device that sent it. */
   device?: string | undefined;
 }) {
-  const { sources } = useVitalWords();
-  const signal = useSignalWords();
+  const { sources } = useVitalLabels();
+  const signal = useSignalLabels();
   return (
     <p className="sm muted">
       {source && sources[source]}
@@ -55,7 +55,7 @@ export function SourceLine({
 }
 
 /** Quality, 0 to 1, in words. */
-function useSignalWords(): (quality: number) => string {
+function useSignalLabels(): (quality: number) => string {
   const { t } = useLingui();
   return (quality) => (quality >= 0.75 ? t`good signal` : quality >= 0.5 ? t`fair signal` : t`weak signal`);
 }
@@ -70,7 +70,7 @@ const toneOfPressure: Record<PressureLevel, Tone> = {
 
 /** S4.BP beside the pressure. */
 export function PressureBadge(pressure: { systolic: number; diastolic: number }) {
-  const { pressure: words } = useLevelWords();
+  const { pressure: words } = useLevelLabels();
   const level = pressureLevel(pressure);
   const tone = toneOfPressure[level];
   return (
@@ -93,7 +93,7 @@ const toneOfRisk: Record<RiskLevel, Tone> = {
 
 /** S4.RISK of a stress index; without one it says so, with neither number nor colour of a level. */
 export function StressBadge({ index }: { index: number | null }) {
-  const { risk } = useLevelWords();
+  const { risk } = useLevelLabels();
   const level = stressLevel(index);
   const tone = toneOfRisk[level];
   return (

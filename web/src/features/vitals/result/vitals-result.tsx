@@ -12,15 +12,15 @@ import { classNames } from "../../../ui/class-names.ts";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { printedClass } from "../../../ui/printed.ts";
 import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
-import { HonestWords } from "../honest-words.tsx";
+import { Disclaimer } from "../disclaimer.tsx";
 import { ResultValues } from "./result-values.tsx";
-import type { KeptState, Taken } from "../taken.ts";
+import type { SavingState, Taken } from "../taken.ts";
 import { VitalsDanger } from "../vitals-danger.tsx";
 import styles from "../vitals.module.css";
 
 type Props = {
   taken: Taken;
-  kept: KeptState;
+  stored: SavingState;
   past: readonly Measurement[];
   appointmentId: number | undefined;
   birthdate: string | null;
@@ -34,7 +34,7 @@ type Props = {
 /** The result: each value with its source, what it is not, and whether it is kept. On paper nothing else is left of the page. */
 export function VitalsResult({
   taken,
-  kept,
+  stored,
   past,
   appointmentId,
   birthdate,
@@ -46,10 +46,10 @@ export function VitalsResult({
   const { clock } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isUnsaved = kept === "no" || kept === "saving" || typeof kept === "object";
+  const isUnsaved = stored === "no" || stored === "saving" || typeof stored === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
   // The pulse of a camera is an estimate, and pressure and oxygen have their own words where they are worst.
-  const told = new Set<ReadingDanger>(
+  const shownDangers = new Set<ReadingDanger>(
     dangersOfVitals(taken.values).map((one) =>
       one === "crisis-pressure" ? "pressure-very-high" : "oxygen-very-low",
     ),
@@ -59,17 +59,17 @@ export function VitalsResult({
   const dangers = dangersOfReading(
     isOfDevice ? { ...others, heart_rate: pulse } : others,
     ageInMonths(birthdate, clock.now()),
-  ).filter((danger) => !told.has(danger));
+  ).filter((danger) => !shownDangers.has(danger));
   return (
     <div
-      className={classNames("stack g6", (isUnsaved || kept === "guest") && styles["foot"])}
+      className={classNames("stack g6", (isUnsaved || stored === "guest") && styles["foot"])}
       data-under-way={isUnsaved ? "reading" : undefined}
     >
       <div className={`${printedClass} stack g5`}>
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Your reading</Trans>
         </h1>
-        <KeptLine kept={kept} />
+        <SavedLine stored={stored} />
         <VitalsDanger values={taken.values} appointmentId={appointmentId} />
         {dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
@@ -85,7 +85,7 @@ export function VitalsResult({
             </Button>
           </div>
         )}
-        <HonestWords isCamera={isCamera} isDevice={Object.values(taken.sources).includes("device")} />
+        <Disclaimer isCamera={isCamera} isDevice={Object.values(taken.sources).includes("device")} />
       </div>
       <div className={styles["actions"]}>
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
@@ -98,20 +98,20 @@ export function VitalsResult({
       {after}
       {isUnsaved && (
         <StickyFoot>
-          <Button isPending={kept === "saving"} onClick={onSave}>
+          <Button isPending={stored === "saving"} onClick={onSave}>
             {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your appointment</Trans>}
           </Button>
         </StickyFoot>
       )}
-      {kept === "guest" && <SignInToKeep />}
+      {stored === "guest" && <SignInToKeep />}
     </div>
   );
 }
 
 /** Whether anybody but this page knows of it; success is said only once the server has it (S4.READ.06). */
-function KeptLine({ kept }: { kept: KeptState }) {
+function SavedLine({ stored }: { stored: SavingState }) {
   const failureText = useFailureText();
-  if (kept === "saved")
+  if (stored === "saved")
     return (
       <div>
         <output>
@@ -121,7 +121,7 @@ function KeptLine({ kept }: { kept: KeptState }) {
         </output>
       </div>
     );
-  if (kept === "guest")
+  if (stored === "guest")
     return (
       <div>
         <output>
@@ -131,8 +131,8 @@ function KeptLine({ kept }: { kept: KeptState }) {
         </output>
       </div>
     );
-  if (typeof kept === "object") {
-    const { title, detail } = failureText(kept.failure);
+  if (typeof stored === "object") {
+    const { title, detail } = failureText(stored.failure);
     return (
       <Banner tone="warn" role="alert">
         <strong>{title}</strong> {detail}

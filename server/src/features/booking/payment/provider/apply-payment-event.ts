@@ -26,7 +26,7 @@ import {
   insertPaymentEvent,
   wasLostBefore,
 } from "./payment-event-row.ts";
-import type { PaymentParts } from "../payment-parts.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
 import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
@@ -37,13 +37,13 @@ export type WordResult = PaymentState | `dispute_${string}` | "noted" | "duplica
  * What the provider says, applied once, however often and whichever way it comes: webhook, return page, or our own
  * question. Everything that follows from it is one transaction; the hint goes out when that is committed.
  */
-export async function applyProviderWord(
-  parts: PaymentParts,
+export async function applyPaymentEvent(
+  deps: PaymentDeps,
   tenant: Tenant,
   word: PaymentNotification,
 ): Promise<WordResult> {
-  const { db, clock } = parts.services;
-  const { provider } = parts.payments;
+  const { db, clock } = deps.services;
+  const { provider } = deps.payments;
   const applied = await withTenant(db, tenant.id, async (tx) => {
     const payment = await lockPayment(tx, word.reference);
     if (!payment || !canBeAbout(payment, word)) return { result: "unknown" as const };
@@ -51,17 +51,17 @@ export async function applyProviderWord(
     if (!(await insertPaymentEvent(tx, received))) return { result: "duplicate" as const };
     const appointment = await lockPayable(tx, payment.appointment_id);
     if (!appointment) throw new Error(`Payment ${payment.id} without an appointment`);
-    const result = await applyTo(tx, parts, { tenant, payment, appointment, word });
+    const result = await applyTo(tx, deps, { tenant, payment, appointment, word });
     const isMoneyAtRisk = payment.status === "authorised";
     const { attention, mail } = attentionOf(word.state, { isMoneyAtRisk });
     const needsAttention = attention !== "record";
     await finishPaymentEvent(tx, { provider, eventId: word.eventId }, { result, needsAttention });
     if (mail && needsAttention)
-      await queueClinicPaymentMail(tx, parts.services, { tenant, payment, appointment, word, mail });
+      await queueClinicPaymentMail(tx, deps.services, { tenant, payment, appointment, word, mail });
     return { result, appointment, hasChanged: result !== payment.status && result !== "noted" };
   });
   if (applied.appointment && applied.hasChanged)
-    await parts.hints.appointmentChanged(tenant.id, applied.appointment);
+    await deps.hints.appointmentChanged(tenant.id, applied.appointment);
   return applied.result;
 }
 
@@ -83,9 +83,9 @@ function canBeAbout(
 
 type Facts = { tenant: Tenant; payment: PaymentRow; appointment: PayableRow; word: PaymentNotification };
 
-async function applyTo(tx: Tx, parts: PaymentParts, facts: Facts): Promise<WordResult> {
+async function applyTo(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<WordResult> {
   const { tenant, payment, word } = facts;
-  const actor = `provider/${parts.payments.provider}`;
+  const actor = `provider/${deps.payments.provider}`;
   const object = `payment/${payment.id}`;
   if (isDisputeEvent(word.state)) {
     const dispute = stepDispute(payment.dispute, word.state);
@@ -94,14 +94,14 @@ async function applyTo(tx: Tx, parts: PaymentParts, facts: Facts): Promise<WordR
     return `dispute_${dispute}`;
   }
   if (word.state === "refund_failed" || word.state === "refund_reversed")
-    parts.report(new Error(`The provider could not send the money of payment ${payment.id} back`));
-  const event = (await isOvertaken(tx, facts)) ? null : await eventOf(tx, parts, facts);
+    deps.report(new Error(`The provider could not send the money of payment ${payment.id} back`));
+  const event = (await isOvertaken(tx, facts)) ? null : await eventOf(tx, deps, facts);
   if (isProviderState(word.state))
     await sql`
       update payments set provider_reference = coalesce(provider_reference, ${word.providerReference})
       where id = ${payment.id}`.execute(tx);
-  const now = parts.services.clock.now();
-  const step = { tenant, payment, appointment: facts.appointment, parts, now, actor };
+  const now = deps.services.clock.now();
+  const step = { tenant, payment, appointment: facts.appointment, deps, now, actor };
   const result = event === null ? "noted" : await settlePayment(tx, { ...step, event, ...saidOf(facts) });
   // A step of the payment is in the log under its new state already.
   if (!isProviderState(word.state) && (result !== word.state || result === payment.status))
@@ -128,15 +128,15 @@ function isOfEarlierRefund(
 }
 
 /** What the event means for the payment; null: it is recorded and changes nothing. */
-async function eventOf(tx: Tx, parts: PaymentParts, facts: Facts): Promise<PaymentEvent | null> {
+async function eventOf(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<PaymentEvent | null> {
   const { payment, appointment, word } = facts;
   const { state } = word;
-  if (state === "authorised") return moneyCame(tx, parts, facts);
+  if (state === "authorised") return moneyCame(tx, deps, facts);
   if (isProviderState(state)) return { type: "provider_said", state };
   if (moneyLosses.has(state)) return { type: "money_lost" };
   if (!isRightSum(payment, word)) {
     // A part of the money sent back by the clinic's own hand changes no booking.
-    if (state === "refunded") await auditWrongAmount(tx, parts, facts);
+    if (state === "refunded") await auditWrongAmount(tx, deps, facts);
     return null;
   }
   if (state === "captured") return { type: "captured", isBooked: isBooked(appointment) };
@@ -151,14 +151,14 @@ const moneyLosses: ReadonlySet<PaymentEventKind> = new Set([
 ]);
 
 /** Another sum than the one due never books: it goes back. */
-async function moneyCame(tx: Tx, parts: PaymentParts, facts: Facts): Promise<PaymentEvent | null> {
+async function moneyCame(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<PaymentEvent | null> {
   const { tenant, payment, appointment, word } = facts;
   const came = { type: "provider_said", state: "authorised" } as const;
   if (isRightSum(payment, word)) {
-    const place = { services: parts.services, tenant, now: parts.services.clock.now() };
+    const place = { services: deps.services, tenant, now: deps.services.clock.now() };
     return { ...came, isPlaceFree: isSettled(payment) || (await isPlaceFree(tx, appointment, place)) };
   }
-  await auditWrongAmount(tx, parts, facts);
+  await auditWrongAmount(tx, deps, facts);
   if (isSettled(payment)) return null;
   await sql`
     update payments set wrong_amount_minor = ${word.amountMinor}, wrong_currency = ${word.currency}
@@ -176,7 +176,7 @@ function saidOf({ payment, word }: Facts): { word?: ProviderState } {
 
 async function auditWrongAmount(
   tx: Tx,
-  { payments }: PaymentParts,
+  { payments }: PaymentDeps,
   { tenant, payment }: Facts,
 ): Promise<void> {
   const object = `payment/${payment.id}`;

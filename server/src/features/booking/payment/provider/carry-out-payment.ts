@@ -5,9 +5,9 @@ import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import type { Job } from "../../../../platform/jobs/jobs.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import { longestReason, type PaymentNotification, type RefundAnswer } from "../../../../ports/payments.ts";
-import { applyProviderWord, wordOf } from "./apply-payment-event.ts";
+import { applyPaymentEvent, wordOf } from "./apply-payment-event.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
-import type { PaymentParts } from "../payment-parts.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
 import { findPayment, lockPayable, lockPayment, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
@@ -15,22 +15,22 @@ import { settlePayment } from "../settle-payment.ts";
  * Handles a `payment` job: money that is owed goes back, and what has ended is closed at the provider. It looks at what the
  * payment is now; the same job twice does the same as once, and one that the provider does not answer is tried again.
  */
-export function carryOutPayment(parts: PaymentParts): (job: Job) => Promise<void> {
-  const { app, db } = parts.services;
+export function carryOutPayment(deps: PaymentDeps): (job: Job) => Promise<void> {
+  const { app, db } = deps.services;
   return async ({ tenant: tenantId, id }) => {
     const tenant = await app.tenants.ofId(tenantId);
     const payment = tenant && (await withTenant(db, tenantId, (tx) => findPayment(tx, id)));
     if (!tenant || !payment) return;
-    if (payment.status === "refund_due") await refund(parts, tenant, payment);
-    else if (hasEndedUnpaid(payment.status)) await close(parts, tenant, payment);
+    if (payment.status === "refund_due") await refund(deps, tenant, payment);
+    else if (hasEndedUnpaid(payment.status)) await close(deps, tenant, payment);
   };
 }
 
 /** One attempt has one key: repeated after a crash it replays its answer, and the money goes back once. */
-async function refund(parts: PaymentParts, tenant: Tenant, payment: PaymentRow): Promise<void> {
+async function refund(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference, reference } = payment;
   if (providerReference === null) throw new Error(`Payment ${payment.id} was paid to nobody`);
-  const answer = await parts.payments.refund({
+  const answer = await deps.payments.refund({
     providerReference,
     reference,
     idempotencyKey: idempotencyKeyOf(payment),
@@ -40,14 +40,14 @@ async function refund(parts: PaymentParts, tenant: Tenant, payment: PaymentRow):
   if (answer.outcome === "unavailable")
     throw new Error(`The payment provider does not answer to the refund of payment ${payment.id}`);
   if (answer.outcome === "refused") {
-    parts.report(new Error(`The payment provider refuses the refund of payment ${payment.id}`));
-    await applyProviderWord(parts, tenant, refusalOf(payment, idempotencyKeyOf(payment), answer.reason));
+    deps.report(new Error(`The payment provider refuses the refund of payment ${payment.id}`));
+    await applyPaymentEvent(deps, tenant, refusalOf(payment, idempotencyKeyOf(payment), answer.reason));
     return;
   }
-  const appointment = await withTenant(parts.services.db, tenant.id, (tx) =>
-    keepAnswer(tx, parts, { tenant, asked: payment, answer }),
+  const appointment = await withTenant(deps.services.db, tenant.id, (tx) =>
+    keepAnswer(tx, deps, { tenant, requested: payment, answer }),
   );
-  if (appointment) await parts.hints.appointmentChanged(tenant.id, appointment);
+  if (appointment) await deps.hints.appointmentChanged(tenant.id, appointment);
 }
 
 const idempotencyKeyOf = ({ reference, refund_attempt }: PaymentRow) =>
@@ -68,23 +68,23 @@ function refusalOf(payment: PaymentRow, key: string, reason: string): PaymentNot
 
 type Answered = {
   tenant: Tenant;
-  asked: PaymentRow;
+  requested: PaymentRow;
   answer: Extract<RefundAnswer, { outcome: "accepted" | "refunded" }>;
 };
 
 /** Ignored when the answer is about an earlier attempt than the payment's current one. */
-async function keepAnswer(tx: Tx, parts: PaymentParts, { tenant, asked, answer }: Answered) {
-  const payment = await lockPayment(tx, asked.reference);
-  if (payment?.refund_attempt !== asked.refund_attempt) return null;
+async function keepAnswer(tx: Tx, deps: PaymentDeps, { tenant, requested, answer }: Answered) {
+  const payment = await lockPayment(tx, requested.reference);
+  if (payment?.refund_attempt !== requested.refund_attempt) return null;
   const appointment = await lockPayable(tx, payment.appointment_id);
   if (!appointment) return null;
-  const now = parts.services.clock.now();
-  const actor = `provider/${parts.payments.provider}`;
+  const now = deps.services.clock.now();
+  const actor = `provider/${deps.payments.provider}`;
   await sql`
     update payments set refund_asked_at = coalesce(refund_asked_at, ${now}), refund_reference = ${answer.refundReference}
     where id = ${payment.id}`.execute(tx);
   if (answer.outcome === "refunded") {
-    await settlePayment(tx, { parts, tenant, now, actor, payment, appointment, event: { type: "refunded" } });
+    await settlePayment(tx, { deps, tenant, now, actor, payment, appointment, event: { type: "refunded" } });
     return appointment;
   }
   await audit(tx, tenant.id, { actor, action: "payment.refund_accepted", object: `payment/${payment.id}` });
@@ -92,11 +92,11 @@ async function keepAnswer(tx: Tx, parts: PaymentParts, { tenant, asked, answer }
 }
 
 /** Nobody shall pay any more for what has ended; had somebody, the money is settled as late money (D.76). */
-async function close(parts: PaymentParts, tenant: Tenant, payment: PaymentRow): Promise<void> {
+async function close(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference } = payment;
   if (providerReference === null) return;
-  const outcome = await parts.payments.cancel(providerReference);
+  const outcome = await deps.payments.cancel(providerReference);
   if (outcome.state === "unavailable")
     throw new Error(`The payment provider does not answer to the end of payment ${payment.id}`);
-  if (outcome.state !== "unknown") await applyProviderWord(parts, tenant, wordOf(outcome));
+  if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, wordOf(outcome));
 }

@@ -1,11 +1,11 @@
 import { providerStates, type ProviderState } from "@anteroom/domain/payment/payment-state";
 import type { PaymentOutcome } from "../../../../ports/payments.ts";
-import type { PaymentParts } from "../payment-parts.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
 import type { PaymentRow } from "../payment-row.ts";
 
 /** Asks the provider to take nothing any more for a payment that it may have open, and what it then says. */
 export async function closeAtProvider(
-  { payments }: Pick<PaymentParts, "payments">,
+  { payments }: Pick<PaymentDeps, "payments">,
   payment: PaymentRow | null,
 ): Promise<PaymentOutcome> {
   if (!payment?.provider_reference) return { state: "unknown" };

@@ -24,10 +24,10 @@ export async function handOffPayment(call: Call<typeof endpoint>, { config }: Pi
 async function keepLink(tx: Tx, { tenant, caller, params, now }: Call<typeof endpoint>, token: string) {
   const appointment = await findPayable(tx, params.appointment_id);
   if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
-  const { id, status, hold_expires_at: keptUntil } = appointment;
-  if (status !== "pending_payment" || keptUntil === null || keptUntil <= now)
+  const { id, status, hold_expires_at: holdExpiresAt } = appointment;
+  if (status !== "pending_payment" || holdExpiresAt === null || holdExpiresAt <= now)
     return problem("payment_not_possible");
-  const expiresAt = new Date(Math.min(now.getTime() + linkLifetime, keptUntil.getTime()));
+  const expiresAt = new Date(Math.min(now.getTime() + linkLifetime, holdExpiresAt.getTime()));
   const row = { tenant_id: tenant.id, token_hash: hashOf(token), appointment_id: id };
   await tx
     .insertInto("payment_handoffs")

@@ -6,7 +6,7 @@ import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import { queuePaymentMail } from "../../../../shared/mail/payment-mail.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import type { BegunPayment } from "../../../../ports/payments.ts";
-import type { PaymentParts } from "../payment-parts.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
 import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
@@ -14,37 +14,37 @@ type Known = Exclude<BegunPayment, { outcome: "unavailable" }>;
 type Beginning = { tenant: Tenant; locale: Locale; payment: PaymentRow; begun: Known };
 
 /** Keeps what the provider answered when it was asked to open a payment; the hint goes out when that is committed. */
-export async function saveBegun(parts: PaymentParts, beginning: Beginning): Promise<void> {
-  const { tenant, payment: asked, begun } = beginning;
-  const appointment = await withTenant(parts.services.db, tenant.id, async (tx) => {
-    const payment = await lockPayment(tx, asked.reference);
+export async function saveBegun(deps: PaymentDeps, beginning: Beginning): Promise<void> {
+  const { tenant, payment: requested, begun } = beginning;
+  const appointment = await withTenant(deps.services.db, tenant.id, async (tx) => {
+    const payment = await lockPayment(tx, requested.reference);
     const payable = payment && (await lockPayable(tx, payment.appointment_id));
-    if (!payment || !payable) throw new Error(`Payment ${asked.reference} is gone`);
+    if (!payment || !payable) throw new Error(`Payment ${requested.reference} is gone`);
     if (begun.outcome === "begun")
-      await keepAction(tx, parts, { ...beginning, payment, appointment: payable, begun });
-    else if (begun.outcome === "refused") await refuse(tx, parts, tenant, payment, payable);
-    else await nothingOpened(tx, parts, tenant, payment, asked.attempt);
+      await keepAction(tx, deps, { ...beginning, payment, appointment: payable, begun });
+    else if (begun.outcome === "refused") await refuse(tx, deps, tenant, payment, payable);
+    else await nothingOpened(tx, deps, tenant, payment, requested.attempt);
     return payable;
   });
-  await parts.hints.appointmentChanged(tenant.id, appointment);
+  await deps.hints.appointmentChanged(tenant.id, appointment);
 }
 
-type Kept = Omit<Beginning, "begun"> & {
+type Stored = Omit<Beginning, "begun"> & {
   appointment: PayableRow;
   begun: Extract<BegunPayment, { outcome: "begun" }>;
 };
 
-async function keepAction(tx: Tx, parts: PaymentParts, kept: Kept): Promise<void> {
-  const { tenant, payment, appointment, begun } = kept;
-  const now = parts.services.clock.now();
+async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<void> {
+  const { tenant, payment, appointment, begun } = stored;
+  const now = deps.services.clock.now();
   await sql`
     update payments set provider_reference = coalesce(provider_reference, ${begun.providerReference}),
       action = ${JSON.stringify(begun.action)}::jsonb
     where id = ${payment.id}`.execute(tx);
   const said = { type: "provider_said", state: "action_required" } as const;
-  const actor = `provider/${parts.payments.provider}`;
+  const actor = `provider/${deps.payments.provider}`;
   const state = await settlePayment(tx, {
-    parts,
+    deps,
     tenant,
     now,
     actor,
@@ -55,9 +55,9 @@ async function keepAction(tx: Tx, parts: PaymentParts, kept: Kept): Promise<void
   });
   // Given up or expired while the provider was asked: it shall take nothing any more.
   if (!isLivePayment(state))
-    return parts.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
+    return deps.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
   if (payment.status === "created" && begun.action.type === "reference")
-    await queuePaymentMail(tx, parts.services, {
+    await queuePaymentMail(tx, deps.services, {
       tenant,
       now,
       kind: "payment_reference",
@@ -69,16 +69,16 @@ async function keepAction(tx: Tx, parts: PaymentParts, kept: Kept): Promise<void
 
 async function refuse(
   tx: Tx,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   tenant: Tenant,
   payment: PaymentRow,
   appointment: PayableRow,
 ) {
   await settlePayment(tx, {
-    parts,
+    deps,
     tenant,
-    now: parts.services.clock.now(),
-    actor: `provider/${parts.payments.provider}`,
+    now: deps.services.clock.now(),
+    actor: `provider/${deps.payments.provider}`,
     payment,
     appointment,
     event: { type: "provider_said", state: "refused" },
@@ -89,7 +89,7 @@ async function refuse(
 /** The same payment may be tried again, with other details or another method; never under the key that was answered so. */
 async function nothingOpened(
   tx: Tx,
-  { payments }: PaymentParts,
+  { payments }: PaymentDeps,
   tenant: Tenant,
   payment: PaymentRow,
   attempt: number,

@@ -2,9 +2,9 @@ import type { submitPaymentResult as endpoint } from "@anteroom/contract/appoint
 import type { Call } from "../../../../platform/http/mount.ts";
 import { isProblem, problem } from "../../../../platform/http/problem.ts";
 import type { PaymentOutcome, ReturnedResult } from "../../../../ports/payments.ts";
-import { applyProviderWord, wordOf } from "./apply-payment-event.ts";
+import { applyPaymentEvent, wordOf } from "./apply-payment-event.ts";
 import { getPaymentInfo } from "../get-payment-info.ts";
-import type { PaymentParts } from "../payment-parts.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
 import { findPayable, isOwn, newestPayment, type PaymentRow } from "../payment-row.ts";
 
 const isUndecided = ({ status }: PaymentRow) => status === "action_required" || status === "pending";
@@ -13,7 +13,7 @@ const isUndecided = ({ status }: PaymentRow) => status === "action_required" || 
  * Hands on what a payment page gave back, or just asks (an empty body): the outcome is the provider's word, never what
  * stands in the address (D.77).
  */
-export async function submitPaymentResult(call: Call<typeof endpoint>, parts: PaymentParts) {
+export async function submitPaymentResult(call: Call<typeof endpoint>, deps: PaymentDeps) {
   const { tx, tenant, caller, params, body } = call;
   const payment = await tx(async (one) => {
     const appointment = await findPayable(one, params.appointment_id);
@@ -22,16 +22,16 @@ export async function submitPaymentResult(call: Call<typeof endpoint>, parts: Pa
   });
   if (isProblem(payment)) return payment;
   if (payment && isUndecided(payment)) {
-    const outcome = await ask(parts, payment, body);
+    const outcome = await ask(deps, payment, body);
     if (outcome.state === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
-    if (outcome.state !== "unknown") await applyProviderWord(parts, tenant, wordOf(outcome));
+    if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, wordOf(outcome));
   }
-  return getPaymentInfo(call, parts);
+  return getPaymentInfo(call, deps);
 }
 
 /** Some providers need what their page gave back to go on; where it is not of this payment it is left aside. */
 async function ask(
-  { payments }: PaymentParts,
+  { payments }: PaymentDeps,
   payment: PaymentRow,
   body: PageResult,
 ): Promise<PaymentOutcome> {

@@ -25,7 +25,7 @@ export type DueProps = {
   /** Opens the window within the tap and begins the payment, or goes on with it. */
   onPay: () => void;
   ask: () => void;
-  learn: (told: InfoAnswer) => void;
+  learn: (infoAnswer: InfoAnswer) => void;
 };
 
 type Props = Pick<DueProps, "payment" | "appointment" | "learn"> & {

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { LaterQrCode } from "../../../../ui/card/later-qr-code.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
-import { useVisitTime } from "../../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 import { CopyPayment } from "./copy-payment.tsx";
 import { FailureBanner } from "../outcome/failure-banner.tsx";
 import styles from "../payment.module.css";
@@ -50,7 +50,7 @@ export function OtherDevice({ appointmentId }: { appointmentId: number }) {
 
 function LinkToScan({ link }: { link: Link }) {
   const { t } = useLingui();
-  const { time } = useVisitTime(link.expires_at);
+  const { time } = useAppointmentTime(link.expires_at);
   const at = <bdi dir="ltr">{time}</bdi>;
   return (
     <div className={styles["qr"]}>

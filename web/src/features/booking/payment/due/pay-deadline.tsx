@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../../../platform/app-context.tsx";
 import { useCountdown } from "../../../../platform/time/use-countdown.ts";
 import { HoldBar } from "../../../../ui/card/hold-bar.tsx";
-import { useVisitTime } from "../../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 
 /** Read out when so many minutes are left (D.72). */
 const announced: ReadonlySet<number> = new Set([10, 5, 1]);
@@ -13,7 +13,7 @@ const announced: ReadonlySet<number> = new Set([10, 5, 1]);
 export function PayDeadline({ deadline }: { deadline: string }) {
   const { clock } = useApp();
   const { t } = useLingui();
-  const { day, time, isToday } = useVisitTime(deadline);
+  const { day, time, isToday } = useAppointmentTime(deadline);
   const until = Date.parse(deadline);
   const minutes = minutesLeft(until, useCountdown(clock, until));
   const at = <bdi dir="ltr">{time}</bdi>;

@@ -49,7 +49,7 @@ function NotYetOpen(props: DueProps) {
 /** The request is on the patient's phone; this page counts and follows (S2.SCR.08). */
 function MbWayDue(props: DueProps) {
   const { payment, ask } = props;
-  const number = lastTry(payment.appointment_id)?.wish.phoneNumber;
+  const number = lastTry(payment.appointment_id)?.choice.phoneNumber;
   const phone = <bdi dir="ltr">{number}</bdi>;
   return (
     <DuePage

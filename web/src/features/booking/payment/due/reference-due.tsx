@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
-import { useVisitTime } from "../../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../../ui/card/summary-list.tsx";
@@ -122,13 +122,13 @@ function NextSteps({ kind, deadline }: { kind: Reference["kind"]; deadline: stri
 }
 
 function Arrival({ deadline }: { deadline: string }) {
-  const { day, time, zoneWords } = useVisitTime(deadline);
+  const { day, time, zoneLabel } = useAppointmentTime(deadline);
   const at = <bdi dir="ltr">{time}</bdi>;
   const onDay = <bdi>{day}</bdi>;
   return (
     <Trans>
       When your payment arrives, we’ll book your appointment and write to you. Without it we hold your time
-      until {onDay}, {at}, {zoneWords}.
+      until {onDay}, {at}, {zoneLabel}.
     </Trans>
   );
 }

@@ -13,7 +13,7 @@ export function WindowDue(props: DueProps) {
     <DuePage
       {...props}
       title={<Title state={windowState} />}
-      words={<Words state={windowState} />}
+      words={<Message state={windowState} />}
       foot={
         isBlocked ? (
           <a href={url} className={buttonClass()}>
@@ -47,7 +47,7 @@ function Title({ state }: { state: State }) {
   return <Trans>Your payment is not finished</Trans>;
 }
 
-function Words({ state }: { state: State }) {
+function Message({ state }: { state: State }) {
   if (state === "open") return <Trans>This page updates automatically.</Trans>;
   if (state === "closed")
     return (

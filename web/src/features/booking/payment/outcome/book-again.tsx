@@ -15,7 +15,7 @@ import {
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass } from "../../../../ui/button.tsx";
-import { keepWish } from "../last-wish.ts";
+import { storePaymentChoice } from "../last-choice.ts";
 
 type Props = { appointment: Appointment; method: PaymentMethod | null; children: ReactNode };
 
@@ -36,7 +36,7 @@ export function BookAgain({ appointment, method, children }: Props) {
     }
     keepBookingFields(memory, { [filesOf]: String(appointment.id) });
     keepBookedFor(memory, appointment.dependent_id);
-    keepWish(method);
+    storePaymentChoice(method);
     keepSchedulingDraft(
       memory,
       { ...slot, appointmentDate: slot.startTime, symptoms: appointment.symptoms },

@@ -7,7 +7,7 @@ import { useGuestAccess } from "../../../../platform/guest-access.ts";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import styles from "./booked.module.css";
 import { calendarEntry } from "./calendar-entry.ts";
-import { useVisitTime } from "../../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 
 /** What can be done with a visit that has just been booked; the useful thing now is the filled one. */
 export function BookedActions({ appointment }: { appointment: Appointment }) {
@@ -43,7 +43,7 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
 }
 
 /** All that is left to do with one that is over. */
-export function SeeVisit({ appointment }: { appointment: Appointment }) {
+export function SeeAppointment({ appointment }: { appointment: Appointment }) {
   return (
     <AppLink to={`/appointments/${appointment.id}`} className={buttonClass()}>
       <Trans>See appointment</Trans>
@@ -76,7 +76,7 @@ function ClosedTest() {
 }
 
 function ClosedRoom({ appointment }: { appointment: Appointment }) {
-  const { day, time } = useVisitTime(appointment.join_opens_at, appointment.time_zone);
+  const { day, time } = useAppointmentTime(appointment.join_opens_at, appointment.time_zone);
   const at = <bdi dir="ltr">{time}</bdi>;
   const onDay = <bdi>{day}</bdi>;
   return (

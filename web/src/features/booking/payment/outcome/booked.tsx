@@ -8,9 +8,9 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { useMinute } from "../../../../platform/time/server-clock.ts";
 import { LazyScene } from "../../../../ui/feedback/lazy-scene.tsx";
 import { LaterPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
-import { BookedActions, SeeVisit, useGuestToken } from "./booked-actions.tsx";
+import { BookedActions, SeeAppointment, useGuestToken } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
-import { useVisitTime, useVisitWords } from "../../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platform/time/appointment-time.tsx";
 
 /** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
 export function Booked({ appointment }: { appointment: Appointment }) {
@@ -22,7 +22,7 @@ export function Booked({ appointment }: { appointment: Appointment }) {
   return (
     <div className={styles["page"]}>
       <div className={styles["picture"]}>
-        <LazyScene door={isOver ? "shut" : "open"} />
+        <LazyScene scene={isOver ? "shut" : "open"} />
       </div>
       <div className="stack g6">
         {isOver ? <Over appointment={appointment} /> : <ToCome appointment={appointment} />}
@@ -81,13 +81,13 @@ function Over({ appointment }: { appointment: Appointment }) {
       <div>
         <When appointment={appointment} />
       </div>
-      <SeeVisit appointment={appointment} />
+      <SeeAppointment appointment={appointment} />
     </>
   );
 }
 
 function When({ appointment: { start_time, time_zone } }: { appointment: Appointment }) {
-  const { day, time, zoneWords, clinic } = useVisitTime(start_time, time_zone);
+  const { day, time, zoneLabel, clinic } = useAppointmentTime(start_time, time_zone);
   return (
     <>
       <time className={styles["when"]} dateTime={start_time}>
@@ -96,11 +96,11 @@ function When({ appointment: { start_time, time_zone } }: { appointment: Appoint
         <bdi dir="ltr" className={styles["time"]}>
           {time}
         </bdi>{" "}
-        <span className={styles["zone"]}>{zoneWords}</span>
+        <span className={styles["zone"]}>{zoneLabel}</span>
       </time>
       {clinic && (
         <p className="muted">
-          <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneWords}
+          <bdi dir="ltr">{clinic.time}</bdi> {clinic.zoneLabel}
         </p>
       )}
     </>
@@ -145,8 +145,8 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
 }
 
 function NextSteps({ appointment }: { appointment: Appointment }) {
-  const wordsOf = useVisitWords(appointment.time_zone);
-  const clockOf = (instant: string) => <bdi dir="ltr">{wordsOf(instant).time}</bdi>;
+  const labelsOf = useAppointmentTimeLabels(appointment.time_zone);
+  const clockOf = (instant: string) => <bdi dir="ltr">{labelsOf(instant).time}</bdi>;
   const opens = clockOf(appointment.join_opens_at);
   const isOpen = useMinute(useApp().clock) >= Date.parse(appointment.join_opens_at);
   const starts = clockOf(appointment.start_time);

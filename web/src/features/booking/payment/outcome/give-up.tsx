@@ -5,10 +5,14 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 import { FailureBanner } from "./failure-banner.tsx";
 import { closePaymentWindow } from "../payment-window.ts";
-import { VisitWhen } from "../visit-when.tsx";
+import { AppointmentWhen } from "../appointment-when.tsx";
 import { useGiveUp, type InfoAnswer } from "../use-payment.ts";
 
-type Props = { appointmentId: number; startTime: string | undefined; learn: (told: InfoAnswer) => void };
+type Props = {
+  appointmentId: number;
+  startTime: string | undefined;
+  learn: (infoAnswer: InfoAnswer) => void;
+};
 
 /** The way out, asked once because it is final (D.75). */
 export function GiveUp({ appointmentId, startTime, learn }: Props) {
@@ -20,12 +24,12 @@ export function GiveUp({ appointmentId, startTime, learn }: Props) {
   const close = () => setOpen(false);
   const go = async () => {
     setPending(true);
-    const told = await giveUp(appointmentId);
+    const infoAnswer = await giveUp(appointmentId);
     setPending(false);
-    if (!told.isOk) return setFailure(told.failure);
+    if (!infoAnswer.isOk) return setFailure(infoAnswer.failure);
     close();
     closePaymentWindow();
-    learn(told);
+    learn(infoAnswer);
   };
   return (
     <div>
@@ -51,7 +55,7 @@ export function GiveUp({ appointmentId, startTime, learn }: Props) {
         {failure && <FailureBanner failure={failure} />}
         {startTime !== undefined && (
           <p>
-            <VisitWhen startTime={startTime} />
+            <AppointmentWhen startTime={startTime} />
           </p>
         )}
         <p>

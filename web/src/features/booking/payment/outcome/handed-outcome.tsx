@@ -7,7 +7,7 @@ import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk: () => void }) {
   if (payment.status === "paid")
     return (
-      <EmptyState headingLevel={1} door="open" title={<Trans>The appointment is paid</Trans>}>
+      <EmptyState headingLevel={1} scene="open" title={<Trans>The appointment is paid</Trans>}>
         <Trans>Continue on the other device. The appointment is booked there. You can close this page.</Trans>
       </EmptyState>
     );
@@ -26,7 +26,7 @@ export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk:
       </EmptyState>
     );
   return (
-    <EmptyState headingLevel={1} door="shut" title={<Trans>This payment has ended without booking</Trans>}>
+    <EmptyState headingLevel={1} scene="shut" title={<Trans>This payment has ended without booking</Trans>}>
       <Trans>Continue on the other device. It tells you what happened and what to do.</Trans>
       {payment.no_money_taken && (
         <>

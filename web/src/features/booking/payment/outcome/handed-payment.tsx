@@ -10,7 +10,7 @@ import { buttonClass } from "../../../../ui/button.tsx";
 import { ContactClinic } from "../contact-clinic.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
-import { keepPass, readPass } from "./kept-pass.ts";
+import { keepPass, readPass } from "./stored-pass.ts";
 import { PaymentPassProvider } from "../due/payment-pass.ts";
 import { PaymentWithReturn } from "./payment-return.tsx";
 
@@ -63,7 +63,7 @@ function NotHanded({ failure }: { failure: Failure }) {
   return (
     <EmptyState
       headingLevel={1}
-      door="shut"
+      scene="shut"
       title={hasEnded ? <Trans>This payment link has ended</Trans> : title}
       actions={
         <>

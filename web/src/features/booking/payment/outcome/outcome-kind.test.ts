@@ -2,7 +2,7 @@ import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { expect, test } from "vitest";
 import { outcomeKind } from "./outcome-kind.ts";
 
-const usual = { method: "credit_card", wasWindowClosed: false, isVisitOff: false } as const;
+const usual = { method: "credit_card", wasWindowClosed: false, isAppointmentCanceled: false } as const;
 
 test(
   "at the deadline a closed window and an open one end in different words",
@@ -56,6 +56,6 @@ test(
   { tags: ["D.76"] },
   () => {
     expect(outcomeKind({ ...usual, status: "refund_due" })).toBe("too_late");
-    expect(outcomeKind({ ...usual, status: "refund_due", isVisitOff: true })).toBe("going_back");
+    expect(outcomeKind({ ...usual, status: "refund_due", isAppointmentCanceled: true })).toBe("going_back");
   },
 );

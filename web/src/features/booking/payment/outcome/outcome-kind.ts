@@ -25,11 +25,11 @@ type Facts = {
   /** As far as this tab knows: the window was closed and not opened again. */
   wasWindowClosed: boolean;
   /** The visit itself was called off, so its money goes back. */
-  isVisitOff: boolean;
+  isAppointmentCanceled: boolean;
 };
 
 /** How a payment ended, or that it is not decided, by what the server says and by what this tab saw. */
-export function outcomeKind({ status, method, wasWindowClosed, isVisitOff }: Facts): OutcomeKind {
+export function outcomeKind({ status, method, wasWindowClosed, isAppointmentCanceled }: Facts): OutcomeKind {
   switch (status) {
     case "pending":
       return method === "instant_transfer" ? "transfer_under_way" : "deciding";
@@ -42,7 +42,7 @@ export function outcomeKind({ status, method, wasWindowClosed, isVisitOff }: Fac
     case "timed_out":
       return timedOut(method, wasWindowClosed);
     case "refund_due":
-      return isVisitOff ? "going_back" : "too_late";
+      return isAppointmentCanceled ? "going_back" : "too_late";
     case "refunded":
       return "sent_back";
     case "none":

@@ -4,10 +4,10 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useSession } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
-import { useVisitTime } from "../../../../platform/time/appointment-time.tsx";
+import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
-import type { DoorState } from "../../../../ui/feedback/scene.tsx";
+import type { SceneState } from "../../../../ui/feedback/scene.tsx";
 import { BookAgain } from "./book-again.tsx";
 import { ContactClinic } from "../contact-clinic.tsx";
 import { outcomeKind, type OutcomeKind } from "./outcome-kind.ts";
@@ -16,7 +16,7 @@ import { Sum } from "../pay-summary.tsx";
 import { wasWindowClosed } from "../payment-window.ts";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
-type Page = { door?: DoorState; title: ReactNode; why: ReactNode; action: ReactNode };
+type Page = { scene?: SceneState; title: ReactNode; why: ReactNode; action: ReactNode };
 
 /** How a payment ended, or that it is not yet decided: what happened, what it means, what to do (D.78, S8.MSG). */
 export function Outcome({ payment, appointment, onAsk }: Props) {
@@ -24,13 +24,13 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
     status: payment.status,
     method: payment.method,
     wasWindowClosed: wasWindowClosed(appointment.id),
-    isVisitOff: appointment.status === "canceled" || appointment.status === "declined",
+    isAppointmentCanceled: appointment.status === "canceled" || appointment.status === "declined",
   });
-  const { door = "shut", title, why, action } = usePage(kind, { payment, appointment, onAsk });
+  const { scene = "shut", title, why, action } = usePage(kind, { payment, appointment, onAsk });
   return (
     <EmptyState
       headingLevel={1}
-      door={door}
+      scene={scene}
       title={title}
       actions={
         <>
@@ -54,7 +54,7 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
 }
 
 function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Page {
-  const { time } = useVisitTime(appointment.start_time, appointment.time_zone);
+  const { time } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
   const sum = <Sum minor={payment.total} currency={payment.currency} />;
   const again = (words: ReactNode) => (
@@ -71,7 +71,7 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
   switch (kind) {
     case "deciding":
       return {
-        door: "ajar",
+        scene: "ajar",
         title: <Trans>We are still waiting for your bank</Trans>,
         why: (
           <Trans>
@@ -82,7 +82,7 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
       };
     case "transfer_under_way":
       return {
-        door: "ajar",
+        scene: "ajar",
         title: <Trans>Your bank transfer is under way</Trans>,
         why: (
           <Trans>
@@ -167,7 +167,7 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
             Your {clock} appointment was cancelled. We’ll refund {sum} the way you paid.
           </Trans>
         ),
-        action: <SeeVisit appointmentId={appointment.id} />,
+        action: <SeeAppointment appointmentId={appointment.id} />,
       };
     case "sent_back":
       return {
@@ -183,11 +183,11 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
       return {
         title: <Trans>There is nothing to pay for this appointment</Trans>,
         why: <Trans>It is over or was cancelled.</Trans>,
-        action: <SeeVisit appointmentId={appointment.id} />,
+        action: <SeeAppointment appointmentId={appointment.id} />,
       };
     case "unknown":
       return {
-        door: "ajar",
+        scene: "ajar",
         title: <Trans>Unknown payment error</Trans>,
         why: (
           <Trans>
@@ -200,7 +200,7 @@ function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Pag
   }
 }
 
-function SeeVisit({ appointmentId }: { appointmentId: number }) {
+function SeeAppointment({ appointmentId }: { appointmentId: number }) {
   const session = useSession();
   const to = session.kind === "signed-in" ? `/appointments/${appointmentId}` : "/doctors";
   return (

@@ -4,7 +4,7 @@ import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
-import { isInPaymentWindow, tellOpener } from "../payment-window.ts";
+import { isInPaymentWindow, notifyOpener } from "../payment-window.ts";
 import { PaymentPart } from "../payment-part.tsx";
 import { resultHint } from "./result-hint.ts";
 import { readReturn } from "./returned-result.ts";
@@ -29,7 +29,7 @@ export function PaymentWithReturn({ appointmentId, search, onward }: Props) {
 /** The page behind hears the news, then this window closes; where the browser forbids it, it says so (D.79). */
 function ClosingWindow({ appointmentId, onward }: { appointmentId: number; onward: string }) {
   useEffect(() => {
-    tellOpener(appointmentId);
+    notifyOpener(appointmentId);
     window.close();
   }, [appointmentId]);
   return (

@@ -3,11 +3,11 @@ import { CallControl } from "./call-control.tsx";
 import styles from "../call-screen.module.css";
 import type { CallSideContent } from "../side-title.tsx";
 import type { CallTools } from "./use-call-tools.ts";
-import type { VisitPanel } from "../call-panels.tsx";
+import type { CallPanel } from "../call-panels.tsx";
 
 type Props = {
   tools: CallTools;
-  panels: readonly VisitPanel[];
+  panels: readonly CallPanel[];
   side: CallSideContent | null;
   onSide: (content: CallSideContent | null) => void;
   onLeave: () => void;

@@ -6,11 +6,11 @@ import { Switch } from "../../../../ui/form/switch.tsx";
 import type { CallSideContent } from "../side-title.tsx";
 import styles from "./more-menu.module.css";
 import type { CallTools } from "./use-call-tools.ts";
-import type { VisitPanel } from "../call-panels.tsx";
+import type { CallPanel } from "../call-panels.tsx";
 
 type Props = {
   tools: CallTools;
-  panels: readonly VisitPanel[];
+  panels: readonly CallPanel[];
   canBeCalled: boolean;
   onSide: (content: CallSideContent | null) => void;
 };

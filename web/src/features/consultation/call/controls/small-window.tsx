@@ -6,11 +6,11 @@ import { CallControl } from "./call-control.tsx";
 import styles from "../call-screen.module.css";
 import { RemoteVideo } from "../remote-video.tsx";
 import type { CallTools } from "./use-call-tools.ts";
-import type { VisitSession } from "../../session/call-session.ts";
+import type { CallSession } from "../../session/call-session.ts";
 
 const nobody: readonly RoomParticipant[] = [];
 
-type Props = { session: VisitSession; tools: CallTools; place: HTMLElement; label: string };
+type Props = { session: CallSession; tools: CallTools; place: HTMLElement; label: string };
 
 /** The doctor and one's own two switches in the small window over other programs. */
 export function SmallWindow({ session, tools, place, label }: Props) {

@@ -4,7 +4,7 @@ import { useStore } from "../../../../platform/storage/store.ts";
 import { useCallShortcuts } from "./use-call-shortcuts.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { canShareScreen, type ScreenShare } from "../../session/share-screen.ts";
-import type { VisitSession } from "../../session/call-session.ts";
+import type { CallSession } from "../../session/call-session.ts";
 import { useMedia } from "../../../../shared/devices/use-media.ts";
 
 type CallPrefs = { hasCaptions: boolean; hasShortcuts: boolean };
@@ -13,13 +13,13 @@ const key = "call-preferences";
 const fallback: CallPrefs = { hasCaptions: true, hasShortcuts: true };
 
 /** What somebody likes in calls on this device: kept for the next one. */
-function useCallPrefs(): [CallPrefs, (news: Partial<CallPrefs>) => void] {
+function useCallPrefs(): [CallPrefs, (patch: Partial<CallPrefs>) => void] {
   const { storage } = useApp();
   const [prefs, setPrefs] = useState(() => read(storage?.getItem(key) ?? null));
   return [
     prefs,
-    (news) => {
-      const next = { ...prefs, ...news };
+    (patch) => {
+      const next = { ...prefs, ...patch };
       setPrefs(next);
       storage?.setItem(key, JSON.stringify(next));
     },
@@ -54,7 +54,7 @@ export type CallTools = {
 
 const noScreen: ScreenShare = { status: "off" };
 
-export function useCallTools(session: VisitSession, frame: RefObject<HTMLElement | null>): CallTools {
+export function useCallTools(session: CallSession, frame: RefObject<HTMLElement | null>): CallTools {
   const { settings } = useClinic();
   const devices = useCallDevices(session);
   const [prefs, setPrefs] = useCallPrefs();
@@ -96,7 +96,7 @@ export function useCallTools(session: VisitSession, frame: RefObject<HTMLElement
 }
 
 /** Microphone and camera as the call's controls know them. */
-function useCallDevices(session: VisitSession) {
+function useCallDevices(session: CallSession) {
   const { camera, microphone, devices, chosen } = useMedia(session.media);
   const isMuted = useStore(session.isMuted, false);
   const isHeard = microphone.status === "on" && !isMuted;

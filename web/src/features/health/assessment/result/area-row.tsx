@@ -7,9 +7,9 @@ import type { IconName } from "../../../../ui/icons/icon-names.ts";
 import { AreaIcon } from "./area-icon.tsx";
 import { MissingList } from "../missing-list.tsx";
 import { useAdvice } from "./use-advice.ts";
-import { useAreaNames, useLevelWords } from "./use-level-words.ts";
-import { useNumberWords } from "./use-number-words.ts";
-import { useReasonWords } from "./use-reason-words.ts";
+import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
+import { useNumberLabels } from "./use-number-labels.ts";
+import { useReasonMessages } from "./use-reason-messages.ts";
 import type { Finished } from "./use-past-assessments.ts";
 import styles from "../assessment.module.css";
 
@@ -33,8 +33,8 @@ const icons: Readonly<Record<Level, IconName>> = {
 export function AreaRow({ result, shown }: { result: AreaResult; shown: Finished }) {
   const { area, level } = result;
   const names = useAreaNames();
-  const { risk } = useLevelWords();
-  const inNumbers = useNumberWords()(result);
+  const { risk } = useLevelLabels();
+  const inNumbers = useNumberLabels()(result);
   return (
     <li className={styles["area"]}>
       <AreaIcon area={area} />
@@ -95,7 +95,7 @@ function Phone({ number }: { number: string }) {
 }
 
 function WhyNot({ result, shown }: { result: AreaResult; shown: Finished }) {
-  const { unable } = useReasonWords();
+  const { unable } = useReasonMessages();
   if (result.level !== "unable_to_assess") return null;
   return (
     <>
@@ -107,7 +107,7 @@ function WhyNot({ result, shown }: { result: AreaResult; shown: Finished }) {
 
 function Meaning({ result }: { result: AreaResult }) {
   const { advice, meaning, keepOn } = useAdvice();
-  const { found } = useReasonWords();
+  const { found } = useReasonMessages();
   const names = useAreaNames();
   if (result.level === "unable_to_assess") return null;
   const counted = result.reasons.map((reason) => found[reason]).join(", ");

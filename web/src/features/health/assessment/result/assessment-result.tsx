@@ -3,10 +3,10 @@ import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
-import { useVisitZones } from "../../../../platform/time/appointment-zones.ts";
+import { useAppointmentZones } from "../../../../platform/time/appointment-zones.ts";
 import { AreaRow } from "./area-row.tsx";
 import { DangerSheet } from "./danger-sheet.tsx";
-import { KeptHere } from "../kept-here.tsx";
+import { StoredHere } from "../stored-here.tsx";
 import { OverallPlane } from "./overall-plane.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
 import { StartWith } from "../start-with.tsx";
@@ -23,7 +23,7 @@ import { useChangeAnswers } from "../use-change-answers.ts";
 /** One result: what cannot wait, the whole, the worst area with a next step, then each area with its source and limits. */
 export function AssessmentResult({ shown, after }: { shown: Finished; after: ReactNode }) {
   const locale = useLocale();
-  const { patient, clinic } = useVisitZones();
+  const { patient, clinic } = useAppointmentZones();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { areas, overall } = shown.result;
@@ -78,7 +78,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
         </p>
       </div>
       {shown.id === null ? (
-        <KeptHere shown={shown} />
+        <StoredHere shown={shown} />
       ) : (
         <ShareWithDoctor id={shown.id} patientId={shown.patientId} />
       )}

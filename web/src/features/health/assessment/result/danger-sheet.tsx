@@ -2,25 +2,25 @@ import { readNumber } from "@anteroom/domain/health/assessment/read-answers";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
-import { LaterTellClinic } from "../../../../shared/urgent/later-tell-clinic.tsx";
+import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { CrisisLines } from "../../../../shared/urgent/crisis-lines.tsx";
 import { dangersOf } from "./dangers-of.ts";
-import { useAskedQuestions } from "../questionnaire-context.ts";
-import { useAreaNames, useLevelWords } from "./use-level-words.ts";
+import { useQuestionnaire } from "../questionnaire-context.ts";
+import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
 import { useNameOf } from "../use-name-of.ts";
-import { useNumberWords } from "./use-number-words.ts";
+import { useNumberLabels } from "./use-number-labels.ts";
 import type { Finished } from "./use-past-assessments.ts";
 import styles from "../assessment.module.css";
 
 /** With what does not wait: the numbers before all else, and the offer to tell the clinic, by a tap of one's own. */
 export function DangerSheet({ shown }: { shown: Finished }) {
-  const questionnaire = useAskedQuestions();
-  const told = useTold(shown);
+  const questionnaire = useQuestionnaire();
+  const reported = useReported(shown);
   const dangers = dangersOf(questionnaire, shown.answers);
   if (dangers.length === 0) return null;
   const hasPressure = dangers.includes("crisis-pressure");
   const hasMood = dangers.length > (hasPressure ? 1 : 0);
-  const words = [hasMood && told.mood, hasPressure && told.pressure].filter(Boolean).join("; ");
+  const words = [hasMood && reported.mood, hasPressure && reported.pressure].filter(Boolean).join("; ");
   return (
     <div className="stack g3">
       {hasMood && (
@@ -35,7 +35,7 @@ export function DangerSheet({ shown }: { shown: Finished }) {
       )}
       <div className={`stack g3 ${styles["help"]}`}>
         <CrisisLines isPressure={!hasMood} />
-        <LaterTellClinic place="health_assessment" words={told.about(words)} isOffered />
+        <LazyNotifyClinic place="health_assessment" words={reported.about(words)} isOffered />
       </div>
     </div>
   );
@@ -50,11 +50,11 @@ function Warning({ title, children }: { title: ReactNode; children: ReactNode })
 }
 
 /** What the clinic will read, and of whom where that is not who sends it. */
-function useTold({ answers, result, patientId }: Finished) {
+function useReported({ answers, result, patientId }: Finished) {
   const { t } = useLingui();
   const names = useAreaNames();
-  const { risk } = useLevelWords();
-  const inNumbers = useNumberWords();
+  const { risk } = useLevelLabels();
+  const inNumbers = useNumberLabels();
   const name = useNameOf(patientId);
   const mood = result.areas.find(({ area }) => area === "mood");
   const systolic = readNumber(answers, "systolic");

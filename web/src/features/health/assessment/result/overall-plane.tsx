@@ -3,7 +3,7 @@ import type { Overall } from "@anteroom/domain/health/assessment/overall";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { sheetClass } from "../../../../ui/overlay/sheet.tsx";
 import { AreaIcon } from "./area-icon.tsx";
-import { useAreaNames, useLevelWords } from "./use-level-words.ts";
+import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
 import { WorstLevel } from "./worst-level.tsx";
 import styles from "../assessment.module.css";
 
@@ -12,7 +12,7 @@ type Props = { areas: readonly AreaResult[]; overall: Exclude<Overall, { score: 
 /** S1.32: the worst level in words, then the one number with what it means, and an arch for each area, the higher the worse. */
 export function OverallPlane({ areas, overall: { score, level, assessable } }: Props) {
   const { t, i18n } = useLingui();
-  const { risk } = useLevelWords();
+  const { risk } = useLevelLabels();
   const names = useAreaNames();
   const said = areas.map((one) => `${names[one.area]}: ${risk[one.level]}`).join("; ");
   return (

@@ -1,7 +1,7 @@
 import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
-import { useVisitZones } from "../../../../platform/time/appointment-zones.ts";
+import { useAppointmentZones } from "../../../../platform/time/appointment-zones.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { sheetClass } from "../../../../ui/overlay/sheet.tsx";
 import { useNameOf } from "../use-name-of.ts";
@@ -32,7 +32,7 @@ const mostListed = 12;
 
 function PastRow({ one, isShown, onShow }: { one: Finished; isShown: boolean; onShow: () => void }) {
   const locale = useLocale();
-  const { patient, clinic } = useVisitZones();
+  const { patient, clinic } = useAppointmentZones();
   const name = useNameOf(one.patientId);
   const zone = patient ?? clinic;
   const { areas, overall } = one.result;

@@ -12,8 +12,8 @@ import { useApp, useSession } from "../../../../platform/app-context.tsx";
 import { useAppointments } from "../../../../platform/appointments.ts";
 import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
-import { useAsked } from "../../../../platform/forms/use-asked.ts";
-import { useVisitZones } from "../../../../platform/time/appointment-zones.ts";
+import { useApiQuery } from "../../../../platform/forms/use-api-query.ts";
+import { useAppointmentZones } from "../../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Choice } from "../../../../ui/form/choice.tsx";
@@ -24,8 +24,8 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 export function ShareWithDoctor({ id, patientId }: { id: number; patientId: number }) {
   const { api } = useApp();
   const failureText = useFailureText();
-  const visits = useVisitsOf(patientId);
-  const shares = useAsked(["assessment-shares", id], () =>
+  const visits = useAppointmentsOf(patientId);
+  const shares = useApiQuery(["assessment-shares", id], () =>
     api.call(listHealthAssessmentShares, { params: { assessment_id: id } }),
   );
   const [chosen, choose] = useState<number | null>(null);
@@ -53,8 +53,8 @@ export function ShareWithDoctor({ id, patientId }: { id: number; patientId: numb
       <div aria-live="polite" className="stack g2">
         {visits
           .filter((visit) => shared.has(visit.id))
-          .map(({ id: visitId, doctor }) => (
-            <Banner key={visitId} tone="ok">
+          .map(({ id: sharedAppointmentId, doctor }) => (
+            <Banner key={sharedAppointmentId} tone="ok">
               <Trans>
                 <bdi>{doctor.name}</bdi> can read this result with your appointment.
               </Trans>
@@ -72,7 +72,7 @@ export function ShareWithDoctor({ id, patientId }: { id: number; patientId: numb
                 checked={visit.id === chosen}
                 onChange={() => choose(visit.id)}
                 title={<bdi>{visit.doctor.name}</bdi>}
-                detail={<VisitMoment visit={visit} />}
+                detail={<AppointmentMoment visit={visit} />}
               />
             ))}
           </FieldGroup>
@@ -97,7 +97,7 @@ export function ShareWithDoctor({ id, patientId }: { id: number; patientId: numb
 }
 
 /** Visits to come of the very person the assessment is about. */
-function useVisitsOf(patientId: number): Appointment[] {
+function useAppointmentsOf(patientId: number): Appointment[] {
   const session = useSession();
   const { data = [] } = useAppointments();
   const ownId = session.kind === "signed-in" ? session.profile.id : null;
@@ -106,9 +106,9 @@ function useVisitsOf(patientId: number): Appointment[] {
   );
 }
 
-function VisitMoment({ visit: { start_time } }: { visit: Appointment }) {
+function AppointmentMoment({ visit: { start_time } }: { visit: Appointment }) {
   const locale = useLocale();
-  const { patient, clinic } = useVisitZones();
+  const { patient, clinic } = useAppointmentZones();
   const zone = patient ?? clinic;
   const at = Date.parse(start_time);
   return (

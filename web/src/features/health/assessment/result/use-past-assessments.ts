@@ -4,9 +4,9 @@ import { assess, type Assessment } from "@anteroom/domain/health/assessment/asse
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { answersOf, type QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
-import { useAsked } from "../../../../platform/forms/use-asked.ts";
-import { useAskedQuestions } from "../questionnaire-context.ts";
-import { keptOnDevice } from "../kept-assessment.ts";
+import { useApiQuery } from "../../../../platform/forms/use-api-query.ts";
+import { useQuestionnaire } from "../questionnaire-context.ts";
+import { storedOnDevice } from "../stored-assessment.ts";
 
 export const pastKey = ["health-assessments"] as const;
 
@@ -23,16 +23,16 @@ export type Finished = {
 /** Every finished assessment, the newest first; undefined until the saved ones have come (S7.API.16). */
 export function usePastAssessments(): {
   all: Finished[] | undefined;
-  failure: ReturnType<typeof useAsked>["failure"];
+  failure: ReturnType<typeof useApiQuery>["failure"];
 } {
-  const questionnaire = useAskedQuestions();
+  const questionnaire = useQuestionnaire();
   const { api, storage, clock } = useApp();
   const session = useSession();
-  const { data, failure } = useAsked(pastKey, () =>
+  const { data, failure } = useApiQuery(pastKey, () =>
     api.call(listSurveyResponses, { query: { templates: `[${assessmentTemplate}]` } }),
   );
   if (session.kind !== "signed-in") return { all: undefined, failure: null };
-  const own = keptOnDevice(storage, session.profile.id, clock.now());
+  const own = storedOnDevice(storage, session.profile.id, clock.now());
   const here = own
     ? finished(questionnaire, { id: null, patient_id: own.patientId, response: own.response })
     : [];

@@ -1,13 +1,13 @@
 import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
 import type { Overall } from "@anteroom/domain/health/assessment/overall";
 import { Plural } from "@lingui/react/macro";
-import { useLevelWords } from "./use-level-words.ts";
+import { useLevelLabels } from "./use-level-labels.ts";
 
 type Props = { areas: readonly AreaResult[]; level: Overall["level"] };
 
 /** The overall level in words, with how many areas have it: a level is always of areas, so it never stands against the score. */
 export function WorstLevel({ areas, level }: Props) {
-  const { risk } = useLevelWords();
+  const { risk } = useLevelLabels();
   const count = areas.filter((one) => one.level === level).length;
   switch (level) {
     case "low":

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
-import { HonestWords } from "../honest-words.tsx";
+import { Disclaimer } from "../disclaimer.tsx";
 import styles from "../symptom-checker.module.css";
-import { usePregnancyWords } from "../use-pregnancy-words.ts";
+import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
 import { useSaid } from "../use-said.ts";
 import { useYears } from "../use-years.ts";
 
@@ -17,7 +17,7 @@ type Props = {
 /** Everything that was told, for the doctor; on paper with what the checker is not. */
 export function AllAnswers({ interview, result: { version, reviewed }, onAnswers }: Props) {
   const said = useSaid();
-  const { question, ofPregnancy } = usePregnancyWords();
+  const { question, ofPregnancy } = usePregnancyLabels();
   const whom = useYears()(interview.person);
   const { pregnancy } = interview.person;
   return (
@@ -34,7 +34,7 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
         )}
         <li>{said.complaints(interview)}</li>
         {interview.findings.map((finding) => (
-          <li key={finding.id}>{said.told(finding)}</li>
+          <li key={finding.id}>{said.reported(finding)}</li>
         ))}
         {interview.answered.filter(said.isThere).map((answered) => (
           <li key={answered.question.id}>
@@ -64,7 +64,7 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
         )}
       </p>
       <div className={styles["paperOnly"]}>
-        <HonestWords />
+        <Disclaimer />
       </div>
     </Sheet>
   );

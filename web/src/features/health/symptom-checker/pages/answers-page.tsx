@@ -4,13 +4,13 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { SummaryList, SummaryRow } from "../../../../ui/card/summary-list.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
-import type { PageParts, WithInterview } from "../check-state.ts";
+import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { useSaid } from "../use-said.ts";
 import { WarningBlock } from "./warning-block.tsx";
 
-type Props = PageParts &
+type Props = FlowPageProps &
   WithInterview & { onChange: (place: number) => void; onComplaints: () => void; onDone: () => void };
 
 /** Everything that was answered, each with its own way to change it; what follows is worked out anew. */
@@ -29,9 +29,10 @@ export function AnswersPage({ onBack, interview, onChange, onComplaints, onDone 
             term={t`Main symptoms`}
             action={<Change label={t`Change the main symptoms`} onPress={onComplaints} />}
           >
-            {[...interview.complaints.map(({ words }) => words), ...interview.findings.map(said.told)].join(
-              "; ",
-            )}
+            {[
+              ...interview.complaints.map(({ words }) => words),
+              ...interview.findings.map(said.reported),
+            ].join("; ")}
           </SummaryRow>
           {interview.answered.map((answered, place) => {
             const ask = answered.question.text;

@@ -25,7 +25,7 @@ type Props = {
 
 /** All complaints by parts of the body. */
 export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
-  const areaWords = useAreaWords();
+  const areaLabels = useAreaLabels();
   const [isLost, setLost] = useState(false);
   const [all, setAll] = useState<readonly Complaint[]>([]);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
             here.length > 0 && (
               <details key={area} className={styles["why"]}>
                 <summary>
-                  {areaWords[area]}
+                  {areaLabels[area]}
                   <Icon name="caret-down" isSmall />
                 </summary>
                 <ChooseList complaints={here} onChoose={onChoose} />
@@ -65,7 +65,7 @@ export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
   );
 }
 
-function useAreaWords(): Readonly<Record<BodyArea, string>> {
+function useAreaLabels(): Readonly<Record<BodyArea, string>> {
   const { t } = useLingui();
   return {
     general: t`Whole body`,

@@ -7,7 +7,7 @@ import {
   mostComplaints,
   type Said,
   type SymptomChecker,
-  type ToldFinding,
+  type ReportedFinding,
   type Understood as Read,
 } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -15,10 +15,10 @@ import { Chip, Chips } from "../../../../ui/chip.tsx";
 import { FieldGroup, TextArea } from "../../../../ui/form/field.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
-import { useDangerWords } from "../../../../shared/urgent/use-danger-words.ts";
+import { useDangerCheck } from "../../../../shared/urgent/use-danger-check.ts";
 import { useWhom } from "./about-whom.tsx";
-import type { PageParts, WithInterview } from "../check-state.ts";
-import type { Told } from "../check-state.ts";
+import type { FlowPageProps, WithInterview } from "../check-state.ts";
+import type { Reported } from "../check-state.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { laterOutside } from "../later-outside.ts";
@@ -28,34 +28,34 @@ import styles from "../symptom-checker.module.css";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
 import { useRead } from "../use-read.ts";
 import { useSaid } from "../use-said.ts";
-import { useTypedWords } from "../use-typed-words.ts";
+import { useTypedText } from "../use-typed-text.ts";
 import { useUrgentNow } from "../use-urgent-now.ts";
 import { WaysOn } from "./ways-on.tsx";
 
-type Props = PageParts &
+type Props = FlowPageProps &
   WithInterview & {
     checker: SymptomChecker;
     slot: SlotChoice | null;
     isSlow: boolean;
-    onDone: (told: Told) => void;
+    onDone: (reported: Reported) => void;
   };
 
 /** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
   const { t } = useLingui();
   const who = useWhom();
-  const { kept, keep } = useTypedWords(interview);
-  const [typed, setTyped] = useState(kept?.typed ?? "");
-  const [added, setAdded] = useState<readonly Said[]>(kept?.added ?? interview.complaints);
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(kept?.removed));
+  const { stored, keep } = useTypedText(interview);
+  const [typed, setTyped] = useState(stored?.typed ?? "");
+  const [added, setAdded] = useState<readonly Said[]>(stored?.added ?? interview.complaints);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(stored?.removed));
   useEffect(() => keep({ typed, added, removed: [...removed] }), [keep, typed, added, removed]);
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isOthers = isOutside(checker.name);
   const outside = useMemo(() => (isOthers ? { mayBeSent } : null), [isOthers]);
   const { read, isRead, isLost, readNow } = useRead(checker, typed, interview.person, outside);
-  const { isDanger, isSelfHarm } = useDangerWords(typed);
+  const { isDanger, isSelfHarm } = useDangerCheck(typed);
   const chosen = chosenOf(added, read, removed);
   const findings = findingsOf(interview.findings, read, removed);
   const isUrgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
@@ -76,7 +76,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
     setRemoved(new Set([...removed, id]));
   };
   const send = () => {
-    setAsked(true);
+    setRequested(true);
     if (!isRead || (isLost && chosen.length === 0)) return readNow(); // what was understood is shown before it is gone by
     if (chosen.length > 0)
       return onDone({
@@ -124,7 +124,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setAsked(false);
+            setRequested(false);
             setMissing(false);
           }}
           onKeyDown={(event) => {
@@ -133,7 +133,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
             event.currentTarget.form?.requestSubmit();
           }}
         />
-        <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} told={[typed]} />
+        <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} reported={[typed]} />
         <div aria-live="polite">
           <Understood chosen={chosen} findings={findings} onRemove={remove} />
         </div>
@@ -183,7 +183,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
           </Button>
         )}
         <StickyFoot>
-          <Button type="submit" isPending={isSlow || (isAsked && !isRead)}>
+          <Button type="submit" isPending={isSlow || (isRequested && !isRead)}>
             <Trans>Continue</Trans>
           </Button>
         </StickyFoot>
@@ -206,17 +206,17 @@ function chosenOf(added: readonly Said[], read: Read | null, removed: ReadonlySe
 }
 
 function findingsOf(
-  known: readonly ToldFinding[],
+  known: readonly ReportedFinding[],
   read: Read | null,
   removed: ReadonlySet<string>,
-): readonly ToldFinding[] {
+): readonly ReportedFinding[] {
   const fresh = read?.findings ?? [];
   return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(({ id }) => !removed.has(id));
 }
 
 type UnderstoodProps = {
   chosen: readonly Said[];
-  findings: readonly ToldFinding[];
+  findings: readonly ReportedFinding[];
   onRemove: (id: string) => void;
 };
 
@@ -236,7 +236,7 @@ function Understood({ chosen, findings, onRemove }: UnderstoodProps) {
     <FieldGroup label={<Trans>This is what we understood. Remove anything that’s wrong.</Trans>}>
       <Chips>
         {chosen.map(({ id, words }) => chip(id, words, true))}
-        {findings.map((finding) => chip(finding.id, said.told(finding), false))}
+        {findings.map((finding) => chip(finding.id, said.reported(finding), false))}
       </Chips>
     </FieldGroup>
   );

@@ -6,7 +6,7 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
-import { LaterTellClinic } from "../../../../shared/urgent/later-tell-clinic.tsx";
+import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
 
@@ -15,27 +15,27 @@ type Props = {
   /** Somebody tells of suicide or self-harm: the crisis line comes before anything else. */
   isSelfHarm?: boolean;
   /** What the clinic will read when the person taps: the signs in the words of the page. */
-  told: readonly string[];
+  reported: readonly string[];
 };
 
 /** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
-export function EmergencyBlock({ isShown, isSelfHarm = false, told }: Props) {
+export function EmergencyBlock({ isShown, isSelfHarm = false, reported }: Props) {
   const [isSeen, setSeen] = useState(false);
-  const tell = useTell(told);
+  const notify = useNotify(reported);
   const isOther = isShown && !isSelfHarm;
   return (
     <>
       {isShown && <span hidden data-alarm />}
-      {isSelfHarm && <laterCrisisHelp.Part tell={tell} />}
+      {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
       <div aria-live="assertive" className={styles["near"]}>
-        {isOther && <Words isSeen={isSeen} />}
+        {isOther && <Message isSeen={isSeen} />}
       </div>
-      {isOther && tell && <LaterTellClinic {...tell} isOffered onSeen={setSeen} />}
+      {isOther && notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
     </>
   );
 }
 
-function Words({ isSeen }: { isSeen: boolean }) {
+function Message({ isSeen }: { isSeen: boolean }) {
   const { settings } = useClinic();
   const number = <EmergencyNumber />;
   return (
@@ -53,13 +53,13 @@ function Words({ isSeen }: { isSeen: boolean }) {
 }
 
 /** How the clinic is told: by a patient, or by whoever holds a slot; null for everybody else. */
-function useTell(told: readonly string[]): ComponentProps<typeof laterCrisisHelp.Part>["tell"] {
+function useNotify(reported: readonly string[]): ComponentProps<typeof laterCrisisHelp.Part>["notify"] {
   const { t } = useLingui();
   const { clock, storage } = useApp();
   const session = useSession();
   const held = heldTimeHeaders(deviceMemory(storage), clock.now());
   if (session.kind !== "signed-in" && !held) return null;
-  const list = told.join("; ");
+  const list = reported.join("; ");
   const words = t`Symptom checker: ${list}`.slice(0, fieldLimits.motive);
   return { place: "booking", words, headers: held ?? {} };
 }

@@ -4,7 +4,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
 import { AboutLine } from "./about-whom.tsx";
 import { EmergencyFoot } from "./emergency-foot.tsx";
-import { HonestWords } from "../honest-words.tsx";
+import { Disclaimer } from "../disclaimer.tsx";
 import styles from "../symptom-checker.module.css";
 
 type Props = {
@@ -29,7 +29,7 @@ export function Page({ onBack, progress, children }: Props) {
       <AboutLine />
       {children}
       <div className={`${styles["end"]} stack g3`}>
-        <HonestWords />
+        <Disclaimer />
       </div>
     </div>
   );

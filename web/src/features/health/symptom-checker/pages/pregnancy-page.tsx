@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { pregnancies, type Pregnancy } from "../../../../ports/symptom-checker.ts";
-import type { PageParts, WithInterview } from "../check-state.ts";
+import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import { Page } from "./page.tsx";
 import { TapForm } from "./tap-form.tsx";
 import { WarningBlock } from "./warning-block.tsx";
-import { usePregnancyWords } from "../use-pregnancy-words.ts";
+import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
 
-type Props = PageParts &
+type Props = FlowPageProps &
   WithInterview & { known: Pregnancy | undefined; onDone: (pregnancy: Pregnancy) => void };
 
 /** Asked once, before the questions, where it could change what follows. */
 export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
-  const { question, ofPregnancy } = usePregnancyWords();
+  const { question, ofPregnancy } = usePregnancyLabels();
   return (
     <Page onBack={onBack}>
       <WarningBlock interview={interview} />

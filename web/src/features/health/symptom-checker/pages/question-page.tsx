@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CheckQuestion, Danger, Presence } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
-import type { PageParts, WithInterview } from "../check-state.ts";
+import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
@@ -13,7 +13,7 @@ import { useSaid } from "../use-said.ts";
 
 type Choices = Readonly<Record<string, Presence>>;
 
-type Props = PageParts &
+type Props = FlowPageProps &
   WithInterview & {
     question: CheckQuestion;
     /** What was answered, where it is asked again. */
@@ -56,7 +56,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           <EmergencyBlock
             isShown
             isSelfHarm={danger.isCrisis}
-            told={[...danger.reasons, ...said.yes(interview)]}
+            reported={[...danger.reasons, ...said.yes(interview)]}
           />
           {props.onEnd && (
             <Button kind="danger" onClick={props.onEnd}>
@@ -84,7 +84,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           <EmergencyBlock
             isShown={ticked !== null}
             isSelfHarm={ticked?.isCrisis ?? false}
-            told={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
+            reported={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
           />
         )}
         {props.onAnswers && (

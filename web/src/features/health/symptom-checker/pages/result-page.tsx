@@ -6,14 +6,14 @@ import type { CheckInterview, CheckResult } from "../../../../ports/symptom-chec
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { printedClass } from "../../../../ui/printed.ts";
-import type { PageParts } from "../check-state.ts";
+import type { FlowPageProps } from "../check-state.ts";
 import { laterOutside } from "../later-outside.ts";
 import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { isEmergency, UrgencySheet } from "./urgency-sheet.tsx";
 
-type Props = PageParts & {
+type Props = FlowPageProps & {
   provider: string;
   interview: CheckInterview;
   dependentId: number | null | undefined;
@@ -30,7 +30,7 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
   // Where it does not come it is not missed.
   const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
-  const specialtyWords = result.specialty.words;
+  const specialtyLabel = result.specialty.words;
   return (
     <Page onBack={onBack}>
       <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
@@ -43,7 +43,7 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
               <Trans>Which doctor</Trans>
             </h2>
             <p>
-              <Trans>The right doctor: {specialtyWords}.</Trans>
+              <Trans>The right doctor: {specialtyLabel}.</Trans>
             </p>
           </Sheet>
         )}

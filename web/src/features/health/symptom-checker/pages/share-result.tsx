@@ -3,7 +3,7 @@ import type { CheckInterview, CheckResult } from "../../../../ports/symptom-chec
 import { Button } from "../../../../ui/button.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { useSaid } from "../use-said.ts";
-import { useUrgencyWords } from "../use-urgency-words.ts";
+import { useUrgencyLabels } from "../use-urgency-labels.ts";
 import { useYears } from "../use-years.ts";
 
 type Props = { interview: CheckInterview; result: CheckResult };
@@ -13,7 +13,7 @@ export function ShareResult({ interview, result }: Props) {
   const { t } = useLingui();
   const said = useSaid();
   const years = useYears();
-  const { ofUrgency } = useUrgencyWords();
+  const { ofUrgency } = useUrgencyLabels();
   const text = [
     ofUrgency(result.level).title,
     `${years(interview.person)}: ${said.complaints(interview)}`,

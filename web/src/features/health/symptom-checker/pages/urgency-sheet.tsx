@@ -6,13 +6,13 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import styles from "../symptom-checker.module.css";
 import { useSaid } from "../use-said.ts";
-import { useUrgencyWords } from "../use-urgency-words.ts";
+import { useUrgencyLabels } from "../use-urgency-labels.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 
 /** How urgent it is, what to do now and why; an emergency brings the number, and blocks nothing. */
 export function UrgencySheet({ result, interview }: Props) {
-  const { ofUrgency, ofCrisis } = useUrgencyWords();
+  const { ofUrgency, ofCrisis } = useUrgencyLabels();
   const { level, isCrisis, reasons } = result;
   const isAmbulance = level === "emergency-services";
   const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
@@ -31,7 +31,7 @@ export function UrgencySheet({ result, interview }: Props) {
       <EmergencyBlock
         isShown={isAmbulance || isCrisis}
         isSelfHarm={isCrisis}
-        told={[title, ...said.yes(interview)]}
+        reported={[title, ...said.yes(interview)]}
       />
       <Sheet kind="tinted" className="stack g3">
         <p>{advice}</p>

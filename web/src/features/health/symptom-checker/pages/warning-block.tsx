@@ -10,7 +10,7 @@ export function WarningBlock({ interview }: WithInterview) {
     <EmergencyBlock
       isShown={warning !== undefined}
       isSelfHarm={warning === "crisis"}
-      told={said.yes(interview)}
+      reported={said.yes(interview)}
     />
   );
 }

@@ -24,11 +24,11 @@ import { laterFamilyMissing } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 
-type Told = { age: number; sex: "F" | "M"; dependentId: number | null | undefined };
-type Props = { known: CheckState; onTold: (told: Told) => void };
+type Reported = { age: number; sex: "F" | "M"; dependentId: number | null | undefined };
+type Props = { known: CheckState; onReported: (reported: Reported) => void };
 
 /** The first page: what this is, and who it is for. Age and sex are asked where the clinic does not know them. */
-export function WhomPage({ known, onTold }: Props) {
+export function WhomPage({ known, onReported }: Props) {
   const { t } = useLingui();
   const { people, isPatient, family } = usePeople();
   const { storage } = useApp();
@@ -55,7 +55,7 @@ export function WhomPage({ known, onTold }: Props) {
     });
     if (age === null) element.querySelector<HTMLElement>("#age")?.focus();
     else if (sex === null) element.querySelector<HTMLElement>("[name=sex]")?.focus();
-    else onTold({ age, sex, dependentId: isPatient ? (person?.id ?? null) : undefined });
+    else onReported({ age, sex, dependentId: isPatient ? (person?.id ?? null) : undefined });
   };
   return (
     <Page onBack={null}>
@@ -145,8 +145,8 @@ export function WhomPage({ known, onTold }: Props) {
 function usePeople() {
   const session = useSession();
   const { clock } = useApp();
-  const asked = useDependents();
-  if (session.kind !== "signed-in") return { isPatient: false, people: [], family: asked };
+  const requested = useDependents();
+  if (session.kind !== "signed-in") return { isPatient: false, people: [], family: requested };
   const person = (id: number | null, name: string, birthdate: string | null, sex: Sex | null) => ({
     id,
     name,
@@ -155,10 +155,10 @@ function usePeople() {
     sex: asModelSex(sex),
   });
   const { profile } = session;
-  const others = (asked.data ?? []).filter(({ care }) => care !== "waiting");
+  const others = (requested.data ?? []).filter(({ care }) => care !== "waiting");
   return {
     isPatient: true,
-    family: asked,
+    family: requested,
     people: [
       person(null, profile.name, profile.birthdate, profile.sex),
       ...others.map(({ id, name, birthdate, sex }) => person(id, name, birthdate, sex)),

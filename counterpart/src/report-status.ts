@@ -1,0 +1,47 @@
+import type { ClinicApi } from "./clinic-api.ts";
+
+/** What is said holds for ten minutes: said again before half of that is over, one lost message costs nothing. */
+const renewMs = 4 * 60_000;
+
+export type StatusTeller = {
+  /** Patients of these doctors are here. */
+  meet(doctorIds: readonly number[]): void;
+  /** Says it all once more: the server has started again and remembers nothing. */
+  repeat(): void;
+  /** Nobody comes any more; says so as far as the clinic can still be reached. */
+  stop(): Promise<void>;
+};
+
+/** Tells those who wait that their doctor is on duty, for as long as it is so. (With somebody else: the server sees that by itself.) */
+export function reportStatus(
+  { sayStatus }: Pick<ClinicApi, "sayStatus">,
+  say: (line: string) => void,
+): StatusTeller {
+  const onDuty = new Set<number>();
+  const notify = async (doctorId: number, status: "online" | "away") => {
+    try {
+      await sayStatus(doctorId, status);
+      say(`doctor ${doctorId}: ${status}`);
+    } catch {
+      say(`doctor ${doctorId}: nobody could be told ${status}`);
+    }
+  };
+  const notifyAll = (status: "online" | "away") => Promise.all([...onDuty].map((id) => notify(id, status)));
+  const repeat = () => void notifyAll("online");
+  const timer = setInterval(repeat, renewMs);
+  return {
+    meet(doctorIds) {
+      const isNew = (id: number) => !onDuty.has(id);
+      for (const id of new Set(doctorIds.filter(isNew))) {
+        onDuty.add(id);
+        void notify(id, "online");
+      }
+    },
+    repeat,
+    async stop() {
+      clearInterval(timer);
+      await notifyAll("away");
+      onDuty.clear();
+    },
+  };
+}

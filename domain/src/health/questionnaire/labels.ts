@@ -1,0 +1,36 @@
+import type { Locale } from "../../shared/locales.ts";
+import type { Coding, Questionnaire, QuestionnaireItem, Translated } from "./questionnaire.ts";
+
+/** A text and the language it is in, which may be another than the one wished for. */
+export type LocalizedText = { text: string; lang: string };
+
+/** A text of a questionnaire in the language wished for, else in its base language (`pt` for `pt-BR`), else as it was written. */
+export function translationIn(
+  text: string,
+  translated: Translated | undefined,
+  { wished, written }: { wished: Locale; written: Locale },
+): LocalizedText {
+  for (const lang of [wished, wished.split("-")[0] ?? wished]) {
+    if (lang === written) return { text, lang };
+    const found = translated?.extension.find(({ extension: [{ valueCode }] }) => valueCode === lang);
+    if (found) return { text: found.extension[1].valueString, lang: wished };
+  }
+  return { text, lang: written };
+}
+
+/** Reads every text of one questionnaire in one language. */
+export function labelsOf(questionnaire: Questionnaire, wished: Locale) {
+  const languages = { wished, written: questionnaire.language };
+  return {
+    title: translationIn(questionnaire.title, questionnaire._title, languages),
+    description:
+      questionnaire.description === undefined
+        ? null
+        : translationIn(questionnaire.description, questionnaire._description, languages),
+    item: ({ text, _text, writtenIn: written = questionnaire.language }: QuestionnaireItem) =>
+      translationIn(text, _text, { wished, written }),
+    coding: ({ display, _display, writtenIn: written = questionnaire.language }: Coding) =>
+      translationIn(display, _display, { wished, written }),
+  };
+}
+export type QuestionnaireLabels = ReturnType<typeof labelsOf>;

@@ -1,0 +1,50 @@
+import type { AppointmentState } from "@anteroom/domain/appointment/appointment-state";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
+
+export type UpcomingAppointment = {
+  id: number;
+  status: AppointmentState;
+  start_time: Date;
+  doctor_name: string;
+  patient_name: string;
+  paid_minor: number | null;
+  currency: string;
+  reference: string | null;
+};
+
+/** Visits of these patients that are not over: booked, waiting for money, or under way. */
+export async function findUpcoming(
+  tx: Tx,
+  patientIds: readonly number[],
+  now: Date,
+): Promise<UpcomingAppointment[]> {
+  const { rows } = await sql<UpcomingAppointment>`
+    select a.id, a.status, a.start_time, d.name as doctor_name, p.name as patient_name, y.amount_minor as paid_minor,
+      a.currency, y.reference
+    from appointments a
+      join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
+      join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join payments y on y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status = 'authorised'
+    where a.patient_id = any(${patientIds}) and a.status in ${appointmentsThatAre.current}
+      and a.end_time > ${now}
+    order by a.start_time, a.id`.execute(tx);
+  return rows;
+}
+
+/** A doctor is there, or about to be: nothing is erased in the middle of a visit. */
+export function isInCall(visits: readonly UpcomingAppointment[]): boolean {
+  return visits.some(({ status }) => status === "preparing");
+}
+
+/** Money goes back until the clinic's own deadline for cancelling. */
+export function isRefunded(
+  { start_time, paid_minor }: UpcomingAppointment,
+  { settings }: Tenant,
+  now: Date,
+): boolean {
+  const hoursLeft = (start_time.getTime() - now.getTime()) / 3_600_000;
+  return paid_minor !== null && hoursLeft >= settings.cancelUntilHours;
+}

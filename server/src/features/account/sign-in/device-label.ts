@@ -1,0 +1,26 @@
+/** Browser and system of a device in two words of ours, as `firefox android`; null when neither is known. What the browser says of itself is not kept. */
+export function deviceLabel(userAgent: string | undefined): string | null {
+  const text = userAgent ?? "";
+  const browser = browsers.find(([, pattern]) => pattern.test(text))?.[0] ?? "browser";
+  const system = systems.find(([, pattern]) => pattern.test(text))?.[0] ?? "device";
+  return browser === "browser" && system === "device" ? null : `${browser} ${system}`;
+}
+
+/** In this order: most browsers also name those they wish to be taken for. */
+const browsers = [
+  ["edge", /\bEdg(e|A|iOS)?\//],
+  ["opera", /\b(OPR|Opera)\//],
+  ["samsung", /\bSamsungBrowser\//],
+  ["firefox", /\b(Firefox|FxiOS)\//],
+  ["chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ["safari", /\bSafari\//],
+] as const;
+
+const systems = [
+  ["iphone", /\biPhone\b/],
+  ["ipad", /\biPad\b/],
+  ["android", /\bAndroid\b/],
+  ["windows", /\bWindows\b/],
+  ["mac", /\bMac OS X\b/],
+  ["linux", /\bLinux\b/],
+] as const;

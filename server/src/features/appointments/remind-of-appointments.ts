@@ -1,0 +1,176 @@
+import {
+  isReminderWanted,
+  isTextReminderWanted,
+  nextReminderLook,
+  reminderDue,
+  textReminderDue,
+  type ReminderKind,
+} from "@anteroom/domain/notifications/reminders";
+import { sql } from "kysely";
+import type pg from "pg";
+import { withTenant, type Tx } from "../../platform/database/database.ts";
+import { zoneOfReader } from "../../platform/mail/appointment-details.ts";
+import { queuePush } from "../../platform/texts/queue-push.ts";
+import { queueTexts, textReader } from "../../platform/texts/queue-text.ts";
+import type { Services } from "../../platform/config/services.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { queueAppointmentMail, type AppointmentMailKind } from "../../shared/mail/appointment-mail.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+
+/** So many are read at a time. */
+const batch = 200;
+
+const mailOf = {
+  day: "visit_reminder_day",
+  hour: "visit_reminder_hour",
+  soon: "visit_reminder_soon",
+} as const satisfies Record<ReminderKind, AppointmentMailKind>;
+
+/**
+ * Reminds of the visits whose reminder is due at `now`, in all clinics: each reminder of each time and channel exactly once. The rows
+ * that say so, the messages and their jobs are one transaction, and so is the next instant at which the clock looks at the
+ * appointment again. One that fails is reported and delays no other; the next look tries it again. `jobsPool` runs as the role that
+ * sees which work is due.
+ */
+export async function remindOfAppointments(
+  jobsPool: pg.Pool,
+  services: Services,
+  now: Date,
+  onError: (error: Error) => void,
+): Promise<void> {
+  const failed: number[] = [];
+  for (;;) {
+    const page = await due(jobsPool, now, failed);
+    for (const { tenant_id, id } of page) {
+      const tenant = await services.app.tenants.ofId(tenant_id);
+      const work = tenant
+        ? withTenant(services.db, tenant_id, (tx) => remind(tx, id, { services, tenant, now }))
+        : Promise.reject(new Error(`A reminder is due in clinic ${tenant_id}, which is unknown`));
+      await work.catch((error: unknown) => {
+        failed.push(id);
+        onError(error instanceof Error ? error : new Error(String(error)));
+      });
+    }
+    if (page.length < batch) return;
+  }
+}
+
+type Due = { tenant_id: number; id: number };
+
+/** Appointments to look at, one of each clinic in turn, so that a clinic with a full morning delays no other. */
+async function due(jobsPool: pg.Pool, now: Date, failed: readonly number[]): Promise<Due[]> {
+  const { rows } = await jobsPool.query<Due>(
+    `select tenant_id, appointment_id as id from reminder_looks
+     where look_at <= $1 and appointment_id <> all($3::bigint[])
+     order by row_number() over (partition by tenant_id order by look_at, appointment_id), tenant_id limit $2`,
+    [now, batch, failed],
+  );
+  return rows;
+}
+
+type Row = {
+  id: number;
+  service_type: string;
+  start_time: Date;
+  booked_at: Date | null;
+  created_at: Date;
+  moved_at: Date | null;
+};
+
+/** What the reader of mails and the reader of texts have chosen; the dependent's own switch is in both. */
+type Wishes = {
+  day: boolean;
+  hour: boolean;
+  soon: boolean;
+  mails: boolean;
+  is_wanted: boolean;
+  text_zone: string | null;
+};
+
+type Setting = { services: Services; tenant: Tenant; now: Date };
+
+async function remind(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
+  const { tenant, now } = setting;
+  const { rows } = await sql<Row>`
+    select id, service_type, start_time, booked_at, created_at, moved_at from appointments
+    where id = ${appointmentId} and status in ${appointmentsThatAre.notBegun} for no key update`.execute(tx);
+  const [row] = rows;
+  // Taken off between the look and the lock: the trigger has ended the looks.
+  if (!row) return;
+  const wishes = await wishesOf(tx, row.id);
+  const zone = zoneOfReader(wishes.text_zone, tenant.settings);
+  // Nobody has to be there when a prescription is renewed.
+  if (wishes.is_wanted && row.service_type !== "prescription_renewal") {
+    await remindByText(tx, row, zone, setting);
+  }
+  await remindByMailAndPush(tx, row, wishes, setting);
+  const next = nextReminderLook(row.start_time.getTime(), now.getTime(), zone);
+  await sql`${
+    next === null
+      ? sql`delete from reminder_looks`
+      : sql`update reminder_looks set look_at = ${new Date(next)}`
+  } where appointment_id = ${row.id}`.execute(tx);
+}
+
+async function remindByText(tx: Tx, row: Row, timeZone: string, setting: Setting): Promise<void> {
+  const startTime = row.start_time.getTime();
+  const kind = textReminderDue(startTime, setting.now.getTime(), timeZone);
+  if (!kind || !isTextReminderWanted(kind, { startTime, timeChosenAt: chosenAt(row), timeZone })) return;
+  await queueTexts(tx, kind, row.id, { ...setting, expiresAt: row.start_time });
+}
+
+async function remindByMailAndPush(tx: Tx, row: Row, wishes: Wishes, setting: Setting): Promise<void> {
+  const { tenant, now } = setting;
+  const startTime = row.start_time.getTime();
+  const kind = reminderDue(startTime, now.getTime());
+  if (!kind) return;
+  const isWanted =
+    row.service_type !== "prescription_renewal" &&
+    wishes.is_wanted &&
+    isReminderWanted(kind, startTime, chosenAt(row));
+  const isMailed = isWanted && wishes.mails && wishes[kind];
+  const isNew = await tx
+    .insertInto("visit_reminders")
+    .values({
+      tenant_id: tenant.id,
+      appointment_id: row.id,
+      start_time: row.start_time,
+      kind,
+      is_mailed: isMailed,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("kind")
+    .executeTakeFirst();
+  if (!isNew || !isWanted) return;
+  if (isMailed) await queueAppointmentMail(tx, mailOf[kind], row.id, setting);
+  await queuePush(tx, setting.services, {
+    tenantId: tenant.id,
+    appointmentId: row.id,
+    kind: "reminder",
+    moment: kind,
+    now,
+    expiresAt: row.start_time,
+  });
+}
+
+/** When the time of the appointment was chosen, in ms. */
+const chosenAt = ({ moved_at, booked_at, created_at }: Row) =>
+  (moved_at ?? booked_at ?? created_at).getTime();
+
+/** The mails about an appointment follow their reader (a dependent with an address, else who cares for them); a guest chooses nothing. */
+async function wishesOf(tx: Tx, appointmentId: number): Promise<Wishes> {
+  const { rows } = await sql<Wishes>`
+    select coalesce(m.reminds_day, true) as day, coalesce(m.reminds_hour, true) as hour, coalesce(m.reminds_soon, true) as soon,
+      coalesce(m.wants_reminder_mails, true) as mails, coalesce(p.wants_reminders, true) as is_wanted,
+      coalesce(r.time_zone, r.device_time_zone) as text_zone
+    from appointments a
+      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+      left join patients m on m.tenant_id = p.tenant_id
+        and m.id = case when p.email is null then coalesce(p.parent_id, p.id) else p.id end
+      left join patients r on r.tenant_id = p.tenant_id and r.id = ${textReader}
+    where a.id = ${appointmentId}`.execute(tx);
+  const [wishes] = rows;
+  if (!wishes) throw new Error("An appointment that was just locked is gone");
+  return wishes;
+}

@@ -1,0 +1,37 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { clinicEnd as shape } from "@anteroom/contract/clinic";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { stopReadings } from "../consultation/requests/request-rows.ts";
+import type { CallRooms } from "../consultation/call-rooms.ts";
+import { lockClinicAppointment } from "./clinic-appointment.ts";
+import { stepByClinic } from "./step-appointment.ts";
+
+/** The clinic ends the visit: it is finished, and everybody is shown out. */
+export async function endCall(
+  { hints, admissions, waitingRoom, consultingRoom, said }: CallRooms,
+  { tenant, caller, params, now, tx }: Call<typeof shape>,
+): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
+  const outcome = await tx(async (one) => {
+    const row = await lockClinicAppointment(one, caller, params.appointment_id);
+    if (!row) return problem("not_found");
+    // Nobody enters a room for a visit that is not by video: to end it is to have held it.
+    const begun =
+      row.service_type === "remote" ? null : await stepByClinic(one, tenant.id, caller, row, "preparing");
+    const finished = await stepByClinic(one, tenant.id, caller, begun ?? row, "finished");
+    if (!finished) return problem("status_conflict");
+    await stopReadings(one, row.id, { by: { side: "clinic", name: actorOf(caller) }, now });
+    await one.updateTable("visits").set({ ended_at: now }).where("appointment_id", "=", row.id).execute();
+    return finished;
+  });
+  if (isProblem(outcome)) return outcome;
+  const visit = { tenantId: tenant.id, appointmentId: outcome.id };
+  admissions.dismissAll(visit);
+  await Promise.all([hints.callEnded(tenant.id, outcome.id), hints.appointmentChanged(tenant.id, outcome)]);
+  waitingRoom.left(visit);
+  said.say({ tenantId: tenant.id, doctorId: outcome.doctor_id }, "online");
+  consultingRoom.left(visit);
+  return { data: { entity: presentAppointment(outcome, tenant) } };
+}

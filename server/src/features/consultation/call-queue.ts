@@ -1,0 +1,57 @@
+import { sessionWindow } from "@anteroom/domain/shared/constants";
+import { sql, type RawBuilder } from "kysely";
+import { withTenant, type Database, type Tx } from "../../platform/database/database.ts";
+import type { Hints } from "../../platform/realtime/hints.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { CallKey } from "./admissions.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+
+/** Tells those who wait for a doctor that place, wait or doctor may have changed: one hint each, and they ask again. */
+export type CallQueue = {
+  /** Something about this visit concerns everybody else who waits for its doctor. */
+  callChanged: (visit: CallKey) => Promise<void>;
+  doctorChanged: (doctor: { tenantId: number; doctorId: number }) => Promise<void>;
+  /** The patient has been without a line for longer than the grace. */
+  away: (visit: CallKey) => Promise<void>;
+};
+
+type Deps = { db: Database; clock: Clock; hints: Pick<Hints, "callChanged"> };
+
+export function openCallQueue({ db, clock, hints }: Deps): CallQueue {
+  const send = async (tenantId: number, doctor: RawBuilder<unknown>, but?: number) => {
+    const waiting = await withTenant(db, tenantId, (tx) => waitingFor(tx, doctor, clock.now()));
+    const others = waiting.filter((id) => id !== but);
+    await Promise.all(others.map((id) => hints.callChanged(tenantId, id)));
+  };
+  return {
+    callChanged: ({ tenantId, appointmentId }) =>
+      send(
+        tenantId,
+        sql`(select b.doctor_id from appointments b where b.id = ${appointmentId})`,
+        appointmentId,
+      ),
+    doctorChanged: ({ tenantId, doctorId }) => send(tenantId, sql`${doctorId}`),
+    away: ({ tenantId, appointmentId }) =>
+      withTenant(db, tenantId, (tx) => markAway(tx, appointmentId, clock.now())),
+  };
+}
+
+/** Somebody who waits is not in front of the waiting room from now on; who has been gone for longer stays so. */
+export async function markAway(tx: Tx, appointmentId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("visits")
+    .set({ away_since: sql<Date>`coalesce(away_since, ${now})` })
+    .where("appointment_id", "=", appointmentId)
+    .where("waiting_since", "is not", null)
+    .where("doctor_joined_at", "is", null)
+    .execute();
+}
+
+async function waitingFor(tx: Tx, doctor: RawBuilder<unknown>, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.appointment_id as id from visits v join appointments a on a.tenant_id = v.tenant_id and a.id = v.appointment_id
+    where a.doctor_id = ${doctor} and v.waiting_since is not null and v.doctor_joined_at is null and v.ended_at is null
+      and a.status in ${appointmentsThatAre.upcoming}
+      and a.end_time >= ${new Date(now.getTime() - sessionWindow.closesAfter)}`.execute(tx);
+  return rows.map(({ id }) => id);
+}

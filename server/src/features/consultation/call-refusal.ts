@@ -1,0 +1,26 @@
+import { mayEnterCall, type AppointmentRefusal } from "@anteroom/domain/appointment/appointment-access";
+import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+
+/** Why the visit's room may not be entered now, as an answer; null when it may. `reason` names the rule. */
+export function refuseCall(row: AppointmentRow, now: Date): ProblemOutcome | null {
+  const access = mayEnterCall(
+    {
+      startTime: row.start_time.getTime(),
+      endTime: row.end_time.getTime(),
+      serviceType: row.service_type,
+      status: row.status,
+    },
+    now.getTime(),
+  );
+  if (access.allow) return null;
+  return problem(isForGood.has(access.reason) ? "visit_over" : "visit_not_open", { reason: access.reason });
+}
+
+const isForGood: ReadonlySet<AppointmentRefusal> = new Set([
+  "canceled",
+  "declined",
+  "missed",
+  "finished",
+  "over",
+]);

@@ -1,0 +1,136 @@
+import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import type { Admission } from "@anteroom/contract/call/consultation";
+import { engineId } from "@anteroom/contract/call/engine-signal";
+import type * as z from "zod/mini";
+import { createHints, type Hints } from "../../platform/realtime/hints.ts";
+import { createRealtimeAccess, type RealtimeAccess } from "./realtime-access.ts";
+import type { Services } from "../../platform/config/services.ts";
+import type { Realtime } from "../../ports/realtime.ts";
+import type { Relay } from "../../ports/relay.ts";
+import type { VideoEngine } from "../../ports/video.ts";
+import { createAdmissions, isDoctorSide, type Admissions, type Participant } from "./admissions.ts";
+import { createRememberedCallers, type RememberedCallers } from "./remembered-callers.ts";
+import { createSaidStatuses, type SaidStatuses } from "./said-statuses.ts";
+import { openCallQueue, type CallQueue } from "./call-queue.ts";
+import { createWaitingRoom, type WaitingRoom } from "./waiting-room.ts";
+
+/** What patients' and clinics' use cases of a visit share: made once, handed to both groups of routes. */
+export type CallRooms = {
+  admissions: Admissions;
+  callers: RememberedCallers;
+  waitingRoom: WaitingRoom;
+  /** The same for doctors: in which visits they really are. */
+  consultingRoom: WaitingRoom;
+  said: SaidStatuses;
+  queue: CallQueue;
+  hints: Hints;
+  realtime: Realtime;
+  realtimeAccess: RealtimeAccess;
+  relay: Relay;
+  video: VideoEngine;
+};
+
+type Ports = {
+  realtime: Realtime;
+  relay: Relay;
+  video: VideoEngine;
+  onError: (error: Error) => void;
+};
+
+export function openCallRooms(
+  { app, db, clock }: Services,
+  { realtime, relay, video, onError }: Ports,
+): CallRooms {
+  const hints = createHints(realtime, onError);
+  const queue = openCallQueue({ db, clock, hints });
+  let isOpen = true;
+  const quietly = (work: Promise<void>) => void work.catch((error: Error) => isOpen && onError(error));
+  const waitingRoom = createWaitingRoom({
+    realtime,
+    clock,
+    onError,
+    onGone: (visit) => quietly(queue.away(visit)),
+    onChange: (visit) => {
+      void hints.waitingRoomChanged(visit.tenantId);
+      void hints.callChanged(visit.tenantId, visit.appointmentId);
+      quietly(queue.callChanged(visit));
+    },
+  });
+  const consultingRoom = createWaitingRoom({
+    realtime,
+    clock,
+    onError,
+    isWatched: isDoctorSide,
+    onChange: (visit) => quietly(queue.callChanged(visit)),
+  });
+  const said = createSaidStatuses({ clock, onChange: (doctor) => quietly(queue.doctorChanged(doctor)) });
+  app.addHook("onClose", () => {
+    isOpen = false;
+    for (const one of [waitingRoom, consultingRoom, said]) one.stop();
+  });
+  const callers = createRememberedCallers();
+  const realtimeAccess = createRealtimeAccess(realtime, (error) => isOpen && onError(error));
+  const admissions = createAdmissions(video.remove);
+  video.onEvent(({ id }, data) => {
+    const participant = admissions.participant(id, clock.now());
+    if (!participant) return;
+    const channel = channelOf.participant(participant.tenantId, id);
+    quietly(realtime.publish([channel], realtimeEvents.signal, { from: engineId, data }));
+  });
+  return {
+    admissions,
+    callers,
+    waitingRoom,
+    consultingRoom,
+    said,
+    queue,
+    hints,
+    realtime,
+    realtimeAccess,
+    relay,
+    video,
+  };
+}
+
+/** A session has been revoked: it is remembered no longer, and its realtime connections end. */
+export function forgetSession(
+  { callers, realtimeAccess }: Pick<CallRooms, "callers" | "realtimeAccess">,
+  tokenHash: Buffer,
+): void {
+  callers.forgetSession(tokenHash);
+  void realtimeAccess.endSession(tokenHash);
+}
+
+const patientTicketMs = 2 * 60 * 60 * 1000;
+/** Longer than a visit may last from its opening to its close: a clinic's program need not ask again. */
+const doctorTicketMs = 14 * 60 * 60 * 1000;
+
+/** The relay's servers for a participant, and until when. A page asks again before they end; whoever copies them has them for two hours. */
+export function presentIceServers(
+  { relay }: Pick<CallRooms, "relay">,
+  { id, role }: Pick<Participant, "id" | "role">,
+  now: Date,
+): Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at"> {
+  const expiresAt = new Date(now.getTime() + (role === "doctor" ? doctorTicketMs : patientTicketMs));
+  const servers = relay.iceServersFor(id, expiresAt);
+  return {
+    ice_servers: servers,
+    ice_servers_expire_at: servers.length > 0 ? expiresAt.toISOString() : null,
+  };
+}
+
+/** What a participant is told: its id, its channels and the ways for sound and picture. */
+export function presentAdmission(
+  rooms: Pick<CallRooms, "relay" | "video">,
+  participant: Participant,
+  now: Date,
+): z.infer<typeof Admission> {
+  const { id, tenantId, appointmentId } = participant;
+  return {
+    participant_id: id,
+    channel: channelOf.visit(tenantId, appointmentId),
+    private_channel: channelOf.participant(tenantId, id),
+    engine: rooms.video.name,
+    ...presentIceServers(rooms, participant, now),
+  };
+}

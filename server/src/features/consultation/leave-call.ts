@@ -1,0 +1,25 @@
+import type { leaveCall as shape } from "@anteroom/contract/call/consultation";
+import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { markAway } from "./call-queue.ts";
+import type { CallRooms } from "./call-rooms.ts";
+
+/** Leaves on every page of the caller; the place in the waiting room is kept for a return (`placeReservedFor`). */
+export async function leaveCall(
+  { admissions, waitingRoom }: CallRooms,
+  { tenant, caller, params, now, tx }: Call<typeof shape>,
+): Promise<ProblemOutcome | undefined> {
+  const appointment = await tx(async (one) => {
+    const own = await loadOwnAppointment(one, caller, params.appointment_id);
+    if (own) await markAway(one, own.id, now);
+    return own;
+  });
+  if (!appointment) return problem("not_found");
+  const visit = { tenantId: tenant.id, appointmentId: appointment.id };
+  const mine = admissions.ofOwner(visit, actorOf(caller), now);
+  for (const { id } of mine) admissions.dismiss(id);
+  if (mine.length > 0) waitingRoom.left(visit);
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { conclude } from "@anteroom/triage/complaints/conclude";
+import type { Interview } from "@anteroom/triage/complaints/interview";
+import { judgeUrgency } from "@anteroom/triage/complaints/judge-urgency";
+import { appliesTo, compareUrgency } from "@anteroom/triage/complaints/knowledge";
+import { learn } from "@anteroom/triage/complaints/known";
+import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { holds, type RuleFacts } from "@anteroom/triage/complaints/rules";
+import type { CheckInterview, CheckResult, Danger, Reason, Said } from "../../ports/symptom-checker.ts";
+
+/** Findings that tell of suicide or self-harm. */
+const ofCrisis = ["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-on-purpose"];
+
+/** More signs than this to look out for are not read. */
+const mostSigns = 6;
+
+/** The words of the knowledge as a page shows them. */
+export type ResultLabels = {
+  readonly finding: (id: string) => string;
+  readonly version: string;
+  readonly reviewed: CheckResult["reviewed"];
+};
+
+/** What of the answers makes it an emergency by now, or tells of suicide; null while nothing does. */
+export function dangerOf(
+  prepared: PreparedKnowledge,
+  interview: Pick<Interview, "person" | "complaints" | "known" | "floor">,
+): Danger | null {
+  const isCrisis = hasCrisisSign(interview);
+  // By rules and complaints alone: what conditions make likely is told with the result.
+  const { urgency, reasons } = judgeUrgency(prepared, interview, [], interview.floor);
+  const isEmergency = compareUrgency(urgency, "emergency-department-now") <= 0;
+  if (!isCrisis && !isEmergency) return null;
+  return {
+    level: urgency,
+    isCrisis,
+    reasons: reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.text] : [])),
+  };
+}
+
+/** The same of findings alone, before any complaint was understood. */
+export function dangerOfFindings(
+  prepared: PreparedKnowledge,
+  { person, findings }: Pick<CheckInterview, "person" | "findings">,
+): Danger | null {
+  const known = learn(prepared, new Map(), new Map(findings.map(({ id, presence }) => [id, presence])));
+  return dangerOf(prepared, { person, complaints: [], known, floor: "self-care" });
+}
+
+/** How the interview ends, in words. */
+export function presentResult(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  words: ResultLabels,
+): CheckResult {
+  const { urgency, reasons, specialty, conditions, selfCare } = conclude(prepared, interview);
+  const { knowledge } = prepared;
+  const who = knowledge.specialties.find(({ id }) => id === specialty);
+  const isEmergency = compareUrgency(urgency, "emergency-department-now") <= 0;
+  return {
+    level: urgency,
+    isCrisis: hasCrisisSign(interview),
+    reasons: reasons.flatMap((reason): Reason[] => {
+      if (reason.kind === "earlier") return [];
+      return [{ kind: reason.kind, words: reason.kind === "rule" ? reason.text : reason.name }];
+    }),
+    getHelpIf: isEmergency ? [] : signsOf(prepared, interview).map(words.finding),
+    selfCare: selfCare.flatMap((id) => knowledge.selfCare.find((one) => one.id === id)?.text ?? []),
+    conditions: conditions.flatMap(({ id, fit }) => {
+      const condition = knowledge.conditions.find((one) => one.id === id);
+      if (!condition) return [];
+      const { name, also: [medicalName = null] = [], topic = null } = condition;
+      const isDangerous = compareUrgency(condition.urgency, "emergency-department-now") <= 0;
+      return [{ id, name, medicalName, fit, topic, isEmergency: isDangerous }];
+    }),
+    specialty: { words: who?.name ?? specialty, slug: who?.standIn ?? "general-practice" },
+    topics: topicsOf(prepared, interview),
+    version: words.version,
+    reviewed: words.reviewed,
+  };
+}
+
+function hasCrisisSign({ known }: Pick<Interview, "known">): boolean {
+  return ofCrisis.some((finding) => known.get(finding) === "present");
+}
+
+/** Red flags of the complaints that are not there and would make it an emergency: those that were denied, then those that are not known. */
+function signsOf(prepared: PreparedKnowledge, { complaints, person, known }: Interview): readonly string[] {
+  const flags = complaints
+    .flatMap((id) => prepared.complaints.get(id)?.redFlags ?? [])
+    .map((id) => prepared.groups.get(id))
+    .filter((group) => group && appliesTo(group.applies, person))
+    .flatMap((group) => group?.findings ?? [])
+    .filter((finding) => appliesTo(prepared.findings.get(finding)?.applies, person));
+  const wouldBeEmergency = (finding: string) => {
+    const implied = impliedBy(prepared, finding);
+    const facts: RuleFacts = {
+      ...person,
+      isPresent: (one) => implied.includes(one) || known.get(one) === "present",
+    };
+    return implied
+      .flatMap((one) => prepared.rulesOf.get(one) ?? [])
+      .some(
+        ({ urgency, when }) => compareUrgency(urgency, "emergency-department-now") <= 0 && holds(when, facts),
+      );
+  };
+  const signs = [...new Set(flags)].filter(
+    (finding) => known.get(finding) !== "present" && wouldBeEmergency(finding),
+  );
+  const isDenied = (finding: string) => known.get(finding) === "absent";
+  return [...signs.filter(isDenied), ...signs.filter((one) => !isDenied(one))].slice(0, mostSigns);
+}
+
+function topicsOf(prepared: PreparedKnowledge, { complaints }: Interview): readonly Said[] {
+  const topics = complaints.flatMap((id) => {
+    const complaint = prepared.complaints.get(id);
+    return complaint?.topic === undefined ? [] : [{ id: complaint.topic, words: complaint.name }];
+  });
+  return topics.filter(({ id }, at) => topics.findIndex((one) => one.id === id) === at);
+}

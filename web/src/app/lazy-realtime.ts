@@ -1,0 +1,39 @@
+import type { RealtimeAddress } from "@anteroom/contract/page";
+import { whenHydrated } from "../platform/when-hydrated.ts";
+import type { Store } from "../platform/storage/store.ts";
+import type { Realtime } from "../ports/realtime.ts";
+
+type Options = {
+  /** Full address of the endpoint that authorises channels. */
+  authEndpoint: string;
+  /** Who asks, read anew at each request. */
+  authHeaders: () => Record<string, string>;
+  signInEndpoint: string;
+  /** Called when the server has ended the connection; it comes back afterwards, unless it was closed meanwhile. */
+  onEnded: () => Promise<unknown>;
+  /** The connection waits for it: what a page needs to be usable comes first. */
+  isHydrated: Pick<Store<boolean>, "get" | "subscribe">;
+};
+
+/** The way to the one realtime connection of the page: nothing of it is fetched before somebody listens. */
+export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnded, ...options }: Options) {
+  let connection: Promise<Realtime> | null = null;
+  const connect = async (): Promise<Realtime> => {
+    await whenHydrated(isHydrated);
+    const { connectRealtime } = await import("../adapters/pusher/connect-realtime.ts");
+    const realtime = connectRealtime(address, options);
+    realtime.onStateChange(() => void (realtime.state() === "ended" && onEnded().then(realtime.resume)));
+    return realtime;
+  };
+  return {
+    open: (): Promise<Realtime> => (connection ??= connect()),
+    /** The next to listen is somebody else. */
+    close: (): void => {
+      void connection?.then(
+        (realtime) => realtime.disconnect(),
+        () => undefined, // it never came
+      );
+      connection = null;
+    },
+  };
+}

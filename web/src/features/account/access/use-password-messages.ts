@@ -1,0 +1,34 @@
+import type { PasswordReason } from "@anteroom/contract/account/passwords";
+import { checkNewPassword, type PasswordTrouble } from "@anteroom/domain/account/password-rules";
+import { useLingui } from "@lingui/react/macro";
+import type { Failure } from "../../../platform/api.ts";
+import type { FieldErrors } from "./trouble.tsx";
+
+/** What is wrong with a new password, in words at its field: before it is sent, and as the server sees it. */
+export function usePasswordMessages() {
+  const { t } = useLingui();
+  const words: Record<PasswordTrouble | PasswordReason, string> = {
+    "all-missing": t`Please fill in all fields.`,
+    "one-missing": t`One of the fields is empty.`,
+    differ: t`Passwords don't match.`,
+    "too-short": t`Enter at least 8 characters.`,
+    too_short: t`Enter at least 8 characters.`,
+    common: t`Many people use this password. Choose another one.`,
+    personal: t`This password contains your name, your email address or the clinic’s name. Choose another one.`,
+  };
+  return {
+    /** Empty when both fields can be sent (D.61). */
+    check: (first: string, second: string, isOtherMissing = false): FieldErrors => {
+      const trouble = checkNewPassword(first, second, isOtherMissing);
+      if (trouble === null) return {};
+      const isSecond = trouble === "differ" || (trouble === "one-missing" && second === "");
+      return { [isSecond ? "repeated" : "password"]: words[trouble] };
+    },
+    /** Empty when the failure is none of the password's. */
+    ofFailure: ({ code, reason }: Failure & { reason?: string | undefined }): FieldErrors =>
+      code === "weak_password" ? { password: words[isReason(reason) ? reason : "common"] } : {},
+  };
+}
+
+const isReason = (reason: string | undefined): reason is PasswordReason =>
+  reason === "too_short" || reason === "common" || reason === "personal";

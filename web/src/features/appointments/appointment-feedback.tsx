@@ -1,0 +1,24 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
+
+/** The one place that asks how an appointment was: the review first; the clinic's questions follow it. */
+export function AppointmentFeedback({ appointment }: { appointment: Appointment }) {
+  const { settings } = useClinic();
+  const { id, status, review } = appointment;
+  if (status !== "finished" || review !== null || !settings.patientsReview)
+    return <LaterSurveyOffers appointmentId={id} isAfterReview={review !== null} />;
+  return (
+    <section className="stack">
+      <h2>
+        <Trans>How was your appointment?</Trans>
+      </h2>
+      <AppLink to={`/appointments/${id}/review`} className={buttonClass({ kind: "soft", isBlock: true })}>
+        <Trans>Leave a review</Trans>
+      </AppLink>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
+import { isGateOpen } from "@anteroom/domain/clinic/gates";
+import { mapLink } from "@anteroom/domain/appointment/map-link";
+import { Trans } from "@lingui/react/macro";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppLink, useIsOpen } from "../../platform/link.tsx";
+import { useMinute } from "../../platform/time/server-clock.ts";
+import { later } from "../../ui/later.tsx";
+import { Row, rowLinkClass, RowLinkInside, Rows, Tile } from "../../ui/card/rows.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
+import { appointmentFacts } from "./appointment-facts.ts";
+
+const { Part: ConfirmLists } = later(
+  async () => (await import("../health/record/confirm-lists.tsx")).ConfirmLists,
+  null,
+  ["health-record"],
+);
+
+/** What one can do before an appointment: prepare a video call, and confirm medicines and allergies for the doctor. */
+export function AppointmentPreparation({ appointment }: { appointment: Appointment }) {
+  const { clock } = useApp();
+  const isOpen = useIsOpen();
+  const now = useMinute(clock);
+  if (!isToCome(appointmentFacts(appointment), now)) return null;
+  return (
+    <>
+      <Preparation appointment={appointment} />
+      {isOpen("/health-record") && (
+        <ConfirmLists dependentId={appointment.dependent_id} patientName={appointment.patient_name} />
+      )}
+    </>
+  );
+}
+
+/** What to do before a video appointment, or the way to the clinic. The device test opens once the doctor has accepted (D.87). */
+function Preparation({ appointment }: { appointment: Appointment }) {
+  const { settings } = useClinic();
+  const isMeasured = useAppointmentVitals(appointment.id) !== undefined;
+  const { id, status, doctor, service_type: serviceType } = appointment;
+  if (serviceType === "on_site") return <AtTheClinic />;
+  if (serviceType !== "remote") return null;
+  const vitals = isGateOpen("vitalSignsPreAppointment", settings) && (
+    <li>
+      <AppLink to={`/appointments/${id}/vitals?appointmentStatus=${status}`} className={rowLinkClass}>
+        <RowLinkInside
+          lead={<Tile icon={isMeasured ? "check-circle-fill" : "heartbeat"} />}
+          title={isMeasured ? <Trans>Vital signs: measured</Trans> : <Trans>Measure your vital signs</Trans>}
+          detail={
+            isMeasured ? (
+              <Trans>Your doctor can see them. You can measure again.</Trans>
+            ) : (
+              <Trans>Optional. Your doctor sees them during the appointment</Trans>
+            )
+          }
+        />
+      </AppLink>
+    </li>
+  );
+  if (status === "scheduled")
+    return (
+      <Sheet isFlush>
+        <Rows>
+          {vitals}
+          <Row lead={<Tile icon="microphone" />}>
+            <p className="b">
+              <Trans>Test camera and sound</Trans>
+            </p>
+            <p className="sm muted">
+              <Trans>Opens when your doctor has accepted the appointment.</Trans>
+            </p>
+          </Row>
+          <HaveReady />
+        </Rows>
+      </Sheet>
+    );
+  if (status !== "accepted" && status !== "preparing") return null;
+  const query = new URLSearchParams({ appointmentStatus: status, doctorName: doctor.name });
+  return (
+    <Sheet isFlush>
+      <Rows>
+        <li>
+          <AppLink to={`/appointments/${id}/device-test?${query}`} className={rowLinkClass}>
+            <RowLinkInside
+              lead={<Tile icon="microphone" />}
+              title={<Trans>Test camera and sound</Trans>}
+              detail={<Trans>Takes under a minute</Trans>}
+            />
+          </AppLink>
+        </li>
+        {vitals}
+        <HaveReady />
+      </Rows>
+    </Sheet>
+  );
+}
+
+/** Where to go, and what to take along. The map is another site's: it loads nothing before it is opened. */
+function AtTheClinic() {
+  const { clinicAddress: address } = useClinic().settings;
+  return (
+    <Sheet isFlush>
+      <Rows>
+        {address !== null && (
+          <Row lead={<Tile icon="house" />}>
+            <p className="b">
+              <Trans>Clinic address</Trans>
+            </p>
+            <p className="sm muted">
+              <bdi>{address}</bdi>
+            </p>
+            <a href={mapLink(address)} target="_blank" rel="noopener noreferrer">
+              <Trans>Open in maps</Trans>
+            </a>
+          </Row>
+        )}
+        <HaveReady />
+      </Rows>
+    </Sheet>
+  );
+}
+
+/** What a doctor asks first in a visit: looked for while the picture is on, it costs minutes of it. */
+function HaveReady() {
+  return (
+    <Row lead={<Tile icon="identification" />}>
+      <p className="b">
+        <Trans>Have ready</Trans>
+      </p>
+      <p className="sm muted">
+        <Trans>Your medicines with their doses, results you have, and the questions you want to ask.</Trans>
+      </p>
+    </Row>
+  );
+}

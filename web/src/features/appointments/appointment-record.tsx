@@ -1,0 +1,196 @@
+import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Price } from "../../platform/price.tsx";
+import { useMinute } from "../../platform/time/server-clock.ts";
+import { useAppointmentTime, AppointmentTime } from "../../platform/time/appointment-time.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { later } from "../../ui/later.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
+import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
+import styles from "./appointment-details.module.css";
+import { ServiceType } from "./service-type.tsx";
+import { StatusBadge } from "./list/status-badge.tsx";
+
+type Props = { appointment: Appointment };
+
+/** Everything the clinic has written down about the visit. */
+export function AppointmentRecord({ appointment }: Props) {
+  const { clock } = useApp();
+  const now = useMinute(clock);
+  const { t } = useLingui();
+  const measurement = useAppointmentVitals(appointment.id);
+  const { status, symptoms, code, reference, review, video_link: videoLink } = appointment;
+  return (
+    <Sheet isFlush>
+      <h2 className="vh">
+        <Trans>About the appointment</Trans>
+      </h2>
+      <SummaryList>
+        <SummaryRow term={t`Status`}>
+          <StatusBadge
+            status={status}
+            isOver={now > joinClosesAt(Date.parse(appointment.end_time))}
+            payBefore={appointment.pay_before}
+          />
+        </SummaryRow>
+        <SummaryRow term={t`Appointment type`}>
+          <ServiceType serviceType={appointment.service_type} />
+        </SummaryRow>
+        <SummaryRow term={t`For`}>
+          <bdi className={styles["text"]}>{appointment.patient_name}</bdi>
+        </SummaryRow>
+        {appointment.accompanying_adult && (
+          <SummaryRow term={t`Accompanied by`}>
+            <Accompanying adult={appointment.accompanying_adult} />
+          </SummaryRow>
+        )}
+        {symptoms !== "" && (
+          <SummaryRow term={t`About`}>
+            <span dir="auto">{symptoms}</span>
+          </SummaryRow>
+        )}
+        {appointment.symptoms_triage_details && (
+          <SummaryRow term={t`Symptom check`}>
+            <ReportedByCheck details={appointment.symptoms_triage_details} />
+          </SummaryRow>
+        )}
+        {measurement && (
+          <SummaryRow term={t`Vital signs`}>
+            <Measured measurement={measurement} />
+          </SummaryRow>
+        )}
+        {code !== null && (
+          <SummaryRow term={t`Code`}>
+            <bdi dir="ltr" className={styles["code"]}>
+              {code.slice(0, 4)}-{code.slice(4)}
+            </bdi>
+          </SummaryRow>
+        )}
+        <SummaryRow term={t`Times`}>
+          <Zones appointment={appointment} />
+        </SummaryRow>
+        {videoLink !== null && (
+          <SummaryRow term={t`Video link`}>
+            <AppLink to={videoLink}>
+              <Trans>Page of the video call</Trans>
+            </AppLink>
+          </SummaryRow>
+        )}
+        <SummaryRow term={t`Booked`}>
+          <AppointmentTime kind="line" start={appointment.created_at} />
+        </SummaryRow>
+        {review && (
+          <SummaryRow term={t`Your review`}>
+            <Stars count={review.rating} />
+            {review.comment !== "" && (
+              <p dir="auto" className={styles["comment"]}>
+                {review.comment}
+              </p>
+            )}
+          </SummaryRow>
+        )}
+        {reference !== null && (
+          <SummaryRow term={t`Reference`}>
+            <bdi dir="ltr" className="num">
+              {reference}
+            </bdi>
+          </SummaryRow>
+        )}
+        <Cost appointment={appointment} />
+      </SummaryList>
+    </Sheet>
+  );
+}
+
+const { Part: ReportedByCheck } = later(
+  async () => (await import("./reported-by-check.tsx")).ReportedByCheck,
+  null,
+);
+const { Part: Measured } = later(
+  async () => (await import("../vitals/result/measured.tsx")).Measured,
+  { count: 1 },
+  ["vitals"],
+);
+/** Amounts are not shown where the clinic hides them, except one that is to be paid (D.31). */
+function Cost({ appointment: { id, total, status, payment_state: money } }: Props) {
+  const { settings } = useClinic();
+  const { t } = useLingui();
+  const isShown = total !== null && (!settings.patientsHideAmount || status === "pending_payment");
+  if (!isShown && money === "none") return null;
+  const words = {
+    none: null,
+    paid: <Trans>Paid</Trans>,
+    refund_due: <Trans>Refund on its way</Trans>,
+    refunded: <Trans>Refunded</Trans>,
+  };
+  return (
+    <SummaryRow
+      term={t`Cost`}
+      action={
+        money !== "none" && (
+          <AppLink to={`/appointments/${id}?view=receipt`}>
+            <Trans>Receipt</Trans>
+          </AppLink>
+        )
+      }
+    >
+      {isShown && <Price amountMinor={total.amount_minor} currency={total.currency} />}
+      {isShown && money !== "none" && <br />}
+      <span className="sm muted">{words[money]}</span>
+    </SummaryRow>
+  );
+}
+
+/** S3.APPT.12: whose clock the times of this page follow, and the clinic's where it shows another time. */
+function Zones({ appointment: { start_time: start, time_zone: zone } }: Props) {
+  const { zoneLabel, clinic } = useAppointmentTime(start, zone);
+  return (
+    <>
+      {zoneLabel}
+      {clinic && (
+        <>
+          <br />
+          <span className="sm muted">
+            <Trans>
+              At the clinic: <bdi dir="ltr">{clinic.time}</bdi>, {clinic.zoneLabel}
+            </Trans>
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span>
+      <span className={styles["stars"]} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} name={star <= count ? "star-fill" : "star"} isSmall />
+        ))}
+      </span>
+      <span className="vh">
+        <Trans>{count} of 5 stars</Trans>
+      </span>
+    </span>
+  );
+}
+
+/** The adult who is with a child. */
+function Accompanying({ adult }: { adult: NonNullable<Appointment["accompanying_adult"]> }) {
+  const name = <bdi>{adult.name}</bdi>;
+  switch (adult.relationship) {
+    case "parent":
+      return <Trans>{name}, parent</Trans>;
+    case "guardian":
+      return <Trans>{name}, legal guardian</Trans>;
+    case "relative":
+      return <Trans>{name}, relative</Trans>;
+    case "other":
+      return name;
+  }
+}

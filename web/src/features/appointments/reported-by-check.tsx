@@ -1,0 +1,35 @@
+import { readTriageDetails } from "@anteroom/domain/health/triage-details";
+import { Trans } from "@lingui/react/macro";
+import styles from "./reported-by-check.module.css";
+
+/** What a symptom check told the doctor with the booking, in the language it was made in. */
+export function ReportedByCheck({ details }: { details: string }) {
+  const check = readTriageDetails(details);
+  if (!check) return <span dir="auto">{details}</span>;
+  return (
+    <div lang={check.language} dir="auto" className="stack g2">
+      <p className="b">{check.urgency.words}</p>
+      {check.complaints.length > 0 && <p>{check.complaints.map(({ words }) => words).join(", ")}</p>}
+      <details>
+        <summary className={styles["summary"]}>
+          <Trans>All files sent</Trans>
+        </summary>
+        <ul className="dots sm">
+          <li>{check.patient}</li>
+          {check.answers.map(({ code, words, answer }) => (
+            <li key={code}>
+              {words} <strong>{answer}</strong>
+            </li>
+          ))}
+          {check.conditions.map(({ code, words, fit }) => (
+            <li key={code}>
+              {words}: {fit}
+            </li>
+          ))}
+          <li>{check.specialty}</li>
+        </ul>
+        <p className="sm muted">{check.notice}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The right to one payment that was handed to this device; ends with the tab. `expiresAt` in ms. */
+type StoredPass = { appointmentId: number; pass: string; expiresAt: number };
+
+const key = "payment-pass";
+
+/** The pass of this tab while it holds. */
+export function readPass(now: number): StoredPass | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    if (typeof value !== "object" || value === null) return null;
+    const { appointmentId, pass, expiresAt } = value as Record<string, unknown>;
+    if (typeof appointmentId !== "number" || typeof pass !== "string" || typeof expiresAt !== "number")
+      return null;
+    return now < expiresAt ? { appointmentId, pass, expiresAt } : null;
+  } catch {
+    return stored && now < stored.expiresAt ? stored : null; // the browser keeps nothing
+  }
+}
+
+export function keepPass(pass: StoredPass): void {
+  stored = pass;
+  try {
+    sessionStorage.setItem(key, JSON.stringify(pass));
+  } catch {
+    // It lasts as long as this page.
+  }
+}
+let stored: StoredPass | null = null;

@@ -1,0 +1,20 @@
+import { mbWayNumber, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+
+/** How somebody wants to pay. The phone is the one that MB Way asks. */
+export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
+
+type PaymentChoiceReading = { choice: PaymentChoice } | { isPhoneWrong: true };
+
+/** What was chosen in a form with `MethodChoice`, the first method where there was nothing to choose; null where there is none. */
+export function readPaymentChoice(
+  form: FormData,
+  methods: readonly PaymentMethod[],
+): PaymentChoiceReading | null {
+  const chosen = form.get("method");
+  const method = methods.find((one) => one === chosen) ?? methods[0];
+  if (method === undefined) return null;
+  if (method !== "mb_way") return { choice: { method } };
+  const typed = form.get("pay-phone");
+  const phoneNumber = typeof typed === "string" ? typed.trim() : "";
+  return mbWayNumber(phoneNumber) === null ? { isPhoneWrong: true } : { choice: { method, phoneNumber } };
+}

@@ -1,0 +1,37 @@
+import { isWorthWaiting } from "@anteroom/domain/booking/waitlist";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { usePageQuery } from "../../../platform/page-address.ts";
+import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { later } from "../../../ui/later.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+
+const { Part: AskEarlier } = later(
+  async () => (await import("../../../shared/waitlist/ask-earlier.tsx")).AskEarlier,
+  {},
+  ["waitlist"],
+);
+
+type Props = {
+  goal: { doctor_id: number } | { specialty: string };
+  /** The first time that is free, if any is. */
+  first: { start_time: string } | undefined;
+};
+
+/** The way onto the waitlist, where the first free time is far off; whoever comes back from signing in finds it open. */
+export function NotifyEarlier({ goal, first }: Props) {
+  const { settings } = useClinic();
+  const now = usePresentMinute();
+  const [isOpen, setOpen] = useState("earlier" in usePageQuery());
+  if (!settings.waitlist || !settings.patientsLogIn) return null;
+  if (isOpen) return <AskEarlier goal={goal} />;
+  if (!isWorthWaiting(first ? Date.parse(first.start_time) : null, now)) return null;
+  return (
+    <button type="button" className={textLinkClass()} onClick={() => setOpen(true)}>
+      <Icon name="bell" isSmall />
+      <Trans>Tell me if an earlier time frees up</Trans>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Area } from "@anteroom/domain/health/assessment/areas";
+import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
+import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../../../platform/i18n/locale.ts";
+import { useQuestionnaire } from "../questionnaire-context.ts";
+
+/** S4.RISK in words. */
+export function useLevelLabels() {
+  const { t } = useLingui();
+  const risk: Record<RiskLevel, string> = {
+    low: t`Low risk`,
+    medium: t`Medium risk`,
+    high: t`High risk`,
+    very_high: t`Very high risk`,
+    unable_to_assess: t`Unable to assess`,
+  };
+  return { risk };
+}
+
+/** The names of the areas, as the questionnaire has them. */
+export function useAreaNames(): Record<Area, string> {
+  const questionnaire = useQuestionnaire();
+  const words = labelsOf(questionnaire, useLocale());
+  const options = questionnaire.item[0]?.answerOption ?? [];
+  const named = options.map(({ valueCoding }) => [valueCoding.code, words.coding(valueCoding).text]);
+  return Object.fromEntries(named) as Record<Area, string>; // one option for each area
+}

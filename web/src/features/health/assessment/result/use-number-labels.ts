@@ -1,0 +1,41 @@
+import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
+import { oneInWithDiabetes } from "@anteroom/domain/health/assessment/diabetes";
+import { mostOfShortForm, sources } from "@anteroom/domain/health/assessment/sources";
+import { useLingui } from "@lingui/react/macro";
+
+/** The number of an area in words, as its source counts; empty where there is none. */
+export function useNumberLabels(): (result: AreaResult) => string {
+  const { t, i18n } = useLingui();
+  return (result) => {
+    const { area, number } = result;
+    if (area === "tobacco" && result.level !== "unable_to_assess" && number === null)
+      return result.reasons.includes("some-days") ? t`You smoke on some days` : t`You do not smoke`;
+    if (number === null) return "";
+    const shown = i18n.number(number);
+    const isShort = result.reasons.includes("short-form");
+    const most = isShort ? mostOfShortForm : (sources[area].most ?? 0);
+    switch (area) {
+      case "mood":
+      case "anxiety":
+        return isShort
+          ? t`Score ${shown} of ${most}, from the first two questions`
+          : t`Score ${shown} of ${most}`;
+      case "diabetes": {
+        const oneIn = oneInWithDiabetes(number);
+        return t`Score ${shown} of ${most}: 1 in ${oneIn} gets diabetes within ten years`;
+      }
+      case "heart":
+        return t`${shown} in 100 within ten years`;
+      case "weight":
+        return t`Body mass index ${shown}`;
+      case "activity":
+        return t`${shown} of 150 minutes a week`;
+      case "alcohol":
+        return t`${shown} g of alcohol a week`;
+      case "tobacco":
+      case "sleep":
+      case "nutrition":
+        return t`${shown} of ${most} points, 0 is best`;
+    }
+  };
+}

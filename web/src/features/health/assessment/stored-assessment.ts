@@ -1,0 +1,39 @@
+import { asNumber, asRecord } from "@anteroom/domain/shared/record";
+import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { draftKey } from "../../../shared/booking/questionnaire-drafts.ts";
+
+/** A finished assessment that the clinic does not have. */
+export type StoredAssessment = { response: QuestionnaireResponse; patientId: number };
+
+const form = "health-assessment-result";
+/** In ms; it goes at log-out in any case. */
+const storedFor = 3_600_000;
+
+export function keepOnDevice(
+  storage: Storage | null,
+  answerer: number,
+  stored: StoredAssessment,
+  now: number,
+): void {
+  deviceMemory(storage).write(draftKey(form, answerer), { ...stored, keptAt: now });
+}
+
+export function forgetOnDevice(storage: Storage | null, answerer: number): void {
+  deviceMemory(storage).erase(draftKey(form, answerer));
+}
+
+/** What this person finished here within the hour, or null. */
+export function storedOnDevice(
+  storage: Storage | null,
+  answerer: number,
+  now: number,
+): StoredAssessment | null {
+  const stored = asRecord(deviceMemory(storage).read(draftKey(form, answerer)));
+  const keptAt = asNumber(stored?.["keptAt"]);
+  const patientId = asNumber(stored?.["patientId"]);
+  const response = asRecord(stored?.["response"]);
+  if (patientId === null || keptAt === null || now - keptAt > storedFor) return null;
+  if (!response) return null;
+  return { response: response as QuestionnaireResponse, patientId }; // written by us; of which version, its reader sees
+}

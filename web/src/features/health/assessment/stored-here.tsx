@@ -1,0 +1,48 @@
+import { saveHealthAssessment } from "@anteroom/contract/health/health-assessment";
+import { Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Failure } from "../../../platform/api.ts";
+import { useApp, useSession } from "../../../platform/app-context.tsx";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { forgetOnDevice } from "./stored-assessment.ts";
+import { type Finished, pastKey } from "./result/use-past-assessments.ts";
+
+/** A result that the clinic does not have: it says so, and can still be kept. */
+export function StoredHere({ shown: { patientId, response } }: { shown: Finished }) {
+  const { api, clock, storage } = useApp();
+  const session = useSession();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const save = async () => {
+    setPending(true);
+    const answer = await api.call(saveHealthAssessment, {
+      body: { patient_id: patientId, response, consented_at: new Date(clock.now()).toISOString() },
+    });
+    setPending(false);
+    if (!answer.isOk) return setFailure(answer.failure);
+    if (session.kind === "signed-in") forgetOnDevice(storage, session.profile.id);
+    await queries.invalidateQueries({ queryKey: pastKey });
+  };
+  return (
+    <div className="stack g3">
+      <Banner icon="info-fill">
+        <Trans>This result is only on this device. It is deleted after an hour, or when you sign out.</Trans>
+      </Banner>
+      {failure && (
+        <Banner tone="stop" role="alert">
+          <strong>{failureText(failure).title}</strong> {failureText(failure).detail}
+        </Banner>
+      )}
+      <div>
+        <Button kind="outlined" isPending={isPending} onClick={() => void save()}>
+          <Trans>Save it to my record</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+
+/** What stands with every result: what it is not, and what it was and was not checked on. */
+export function Disclaimer({ isCamera, isDevice }: { isCamera: boolean; isDevice: boolean }) {
+  return (
+    <div className="stack g2 sm muted">
+      <p className="b">
+        <Trans>Wellness estimate, not a medical device.</Trans>
+      </p>
+      {isCamera ? (
+        <>
+          <p>
+            <Trans>
+              We checked the camera reading on generated faces, on recorded pulse waves and on pictures it has
+              to refuse. We did not check it on people against a medical device. We did not check it for
+              children, an irregular heartbeat or any illness.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Blood pressure, oxygen and weight never come from the camera. Stress levels use our own scale.
+            </Trans>
+          </p>
+        </>
+      ) : (
+        <p>
+          {isDevice ? (
+            <Trans>These are the numbers your device sent. No one has checked them.</Trans>
+          ) : (
+            <Trans>These are the numbers you entered. No one has checked them.</Trans>
+          )}
+        </p>
+      )}
+      <p>
+        <Trans>
+          This is not a diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a
+          doctor whatever the number says.
+        </Trans>
+      </p>
+    </div>
+  );
+}

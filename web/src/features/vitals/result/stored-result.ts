@@ -1,0 +1,43 @@
+import { asRecord } from "@anteroom/domain/shared/record";
+import { nothingTaken, type Taken } from "../taken.ts";
+
+/** A guest's result in this tab, until it is closed (D.35): whoever signs in here within the hour keeps it. */
+type Stored = { taken: Taken; takenAt: number };
+
+const key = "vitals-of-guest";
+/** In ms: afterwards somebody else may sit here. */
+const storedFor = 3_600_000;
+
+export function keepForLogIn(taken: Taken, takenAt: number): void {
+  tabStorage()?.setItem(key, JSON.stringify({ taken, takenAt } satisfies Stored));
+}
+
+export function forgetResult(): void {
+  tabStorage()?.removeItem(key);
+}
+
+/** The result of this tab, or null. */
+export function storedResult(now: number): Taken | null {
+  const stored = asRecord(parse(tabStorage()?.getItem(key)));
+  const taken = asRecord(stored?.["taken"]);
+  const takenAt = stored?.["takenAt"];
+  if (!taken || typeof takenAt !== "number" || now - takenAt > storedFor) return null;
+  return { ...nothingTaken, ...taken }; // written by us, in this tab
+}
+
+function parse(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Some browsers refuse storage altogether: then the result lives as long as the page. */
+function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import type { PressureLevel } from "@anteroom/domain/vitals/blood-pressure";
+import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
+import type { VitalName, VitalProblem, VitalSource } from "@anteroom/domain/vitals/vital-values";
+import { vitalBounds } from "@anteroom/domain/vitals/vital-values";
+import { useLingui } from "@lingui/react/macro";
+import { useVitalNumber } from "./use-vital-number.ts";
+
+/** What values are called, in what they are counted, and where they come from. */
+export function useVitalLabels() {
+  const { t } = useLingui();
+  const labels: Record<VitalName, string> = {
+    heart_rate: t`Heart rate`,
+    respiration_rate: t`Breathing`,
+    systolic: t`Blood pressure, upper`,
+    diastolic: t`Blood pressure, lower`,
+    oxygen_saturation: t`Oxygen saturation`,
+    temperature: t`Temperature`,
+    weight: t`Weight`,
+    glucose: t`Blood glucose`,
+    sdnn: t`Heart variability, overall`,
+    rmssd: t`Heart variability, beat to beat`,
+    pnn50: t`Beats that differ by more than 50 ms`,
+    stress_index: t`Stress level`,
+  };
+  const units: Record<VitalName, string> = {
+    heart_rate: t`beats a minute`,
+    respiration_rate: t`breaths a minute`,
+    systolic: "mmHg",
+    diastolic: "mmHg",
+    oxygen_saturation: "%",
+    temperature: "°C",
+    weight: "kg",
+    glucose: "mg/dL",
+    sdnn: "ms",
+    rmssd: "ms",
+    pnn50: "%",
+    stress_index: "",
+  };
+  const sources: Record<VitalSource, string> = {
+    camera: t`Camera of this device`,
+    cuff: t`Blood pressure cuff`,
+    oximeter: t`Oximeter`,
+    scale: t`Scale`,
+    self_reported: t`Entered by you`,
+    provider: t`Your measuring device`,
+    device: t`Bluetooth device`,
+    photo: t`Photo of the display`,
+  };
+  return { labels, units, sources };
+}
+
+/** What is wrong with a typed value, and what to type instead. */
+export function useSlipMessages(): (name: VitalName, problem: VitalProblem) => string {
+  const { t } = useLingui();
+  const say = useVitalNumber();
+  return (name, problem) => {
+    const [least, most] = [say(vitalBounds[name].least), say(vitalBounds[name].most)];
+    switch (problem) {
+      case "needs-both-pressures":
+        return t`Enter both blood pressure numbers`;
+      case "pressures-swapped":
+        return t`The upper number is the larger one`;
+      case "out-of-bounds":
+      case "wrong-source":
+      case "needs-quality":
+        return t`A number from ${least} to ${most}`;
+    }
+  };
+}
+
+/** S4.BP and S4.RISK in words. */
+export function useLevelLabels() {
+  const { t } = useLingui();
+  const pressure: Record<PressureLevel, string> = {
+    normal: t`Normal`,
+    elevated: t`Elevated`,
+    stage_1: t`High, stage 1`,
+    stage_2: t`High, stage 2`,
+    crisis: t`Very high: needs attention now`,
+  };
+  const risk: Record<RiskLevel, string> = {
+    low: t`Low`,
+    medium: t`Medium`,
+    high: t`High`,
+    very_high: t`Very high`,
+    unable_to_assess: t`Unable to assess`,
+  };
+  return { pressure, risk };
+}

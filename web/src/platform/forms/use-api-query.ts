@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Failure, Result } from "../api.ts";
+import { useApp } from "../app-context.tsx";
+import type { Fetched } from "../appointments.ts";
+
+/** What the server answers, under a name in the query cache; its failure is a value, and what was known last stays. */
+export function useApiQuery<T>(key: readonly unknown[], ask: () => Promise<Result<T>>): Fetched<T> {
+  const { session } = useApp();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const answer = await ask();
+      if (answer.isOk) return answer.data;
+      // A session that the server no longer knows ends here too: trying again would bring nothing.
+      if (answer.failure.code === "unauthenticated") await session.end(null);
+      throw new Unanswered(answer.failure);
+    },
+  });
+  const failure = error instanceof Unanswered ? error.failure : null;
+  return { data, failure, isFetching, again: () => void refetch() };
+}
+
+class Unanswered extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { keepCheck } from "./stored-check.ts";
+import { reportedToCheck } from "./reported-to-check.ts";
+
+const now = Date.parse("2026-11-22T10:00:00Z");
+const interview = { person: { age: 34, sex: "F" }, complaints: [{ id: "headache", words: "Headache" }] };
+
+function memoryWith(changes: Parameters<typeof keepCheck>[1] | null) {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const memory = deviceMemory(storage as unknown as Storage);
+  if (changes) keepCheck(memory, changes, now);
+  return memory;
+}
+
+test("what was typed in the checker begins the motive when a booking follows", () => {
+  const memory = memoryWith({ interview, typed: { typed: " my head hurts since Monday ", added: [] } });
+  expect(reportedToCheck(memory, null, now)).toEqual({ words: "my head hurts since Monday", sex: "female" });
+});
+
+test("the complaints chosen begin the motive when nothing was typed", () => {
+  expect(reportedToCheck(memoryWith({ interview }), null, now).words).toBe("Headache");
+});
+
+test.each([
+  ["there was no check", null, null],
+  ["the check was about somebody else", { interview, dependentId: 7 }, null],
+  ["the booking is for somebody else", { interview, dependentId: null }, 7],
+] as const)("nothing is filled in when %s", (_, changes, bookedFor) => {
+  expect(reportedToCheck(memoryWith(changes), bookedFor, now)).toEqual({ words: "", sex: null });
+});

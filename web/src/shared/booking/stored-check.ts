@@ -1,0 +1,73 @@
+import { asRecord, asText } from "@anteroom/domain/shared/record";
+import {
+  keepTriageSession,
+  readTriageSession,
+  type TriageSession,
+} from "@anteroom/domain/health/triage-session";
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+import { bookingKeys } from "./erase-booking.ts";
+
+/** A symptom check as this device keeps it for a day (S3.TRIAGE.01); erased with the drafts of a booking (D.64). */
+export type StoredCheck = TriageSession & {
+  /** The page of the checker it stands at, and what was told so far; the checker's own matter. */
+  at: string;
+  interview: unknown;
+  /** What stands on the page of own words; the checker's own matter too. */
+  typed?: unknown;
+  /** Who it is for: somebody in the patient's care, null for the patient, undefined for a visitor. */
+  dependentId?: number | null | undefined;
+  /** What goes to the doctor with a booking; null until the check has ended. */
+  details: string | null;
+  /** Whose doctors the result names; null until then. */
+  specialty: string | null;
+  /** Whether the patient wants it to go along with a booking. */
+  isShared: boolean;
+};
+
+/** The check of this device, or null; an expired one is erased when it is met (S4.DRAFT.05). */
+export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck | null {
+  const stored = memory.read(bookingKeys.triage);
+  const session = readTriageSession(stored, now);
+  const fields = asRecord(stored);
+  if (!session || !fields) {
+    if (stored !== null) memory.erase(bookingKeys.triage);
+    return null;
+  }
+  // Of the checker that knew questions by number: its interviews cannot go on.
+  if (asRecord(fields.interview)?.patient !== undefined) {
+    memory.erase(bookingKeys.triage);
+    return null;
+  }
+  const { dependentId } = fields;
+  return {
+    ...session,
+    at: asText(fields.at, 40) ?? "whom",
+    interview: fields.interview ?? null,
+    typed: fields.typed ?? null,
+    ...(typeof dependentId === "number" || dependentId === null ? { dependentId } : {}),
+    details: asText(fields.details, 20_000),
+    specialty: asText(fields.specialty, 60),
+    isShared: fields.isShared === true,
+  };
+}
+
+type Changes = Partial<Omit<StoredCheck, "expiry">>;
+
+/** Keeps the check with these changes for another day; under another number it is another check. A new one gets a number that nobody can guess. */
+export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): void {
+  const before = readStoredCheck(memory, now);
+  const id = changes.id ?? before?.id ?? crypto.randomUUID();
+  const known = before?.id === id ? before : null;
+  const language = changes.language ?? known?.language ?? "en";
+  const empty = { at: "whom", interview: null, details: null, specialty: null, isShared: false };
+  memory.write(bookingKeys.triage, {
+    ...empty,
+    ...known,
+    ...changes,
+    ...keepTriageSession({ id, language }, now),
+  });
+}
+
+export function eraseCheck(memory: DeviceMemory): void {
+  memory.erase(bookingKeys.triage);
+}

@@ -1,0 +1,40 @@
+import { optionOf, unitOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import type { AnswerValue, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
+import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
+import { Said } from "./said.tsx";
+
+type Props = { item: QuestionnaireItem; words: QuestionnaireLabels; values: readonly AnswerValue[] };
+
+/** An answer as it is read back to whoever gave it. */
+export function AnswerText({ item, words, values }: Props) {
+  if (values.length === 0 || values[0] === "")
+    return (
+      <span className="muted">
+        <Trans>Not answered</Trans>
+      </span>
+    );
+  return values.map((value, index) => (
+    <Fragment key={String(value)}>
+      {index > 0 && <br />}
+      <OneAnswer {...{ item, words, value }} />
+    </Fragment>
+  ));
+}
+
+function OneAnswer({ item, words, value }: Omit<Props, "values"> & { value: AnswerValue }) {
+  const { i18n, t } = useLingui();
+  const option = optionOf(item, value);
+  const unit = unitOf(item);
+  if (option) return <Said words={words.coding(option.valueCoding)} />;
+  if (typeof value === "boolean") return value ? t`Yes` : t`No`;
+  if (typeof value === "number")
+    return (
+      <>
+        <bdi dir="ltr">{i18n.number(value)}</bdi> {unit && <Said words={words.coding(unit)} />}
+      </>
+    );
+  if (item.type === "date") return <bdi>{i18n.date(`${value}T12:00:00`, { dateStyle: "long" })}</bdi>;
+  return <span dir="auto">{value}</span>;
+}

@@ -1,0 +1,92 @@
+import { unitOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import { readNumber } from "@anteroom/domain/health/questionnaire/read-number";
+import { longest } from "@anteroom/domain/health/questionnaire/slips";
+import { useState, type ReactNode } from "react";
+import { TextArea, TextField } from "../../ui/form/field.tsx";
+import { CrisisWatch } from "../urgent/crisis-watch.tsx";
+import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
+import { Said } from "./said.tsx";
+import { useSlipMessages } from "./use-slip-messages.ts";
+
+/** An answer in own words: one line, or as many as it takes. */
+export function TextAnswerField(props: QuestionProps) {
+  const { item, values, onAnswer } = props;
+  const Field = item.type === "text" ? LongField : TextField;
+  return (
+    <WithHeading {...props}>
+      <Field
+        {...useFieldProps(props)}
+        autoComplete="off"
+        maxLength={longest(item)}
+        value={String(values[0] ?? "")}
+        onChange={(event) => onAnswer([event.currentTarget.value])}
+      />
+      <CrisisWatch text={String(values[0] ?? "")} />
+    </WithHeading>
+  );
+}
+
+const LongField = TextArea as typeof TextField; // the same words and events, more lines
+
+/** A number with its unit. What is typed stays as it is typed; what it means is read from it. */
+export function NumberField(props: QuestionProps) {
+  const { item, words, values, onAnswer } = props;
+  const [typed, setTyped] = useState(() => String(values[0] ?? ""));
+  const unit = unitOf(item);
+  const unitLabel = unit && <Said words={words.coding(unit)} />;
+  const { label, ...fieldProps } = useFieldProps(props);
+  const write = (text: string) => {
+    setTyped(text);
+    onAnswer(text.trim() === "" ? [] : [readNumber(text)]);
+  };
+  return (
+    <WithHeading {...props}>
+      <TextField
+        {...fieldProps}
+        label={
+          <>
+            {label}
+            {unit && <span className="vh"> ({unitLabel})</span>}
+          </>
+        }
+        inputMode={item.type === "integer" ? "numeric" : "decimal"}
+        autoComplete="off"
+        dir="ltr"
+        maxLength={12}
+        value={typed}
+        onChange={(event) => write(event.currentTarget.value)}
+        end={
+          unit && (
+            <span className="muted" aria-hidden="true">
+              {unitLabel}
+            </span>
+          )
+        }
+      />
+    </WithHeading>
+  );
+}
+
+/** A heading cannot stand inside a label: the field then has the question as its hidden name. */
+function WithHeading({ children, ...props }: QuestionProps & { children: ReactNode }) {
+  if (!props.heading) return children;
+  return (
+    <div>
+      <QuestionText {...props} />
+      {children}
+    </div>
+  );
+}
+
+function useFieldProps(props: QuestionProps) {
+  const say = useSlipMessages();
+  const { item, words, heading, slip } = props;
+  return {
+    id: fieldIdOf(item.linkId),
+    name: item.linkId,
+    label: heading ? <Said words={words.item(item)} /> : <QuestionText item={item} words={words} />,
+    isLabelHidden: heading !== undefined,
+    hint: hintOf(props),
+    error: slip && say(item, slip),
+  };
+}
