@@ -436,9 +436,14 @@ test("what a guest waits for is kept while they make an account, until its email
   await page.getByRole("checkbox").check();
   await button(page, "Create my account").click();
   await expect(heading(page, "One more step: check your inbox")).toBeVisible();
-  await open(page, await latestLink(login, "/sign-up?confirmation_token="));
-  await button(page, "Confirm my email address").click();
-  await expect(heading(page, "Your account is ready")).toBeVisible();
+  await expect(page).toHaveTitle(/^One more step: check your inbox – /);
+  const second = await page.context().newPage();
+  await open(second, await latestLink(login, "/sign-up?confirmation_token="));
+  await button(second, "Confirm my email address").click();
+  await expect(heading(second, "Your account is ready")).toBeVisible();
+  await expect(heading(page, "Your account is ready"), "the first tab notices").toBeVisible();
+  await expect(page).toHaveTitle(/^Your account is ready – /);
+  await second.close();
   await open(page, "/appointments"); // not the page they came from
   const waiting = page.getByRole("region", { name: "Waiting for a time" });
   await expect(waiting.getByText(/We’ll email you when a time/)).toBeVisible();

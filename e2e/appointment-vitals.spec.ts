@@ -25,8 +25,10 @@ test(
       const id = await page.evaluate(book, who);
       await open(page, `${clinicUrl(clinic)}/appointments/${id}`);
       const main = page.getByRole("main");
-      await expect(main.getByRole("link", { name: /Measure your vital signs/ })).toBeVisible();
+      await expect(main.getByRole("link", { name: /Measure vital signs/ })).toBeVisible();
       await expect(main.getByText("beats a minute")).toHaveCount(0);
+
+      if (who === "dependent") await expectToSpeakOfChild(page, `${clinicUrl(clinic)}/appointments/${id}`);
 
       await measure(page, id);
       await page.reload();
@@ -39,6 +41,20 @@ test(
     }
   },
 );
+
+/** Whoever reads it is not whose vital signs they are. */
+async function expectToSpeakOfChild(page: Page, visit: string): Promise<void> {
+  await open(page, `${visit}/vitals`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: /^Vital signs of \w+/ })).toBeVisible();
+  await expect(main).toContainText(/added to the record of \w+/);
+  await expect(main).not.toContainText(/\byour?\b/i);
+  await page.getByRole("button", { name: "Enter values" }).click();
+  await page.getByLabel("Weight").fill("21");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main.getByText(/^Saved in the record of \w+/)).toBeVisible();
+  await open(page, visit);
+}
 
 /** Two measurements, of which the page shows the last. */
 async function measure(page: Page, id: number): Promise<void> {

@@ -162,7 +162,7 @@ test(
       "href",
       `/client/video/${id}`,
     );
-    await expect(main.getByText("Your medicines with their doses, results you have")).toBeVisible();
+    await expect(main.getByText("Medicines with their doses, results you have")).toBeVisible();
     await expect(main.getByRole("link", { name: /Test camera and sound/ })).toHaveAttribute(
       "href",
       `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin+Wei`,
@@ -204,7 +204,7 @@ test("the device test is closed until the doctor has accepted", { tag: ["@D.87"]
   await signIn(page);
   const { id } = await appointmentWith(page, "Dr Rui Tavares", "scheduled");
   await open(page, `/appointments/${id}`);
-  await expect(page.getByText("Opens when your doctor has accepted the appointment.")).toBeVisible();
+  await expect(page.getByText("Opens when the doctor has accepted the appointment.")).toBeVisible();
   await expect(page.getByRole("link", { name: /Test camera and sound/ })).toHaveCount(0);
 });
 

@@ -76,6 +76,7 @@ const words = {
     pay: /^Pay .*\d/,
     booked: /^You’re booked, Ana$/,
     missing: "Five things are missing",
+    titles: [/^What would you like help with\? – /, /^Review and pay – /, /^Appointment booked – /],
   },
   ar: {
     motive: "بكلماتك",
@@ -88,6 +89,7 @@ const words = {
     pay: /^ادفع .*\d/,
     booked: /^تم حجز موعدك يا Ana$/,
     missing: "تنقص خمسة أمور",
+    titles: [/^بماذا يمكننا مساعدتك؟ – /, /^راجع وادفع – /, /^تم حجز الموعد – /],
   },
 } as const;
 
@@ -124,6 +126,7 @@ for (const [index, lang] of (["en", "ar"] as const).entries()) {
       await chooseLanguage(context, lang, ["aurora"]);
       const slot = await freeTime(page, 2 + index);
       await open(page, addressOf(slot));
+      await expect(page).toHaveTitle(say.titles[0]);
       await page.getByRole("button", { name: say.next }).click();
       await expect(page.getByRole("heading", { name: say.missing })).toBeVisible();
       await page.getByLabel(say.motive).fill("A cough for three days\nand a little fever");
@@ -139,6 +142,7 @@ for (const [index, lang] of (["en", "ar"] as const).entries()) {
       await page.getByRole("button", { name: say.next }).click();
 
       await page.waitForURL(/\/appointment-checkout/);
+      await expect(page).toHaveTitle(say.titles[1]);
       await reload(page);
       await expect(page.getByText("A cough for three days")).toBeVisible();
       await page.getByRole("checkbox", { name: say.terms }).check();
@@ -148,8 +152,10 @@ for (const [index, lang] of (["en", "ar"] as const).entries()) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.booked);
       await expect(page.getByText(/[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}/)).toBeVisible();
       expect(await axe(page)).toEqual([]);
+      await expect(page).toHaveTitle(say.titles[2]);
       await reload(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.booked);
+      await expect(page).toHaveTitle(say.titles[2]);
       const stored = await page.evaluate(() => Object.keys(localStorage));
       expect(stored).not.toContain("scheduling-draft");
       expect(stored).not.toContain("patient-information");

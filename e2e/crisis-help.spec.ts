@@ -131,6 +131,22 @@ test("a message to the clinic that tells of suicide shows the crisis line, which
   });
 });
 
+test("a message from the waiting room that tells of suicide shows the crisis line above the box, both in sight", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("aurora", "crisis-waiting", { attended: false });
+  const { id } = await bookVisit(page, { slug });
+  await open(page, `${clinicUrl(slug)}/client/video/${id}`);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await page.getByRole("button", { name: "Message the clinic" }).click();
+  const box = page.getByLabel("Your message");
+  await box.fill("I want to kill myself");
+  await expect(crisisLine(page)).toBeInViewport({ ratio: 1 });
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(box).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+});
+
 async function toComplaint(page: Page, slug: string): Promise<void> {
   await open(page, `${clinicUrl(slug)}/scheduling/symptom-checker`);
   await tellWhom(page, "34", "Male");

@@ -38,6 +38,20 @@ test(
 );
 
 test(
+  "on a phone a filter can be tapped below the suggestions, which cover nothing and then close",
+  { tag: ["@S2.R03"] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/doctors");
+    await page.getByRole("combobox", { name: "Name, specialty or symptom" }).fill("headache");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.getByRole("link", { name: "Free today", exact: true }).click();
+    await expect(page).toHaveURL(/when=today/);
+    await expect(page.getByRole("listbox")).toBeHidden();
+  },
+);
+
+test(
   "what is typed stays on the device: no request and no address has it",
   { tag: ["@S2.R01", "@S2.R03"] },
   async ({ page }) => {

@@ -5,7 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { guestLinks } from "./support/guest-links.ts";
+import { changeLink, guestLinks } from "./support/guest-links.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
 const guestEmail = "gil@guests.example";
@@ -48,6 +48,19 @@ test("a personal link opens the guest's appointment on a second device when it i
   await expect(phone.getByRole("heading", { name: "Waiting room" })).toBeVisible();
   await expect(phone.getByRole("button", { name: "Message the clinic" })).toBeVisible();
   await expect(phone.getByRole("button", { name: "Leave, keep my place" })).toBeVisible();
+});
+
+test("the email's link to cancel or reschedule leads to that part of the page, on another device too", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { slug, visit } = await guestBooking(page, "change");
+  const phone = await anotherBrowser();
+  await phone.setViewportSize({ width: 360, height: 740 });
+  await open(phone, await changeLink(slug, guestEmail));
+  await expect(phone.getByRole("button", { name: "Reschedule" })).toBeFocused();
+  await expect(phone.getByRole("button", { name: "Cancel appointment" })).toBeInViewport();
+  await expect(phone).toHaveURL(`${details(slug, visit)}?view=change`);
 });
 
 test("a used link offers a new one by mail when another device opens it, also after a reload", async ({

@@ -23,6 +23,9 @@ test("I confirm my phone number, a text leads me to the appointment signed out, 
   const sms = page.getByRole("switch", { name: /Text message \(SMS\)/ });
   await expect(sms).not.toBeChecked();
   await expect(page.getByText("First confirm your phone number").first()).toBeVisible();
+  await page.getByRole("button", { name: "Confirm your phone number" }).click();
+  await expect(page.getByLabel("Your mobile number")).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await sms.click();
   await expect(page.getByLabel("Your mobile number")).toBeFocused();
   await page.getByLabel("Your mobile number").fill("912 000 111");

@@ -147,11 +147,22 @@ async function goThereAndBack(
   await arrived(page, name, expected);
 }
 
+/** Pages that become another without another address. */
+const followsHeading = /^(sign-up|scheduling-patient|appointment-(checkout|pay))$/;
+
+function isCalledAsItsHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  const words = heading?.dataset["tab"] ?? heading?.textContent?.trim();
+  return words !== undefined && document.title.startsWith(`${words} – `);
+}
+
 async function arrived(page: Page, name: string, expected: ExpectedRoute): Promise<void> {
   const title = titleIn("en", expected);
   if (title === null) await expect(page, name).toHaveTitle(/^(?!Doctor –|Get the app).+ – /);
   else if (name === "appointment-details")
     await expect(page, name).toHaveTitle(/^(Your|Cancelled|Past) appointment – /); // the state, once it is known
+  else if (followsHeading.test(name))
+    await expect.poll(() => page.evaluate(isCalledAsItsHeading), name).toBe(true);
   else await expect(page, name).toHaveTitle(title);
   await expect(page.locator("main h1").first(), name).toBeAttached();
   const robots = expected.isIndexable ? "index, follow" : "noindex, nofollow";

@@ -107,8 +107,8 @@ test(
 
 for (const [scene, what, words] of [
   ["dark", "in the dark", "Turn towards a window or a lamp."],
-  ["wall", "before a wall", "Move your face into the oval."],
-  ["two-faces", "with somebody beside me", "Only you may be in the picture."],
+  ["wall", "before a wall", "Move the face into the oval."],
+  ["two-faces", "with somebody beside me", "Only one person may be in the picture."],
 ] as const)
   test(
     `${what} I am told what to change, and no number is shown`,

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-const disclaimer = "Wellness estimate, not a medical device.";
+const disclaimer = "This page is not a medical device.";
 
 const isUncovered = (control: Locator) =>
   control.evaluate((element) => {
@@ -165,7 +165,7 @@ test(
     const id = await visitToCome(page);
     const address = `${clinicUrl(clinic)}/appointments/${id}/vitals`;
     await open(page, `${address}?appointmentStatus=accepted`);
-    await expect(page.getByText(/Your appointment goes ahead either way/)).toBeVisible();
+    await expect(page.getByText(/The appointment goes ahead either way/)).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Read with the camera" }).click();
     await expect(page.getByText(/about \d+ kB/)).toBeVisible();
@@ -206,7 +206,7 @@ test(
     expect(
       await readings(page, `/patients/appointments/${id}/vital_signs_measurements?last=true`),
     ).toMatchObject([{ sourceSystem: "manual", vitalSigns: { heart_rate: 64 } }]);
-    await page.getByRole("link", { name: "Go to your appointment" }).click();
+    await page.getByRole("link", { name: "Go to the appointment" }).click();
     await expect(page.getByRole("link", { name: /Vital signs: measured/ })).toBeVisible();
     await open(page, clinicUrl(clinic));
     await expect(page.getByRole("heading", { name: "How are you?" })).toBeVisible();

@@ -11,6 +11,13 @@ export async function guestLinks(slug: string, email: string): Promise<string[]>
     .filter((link, index, all) => all.indexOf(link) === index);
 }
 
+/** The link that cancels or moves an appointment, in the latest email to this address at a clinic. */
+export async function changeLink(slug: string, email: string): Promise<string> {
+  const mails = (await outbox(slug)).split("<article>").filter((mail) => mail.includes(`To ${email},`));
+  const [link = ""] = /https?:\/\/[^\s"<]+view=change/.exec(mails.join("")) ?? [];
+  return link.replaceAll("&amp;", "&");
+}
+
 /** Links of the mails about earlier times at a clinic, which decline them or leave the waitlist, the latest first. */
 export async function waitlistLinks(slug: string): Promise<string[]> {
   const text = await outbox(slug);

@@ -50,7 +50,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
   "sign-up": {
     ...bare,
     isIndexable: true,
-    title: "Create an account",
+    title: "Create your account",
     address: "/sign-up",
     oddQuery: "mgen_client_number=%3Cb%3E%00&tax_number=none",
   },
@@ -69,7 +69,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
   "guest-video": {
     ...open,
     layout: "full",
-    title: "Video appointment",
+    title: "Join the video appointment",
     address: "/guest/video/{invitationToken}",
   },
   appointments: { ...own, title: "Your appointments", address: "/appointments" },
@@ -78,7 +78,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
   "appointment-files": { ...own, title: "Appointment files", address: `${visit}/files` },
   "appointment-vitals": {
     ...own,
-    title: "Vital signs",
+    title: "Vital signs for the appointment",
     address: `${visit}/vitals`,
     oddQuery: "appointmentStatus=asleep",
   },
@@ -101,7 +101,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
   "scheduling-patient": {
     ...open,
     isStep: true,
-    title: "What is it about?",
+    title: "What would you like help with?",
     address: `/scheduling/patient?${slot}`,
     oddQuery: oddSlot,
   },

@@ -55,6 +55,16 @@ const labels = {
     fr: "TVA",
     ar: "ضريبة القيمة المضافة",
   },
+  /** Beside a clinic's own words for why there is no tax, which name it: "VAT exempt". */
+  noTax: {
+    en: "Tax",
+    pt: "Imposto",
+    "pt-BR": "Impostos",
+    it: "Imposte",
+    es: "Impuestos",
+    fr: "Taxe",
+    ar: "الضريبة",
+  },
   /** The tax that the total contains. */
   vatIncluded: {
     en: "{amount} included ({rate})",

@@ -70,7 +70,7 @@ export const vitalBounds: Readonly<Record<VitalName, { least: number; most: numb
   stress_index: { least: 0, most: 5_000, digits: 0 },
 };
 
-/** Signs of units, the same in every language; null where the unit is said in words (beats a minute). */
+/** Signs of units, the same in every language but Arabic (`unitIn`); null where the unit is said in words (beats a minute). */
 export const vitalUnits: Readonly<Record<VitalName, string | null>> = {
   heart_rate: null,
   respiration_rate: null,

@@ -114,17 +114,17 @@ export function taxDetails(
 ): Detail[] {
   const { vat, defaultLanguage, patientsHideAmount } = settings;
   if (vat === null || due_minor <= 0 || patientsHideAmount) return [];
-  const label = mailLabel("vat", language);
-  if ("exemption" in vat)
-    return [
-      { label, value: [{ text: exemptionIn(vat.exemption, language, defaultLanguage), isValue: true }] },
-    ];
+  if ("exemption" in vat) {
+    const text = exemptionIn(vat.exemption, language, defaultLanguage);
+    return [{ label: mailLabel("noTax", language), value: [{ text, isValue: true }] }];
+  }
   const numbers = new Intl.NumberFormat(language === "ar" ? "en" : language, { maximumFractionDigits: 2 });
   const values = {
     amount: formatAmount(vatContained(due_minor, vat.ratePercent), currency, language),
     rate: `${numbers.format(vat.ratePercent)}%`,
   };
-  return [{ label, value: fillLine(mailLabel("vatIncluded", language), values, language) }];
+  const value = fillLine(mailLabel("vatIncluded", language), values, language);
+  return [{ label: mailLabel("vat", language), value }];
 }
 
 const canBeCanceled: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "accepted"]);

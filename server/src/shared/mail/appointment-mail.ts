@@ -168,7 +168,7 @@ function offerFacts(
   };
 }
 
-/** Where the appointment is cancelled or moved: its own page, which asks whoever is signed out to sign in and leads back. */
+/** Where the appointment is cancelled or moved: that part of its own page, which asks whoever is signed out to sign in and leads back. */
 async function changeLinks(
   tx: Tx,
   visit: MailedAppointment,
@@ -185,8 +185,9 @@ async function changeLinks(
   );
   if (!canCancel && !canReschedule) return [];
   const label = canCancel && canReschedule ? "change" : canCancel ? "cancel" : "reschedule";
-  const link = await appointmentLink(tx, visit, { tenant, config: services.config, now });
-  return [{ label: mailLabel(label, language), link }];
+  const link = new URL(await appointmentLink(tx, visit, { tenant, config: services.config, now }));
+  link.searchParams.set("view", "change");
+  return [{ label: mailLabel(label, language), link: link.href }];
 }
 
 /** The receipt of what was paid, for whoever may open the appointment's page. */

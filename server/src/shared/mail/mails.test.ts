@@ -1,3 +1,4 @@
+import { exemptionIn } from "@anteroom/domain/payment/vat";
 import { locales, directionOf } from "@anteroom/domain/shared/locales";
 import { manifestOrDefault } from "@anteroom/domain/clinic/manifest";
 import { readSettings } from "@anteroom/domain/clinic/settings";
@@ -106,10 +107,27 @@ test("an appointment mail shows doctor, time in the reader's zone and the clinic
   expect(body).toContain("When: Thursday, 26 November 2026, 19:30, Dubai time");
   expect(body).toContain("Clinic’s time: Thursday, 26 November 2026, 15:30, Lisbon time");
   expect(body).toContain("Doctor: Dr Inês Ferreira");
-  expect(body).toContain("Price: €50\nVoucher: −€5\nTotal paid: €45.00\nVAT: VAT exempt under article 9");
+  expect(body).toContain("Price: €50\nVoucher: −€5\nTotal paid: €45.00\nTax: VAT exempt under article 9");
   expect(body).toMatch(/If you cancel: Full refund until /);
   expect(body).toMatch(/Receipt:\nhttp:\/\/aurora\.localhost:4000\/appointments\/7\?view=receipt/);
   expect(body).toContain("Your code: ABCD-EFGH");
+  expect(body).toContain(
+    "Cancel or reschedule:\nhttp://aurora.localhost:4000/appointments/7?guest_token=Xyz&view=change",
+  );
+});
+
+test.each(locales.map((language) => [language]))("an exemption names the tax once in %s", (language) => {
+  const { vat } = aurora.settings;
+  if (vat === null || !("exemption" in vat)) throw new Error("The clinic has no exemption.");
+  const reason = exemptionIn(vat.exemption, language, "pt");
+  const { body } = writeMail(sampleMail({ tenant: aurora, language, kind: "visit_booked" }, config), config);
+  const line = body
+    .replaceAll(/[\u2068\u2069]/g, "")
+    .split("\n")
+    .find((one) => one.endsWith(reason));
+  const label = line?.slice(0, -reason.length).replace(/\u00a0?: $/, "") ?? "";
+  expect(label).not.toBe("");
+  expect(reason).not.toContain(label);
 });
 
 test("an appointment mail states a VAT rate with the tax that the total contains", () => {

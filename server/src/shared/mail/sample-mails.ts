@@ -80,7 +80,12 @@ export function sampleMail(
     links: [
       ...(isBooked || isRefund ? [receipt] : []),
       ...(isAppointmentMail && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
-        ? [{ label: mailLabel("change", language), link: address("/appointments/7?guest_token=Xyz") }]
+        ? [
+            {
+              label: mailLabel("change", language),
+              link: address("/appointments/7?guest_token=Xyz&view=change"),
+            },
+          ]
         : []),
       ...(kind === "visit_earlier" || kind === "waitlist_offer"
         ? [{ label: mailLabel("waitlist", language), link: address("/waitlist") }]

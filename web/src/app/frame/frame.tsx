@@ -13,6 +13,7 @@ import { EmergencyLine } from "./emergency-line.tsx";
 import styles from "./frame.module.css";
 import { isNotFound } from "../pages/is-not-found.ts";
 import { NotFound } from "../pages/not-found.tsx";
+import { followsHeading } from "../pages/follows-heading.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { ownTitle } from "../pages/own-title.ts";
 import { useFocusOnNavigation } from "../focus-on-navigation.ts";
@@ -73,9 +74,9 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
   const page = `${route?.name} ${own} ${href}`; // the address changes first, the page when it is there
   const last = useRef(page);
   useEffect(() => {
-    if (last.current === page) return;
+    // Only needed from the second page on, or where a page becomes another.
+    if (last.current === page && !followsHeading.test(route?.name ?? "")) return;
     last.current = page;
-    // Only needed from the second page on.
     void import("../pages/page-head.ts").then(
       ({ applyHead }) => {
         if (last.current === page) applyHead(app, route, own);

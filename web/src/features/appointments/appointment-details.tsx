@@ -29,7 +29,7 @@ export function AppointmentDetails() {
         ) : view === "messages" ? (
           <AppointmentMessages appointment={appointment} />
         ) : (
-          <Details appointment={appointment} />
+          <Details appointment={appointment} isChange={view === "change"} />
         )
       }
     </OwnAppointment>
@@ -53,7 +53,8 @@ const { Part: EarlierTime } = later(
 );
 const noHeaders = {};
 
-function Details({ appointment }: { appointment: Appointment }) {
+/** `isChange`: somebody comes to cancel or move it, from an email. */
+function Details({ appointment, isChange }: { appointment: Appointment; isChange: boolean }) {
   const { name } = appointment.doctor;
   const { settings } = useClinic();
   const session = useSession();
@@ -99,7 +100,7 @@ function Details({ appointment }: { appointment: Appointment }) {
               <EarlierTime appointment={appointment} />
             </div>
           )}
-          <AppointmentChanges appointment={appointment} />
+          <AppointmentChanges appointment={appointment} takesFocus={isChange} />
         </div>
       </div>
     </div>

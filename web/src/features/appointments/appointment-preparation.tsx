@@ -46,12 +46,12 @@ function Preparation({ appointment }: { appointment: Appointment }) {
       <AppLink to={`/appointments/${id}/vitals?appointmentStatus=${status}`} className={rowLinkClass}>
         <RowLinkInside
           lead={<Tile icon={isMeasured ? "check-circle-fill" : "heartbeat"} />}
-          title={isMeasured ? <Trans>Vital signs: measured</Trans> : <Trans>Measure your vital signs</Trans>}
+          title={isMeasured ? <Trans>Vital signs: measured</Trans> : <Trans>Measure vital signs</Trans>}
           detail={
             isMeasured ? (
-              <Trans>Your doctor can see them. You can measure again.</Trans>
+              <Trans>The doctor can see them. You can measure again.</Trans>
             ) : (
-              <Trans>Optional. Your doctor sees them during the appointment</Trans>
+              <Trans>Optional. The doctor sees them during the appointment</Trans>
             )
           }
         />
@@ -68,7 +68,7 @@ function Preparation({ appointment }: { appointment: Appointment }) {
               <Trans>Test camera and sound</Trans>
             </p>
             <p className="sm muted">
-              <Trans>Opens when your doctor has accepted the appointment.</Trans>
+              <Trans>Opens when the doctor has accepted the appointment.</Trans>
             </p>
           </Row>
           <HaveReady />
@@ -129,7 +129,7 @@ function HaveReady() {
         <Trans>Have ready</Trans>
       </p>
       <p className="sm muted">
-        <Trans>Your medicines with their doses, results you have, and the questions you want to ask.</Trans>
+        <Trans>Medicines with their doses, results you have, and the questions you want to ask.</Trans>
       </p>
     </Row>
   );

@@ -183,7 +183,7 @@ function Paper({ receipt }: { receipt: Facts }) {
           </strong>
         </SummaryRow>
         {vat !== null && (
-          <SummaryRow term={t`VAT`}>
+          <SummaryRow term={"exemption" in vat ? t`Tax` : t`VAT`}>
             {"exemption" in vat ? (
               <span dir="auto">{vat.exemption}</span>
             ) : (

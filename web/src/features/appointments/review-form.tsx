@@ -87,7 +87,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
       <TextArea
         name="comment"
         label={t`Add a comment (optional)`}
-        hint={t`Your doctor and the clinic can read this.`}
+        hint={t`The doctor and the clinic can read this.`}
         maxLength={fieldLimits.comment}
         dir="auto"
         onChange={(event) => setComment(event.currentTarget.value)}

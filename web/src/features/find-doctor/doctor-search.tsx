@@ -62,7 +62,7 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
     typed,
     bring,
     type,
-    close,
+    leave,
     go,
     send,
     steer,
@@ -94,7 +94,7 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
             onChange={(event) => type(event.target.value)}
             onFocus={() => void bring()}
             onKeyDown={steer}
-            onBlur={close}
+            onBlur={leave}
           />
           <div
             id={`${id}-list`}

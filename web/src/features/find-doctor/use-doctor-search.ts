@@ -27,6 +27,8 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
   const isListOpen = isOpen && matches.length > 0;
   const current = isListOpen ? matches[active] : undefined;
   const close = () => setIsOpen(false);
+  // What is tapped lies below the list: it must not move under the finger before the tap is done.
+  const leave = () => void setTimeout(close, 300);
   const type = (text: string) => {
     if (!lost) void bring();
     setTyped(text);
@@ -75,7 +77,7 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
     lost,
     bring,
     type,
-    close,
+    leave,
     go,
     send,
     steer,

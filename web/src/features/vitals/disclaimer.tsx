@@ -1,11 +1,18 @@
 import { Trans } from "@lingui/react/macro";
+import { useMeasuredPerson } from "./measured-person.ts";
 
 /** What stands with every result: what it is not, and what it was and was not checked on. */
 export function Disclaimer({ isCamera, isDevice }: { isCamera: boolean; isDevice: boolean }) {
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
   return (
     <div className="stack g2 sm muted">
       <p className="b">
-        <Trans>Wellness estimate, not a medical device.</Trans>
+        {isCamera ? (
+          <Trans>Wellness estimate, not a medical device.</Trans>
+        ) : (
+          <Trans>This page is not a medical device.</Trans>
+        )}
       </p>
       {isCamera ? (
         <>
@@ -32,10 +39,17 @@ export function Disclaimer({ isCamera, isDevice }: { isCamera: boolean; isDevice
         </p>
       )}
       <p>
-        <Trans>
-          This is not a diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a
-          doctor whatever the number says.
-        </Trans>
+        {person === null ? (
+          <Trans>
+            This is not a diagnosis. Do not change a treatment because of it. If you feel unwell, talk to a
+            doctor whatever the number says.
+          </Trans>
+        ) : (
+          <Trans>
+            This is not a diagnosis. Do not change a treatment because of it. If {name} seems unwell, talk to
+            a doctor whatever the number says.
+          </Trans>
+        )}
       </p>
     </div>
   );

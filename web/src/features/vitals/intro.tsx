@@ -2,20 +2,30 @@ import { restMinutes } from "@anteroom/domain/shared/constants";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { HealthPlaces } from "../../ui/health-places.tsx";
+import { useMeasuredPerson } from "./measured-person.ts";
+import { VitalsTitle } from "./vitals-title.tsx";
 
 /** What the page is for, then how to measure. */
 export function Intro({ isGuest = false, lead, children, after }: IntroProps) {
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
   return (
     <div className="cols">
       <div className="stack g5">
         {!lead && <HealthPlaces current="/vitals" />}
         <div className="stack g2">
           <h1>
-            <Trans>Your vital signs</Trans>
+            <VitalsTitle />
           </h1>
           {lead && <p>{lead}</p>}
           <p className="muted">
-            <Trans>Sit down and rest for {restMinutes} minutes first.</Trans>{" "}
+            {person === null ? (
+              <Trans>Sit down and rest for {restMinutes} minutes first.</Trans>
+            ) : (
+              <Trans>
+                First, {name} needs to sit and rest for {restMinutes} minutes.
+              </Trans>
+            )}{" "}
             {isGuest && <Trans>Without an account we don’t store anything.</Trans>}
           </p>
         </div>

@@ -13,20 +13,20 @@ export function useRefusalMessages(): (reason: RefusalReason) => { seen: string;
       case "frames-uneven":
         return { seen: t`The camera sent pictures unevenly.`, change: t`Close other apps and tabs.` };
       case "no-face":
-        return { seen: t`We could not see a face.`, change: t`Move your face into the oval.` };
+        return { seen: t`We could not see a face.`, change: t`Move the face into the oval.` };
       case "several-faces":
-        return { seen: t`There was more than one face.`, change: t`Only you may be in the picture.` };
+        return { seen: t`There was more than one face.`, change: t`Only one person may be in the picture.` };
       case "too-dark":
         return { seen: t`It was too dark.`, change: t`Turn towards a window or a lamp.` };
       case "too-bright":
         return { seen: t`It was too bright.`, change: t`Move out of direct light.` };
       case "too-far":
         return {
-          seen: t`Your face was too far away.`,
-          change: t`Come closer, until your face fills the oval.`,
+          seen: t`The face was too far away.`,
+          change: t`Come closer, until the face fills the oval.`,
         };
       case "moving":
-        return { seen: t`There was a little too much movement.`, change: t`Rest your head and stay still.` };
+        return { seen: t`There was a little too much movement.`, change: t`Rest the head and stay still.` };
       case "flickering-light":
         return { seen: t`The light was flickering.`, change: t`Use daylight or another lamp.` };
       case "weak-signal":
@@ -37,7 +37,7 @@ export function useRefusalMessages(): (reason: RefusalReason) => { seen: string;
       case "methods-disagree":
         return { seen: t`Two ways of reading did not agree.`, change: t`Stay still in even light.` };
       case "skin-disagrees":
-        return { seen: t`Parts of the face did not agree.`, change: t`Let light fall on your whole face.` };
+        return { seen: t`Parts of the face did not agree.`, change: t`Let light fall on the whole face.` };
       case "unsteady":
         return {
           seen: t`The pulse was not steady enough to read.`,
@@ -50,7 +50,7 @@ export function useRefusalMessages(): (reason: RefusalReason) => { seen: string;
       case "sources-disagree":
         return {
           seen: t`Chest and face did not agree.`,
-          change: t`Show your shoulders and breathe as usual.`,
+          change: t`Show the shoulders and breathe as usual.`,
         };
     }
   };

@@ -2,12 +2,15 @@ import type { PressureLevel } from "@anteroom/domain/vitals/blood-pressure";
 import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
 import type { VitalName, VitalProblem, VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { vitalBounds } from "@anteroom/domain/vitals/vital-values";
+import { unitIn } from "@anteroom/domain/vitals/unit-words";
 import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
 /** What values are called, in what they are counted, and where they come from. */
 export function useVitalLabels() {
   const { t } = useLingui();
+  const locale = useLocale();
   const labels: Record<VitalName, string> = {
     heart_rate: t`Heart rate`,
     respiration_rate: t`Breathing`,
@@ -25,14 +28,14 @@ export function useVitalLabels() {
   const units: Record<VitalName, string> = {
     heart_rate: t`beats a minute`,
     respiration_rate: t`breaths a minute`,
-    systolic: "mmHg",
-    diastolic: "mmHg",
+    systolic: unitIn("mmHg", locale),
+    diastolic: unitIn("mmHg", locale),
     oxygen_saturation: "%",
-    temperature: "°C",
-    weight: "kg",
-    glucose: "mg/dL",
-    sdnn: "ms",
-    rmssd: "ms",
+    temperature: unitIn("°C", locale),
+    weight: unitIn("kg", locale),
+    glucose: unitIn("mg/dL", locale),
+    sdnn: unitIn("ms", locale),
+    rmssd: unitIn("ms", locale),
     pnn50: "%",
     stress_index: "",
   };
@@ -41,8 +44,8 @@ export function useVitalLabels() {
     cuff: t`Blood pressure cuff`,
     oximeter: t`Oximeter`,
     scale: t`Scale`,
-    self_reported: t`Entered by you`,
-    provider: t`Your measuring device`,
+    self_reported: t`Entered by hand`,
+    provider: t`Measuring device`,
     device: t`Bluetooth device`,
     photo: t`Photo of the display`,
   };

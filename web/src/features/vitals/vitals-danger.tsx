@@ -1,8 +1,10 @@
 import { dangersOfVitals, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
+import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
 
 type Props = {
@@ -49,6 +51,8 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
 function WhatToDo({ isPressure }: { isPressure: boolean }) {
   const { settings } = useClinic();
   const number = settings.emergencyNumber;
+  const person = useMeasuredPerson();
+  if (person !== null) return <WhatToDoFor name={<bdi>{person}</bdi>} {...{ number, isPressure }} />;
   const call =
     number === null ? (
       <Trans>
@@ -75,13 +79,44 @@ function WhatToDo({ isPressure }: { isPressure: boolean }) {
   );
 }
 
+type ForProps = { name: ReactNode; number: string | null; isPressure: boolean };
+
+/** The same, to whoever cares for the person. */
+function WhatToDoFor({ name, number, isPressure }: ForProps) {
+  return (
+    <>
+      {number === null ? (
+        <Trans>
+          If {name} has chest pain or trouble breathing, or is weak or confused, call your emergency number
+          now.
+        </Trans>
+      ) : (
+        <Trans>
+          If {name} has chest pain or trouble breathing, or is weak or confused, call{" "}
+          <a href={`tel:${number}`}>
+            <bdi dir="ltr">{number}</bdi>
+          </a>{" "}
+          now.
+        </Trans>
+      )}{" "}
+      {isPressure ? (
+        <Trans>If {name} feels well, wait for a minute and measure again.</Trans>
+      ) : (
+        <Trans>If {name} feels well, warm the finger and measure again.</Trans>
+      )}
+    </>
+  );
+}
+
 /** What the clinic will read: the values themselves, with the device each came from. */
 function useReport({ systolic, diastolic, oxygen_saturation }: VitalValues): string {
-  const { labels, sources } = useVitalLabels();
+  const { labels, units, sources } = useVitalLabels();
   const pressure =
     systolic === undefined
       ? []
-      : [`${labels.systolic}/${labels.diastolic}: ${systolic}/${diastolic} mmHg (${sources.cuff})`];
+      : [
+          `${labels.systolic}/${labels.diastolic}: ${systolic}/${diastolic} ${units.systolic} (${sources.cuff})`,
+        ];
   const oxygen =
     oxygen_saturation === undefined
       ? []

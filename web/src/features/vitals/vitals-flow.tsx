@@ -1,6 +1,6 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
@@ -10,6 +10,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { forgetResult, keepForLogIn } from "./result/stored-result.ts";
 import { laterCamera, laterResult } from "./later-parts.ts";
 import { asSent, nothingTaken, withEntered, type SavingState, type Taken } from "./taken.ts";
+import { VitalsTitle } from "./vitals-title.tsx";
 import { AddButton, BackButton, Ways } from "./ways.tsx";
 
 /** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
@@ -48,7 +49,6 @@ export function VitalsFlow({
   first = null,
   onSaved,
 }: Props) {
-  const { t } = useLingui();
   const { clock } = useApp();
   const { settings } = useClinic();
   const [step, setStep] = useState<Step>(
@@ -95,7 +95,7 @@ export function VitalsFlow({
       return (
         <div className="form stack">
           <h1>
-            <Trans>Enter your values</Trans>
+            <Trans>Enter values</Trans>
           </h1>
           {entry(step.base, <BackButton onPress={again} />)}
         </div>
@@ -118,7 +118,9 @@ export function VitalsFlow({
     case "camera":
       return (
         <>
-          <h1 className="vh">{t`Your vital signs`}</h1>
+          <h1 className="vh">
+            <VitalsTitle />
+          </h1>
           <div data-under-way="reading">
             <laterCamera.Part
               onTaken={(taken) => setStep({ at: "result", taken, stored: "no" })}

@@ -34,19 +34,22 @@ export function VitalsInCall({ person, media, keep, onStop }: Props) {
   const [isEntering, setEntering] = useState(!hasCamera);
   const [taken, setTaken] = useState(nothingTaken);
   if (!hasTexts) return <Skeleton label={t`Opening`} />;
-  if (isEntering) return <Entry base={taken} keep={keep} onStop={onStop} />;
   return (
     <MeasuredPerson value={person}>
-      <laterCamera.Part
-        media={media}
-        onTaken={(read) => {
-          setTaken(read);
-          setEntering(true);
-        }}
-        onEnter={() => setEntering(true)}
-        onLeave={onStop}
-        otherwise={<StopButton onPress={onStop} />}
-      />
+      {isEntering ? (
+        <Entry base={taken} keep={keep} onStop={onStop} />
+      ) : (
+        <laterCamera.Part
+          media={media}
+          onTaken={(read) => {
+            setTaken(read);
+            setEntering(true);
+          }}
+          onEnter={() => setEntering(true)}
+          onLeave={onStop}
+          otherwise={<StopButton onPress={onStop} />}
+        />
+      )}
     </MeasuredPerson>
   );
 }

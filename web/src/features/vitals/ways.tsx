@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
+import { useMeasuredPerson } from "./measured-person.ts";
 import styles from "./vitals.module.css";
 
 type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };
@@ -14,14 +15,12 @@ export function Ways({ onCamera, onEnter, onAdd }: Props) {
       </h2>
       <p>
         <Trans>
-          The camera sees tiny changes of colour in your face. It takes about a minute, and shows a number
-          only where it is sure.
+          The camera sees tiny changes of colour in the face. It takes about a minute, and shows a number only
+          where it is sure.
         </Trans>
       </p>
       <p className="sm muted">
-        <Trans>
-          The reading is calculated on this device. Only accepted numbers are added to your record.
-        </Trans>
+        <WhereItGoes />
       </p>
       <div className={styles["actions"]}>
         <Button icon="camera" onClick={onCamera}>
@@ -33,6 +32,19 @@ export function Ways({ onCamera, onEnter, onAdd }: Props) {
         <AddButton onPress={onAdd} />
       </div>
     </div>
+  );
+}
+
+/** What leaves the device. */
+export function WhereItGoes() {
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
+  return person === null ? (
+    <Trans>The reading is calculated on this device. Only accepted numbers are added to your record.</Trans>
+  ) : (
+    <Trans>
+      The reading is calculated on this device. Only accepted numbers are added to the record of {name}.
+    </Trans>
   );
 }
 

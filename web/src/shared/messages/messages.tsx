@@ -72,7 +72,7 @@ function Log({ appointment, state: { thread, waiting, isRetrying, failure } }: L
     <div ref={log} className={styles["log"]} role="log" aria-label={t`Messages`} tabIndex={0}>
       {count === 0 ? (
         <p className="sm muted">
-          <Trans>No messages yet. The clinic and your doctor can read what you write here.</Trans>
+          <Trans>No messages yet. The clinic and the doctor can read what you write here.</Trans>
         </p>
       ) : (
         <ul>

@@ -8,6 +8,7 @@ import { vitalUnits, type VitalName } from "@anteroom/domain/vitals/vital-values
 import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import { unitIn } from "@anteroom/domain/vitals/unit-words";
 
 type Setting = { tenant: Tenant; locale: Locale; now: Date; parts: readonly RecordPart[] };
 type Style = {
@@ -174,12 +175,15 @@ function valuesOf(
   const lines: string[] = [];
   const { systolic, diastolic } = vitalSigns;
   if (systolic !== undefined && diastolic !== undefined)
-    lines.push(`${words.pressure} ${leftToRight(`${systolic}/${diastolic} mmHg`)}${sourceLabel("systolic")}`);
+    lines.push(
+      `${words.pressure} ${isolated(`${systolic}/${diastolic} ${unitIn("mmHg", locale)}`)}${sourceLabel("systolic")}`,
+    );
   for (const name of shown) {
     const value = vitalSigns[name];
     if (value === undefined) continue;
     const unit = vitalUnits[name];
-    const number = leftToRight(unit === null ? format.format(value) : `${format.format(value)} ${unit}`);
+    const said = format.format(value);
+    const number = unit === null ? leftToRight(said) : isolated(`${said} ${unitIn(unit, locale)}`);
     lines.push(
       `${words.vitals[name] ?? name} ${number}${unit === null ? ` ${words.perMinute}` : ""}${sourceLabel(name)}`,
     );

@@ -164,7 +164,12 @@ type NumberProps = { number: string | null; onChange: () => void; send: SendChan
 
 function NumberRow({ number, onChange, send }: NumberProps) {
   const { api } = useApp();
-  if (number === null) return null;
+  if (number === null)
+    return (
+      <Button kind="soft" isSmall onClick={onChange}>
+        <Trans>Confirm your phone number</Trans>
+      </Button>
+    );
   const shown = (
     <bdi dir="ltr" className="b">
       {number}

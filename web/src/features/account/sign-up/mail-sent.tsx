@@ -8,6 +8,9 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
+import { AppLink } from "../../../platform/link.tsx";
+import { tokenKey } from "../../../platform/session.ts";
+import { textLinkClass } from "../../../ui/text-link.tsx";
 import { inboxOf } from "./inbox-of.ts";
 
 /** After an email was sent the next may be asked for this much later, in seconds; the server has limits of its own. */
@@ -18,13 +21,25 @@ type Props = {
   /** Sends the email again; returns why not, or null. */
   onResend: () => Promise<Failure | null>;
   onChangeAddress: () => void;
+  /** The link of the email was used in this browser: somebody is signed in now. */
+  onConfirmed: () => void;
 };
 
 /** The email with the link has been sent: where to find it, how to get it again, and the way back to the address. */
-export function MailSent({ to, onResend, onChangeAddress }: Props) {
-  const { boot } = useApp();
+export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) {
+  const { boot, storage } = useApp();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const look = () => storage?.getItem(tokenKey) && onConfirmed();
+    // Another tab says so at once; a page that slept meanwhile looks when it is seen again.
+    addEventListener("storage", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      removeEventListener("storage", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [onConfirmed, storage]);
   const inbox = inboxOf(to, boot.runtime.environment);
   return (
     <div ref={box} tabIndex={-1}>
@@ -51,6 +66,12 @@ export function MailSent({ to, onResend, onChangeAddress }: Props) {
             <Trans>Change email address</Trans>
           </Button>
         </div>
+        <p>
+          <Trans>Have you confirmed it already, perhaps on another device? Then sign in.</Trans>{" "}
+          <AppLink to="/login" className={textLinkClass()}>
+            <Trans>Sign in</Trans>
+          </AppLink>
+        </p>
       </AccessPage>
     </div>
   );

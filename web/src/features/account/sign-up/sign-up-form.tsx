@@ -23,7 +23,7 @@ import { usePasswordMessages } from "../access/use-password-messages.ts";
 const { Part: MailSent } = later(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
 
 /** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
-export function SignUpForm() {
+export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { api, clock, storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
@@ -95,7 +95,14 @@ export function SignUpForm() {
 
   return (
     <>
-      {sent && <MailSent to={sent.to} onResend={sent.again} onChangeAddress={changeAddress} />}
+      {sent && (
+        <MailSent
+          to={sent.to}
+          onResend={sent.again}
+          onChangeAddress={changeAddress}
+          onConfirmed={onConfirmed}
+        />
+      )}
       {/* Stays with all that was typed, for who wants another address. */}
       <div hidden={sent !== null}>
         <AccessPage

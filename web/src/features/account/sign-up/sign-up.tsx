@@ -29,14 +29,21 @@ export function SignUp() {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
   if (target !== null) return <PageSkeleton />;
-  const confirm = async (fresh: string) => {
+  const showReady = async () => {
     const { readReturnPath } = await import("../access/way-back.ts");
     setConfirmed({ returnPath: readReturnPath(deviceMemory(storage), clock.now()) });
+  };
+  const follow = async () => {
+    await showReady();
+    await sessions.restore(api);
+  };
+  const confirm = async (fresh: string) => {
+    await showReady();
     forgetLinkToken("confirmation_token");
     await sessions.begin(api, fresh);
   };
   if (confirmed) return <AccountReady {...confirmed} />;
-  if (!token) return <SignUpForm />;
+  if (!token) return <SignUpForm onConfirmed={() => void follow()} />;
   if (!isHydrated) return <PageSkeleton />; // the server waits for no part that comes later
   return <ConfirmSignUp token={token} onDone={(fresh) => void confirm(fresh)} />;
 }

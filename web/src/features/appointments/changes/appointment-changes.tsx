@@ -17,10 +17,12 @@ type Props = {
   appointment: Appointment;
   /** For a page that does not follow the patient's list. */
   onChanged?: () => void;
+  /** Somebody came for this part of the page. */
+  takesFocus?: boolean;
 };
 
 /** D.85: another time, or none: what it costs stands before the link. */
-export function AppointmentChanges({ appointment, onChanged }: Props) {
+export function AppointmentChanges({ appointment, onChanged, takesFocus = false }: Props) {
   const { clock } = useApp();
   const { settings } = useClinic();
   const now = useMinute(clock);
@@ -44,12 +46,29 @@ export function AppointmentChanges({ appointment, onChanged }: Props) {
     setDone(what);
     onChanged?.();
   };
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    let leave = () => {};
+    let isGone = false;
+    import("./come-to.ts").then(
+      ({ comeTo }) => {
+        const button = part.current?.querySelector("button");
+        if (button && !isGone) leave = comeTo(button);
+      },
+      () => {}, // the page stays as it is
+    );
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [takesFocus]);
   // Only now that the dialog is gone can anything outside of it take the focus.
   useEffect(() => {
     if (open === null) (done === null ? opener.current : said.current)?.focus();
   }, [open, done]);
   return (
-    <div className={styles["changes"]}>
+    <div ref={part} className={styles["changes"]}>
       <output ref={said} tabIndex={-1} className={styles["said"]}>
         {done === "canceled" && appointment.status === "canceled" && (
           <Trans>Your appointment is cancelled.</Trans>

@@ -22,7 +22,7 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
             <RowLinkInside
               lead={<Tile icon="paperclip" />}
               title={<Trans>Files</Trans>}
-              detail={<Trans>Send your doctor photos or documents, or read what was shared with you.</Trans>}
+              detail={<Trans>Send the doctor photos or documents, or read what was shared with you.</Trans>}
             />
           </AppLink>
         </li>

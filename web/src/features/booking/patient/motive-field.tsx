@@ -28,7 +28,7 @@ export function MotiveField({ text, error, onType }: Props) {
         id="symptoms"
         name="symptoms"
         label={t`In your own words`}
-        hint={t`A few words are enough. Your doctor reads this before the appointment.`}
+        hint={t`A few words are enough. The doctor reads this before the appointment.`}
         error={error}
         maxLength={fieldLimits.motive}
         rows={4}

@@ -1,7 +1,7 @@
 import { addRecordMeasurement, type RecordPerson } from "@anteroom/contract/health/health-record";
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
-import { vitalUnits, type VitalName } from "@anteroom/domain/vitals/vital-values";
+import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -289,7 +289,7 @@ function ValueTable({ name, label, shown }: ShownProps) {
               <Trans>Date and time</Trans>
             </th>
             <th scope="col">
-              <bdi>{vitalUnits[name] ?? units[name]}</bdi>
+              <bdi>{units[name]}</bdi>
             </th>
             <th scope="col">
               <Trans>Where from</Trans>

@@ -129,10 +129,10 @@ export function ListText({
           <Trans>Nothing recorded.</Trans>
         ) : kind === "medicine" ? (
           <Trans>
-            Add what you take: on prescription, from the pharmacy, herbal, vitamins. Your doctor sees it.
+            Add what you take: on prescription, from the pharmacy, herbal, vitamins. The doctor sees it.
           </Trans>
         ) : (
-          <Trans>Add what you are allergic to. Your doctor sees it before every appointment.</Trans>
+          <Trans>Add what you are allergic to. The doctor sees it before every appointment.</Trans>
         )}
       </p>
     );

@@ -35,7 +35,7 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
           isReadOnly ? (
             <Trans>Nothing recorded.</Trans>
           ) : (
-            <Trans>Your doctor can add a summary after an appointment. It appears here.</Trans>
+            <Trans>The doctor can add a summary after an appointment. It appears here.</Trans>
           )
         ) : (
           <ul className={styles["rows"]}>

@@ -5,6 +5,7 @@ import {
   type TwoUnitName,
   valueIn,
 } from "@anteroom/domain/vitals/measuring-units";
+import { unitIn } from "@anteroom/domain/vitals/unit-words";
 import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
 import {
   type EnteredName,
@@ -30,6 +31,7 @@ type Props = {
 /** The numbers of one kind, each with its unit; where people know two, either may be typed and both are shown. */
 export function ReadingFields({ draft, values, problems, onType, onUnit }: Props) {
   const { fields } = useReadingLabels();
+  const locale = useLocale();
   const unitOf = useUnits();
   const both = useBothUnits();
   const slip = useSlip();
@@ -41,7 +43,7 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
       <div key={name} className="stack g2">
         <TextField
           label={fields[name]}
-          hint={unit === null ? unitOf(name) : <bdi>{unit}</bdi>}
+          hint={unit === null ? unitOf(name) : <bdi>{unitIn(unit, locale)}</bdi>}
           name={name}
           inputMode={unit === null ? "numeric" : "decimal"}
           autoComplete="off"
@@ -61,13 +63,13 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
                   aria-pressed={one === unit}
                   onClick={() => onUnit(name, one)}
                 >
-                  <bdi>{one}</bdi>
+                  <bdi>{unitIn(one, locale)}</bdi>
                 </Chip>
               ))}
             </Chips>
             {value !== undefined && !problem && !Number.isNaN(value) && (
               <output className="muted">
-                <bdi dir="ltr">{both(name, value, unit)}</bdi>
+                <bdi>{both(name, value, unit)}</bdi>
               </output>
             )}
           </>
@@ -83,13 +85,16 @@ function useBothUnits() {
   const say = (value: number) => vitalNumber(value, locale);
   return (name: TwoUnitName, stored: number, unit: MeasuringUnit) => {
     const other = otherUnit(name, unit);
-    return `${say(valueIn(unit, stored))} ${unit} = ${say(valueIn(other, stored))} ${other}`;
+    const inUnit = (one: MeasuringUnit) => `${say(valueIn(one, stored))} ${unitIn(one, locale)}`;
+    return `${inUnit(unit)} = ${inUnit(other)}`;
   };
 }
 
 function useUnits(): (name: EnteredName) => string {
   const { t } = useLingui();
-  return (name) => (name === "heart_rate" ? t`beats a minute` : name === "oxygen_saturation" ? "%" : "mmHg");
+  const locale = useLocale();
+  return (name) =>
+    name === "heart_rate" ? t`beats a minute` : name === "oxygen_saturation" ? "%" : unitIn("mmHg", locale);
 }
 
 function useSlip() {

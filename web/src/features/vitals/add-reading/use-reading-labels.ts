@@ -31,7 +31,7 @@ export function useDeviceSteps(): Record<DeviceKind, string> {
   const { t } = useLingui();
   return {
     "blood-pressure": t`Start the measurement on the device. Sit still and don’t talk.`,
-    oxygen: t`Put your finger in and hold still until the number has settled.`,
+    oxygen: t`Put the finger in and hold still until the number has settled.`,
     temperature: t`Measure now. The thermometer sends the number when it has finished.`,
     weight: t`Step on the scale and hold still.`,
     glucose: t`We’re fetching the newest value from your meter.`,
@@ -63,11 +63,11 @@ export function useProblemMessages(): Record<DeviceProblem, string> {
 export function useWarningMessages(): Record<DeviceWarning, string> {
   const { t } = useLingui();
   return {
-    "body-moved": t`You moved while it measured. Measure again for a better number.`,
+    "body-moved": t`There was movement during the measurement. Measure again for a better number.`,
     "cuff-loose": t`The cuff was too loose. Measure again for a better number.`,
-    "irregular-pulse": t`The device noticed an irregular pulse. Tell your doctor.`,
-    "wrong-position": t`The cuff wasn’t at the height of your heart. Measure again for a better number.`,
-    "poor-signal": t`The signal was weak. Warm your hand and measure again.`,
+    "irregular-pulse": t`The device noticed an irregular pulse. Tell the doctor.`,
+    "wrong-position": t`The cuff wasn’t at the height of the heart. Measure again for a better number.`,
+    "poor-signal": t`The signal was weak. Warm the hand and measure again.`,
     "battery-low": t`The battery of the device is low.`,
   };
 }

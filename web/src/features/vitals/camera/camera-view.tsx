@@ -63,7 +63,7 @@ export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Pro
       <div className={styles["view"]}>
         <div className={styles["oval"]}>
           <div className={styles["picture"]}>
-            {camera.status === "on" && <TrackVideo track={camera.track} label={t`Your picture`} />}
+            {camera.status === "on" && <TrackVideo track={camera.track} label={t`Camera picture`} />}
           </div>
           <Ring share={isUnderWay ? seconds / readingRules.whole : 0} />
         </div>
@@ -133,7 +133,7 @@ function Provisional({ moment }: { moment: ReadingMoment | null }) {
           beats a minute so far. Not final.
         </Trans>
       ) : (
-        <Trans>Your pulse as the camera sees it</Trans>
+        <Trans>The pulse as the camera sees it</Trans>
       )}
     </p>
   );

@@ -49,7 +49,7 @@ export function ReadingSigns({ moment }: { moment: ReadingMoment | null }) {
         {isGood("face") ? <Trans>Face in place</Trans> : <Trans>Face not in place</Trans>}
       </Sign>
       <Sign icon="hand" isGood={isGood("stillness")}>
-        {isGood("stillness") ? <Trans>You are still</Trans> : <Trans>You are moving</Trans>}
+        {isGood("stillness") ? <Trans>Still enough</Trans> : <Trans>Too much movement</Trans>}
       </Sign>
     </ul>
   );

@@ -26,7 +26,7 @@ export function ReadingFailed({ session, reason, onAgain, onEnter }: Props) {
         headingLevel={2}
         title={
           reason === "nothing-readable" ? (
-            <Trans>Your pulse could not be read reliably</Trans>
+            <Trans>The pulse could not be read reliably</Trans>
           ) : reason === "interrupted" ? (
             <Trans>The reading was interrupted</Trans>
           ) : (

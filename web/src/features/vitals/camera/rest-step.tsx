@@ -5,26 +5,35 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useCountdown } from "../../../platform/time/use-countdown.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../vitals.module.css";
+import { useMeasuredPerson } from "../measured-person.ts";
 
 type Props = { onRested: () => void; onNo: () => void };
 
 /** S5.FIELD.06, S9.CONST.04: rest is asked for, and waited for by whoever wants to. */
 export function RestStep({ onRested, onNo }: Props) {
   const { clock } = useApp();
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
   const [until, setUntil] = useState<number | null>(null);
   return (
     <div className="form stack">
       <h2 className={styles["step"]}>
-        <Trans>Have you been at rest for {restMinutes} minutes?</Trans>
+        {person === null ? (
+          <Trans>Have you been at rest for {restMinutes} minutes?</Trans>
+        ) : (
+          <Trans>
+            Has {name} been at rest for {restMinutes} minutes?
+          </Trans>
+        )}
       </h2>
       <p className="muted">
-        <Trans>Sit without talking, walking or drinking coffee. Your pulse needs this long to settle.</Trans>
+        <Trans>Sit without talking, walking or drinking coffee. The pulse needs this long to settle.</Trans>
       </p>
       {until !== null && <Left until={until} />}
       <div className={styles["actions"]}>
         {until === null ? (
           <Button kind="outlined" icon="clock" onClick={() => setUntil(clock.now() + restMinutes * 60_000)}>
-            <Trans>Not yet, I’ll rest now</Trans>
+            <Trans>Not yet, rest first</Trans>
           </Button>
         ) : (
           <Button kind="outlined" onClick={onNo}>
@@ -49,7 +58,7 @@ function Left({ until }: { until: number }) {
           <Plural value={left} one="# more minute" other="# more minutes" />. Lean back.
         </Trans>
       ) : (
-        <Trans>You’ve rested. Start when you’re ready.</Trans>
+        <Trans>The rest is over. Start when you’re ready.</Trans>
       )}
     </output>
   );

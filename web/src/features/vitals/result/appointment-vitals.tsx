@@ -34,7 +34,7 @@ function VitalsGate({ id }: { id: number }) {
   useNotFound(failure?.code === "not_found");
   const entry = vitalsEntry({ status: data?.status ?? null, hint: appointmentStatus ?? null });
   if (entry === "closed") return <Closed id={id} />;
-  if (entry !== "open" || !data) return <Skeleton isPage label={t`Your vital signs`} />;
+  if (entry !== "open" || !data) return <Skeleton isPage label={t`Opening`} />;
   return <BeforeAppointment appointment={data} />;
 }
 
@@ -50,7 +50,7 @@ function BeforeAppointment({ appointment }: { appointment: Appointment }) {
       to={pathTo("appointment-details", { appointmentId: id })}
       className={buttonClass({ kind: "soft" })}
     >
-      <Trans>Go to your appointment</Trans>
+      <Trans>Go to the appointment</Trans>
     </AppLink>
   );
   return (
@@ -68,7 +68,7 @@ function BeforeAppointment({ appointment }: { appointment: Appointment }) {
           <Intro
             lead={
               <Trans>
-                For your appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. Your
+                For the appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. The
                 appointment goes ahead either way.
               </Trans>
             }
@@ -91,7 +91,7 @@ function Closed({ id }: { id: number }) {
       actions={
         <>
           <AppLink to={pathTo("appointment-details", { appointmentId: id })} className={buttonClass()}>
-            <Trans>Go to your appointment</Trans>
+            <Trans>Go to the appointment</Trans>
           </AppLink>
           <AppLink to="/vitals" className={buttonClass({ kind: "outlined" })}>
             <Trans>Measure for yourself</Trans>

@@ -11,6 +11,7 @@ import { HistoryChart } from "./history-chart.tsx";
 import { drawnNames } from "./shown-names.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
+import { WithUnit } from "./value-row.tsx";
 import own from "./history.module.css";
 import styles from "../vitals.module.css";
 
@@ -78,10 +79,7 @@ function PastReading({
         </span>
       </span>
       <span className="b">
-        <bdi dir="ltr" className="num">
-          {shown}
-        </bdi>{" "}
-        <small className="muted">{units[name]}</small>
+        <WithUnit value={shown} unit={units[name]} />
       </span>
     </li>
   );

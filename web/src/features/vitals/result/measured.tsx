@@ -1,7 +1,7 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { StressBadge } from "./value-row.tsx";
+import { StressBadge, WithUnit } from "./value-row.tsx";
 import { listedNames } from "./shown-names.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
@@ -36,7 +36,11 @@ function Value({ name, measurement }: { name: VitalName; measurement: Measuremen
     <li>
       {name === "systolic" ? <Trans>Blood pressure</Trans> : labels[name]}
       {": "}
-      {name === "stress_index" ? <StressBadge index={value} /> : <bdi dir="ltr">{number}</bdi>} {units[name]}{" "}
+      {name === "stress_index" ? (
+        <StressBadge index={value} />
+      ) : (
+        <WithUnit value={number} unit={units[name]} />
+      )}{" "}
       <span className="sm muted">
         {source && sources[source]} <bdi>{measurement.devices?.[name]}</bdi>
       </span>

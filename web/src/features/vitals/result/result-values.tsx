@@ -130,9 +130,10 @@ function Stress({ taken }: { taken: Taken }) {
 type PressureProps = { taken: Taken; systolic: number; diastolic: number };
 
 function Pressure({ taken, systolic, diastolic }: PressureProps) {
+  const { units } = useVitalLabels();
   const count = taken.pressureReadings ?? 1;
   return (
-    <ValueRow title={<Trans>Blood pressure</Trans>} value={`${systolic}/${diastolic}`} unit="mmHg">
+    <ValueRow title={<Trans>Blood pressure</Trans>} value={`${systolic}/${diastolic}`} unit={units.systolic}>
       <p>
         <PressureBadge systolic={systolic} diastolic={diastolic} />
       </p>

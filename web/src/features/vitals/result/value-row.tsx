@@ -15,15 +15,22 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
     <div className={styles["value"]}>
       <h2 className={styles["name"]}>{title}</h2>
       <div className={`${styles["number"]} b`}>
-        {value !== undefined && (
-          <bdi dir="ltr" className="num">
-            {value}
-          </bdi>
-        )}
-        {unit && <small className="sm muted"> {unit}</small>}
+        {value !== undefined && <WithUnit value={value} unit={unit} />}
       </div>
       <div className={`${styles["below"]} stack g1`}>{children}</div>
     </div>
+  );
+}
+
+/** A number and its unit as one: they stay together on a line, and read as the unit does. */
+export function WithUnit({ value, unit }: { value: ReactNode; unit: string | undefined }) {
+  return (
+    <bdi>
+      <bdi dir="ltr" className="num">
+        {value}
+      </bdi>
+      {unit && <small className="sm muted">{`\u00a0${unit}`}</small>}
+    </bdi>
   );
 }
 
@@ -117,7 +124,7 @@ export function UsualRange({ name }: { name: VitalName }) {
   if (name === "sdnn" || name === "rmssd" || name === "pnn50")
     return (
       <p className="sm muted">
-        <Trans>Compare it only with your own other days.</Trans>
+        <Trans>Compare it only with the same person’s other days.</Trans>
       </p>
     );
   return null;

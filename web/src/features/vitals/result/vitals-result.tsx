@@ -13,6 +13,7 @@ import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { printedClass } from "../../../ui/printed.ts";
 import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
 import { Disclaimer } from "../disclaimer.tsx";
+import { useMeasuredPerson } from "../measured-person.ts";
 import { ResultValues } from "./result-values.tsx";
 import type { SavingState, Taken } from "../taken.ts";
 import { VitalsDanger } from "../vitals-danger.tsx";
@@ -44,6 +45,8 @@ export function VitalsResult({
   onAgain,
 }: Props) {
   const { clock } = useApp();
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isUnsaved = stored === "no" || stored === "saving" || typeof stored === "object";
@@ -67,7 +70,7 @@ export function VitalsResult({
     >
       <div className={`${printedClass} stack g5`}>
         <h1 ref={heading} tabIndex={-1}>
-          <Trans>Your reading</Trans>
+          {person === null ? <Trans>Your reading</Trans> : <Trans>Reading of {name}</Trans>}
         </h1>
         <SavedLine stored={stored} />
         <VitalsDanger values={taken.values} appointmentId={appointmentId} />
@@ -99,7 +102,7 @@ export function VitalsResult({
       {isUnsaved && (
         <StickyFoot>
           <Button isPending={stored === "saving"} onClick={onSave}>
-            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for your appointment</Trans>}
+            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for the appointment</Trans>}
           </Button>
         </StickyFoot>
       )}
@@ -111,12 +114,18 @@ export function VitalsResult({
 /** Whether anybody but this page knows of it; success is said only once the server has it (S4.READ.06). */
 function SavedLine({ stored }: { stored: SavingState }) {
   const failureText = useFailureText();
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
   if (stored === "saved")
     return (
       <div>
         <output>
           <Banner tone="ok">
-            <Trans>Saved in your record.</Trans>
+            {person === null ? (
+              <Trans>Saved in your record.</Trans>
+            ) : (
+              <Trans>Saved in the record of {name}.</Trans>
+            )}
           </Banner>
         </output>
       </div>

@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
 import { eraseDrafts } from "../../../../shared/booking/erase-booking.ts";
@@ -33,6 +33,7 @@ export function Booked({ appointment }: { appointment: Appointment }) {
 }
 
 function ToCome({ appointment }: { appointment: Appointment }) {
+  const { t } = useLingui();
   const [firstName] = appointment.patient_name.split(" ");
   const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
   const who = <span dir="auto">{firstName}</span>;
@@ -41,7 +42,9 @@ function ToCome({ appointment }: { appointment: Appointment }) {
   return (
     <>
       <div className="stack g2">
-        <h1>{isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You’re booked, {who}</Trans>}</h1>
+        <h1 data-tab={t`Appointment booked`}>
+          {isForAnother ? <Trans>{who} is booked</Trans> : <Trans>You’re booked, {who}</Trans>}
+        </h1>
         <p className="muted">
           {isForAnother ? (
             <Trans>
@@ -132,8 +135,8 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
         </Trans>
       ) : isGuest ? (
         <Trans>
-          Your code: {code}. We’ve emailed it to you, with a personal link that opens this appointment on any
-          device.
+          Your code: {code}. We’ve emailed it to you, with personal links. Each one opens this appointment
+          once, on one device.
         </Trans>
       ) : appointment.dependent_id === null ? (
         <Trans>Your code: {code}. We’ve emailed it to you too.</Trans>

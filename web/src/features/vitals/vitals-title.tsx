@@ -1,0 +1,9 @@
+import { Trans } from "@lingui/react/macro";
+import { useMeasuredPerson } from "./measured-person.ts";
+
+/** Whose vital signs it is about. */
+export function VitalsTitle() {
+  const person = useMeasuredPerson();
+  const name = <bdi>{person}</bdi>;
+  return person === null ? <Trans>Your vital signs</Trans> : <Trans>Vital signs of {name}</Trans>;
+}
