@@ -124,7 +124,7 @@ test(
 
     await page.getByRole("button", { name: "انضمام" }).click();
     await expect(page.getByRole("heading", { name: "غرفة الانتظار" })).toBeVisible();
-    await expect(page.getByText("أنت التالي")).toBeVisible();
+    await expect(page.getByText("دورك هو التالي")).toBeVisible();
     await seesAndHears(page);
 
     await page.getByRole("button", { name: "مغادرة" }).click();

@@ -1,3 +1,4 @@
+import { ageOn } from "@anteroom/domain/account/birthdate";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { specialties } from "./specialties.ts";
 
@@ -10,8 +11,9 @@ const grownAt = 18;
 /** Whether doctors of a specialty see children and nobody else. */
 export const isForChildren = (specialty: string): boolean => specialty === "paediatrics";
 
-/** Whether somebody of this age is past what such doctors see; at an age between the two many still do. */
-export const isPastChildhood = (age: number): boolean => age >= grownAt;
+/** Whether somebody is past what such doctors see, as far as the birth date is known; at an age between the two many still do. */
+export const isForOtherAge = (specialty: string, bornOn: string | null, now: number): boolean =>
+  isForChildren(specialty) && bornOn !== null && ageOn(bornOn, now) >= grownAt;
 
 /** Who sees somebody of this age first, where nobody says more. */
 export function specialtyOf(age: number, locale: Locale): { slug: string; words: string } {

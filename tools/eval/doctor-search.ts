@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { demoClinics } from "@anteroom/content/demo/clinics";
 import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { tellSuccess } from "./shares.ts";
@@ -27,7 +28,7 @@ type Answer = {
 
 /** The doctors of all demo clinics together, as they stand there: no free times are known here. */
 const doctors = demoClinics.flatMap((clinic) =>
-  clinic.doctors.map(({ name, specialty }) => ({ name, specialty })),
+  clinic.doctors.map((doctor) => ({ name: doctorName(doctor, "en"), specialty: doctor.specialty })),
 );
 const theirSpecialties = new Set(doctors.map(({ specialty }) => specialty));
 

@@ -72,7 +72,7 @@ export const andes: DemoClinic = {
   },
   doctors: [
     doctor({
-      name: "Dr Ayelén Quispe",
+      name: "Ayelén Quispe",
       specialty: "general-practice",
       languages: "es en",
       portrait: "ayelen",
@@ -88,7 +88,7 @@ export const andes: DemoClinic = {
         "General practitioner on call, day and night. Says clearly what can wait and what cannot.",
     }),
     doctor({
-      name: "Dr Mei Lagos",
+      name: "Mei Lagos",
       specialty: "dermatology",
       languages: "es zh en",
       portrait: "lin",
@@ -102,7 +102,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Skin and mountain sun. Looks at moles and teaches how to watch them.",
     }),
     doctor({
-      name: "Dr Paz Errázuriz",
+      name: "Paz Errázuriz",
       specialty: "gynaecology",
       languages: "es en",
       portrait: "beatriz",
@@ -116,7 +116,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Women's health, with time and without judgement.",
     }),
     doctor({
-      name: "Dr Rayén Huenulaf",
+      name: "Rayén Huenulaf",
       specialty: "paediatrics",
       languages: "es",
       portrait: "teresa",
@@ -131,7 +131,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Children's doctor. Fever, coughs and the questions of first-time parents.",
     }),
     doctor({
-      name: "Dr Samuel Toussaint",
+      name: "Samuel Toussaint",
       specialty: "pulmonology",
       languages: "es fr",
       portrait: "nuno",
@@ -145,7 +145,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Asthma, winter coughs and breathing better in the city.",
     }),
     doctor({
-      name: "Dr Mateo Rojas",
+      name: "Mateo Rojas",
       specialty: "orthopaedics",
       languages: "es en",
       portrait: "mateus",
@@ -159,7 +159,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Knees, shoulders and backs, with exercises to do at home.",
     }),
     doctor({
-      name: "Dr Elena Fuentes",
+      name: "Elena Fuentes",
       specialty: "cardiology",
       languages: "es en",
       portrait: "helena",
@@ -173,7 +173,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "High blood pressure and the heart, step by step and without alarm.",
     }),
     doctor({
-      name: "Dr Amina Nasser",
+      name: "Amina Nasser",
       specialty: "nutrition",
       languages: "es ar",
       portrait: "amina",
@@ -188,7 +188,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Eating better without forbidding: small goals, week by week.",
     }),
     doctor({
-      name: "Dr Darío Castro",
+      name: "Darío Castro",
       specialty: "psychology",
       languages: "es pt",
       portrait: "davi",
@@ -202,7 +202,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Anxiety, grief and work. In the evening and on Saturdays too.",
     }),
     doctor({
-      name: "Dr Zoila Carabalí",
+      name: "Zoila Carabalí",
       specialty: "psychiatry",
       languages: "es en",
       portrait: "zola",
@@ -216,7 +216,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Mood, sleep and treatments explained in simple words.",
     }),
     doctor({
-      name: "Dr Rubén Tapia",
+      name: "Rubén Tapia",
       specialty: "endocrinology",
       languages: "es",
       portrait: "rui",
@@ -230,7 +230,7 @@ export const andes: DemoClinic = {
       aboutInEnglish: "Diabetes and thyroid, with your results on the table.",
     }),
     doctor({
-      name: "Dr Joaquín Vial",
+      name: "Joaquín Vial",
       specialty: "physiotherapy",
       languages: "es en",
       portrait: "joao",
@@ -276,7 +276,7 @@ export const andes: DemoClinic = {
   appointments: [
     {
       patient: "camila@example.cl",
-      doctor: "Dr Ayelén Quispe",
+      doctor: "Ayelén Quispe",
       hoursFromNow: 0.75,
       status: "accepted",
       symptoms: "Tos y resfrío desde hace cinco días.",
@@ -284,7 +284,7 @@ export const andes: DemoClinic = {
     },
     {
       patient: "camila@example.cl",
-      doctor: "Dr Mei Lagos",
+      doctor: "Mei Lagos",
       hoursFromNow: 66,
       status: "accepted",
       symptoms: "Lunar que cambió de color.",
@@ -292,7 +292,7 @@ export const andes: DemoClinic = {
     },
     {
       patient: "camila@example.cl",
-      doctor: "Dr Elena Fuentes",
+      doctor: "Elena Fuentes",
       hoursFromNow: 210,
       status: "scheduled",
       symptoms: "Palpitaciones al correr.",
@@ -300,7 +300,7 @@ export const andes: DemoClinic = {
     },
     {
       patient: "camila@example.cl",
-      doctor: "Dr Darío Castro",
+      doctor: "Darío Castro",
       hoursFromNow: -180,
       status: "finished",
       symptoms: "Me cuesta dormir.",
@@ -308,7 +308,7 @@ export const andes: DemoClinic = {
     },
     {
       patient: "camila@example.cl",
-      doctor: "Dr Ayelén Quispe",
+      doctor: "Ayelén Quispe",
       hoursFromNow: -40,
       status: "finished",
       symptoms: "Dolor de oído.",
@@ -316,7 +316,7 @@ export const andes: DemoClinic = {
     },
     {
       patient: "ernesto@example.cl",
-      doctor: "Dr Samuel Toussaint",
+      doctor: "Samuel Toussaint",
       hoursFromNow: 32,
       status: "accepted",
       symptoms: "Asma que volvió con el frío.",
@@ -324,7 +324,7 @@ export const andes: DemoClinic = {
     },
     {
       patient: "ernesto@example.cl",
-      doctor: "Dr Joaquín Vial",
+      doctor: "Joaquín Vial",
       hoursFromNow: -260,
       status: "finished",
       symptoms: "Rodilla después de una caída.",
@@ -332,7 +332,7 @@ export const andes: DemoClinic = {
     },
     {
       patient: "antu@example.cl",
-      doctor: "Dr Amina Nasser",
+      doctor: "Amina Nasser",
       hoursFromNow: -340,
       status: "no_show",
       symptoms: "Plan de comidas.",

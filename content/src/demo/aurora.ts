@@ -98,7 +98,7 @@ export const aurora: DemoClinic = {
   },
   doctors: [
     doctor({
-      name: "Dr Helena Duarte",
+      name: "Helena Duarte",
       specialty: "general-practice",
       languages: "pt en fr",
       portrait: "helena",
@@ -115,7 +115,7 @@ export const aurora: DemoClinic = {
         "Family doctor on call, day and night. Listens first, explains afterwards, and tells you when you need to be seen in person.",
     }),
     doctor({
-      name: "Dr Rui Tavares",
+      name: "Rui Tavares",
       specialty: "cardiology",
       languages: "pt en",
       portrait: "rui",
@@ -130,7 +130,7 @@ export const aurora: DemoClinic = {
         "Looks after high blood pressure, palpitations and heart risk, with plans that fit an ordinary day.",
     }),
     doctor({
-      name: "Dr Amina Saidi",
+      name: "Amina Saidi",
       specialty: "paediatrics",
       languages: "pt fr ar",
       portrait: "amina",
@@ -146,7 +146,7 @@ export const aurora: DemoClinic = {
         "Children's doctor. Fevers, coughs, sleep and food of little ones, in Portuguese, French and Arabic.",
     }),
     doctor({
-      name: "Dr Lin Wei",
+      name: "Lin Wei",
       specialty: "dermatology",
       languages: "pt en zh",
       portrait: "lin",
@@ -161,7 +161,7 @@ export const aurora: DemoClinic = {
         "Skin, hair and nails. Photographs are part of the visit: she tells you how to take them.",
     }),
     doctor({
-      name: "Dr Nuno Évora",
+      name: "Nuno Évora",
       specialty: "orthopaedics",
       languages: "pt en",
       portrait: "nuno",
@@ -175,7 +175,7 @@ export const aurora: DemoClinic = {
       aboutInEnglish: "Backs, knees and shoulders. Shows you which movements help and which to avoid.",
     }),
     doctor({
-      name: "Dr Teresa Lobo",
+      name: "Teresa Lobo",
       specialty: "gynaecology",
       languages: "pt es",
       portrait: "teresa",
@@ -189,7 +189,7 @@ export const aurora: DemoClinic = {
       aboutInEnglish: "Women's health at every age, from contraception to menopause, without hurry.",
     }),
     doctor({
-      name: "Dr Mateus Sá",
+      name: "Mateus Sá",
       specialty: "endocrinology",
       languages: "pt en it",
       portrait: "mateus",
@@ -203,7 +203,7 @@ export const aurora: DemoClinic = {
       aboutInEnglish: "Diabetes, thyroid and weight. Reads your results with you, line by line.",
     }),
     doctor({
-      name: "Dr Aurora Quental",
+      name: "Aurora Quental",
       specialty: "psychology",
       languages: "pt es en",
       portrait: "ayelen",
@@ -217,7 +217,7 @@ export const aurora: DemoClinic = {
       aboutInEnglish: "Anxiety, grief and exhaustion. Visits in the evening and on Saturdays.",
     }),
     doctor({
-      name: "Dr Davi Monteiro",
+      name: "Davi Monteiro",
       specialty: "nutrition",
       languages: "pt fr",
       portrait: "davi",
@@ -233,7 +233,7 @@ export const aurora: DemoClinic = {
         "Eating better with what is at home already: he starts from your kitchen, not from a list.",
     }),
     doctor({
-      name: "Dr Zola Nzinga",
+      name: "Zola Nzinga",
       specialty: "psychiatry",
       languages: "pt en",
       portrait: "zola",
@@ -247,7 +247,7 @@ export const aurora: DemoClinic = {
       aboutInEnglish: "Psychiatrist. Sleep, mood and medicines, with time for your questions.",
     }),
     doctor({
-      name: "Dr Beatriz Falcão",
+      name: "Beatriz Falcão",
       specialty: "ear-nose-throat",
       languages: "pt en it",
       portrait: "beatriz",
@@ -262,7 +262,7 @@ export const aurora: DemoClinic = {
       aboutInEnglish: "Ears, nose and throat, at weekends too.",
     }),
     doctor({
-      name: "Dr João Salgado",
+      name: "João Salgado",
       specialty: "pulmonology",
       languages: "pt en fr",
       portrait: "joao",
@@ -349,7 +349,7 @@ export const aurora: DemoClinic = {
   appointments: [
     {
       patient: "ines@example.pt",
-      doctor: "Dr Helena Duarte",
+      doctor: "Helena Duarte",
       hoursFromNow: 0.75,
       status: "accepted",
       symptoms: "Tosse seca há quatro dias, pior à noite.",
@@ -357,7 +357,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "ines@example.pt",
-      doctor: "Dr Lin Wei",
+      doctor: "Lin Wei",
       hoursFromNow: 72,
       status: "accepted",
       symptoms: "Mancha no braço que cresceu.",
@@ -365,7 +365,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "ines@example.pt",
-      doctor: "Dr Rui Tavares",
+      doctor: "Rui Tavares",
       hoursFromNow: 200,
       status: "scheduled",
       symptoms: "Tensão um pouco alta nas últimas semanas.",
@@ -373,7 +373,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "ines@example.pt",
-      doctor: "Dr Amina Saidi",
+      doctor: "Amina Saidi",
       hoursFromNow: -240,
       status: "finished",
       symptoms: "Febre do Tomás desde ontem.",
@@ -381,7 +381,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "ines@example.pt",
-      doctor: "Dr Helena Duarte",
+      doctor: "Helena Duarte",
       hoursFromNow: -26,
       status: "finished",
       symptoms: "Garganta inflamada.",
@@ -389,7 +389,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "ines@example.pt",
-      doctor: "Dr Davi Monteiro",
+      doctor: "Davi Monteiro",
       hoursFromNow: -500,
       status: "canceled",
       symptoms: "Plano alimentar.",
@@ -397,7 +397,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "amelia@example.pt",
-      doctor: "Dr João Salgado",
+      doctor: "João Salgado",
       hoursFromNow: 30,
       status: "accepted",
       symptoms: "Falta de fôlego ao subir escadas.",
@@ -405,7 +405,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "amelia@example.pt",
-      doctor: "Dr Rui Tavares",
+      doctor: "Rui Tavares",
       hoursFromNow: -300,
       status: "finished",
       symptoms: "Consulta de rotina.",
@@ -413,7 +413,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "omar@example.pt",
-      doctor: "Dr Amina Saidi",
+      doctor: "Amina Saidi",
       hoursFromNow: 50,
       status: "accepted",
       symptoms: "سعال منذ أسبوع.",
@@ -421,7 +421,7 @@ export const aurora: DemoClinic = {
     },
     {
       patient: "omar@example.pt",
-      doctor: "Dr Mateus Sá",
+      doctor: "Mateus Sá",
       hoursFromNow: -120,
       status: "no_show",
       symptoms: "نتائج تحليل السكر.",

@@ -1,3 +1,4 @@
+import type { DoctorTitle } from "@anteroom/domain/booking/doctor-name";
 import type { AppointmentStatus } from "@anteroom/domain/appointment/appointment-state";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 import type { Locale } from "@anteroom/domain/shared/locales";
@@ -31,6 +32,7 @@ export type DemoVoucher = {
 
 export type DemoDoctor = {
   name: string;
+  title: DoctorTitle;
   specialty: string;
   languages: readonly string[];
   /** File name without ending in the portraits' folder. */

@@ -1,3 +1,4 @@
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { cpfDigits } from "@anteroom/domain/account/cpf";
 import { readManifest } from "@anteroom/domain/clinic/manifest";
 import { isGateOpen } from "@anteroom/domain/clinic/gates";
@@ -65,6 +66,16 @@ test.each(clinics)(
       expect(rating.sum / rating.count).toBeLessThanOrEqual(5);
       expect(priceMinor).toBeGreaterThan(0);
     }
+  },
+);
+
+test.each(clinics.flatMap(([slug, clinic]) => locales.map((locale) => [slug, locale, clinic] as const)))(
+  "doctors of %s tell of themselves, their training and what they treat in %s",
+  (_slug, locale, { doctors }) => {
+    const [language = locale] = locale.split("-") as Locale[];
+    for (const { name, about, training, treats } of doctors)
+      for (const [fact, texts] of Object.entries({ about, training, treats }))
+        expect([name, fact, texts[locale] ?? texts[language]]).toEqual([name, fact, expect.anything()]);
   },
 );
 

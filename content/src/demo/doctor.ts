@@ -1,6 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 import type { DemoDoctor } from "./clinic.ts";
+import { aboutElsewhere } from "./about-doctors.ts";
 import { demoRegister } from "../demo-register.ts";
 import { type Facts, trainingOf, treatedBySpecialty } from "./facts-of-doctors.ts";
 import {
@@ -13,6 +14,7 @@ import {
 import { weeks } from "./weekly-hours.ts";
 
 type Sketch = {
+  /** Without the title. */
   name: string;
   specialty: string;
   languages: string;
@@ -61,13 +63,14 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
   const [average, count] = sketch.rating;
   return {
     name: sketch.name,
+    title: "doctor",
     specialty: sketch.specialty,
     languages: sketch.languages.split(" "),
     portrait: sketch.portrait,
     about: {
       en: `${sketch.aboutInEnglish} Demo doctor, not a real person.`,
-      ...aboutMore(sketch.aboutInEnglish),
-      [locale]: `${sketch.about} ${notices[locale][sketch.sex]}${notices[locale].rest}`,
+      ...aboutMore(sketch),
+      [locale]: `${sketch.about} ${noticeOf(locale, sketch)}`,
     },
     priceMinor: sketch.priceMinor,
     servicePrices: {
@@ -95,12 +98,19 @@ export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDo
 }
 
 /** What a doctor says in the languages that are not the clinic's; nothing where it is not translated. */
-function aboutMore(inEnglish: string): Partial<Record<Locale, string>> {
-  const texts = aboutInMore[inEnglish];
-  return Object.fromEntries(
-    texts ? moreLanguages.map((tag) => [tag, `${texts[tag]} ${noticesInMore[tag]}`]) : [],
-  );
+function aboutMore(sketch: Sketch): Partial<Record<Locale, string>> {
+  const elsewhere = aboutElsewhere[sketch.aboutInEnglish];
+  const texts = elsewhere ?? aboutInMore[sketch.aboutInEnglish];
+  return {
+    ...(elsewhere && { pt: `${elsewhere.pt} ${noticeOf("pt", sketch)}` }),
+    ...Object.fromEntries(
+      texts ? moreLanguages.map((tag) => [tag, `${texts[tag]} ${noticesInMore[tag]}`]) : [],
+    ),
+  };
 }
+
+const noticeOf = (locale: keyof typeof notices, { sex }: Sketch) =>
+  `${notices[locale][sex]}${notices[locale].rest}`;
 
 /** The facts in every language. */
 function inAll(

@@ -79,7 +79,7 @@ export const ipe: DemoClinic = {
   },
   doctors: [
     doctor({
-      name: "Dr Davi Araújo",
+      name: "Davi Araújo",
       specialty: "general-practice",
       languages: "pt en",
       portrait: "davi",
@@ -96,7 +96,7 @@ export const ipe: DemoClinic = {
         "General practitioner on call, day and night. Solves what video allows and says when to go to a hospital.",
     }),
     doctor({
-      name: "Dr Mateus Akira",
+      name: "Mateus Akira",
       specialty: "cardiology",
       languages: "pt en ja",
       portrait: "mateus",
@@ -110,7 +110,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Blood pressure, cholesterol and the hearts of those who sit all day.",
     }),
     doctor({
-      name: "Dr Bia Moraes",
+      name: "Bia Moraes",
       specialty: "paediatrics",
       languages: "pt",
       portrait: "beatriz",
@@ -126,7 +126,7 @@ export const ipe: DemoClinic = {
         "Children's doctor and mother of three. Cares for the child and for whoever looks after it.",
     }),
     doctor({
-      name: "Dr Lin Sato",
+      name: "Lin Sato",
       specialty: "dermatology",
       languages: "pt ja en",
       portrait: "lin",
@@ -140,7 +140,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Acne, spots and hair loss, with a clear prescription and an agreed follow-up.",
     }),
     doctor({
-      name: "Dr Tereza Lobo",
+      name: "Tereza Lobo",
       specialty: "gynaecology",
       languages: "pt es",
       portrait: "teresa",
@@ -154,7 +154,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Women's health with time to listen, from adolescence to menopause.",
     }),
     doctor({
-      name: "Dr Nuno Bastos",
+      name: "Nuno Bastos",
       specialty: "orthopaedics",
       languages: "pt en",
       portrait: "nuno",
@@ -168,7 +168,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Spine, knees and sports injuries. Exercise before medicine, where possible.",
     }),
     doctor({
-      name: "Dr Iara Tupinambá",
+      name: "Iara Tupinambá",
       specialty: "psychology",
       languages: "pt es",
       portrait: "ayelen",
@@ -182,7 +182,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Short therapy for anxiety and grief, in the evening and on Saturdays.",
     }),
     doctor({
-      name: "Dr Zélia Santana",
+      name: "Zélia Santana",
       specialty: "psychiatry",
       languages: "pt en",
       portrait: "zola",
@@ -196,7 +196,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Mood, sleep and attention. Explains each medicine before prescribing it.",
     }),
     doctor({
-      name: "Dr Amina Farah",
+      name: "Amina Farah",
       specialty: "nutrition",
       languages: "pt ar fr",
       portrait: "amina",
@@ -211,7 +211,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Nutrition with rice and beans: real food and small goals.",
     }),
     doctor({
-      name: "Dr Helena Prado",
+      name: "Helena Prado",
       specialty: "endocrinology",
       languages: "pt en it",
       portrait: "helena",
@@ -225,7 +225,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Diabetes and thyroid, with goals that fit a week.",
     }),
     doctor({
-      name: "Dr Rui Campos",
+      name: "Rui Campos",
       specialty: "neurology",
       languages: "pt en",
       portrait: "rui",
@@ -239,7 +239,7 @@ export const ipe: DemoClinic = {
       aboutInEnglish: "Headache, dizziness and memory, at weekends too.",
     }),
     doctor({
-      name: "Dr João Valente",
+      name: "João Valente",
       specialty: "pulmonology",
       languages: "pt",
       portrait: "joao",
@@ -300,7 +300,7 @@ export const ipe: DemoClinic = {
   appointments: [
     {
       patient: "luana@example.com.br",
-      doctor: "Dr Davi Araújo",
+      doctor: "Davi Araújo",
       hoursFromNow: 0.75,
       status: "accepted",
       symptoms: "Dor de garganta e febre baixa desde ontem.",
@@ -308,7 +308,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "luana@example.com.br",
-      doctor: "Dr Lin Sato",
+      doctor: "Lin Sato",
       hoursFromNow: 60,
       status: "accepted",
       symptoms: "Manchas no rosto depois do verão.",
@@ -316,7 +316,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "luana@example.com.br",
-      doctor: "Dr Helena Prado",
+      doctor: "Helena Prado",
       hoursFromNow: 220,
       status: "scheduled",
       symptoms: "Resultado de exame da tireoide.",
@@ -324,7 +324,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "luana@example.com.br",
-      doctor: "Dr Iara Tupinambá",
+      doctor: "Iara Tupinambá",
       hoursFromNow: -170,
       status: "finished",
       symptoms: "Ansiedade antes de provas.",
@@ -332,7 +332,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "luana@example.com.br",
-      doctor: "Dr Davi Araújo",
+      doctor: "Davi Araújo",
       hoursFromNow: -50,
       status: "finished",
       symptoms: "Alergia na pele.",
@@ -340,7 +340,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "luana@example.com.br",
-      doctor: "Dr Nuno Bastos",
+      doctor: "Nuno Bastos",
       hoursFromNow: -600,
       status: "declined",
       symptoms: "Joelho dolorido depois da corrida.",
@@ -348,7 +348,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "caio@example.com.br",
-      doctor: "Dr Mateus Akira",
+      doctor: "Mateus Akira",
       hoursFromNow: 28,
       status: "accepted",
       symptoms: "Pressão alta na última medição.",
@@ -356,7 +356,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "caio@example.com.br",
-      doctor: "Dr Amina Farah",
+      doctor: "Amina Farah",
       hoursFromNow: -400,
       status: "canceled",
       symptoms: "Emagrecer com saúde.",
@@ -364,7 +364,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "dalva@example.com.br",
-      doctor: "Dr João Valente",
+      doctor: "João Valente",
       hoursFromNow: 75,
       status: "accepted",
       symptoms: "Tosse à noite.",
@@ -372,7 +372,7 @@ export const ipe: DemoClinic = {
     },
     {
       patient: "dalva@example.com.br",
-      doctor: "Dr Bia Moraes",
+      doctor: "Bia Moraes",
       hoursFromNow: -320,
       status: "finished",
       symptoms: "Consulta da neta.",

@@ -11,23 +11,17 @@ const written: readonly (readonly [
   comment: string,
 ])[] = [
   [
-    "Dr Helena Duarte",
+    "Helena Duarte",
     -190,
     "Dor de garganta.",
     5,
     "Ouviu-me até ao fim e disse exatamente o que fazer nos dias seguintes.",
   ],
-  ["Dr Helena Duarte", -820, "Receita.", 4, "Rápido e simples. Esperei cinco minutos."],
-  [
-    "Dr Helena Duarte",
-    -1500,
-    "Tonturas.",
-    5,
-    "Explicou quando devo procurar as urgências. Fiquei descansada.",
-  ],
-  ["Dr Amina Saidi", -700, "Febre da minha filha.", 5, "Muito paciente com a minha filha."],
-  ["Dr Lin Wei", -960, "Sinal nas costas.", 4, "Ajudou-me a tirar as fotografias com boa luz."],
-  ["Dr Teresa Lobo", -1200, "Contraceção.", 5, "Sem pressa. Pude fazer todas as perguntas."],
+  ["Helena Duarte", -820, "Receita.", 4, "Rápido e simples. Esperei cinco minutos."],
+  ["Helena Duarte", -1500, "Tonturas.", 5, "Explicou quando devo procurar as urgências. Fiquei descansada."],
+  ["Amina Saidi", -700, "Febre da minha filha.", 5, "Muito paciente com a minha filha."],
+  ["Lin Wei", -960, "Sinal nas costas.", 4, "Ajudou-me a tirar as fotografias com boa luz."],
+  ["Teresa Lobo", -1200, "Contraceção.", 5, "Sem pressa. Pude fazer todas as perguntas."],
 ];
 
 /** The appointments behind the written reviews of Clínica Aurora, all long past. */

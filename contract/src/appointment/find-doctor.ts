@@ -1,3 +1,4 @@
+import { doctorTitles } from "@anteroom/domain/booking/doctor-name";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, Day, entity, Id, Instant, Money, PathId } from "../values.ts";
@@ -7,7 +8,10 @@ export type Slot = z.infer<typeof Slot>;
 
 export const Doctor = z.object({
   id: Id,
+  /** As it is shown: with the title, in the language asked for and agreeing with the doctor's sex. */
   name: z.string(),
+  /** The title that `name` begins with; null where it has none, or the clinic wrote it into the name. */
+  title: z.nullable(z.enum(doctorTitles)),
   /** Slug of `content/specialties`. */
   specialty: z.string(),
   /** Language tags, as `pt`, `ar`. */

@@ -130,6 +130,15 @@ test("a doctor who is in no film is not shown with another's face", { tags: ["S1
   expect(filmOf("Dr Rui Tavares")).not.toBe(filmOf("Dr Helena Duarte"));
 });
 
+test.each(["Dra. Helena Duarte", "Dott.ssa Helena Duarte", "د. Helena Duarte"])(
+  "%s is shown in her film, in whichever language the patient reads",
+  (name) => {
+    const filmOf = readFilms();
+    expect(filmOf(name)).toBe(filmOf("Dr Helena Duarte"));
+    expect(filmOf(name)).not.toBe(filmOf("Dr Lin Wei"));
+  },
+);
+
 /** The doctors of the demo clinics with a time every ten minutes. */
 const onCall = [
   "Dr Helena Duarte",

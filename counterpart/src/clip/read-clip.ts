@@ -18,14 +18,14 @@ const greetingSeconds = 3;
 const soundsPerSecond = 50;
 const folder = path.resolve(import.meta.dirname, "../../clip");
 
-/** Who is drawn in a film. A patient never sees another doctor's face than that of the one who was booked. */
+/** Who is drawn in a film, without their title: it is written in the patient's language. A patient never sees another doctor's face than that of the one who was booked. */
 const filmed: Readonly<Record<string, string>> = {
-  "Dr Helena Duarte": "doctor.ivf",
-  "Dr Amina Saidi": "amina.ivf",
-  "Dr Davi Araújo": "davi.ivf",
-  "Dr Bia Moraes": "beatriz.ivf",
-  "Dr Ayelén Quispe": "ayelen.ivf",
-  "Dr Rayén Huenulaf": "teresa.ivf",
+  "Helena Duarte": "doctor.ivf",
+  "Amina Saidi": "amina.ivf",
+  "Davi Araújo": "davi.ivf",
+  "Bia Moraes": "beatriz.ivf",
+  "Ayelén Quispe": "ayelen.ivf",
+  "Rayén Huenulaf": "teresa.ivf",
 };
 
 /** The film of this doctor; of one who is in none, the consulting room with nobody in it. */
@@ -35,8 +35,8 @@ export type FilmOf = (doctorName: string) => Clip;
 export function readFilms(): FilmOf {
   const sounds = readOggOpus(readFileSync(path.join(folder, "doctor.ogg")));
   const room = readFilm("room.ivf", sounds);
-  const films = new Map(Object.entries(filmed).map(([name, file]) => [name, readFilm(file, sounds)]));
-  return (doctorName) => films.get(doctorName) ?? room;
+  const films = Object.entries(filmed).map(([name, file]) => ({ name, film: readFilm(file, sounds) }));
+  return (shown) => films.find(({ name }) => shown.endsWith(` ${name}`))?.film ?? room;
 }
 
 function readFilm(file: string, sounds: readonly Buffer[]): Clip {

@@ -23,7 +23,7 @@ type Rank = { readonly group: number; readonly value: number };
 
 const titles = new Set(
   foldWords(
-    "dr dra drs doctor doctora doutor doutora dott dottor dottore dottoressa docteur docteure prof د دكتور دكتوره الدكتور الدكتوره",
+    "dr dra dre drs doctor doctora doutor doutora dott dottssa ssa dottor dottore dottoressa docteur docteure prof profa profssa psic د دكتور دكتوره الدكتور الدكتوره",
   ),
 );
 

@@ -36,6 +36,7 @@ export function appointmentRoutes(deps: AppointmentDeps): void {
 async function getGuestAppointment({
   tenant,
   caller,
+  locale,
   tx,
   request,
 }: Call<typeof shape>): Promise<{ data: { entity: WholeAppointment } } | ProblemOutcome> {
@@ -44,6 +45,8 @@ async function getGuestAppointment({
   if (!row) return problem("not_found");
   const { [guestHeader]: token } = request.headers;
   return {
-    data: { entity: presentWholeAppointment(row, tenant, typeof token === "string" ? token : undefined) },
+    data: {
+      entity: presentWholeAppointment(row, { tenant, locale }, typeof token === "string" ? token : undefined),
+    },
   };
 }

@@ -90,6 +90,22 @@ test(
   },
 );
 
+test("an appointment names its doctor with the title of the language asked for", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
+  const facts = { name: "Ana Rocha", title: "doctor", sex: "female" } as const;
+  await withTenant(clinic.db, 1, (tx) => tx.updateTable("doctors").set(facts).where("id", "=", 1).execute());
+  const named = async (language: string, path: string) => {
+    const headers = { ...asPatient, "accept-language": language };
+    const { entity, collection } = (await clinic.call("GET", path, { headers })).body.data;
+    return (entity ?? collection[0]).doctor.name;
+  };
+  for (const path of [`/patients/appointments/${id}`, "/patients/appointments"]) {
+    expect(await named("it", path)).toBe("Dott.ssa Ana Rocha");
+    expect(await named("pt-BR", path)).toBe("Dra. Ana Rocha");
+    expect(await named("en", path)).toBe("Dr Ana Rocha");
+  }
+});
+
 test(
   "a guest's token opens the appointment the guest has booked, and no other",
   { tags: ["S6.ROLE.05", "D.68"] },

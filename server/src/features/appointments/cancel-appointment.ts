@@ -30,7 +30,7 @@ export async function cancelAppointment(
   });
   if (isProblem(outcome)) return outcome;
   await deps.hints.appointmentChanged(tenant.id, outcome);
-  return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
+  return { data: { entity: presentAppointment(outcome, call, guestTokenOf(call)) } };
 }
 
 /** What is told of a cancellation, by what becomes of the money. */

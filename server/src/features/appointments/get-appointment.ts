@@ -10,6 +10,7 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 export async function getAppointment({
   tenant,
   caller,
+  locale,
   params,
   tx,
   request,
@@ -30,5 +31,5 @@ export async function getAppointment({
   if (!row) return problem("not_found");
   const { [guestHeader]: token } = request.headers;
   const guestToken = caller.kind === "guest" && typeof token === "string" ? token : undefined;
-  return { data: { entity: presentWholeAppointment(row, tenant, guestToken) } };
+  return { data: { entity: presentWholeAppointment(row, { tenant, locale }, guestToken) } };
 }

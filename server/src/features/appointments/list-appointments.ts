@@ -17,7 +17,7 @@ type ListQuery = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">
 /** All appointments of a patient; with `history=false` the upcoming and the scheduled ones of D.84. */
 export async function listAppointments(call: Call<typeof shape>): Promise<Answer> {
   const rows = await call.ask((tx) => loadList(tx, call));
-  return { data: { collection: rows.map((row) => presentAppointment(row, call.tenant)) } };
+  return { data: { collection: rows.map((row) => presentAppointment(row, call)) } };
 }
 
 /** The rows of the list, by one statement. */

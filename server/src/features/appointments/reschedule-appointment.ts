@@ -46,7 +46,7 @@ export async function rescheduleAppointment(
   });
   if (isProblem(outcome)) return outcome;
   await deps.hints.appointmentChanged(tenant.id, outcome);
-  return { data: { entity: presentAppointment(outcome, tenant, guestTokenOf(call)) } };
+  return { data: { entity: presentAppointment(outcome, call, guestTokenOf(call)) } };
 }
 
 type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now" | "request"> & {

@@ -22,7 +22,7 @@ export async function bookAppointmentAsGuest(
   { services, hints, payments }: BookingDeps,
   addressHash: AddressHash,
 ) {
-  const { tenant, now, body, headers, reply } = call;
+  const { tenant, now, body, headers, locale, reply } = call;
   reply.header("cache-control", "no-store");
   if (!tenant.settings.patientsGuestBooking) return problem("guest_booking_closed");
   const refusal = bookingRefusal(tenant, body) ?? birthdateRefusal(body.birthdate, now);
@@ -55,7 +55,7 @@ export async function bookAppointmentAsGuest(
   if (isProblem(row)) return row;
   if (!row) throw new Error("A booking without an appointment");
   void hints.appointmentChanged(tenant.id, row);
-  return { data: { entity: presentAppointment(row, tenant, token), guest_token: token } };
+  return { data: { entity: presentAppointment(row, { tenant, locale }, token), guest_token: token } };
 }
 
 /** Derived from the secret of the hold that is booked, so that the same request sent again is answered with the same token. */

@@ -49,7 +49,7 @@ export async function bookAppointment(
   if (isProblem(row)) return row;
   if (!row) throw new Error("A booking without an appointment");
   void hints.appointmentChanged(tenant.id, row);
-  return { data: { entity: presentAppointment(row, tenant) } };
+  return { data: { entity: presentAppointment(row, call) } };
 }
 
 /** S1.02, D.13: the patient, or a dependent the patient may act for; with what every booking needs (D.63). */

@@ -13,7 +13,7 @@ import { loadClinicAppointment } from "./clinic-appointment.ts";
 export async function cancelForClinic(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,
-  { tenant, caller, params, now, tx }: Call<typeof clinicCancel> | Call<typeof clinicDecline>,
+  { tenant, caller, locale, params, now, tx }: Call<typeof clinicCancel> | Call<typeof clinicDecline>,
   event: "canceled" | "declined",
 ): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
   const id = params.appointment_id;
@@ -35,5 +35,5 @@ export async function cancelForClinic(
   });
   if (isProblem(outcome)) return outcome;
   await hints.appointmentChanged(tenant.id, outcome);
-  return { data: { entity: presentAppointment(outcome, tenant) } };
+  return { data: { entity: presentAppointment(outcome, { tenant, locale }) } };
 }

@@ -72,7 +72,7 @@ async function refuseSignal({ caller, params, now, tx }: Call<typeof clinic.clin
 /** The clinic accepts an appointment; the patient's pages hear of it. */
 async function acceptAppointment(
   { hints }: Pick<CallRooms, "hints">,
-  { tenant, caller, params, tx }: Call<typeof shape>,
+  { tenant, caller, locale, params, tx }: Call<typeof shape>,
 ): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
   const outcome = await tx(async (one) => {
     const row = await lockClinicAppointment(one, caller, params.appointment_id);
@@ -81,5 +81,5 @@ async function acceptAppointment(
   });
   if (isProblem(outcome)) return outcome;
   await hints.appointmentChanged(tenant.id, outcome);
-  return { data: { entity: presentAppointment(outcome, tenant) } };
+  return { data: { entity: presentAppointment(outcome, { tenant, locale }) } };
 }

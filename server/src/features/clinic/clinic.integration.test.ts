@@ -116,6 +116,28 @@ test(
   },
 );
 
+test("the doctor enters the call under the name and title that the patient reads", async () => {
+  const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
+  await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .updateTable("doctors")
+      .set({ name: "Ana Rocha", title: "doctor", sex: "female" })
+      .where("id", "=", 1)
+      .execute(),
+  );
+  const inItalian = { ...asPatient, "accept-language": "it" };
+  await clinic.call("POST", `/visits/${id}/enter`, { headers: inItalian });
+  const waiting = await clinic.call("GET", "/clinic/waiting_room", {
+    headers: { ...asClinic, "accept-language": "pt" },
+  });
+  expect(waiting.body.data.collection[0].doctor_name).toBe("Dra. Ana Rocha");
+  const joined = await post(`/appointments/${id}/join`);
+  expect(joined.body.data.entity).toMatchObject({
+    display_name: "Dott.ssa Ana Rocha",
+    patient_language: "it",
+  });
+});
+
 test("the visit's course: the patient waits, the doctor joins, ends, and the patient may review", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });

@@ -12,7 +12,7 @@ import { stepByClinic } from "./step-appointment.ts";
 /** The clinic ends the visit: it is finished, and everybody is shown out. */
 export async function endCall(
   { hints, admissions, waitingRoom, consultingRoom, said }: CallRooms,
-  { tenant, caller, params, now, tx }: Call<typeof shape>,
+  { tenant, caller, locale, params, now, tx }: Call<typeof shape>,
 ): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
   const outcome = await tx(async (one) => {
     const row = await lockClinicAppointment(one, caller, params.appointment_id);
@@ -33,5 +33,5 @@ export async function endCall(
   waitingRoom.left(visit);
   said.say({ tenantId: tenant.id, doctorId: outcome.doctor_id }, "online");
   consultingRoom.left(visit);
-  return { data: { entity: presentAppointment(outcome, tenant) } };
+  return { data: { entity: presentAppointment(outcome, { tenant, locale }) } };
 }

@@ -29,7 +29,7 @@ export async function enterAppointment(
   const outcome = await tx((one) => enter(one, services, call));
   if (isProblem(outcome)) return outcome;
   await hints.appointmentChanged(tenant.id, outcome);
-  return { data: { entity: presentAppointment(outcome, tenant) } };
+  return { data: { entity: presentAppointment(outcome, call) } };
 }
 
 async function enter(

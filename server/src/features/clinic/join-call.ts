@@ -1,5 +1,6 @@
 import type { clinicJoin as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
 import { sql } from "kysely";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
@@ -29,8 +30,11 @@ export async function joinCall(
   if (isProblem(joined)) return joined;
   const expiresAt = joinClosesAt(joined.end_time.getTime());
   const key = { tenantId: tenant.id, appointmentId: joined.id };
+  const patient_language = rooms.admissions.patientLocale(key, now) ?? tenant.settings.defaultLanguage;
+  // One name for everybody in the room, as the patient reads it.
+  const name = doctorName(joined.doctor, patient_language);
   const participant = rooms.admissions.admit(
-    { ...key, role: "doctor", name: joined.doctor_name, owner: actorOf(caller), page: null, expiresAt },
+    { ...key, role: "doctor", name, owner: actorOf(caller), page: null, expiresAt },
     now,
   );
   rooms.said.say({ tenantId: tenant.id, doctorId: joined.doctor_id }, "online");
@@ -42,8 +46,7 @@ export async function joinCall(
     rooms.hints.waitingRoomChanged(tenant.id),
   ]);
   const admission = presentAdmission(rooms, participant, now);
-  const patient_language = rooms.admissions.patientLocale(key, now) ?? tenant.settings.defaultLanguage;
-  return { data: { entity: { ...admission, display_name: joined.doctor_name, patient_language } } };
+  return { data: { entity: { ...admission, display_name: name, patient_language } } };
 }
 
 /** To join is to accept, where nobody has yet (D.83). */

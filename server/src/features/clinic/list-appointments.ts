@@ -14,6 +14,7 @@ const longestSpan = longestSpanDays * 24 * 3_600_000;
 export async function listClinicAppointments({
   tenant,
   caller,
+  locale,
   query,
   tx,
 }: Call<typeof shape>): Promise<{ data: { collection: WholeAppointment[] } } | ProblemOutcome> {
@@ -31,5 +32,5 @@ export async function listClinicAppointments({
       await audit(one, tenant.id, { actor: actorOf(caller), action: "appointment.list", object });
     return found;
   });
-  return { data: { collection: rows.map((row) => presentWholeAppointment(row, tenant)) } };
+  return { data: { collection: rows.map((row) => presentWholeAppointment(row, { tenant, locale })) } };
 }

@@ -1,3 +1,5 @@
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import { namedDoctor } from "../../shared/appointment/doctor-name.ts";
 import { sessionWindow } from "@anteroom/domain/shared/constants";
 import type { clinicWaitingRoom as shape } from "@anteroom/contract/clinic";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
@@ -12,7 +14,7 @@ import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
 type Row = {
   appointment_id: number;
   doctor_id: number;
-  doctor_name: string;
+  doctor: NamedDoctor;
   patient_name: string;
   waiting_since: Date;
   in_call: boolean;
@@ -21,7 +23,7 @@ type Row = {
 /** Who waits now, the longest first: in the waiting room, and connected or gone for a moment only. */
 export async function listWaiting(
   { waitingRoom }: CallRooms,
-  { tenant, caller, now, tx }: Call<typeof shape>,
+  { tenant, caller, locale, now, tx }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape>> {
   const rows = await tx((one) => loadOpenCalls(one, seenBy(caller), now));
   const isHere = await Promise.all(
@@ -33,13 +35,17 @@ export async function listWaiting(
   const object = `appointment/${here.map(({ appointment_id }) => appointment_id).join(",")}`;
   if (here.length > 0)
     await tx((one) => audit(one, tenant.id, { actor: actorOf(caller), action: "visit.list", object }));
-  const collection = here.map((row) => ({ ...row, waiting_since: row.waiting_since.toISOString() }));
+  const collection = here.map(({ doctor, ...row }) => ({
+    ...row,
+    doctor_name: doctorName(doctor, locale),
+    waiting_since: row.waiting_since.toISOString(),
+  }));
   return { data: { collection } };
 }
 
 async function loadOpenCalls(tx: Tx, condition: ReturnType<typeof seenBy>, now: Date): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select a.id as appointment_id, a.doctor_id, d.name as doctor_name, coalesce(p.name, g.name) as patient_name,
+    select a.id as appointment_id, a.doctor_id, ${namedDoctor("d")} as doctor, coalesce(p.name, g.name) as patient_name,
       v.waiting_since, v.doctor_joined_at is not null as in_call
     from visits v
       join appointments a on a.tenant_id = v.tenant_id and a.id = v.appointment_id

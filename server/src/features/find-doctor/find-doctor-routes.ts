@@ -29,11 +29,14 @@ async function listDoctors({ tenant, tx, query, locale, now }: Call<typeof endpo
       languages: query.languages?.split(","),
     }),
   );
-  const collection = calendars.map((calendar) => presentDoctor(calendar, { tenant, locale, now }));
+  // By their names without titles, which differ from language to language; the free times come before that.
+  const collection = calendars
+    .toSorted((a, b) => a.doctor.name.localeCompare(b.doctor.name))
+    .map((calendar) => presentDoctor(calendar, { tenant, locale, now }));
   return { data: { collection: collection.sort(byFirstFreeTime) } };
 }
 
 function byFirstFreeTime(a: Doctor, b: Doctor): number {
   const [first = "9999", second = "9999"] = [a.next_slots[0]?.start_time, b.next_slots[0]?.start_time];
-  return first < second ? -1 : first > second ? 1 : a.name.localeCompare(b.name);
+  return first < second ? -1 : first > second ? 1 : 0;
 }

@@ -157,7 +157,7 @@ test("free times come by day of the clinic's calendar, from today on and no furt
   expect([first.day, second.day, rest]).toEqual(["2027-03-01", "2027-03-02", []]);
   expect(second.slots).toHaveLength(33);
   expect(await days("?from=2027-02-27&days=3")).toHaveLength(1);
-  expect(await days("?from=0000-01-01&days=31")).toEqual([]);
+  expect(await days("?from=0001-01-01&days=31")).toEqual([]);
   expect(await days("?from=9999-12-31&days=31")).toEqual([]);
   expect((await clinic.call("GET", "/doctors/1/slots?days=32")).status).toBe(400);
 });
@@ -224,6 +224,36 @@ test("what a clinic does not say of a doctor is null, and what it says comes in 
   const { body } = await clinic.call("GET", "/doctors?specialties=neurology");
   expect(body.data.collection[0]).toMatchObject({ sex: "female", treats_children: true });
   expect(body.data.collection[0]).not.toHaveProperty("reviews");
+});
+
+test("a doctor's title comes in the language asked for, agrees with the sex and sorts nobody", async () => {
+  const facts = { specialty: "psychiatry", languages: ["pt"], from: 540 };
+  const [woman, man] = [await addDoctor("Zoila Rocha", facts), await addDoctor("Abel Vial", facts)];
+  await withTenant(clinic.db, tenantId, async (tx) => {
+    for (const [id, sex] of [
+      [woman, "female"],
+      [man, "male"],
+    ] as const)
+      await tx.updateTable("doctors").set({ sex, title: "doctor" }).where("id", "=", id).execute();
+  });
+  const requested = async (path: string, language: string) =>
+    (await clinic.call("GET", path, { headers: { "accept-language": language } })).body.data;
+  const named = async (language: string) =>
+    (await requested("/doctors?specialties=psychiatry", language)).collection.map(
+      ({ name, title }: { name: string; title: string }) => [name, title],
+    );
+  for (const [language, ofMan, ofWoman] of [
+    ["en", "Dr", "Dr"],
+    ["pt", "Dr.", "Dra."],
+    ["it", "Dott.", "Dott.ssa"],
+    ["fr", "Dr", "Dr"],
+    ["ar", "د.", "د."],
+  ] as const)
+    expect(await named(language)).toEqual([
+      [`${ofMan} Abel Vial`, "doctor"],
+      [`${ofWoman} Zoila Rocha`, "doctor"],
+    ]);
+  expect((await requested(`/doctors/${woman}`, "es-CL")).entity.name).toBe("Dra. Zoila Rocha");
 });
 
 test("only comments that their authors let others read are on a doctor's page, without a name, newest first", async () => {

@@ -1,6 +1,7 @@
 import type { Doctor, DoctorDetails } from "@anteroom/contract/appointment/find-doctor";
 import { languageName } from "@anteroom/content/languages";
 import { registerName } from "@anteroom/content/demo-register";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import {
   firstFreeSlots,
@@ -23,7 +24,8 @@ export function presentDoctor(
   const { currency, defaultLanguage, patientsDisplayDoctorRating, patientsHideAmount } = tenant.settings;
   return {
     id: doctor.id,
-    name: doctor.name,
+    name: doctorName(doctor, locale),
+    title: doctor.title,
     specialty: doctor.specialty,
     languages: doctor.languages,
     language_names: doctor.languages.map((tag) => languageName(tag, locale)),

@@ -75,6 +75,7 @@ async function makeDoctors(
       doctors.map((doctor) => ({
         tenant_id,
         name: doctor.name,
+        title: doctor.title,
         specialty: doctor.specialty,
         languages: [...doctor.languages],
         portrait: doctor.portrait,

@@ -195,6 +195,7 @@ export type Tables = {
     training: unknown;
     treats: unknown;
     insurers: string[] | null;
+    title: "doctor" | "professor" | "psychologist" | null;
   };
   factor_attempts: {
     tenant_id: number;

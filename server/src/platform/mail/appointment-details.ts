@@ -1,4 +1,5 @@
 import { mailLabel, type MailLabel } from "@anteroom/content/messages/mail-labels";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { formatAmount, formatPrice } from "@anteroom/domain/payment/money";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
@@ -27,7 +28,7 @@ type Appointment = {
   status: string;
   service_type: string;
   start_time: Date;
-  doctor_name: string;
+  doctor: NamedDoctor;
   /** Before the voucher, in minor units. */
   price_minor: number;
   /** What is to pay or was paid, in minor units. */
@@ -53,7 +54,7 @@ export function appointmentDetails(
   isCanceled: boolean,
   { settings, language, now, hasTax = false }: Setting & { hasTax?: boolean },
 ): Detail[] {
-  const { start_time, doctor_name, service_type, code, shows_code, time_zone } = appointment;
+  const { start_time, doctor, service_type, code, shows_code, time_zone } = appointment;
   const zone = zoneOfReader(time_zone, settings);
   const detail = (name: MailLabel, text: string, values: Readonly<Record<string, string>>): Detail => ({
     label: mailLabel(name, language),
@@ -71,7 +72,7 @@ export function appointmentDetails(
     ...(isSameClock
       ? []
       : [detail("clinicTime", timeText, timeFacts(start_time, settings.timeZone, language))]),
-    fact("doctor", doctor_name),
+    fact("doctor", doctorName(doctor, language)),
   ];
   if (isCanceled) return details;
   const setting = { settings, language, now };

@@ -1,3 +1,4 @@
+import type { DoctorTitle } from "@anteroom/domain/booking/doctor-name";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 import { freeSlots, type Schedule, type Slot } from "@anteroom/domain/booking/slots";
 import { addDays, dayInZone, instantOf, type DayText } from "@anteroom/domain/shared/zoned-time";
@@ -14,7 +15,9 @@ export const lookAheadDays = 14;
 
 export type DoctorFacts = {
   id: number;
+  /** Without the title: see `doctorName`. */
   name: string;
+  title: DoctorTitle | null;
   specialty: string;
   languages: string[];
   portrait: string;
@@ -68,7 +71,7 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
   const last = new Date(instantOf(until, 0, timeZone));
   const { doctorId = null, specialties = null, languages = null, now } = wanted;
   const { rows } = await sql<Row>`${named("doctor_calendars")}
-    select d.id, d.name, d.specialty, d.languages, d.portrait, d.about, d.price_minor, d.visit_minutes, d.rating_sum, d.rating_count,
+    select d.id, d.name, d.title, d.specialty, d.languages, d.portrait, d.about, d.price_minor, d.visit_minutes, d.rating_sum, d.rating_count,
       d.sex, d.treats_children,
       coalesce((select json_agg(json_build_array(h.weekday, h.from_minute, h.to_minute, h.kind))
         from doctor_hours h where h.tenant_id = d.tenant_id and h.doctor_id = d.id), '[]') as hours,

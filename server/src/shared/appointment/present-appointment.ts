@@ -5,6 +5,9 @@ import {
   asAppointmentStatus,
   type AppointmentState,
 } from "@anteroom/domain/appointment/appointment-state";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { namedDoctor } from "./doctor-name.ts";
 import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-window";
 import { authorisedStates } from "@anteroom/domain/payment/payment-state";
 import { sql, type RawBuilder } from "kysely";
@@ -37,7 +40,7 @@ export type AppointmentRow = {
   created_at: Date;
   booked_at: Date | null;
   version: number;
-  doctor_name: string;
+  doctor: NamedDoctor;
   doctor_specialty: string;
   doctor_portrait: string;
   patient_name: string;
@@ -65,7 +68,7 @@ export async function loadAppointments(
   const { rows } = await sql<AppointmentRow>`${name === undefined ? sql`` : named(name)}
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
       a.code, a.symptoms, a.symptoms_triage_details, a.accompanying_name, a.accompanying_relationship, a.amount_minor, a.discount_minor, a.currency, a.created_at, a.booked_at, a.version,
-      d.name as doctor_name, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
+      ${namedDoctor("d")} as doctor, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
       coalesce(p.name, g.name) as patient_name, p.parent_id as patient_parent_id,
       y.reference, y.status as payment_status,
       r.rating as review_rating, r.comment as review_comment, r.created_at as review_at
@@ -87,8 +90,15 @@ export async function loadAppointment(tx: Tx, appointmentId: number): Promise<Ap
   return row ?? null;
 }
 
+/** The clinic, and the language of whoever reads. */
+type Requested = { tenant: Tenant; locale: Locale };
+
 /** The row in the contract's words. `guestToken`, where it is at hand, gives a guest the way to the visit. */
-export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestToken?: string): Appointment {
+export function presentAppointment(
+  row: AppointmentRow,
+  { tenant, locale }: Requested,
+  guestToken?: string,
+): Appointment {
   const status = asAppointmentStatus(row.status);
   if (status === null) throw new Error(`Appointment ${row.id} is a mere hold`);
   return {
@@ -96,7 +106,7 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
     code: row.code,
     doctor: {
       id: row.doctor_id,
-      name: row.doctor_name,
+      name: doctorName(row.doctor, locale),
       specialty: row.doctor_specialty,
       portrait_url: portraitUrl(row.doctor_portrait),
     },
@@ -124,12 +134,12 @@ export function presentAppointment(row: AppointmentRow, tenant: Tenant, guestTok
 /** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor, and who comes with a child. */
 export function presentWholeAppointment(
   row: AppointmentRow,
-  tenant: Tenant,
+  requested: Requested,
   guestToken?: string,
 ): WholeAppointment {
   const { symptoms_triage_details, accompanying_name: name, accompanying_relationship: relationship } = row;
   return {
-    ...presentAppointment(row, tenant, guestToken),
+    ...presentAppointment(row, requested, guestToken),
     symptoms_triage_details,
     accompanying_adult: name === null || relationship === null ? null : { name, relationship },
   };

@@ -2,6 +2,8 @@ import { fillTemplate } from "@anteroom/content/messages/fill-template";
 import { mailLabel } from "@anteroom/content/messages/mail-labels";
 import { calendarTextsIn, whatToDoFor } from "@anteroom/content/messages/visit-mails";
 import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
+import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import { namedDoctor } from "../appointment/doctor-name.ts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import { mapLink } from "@anteroom/domain/appointment/map-link";
@@ -223,7 +225,7 @@ function notesOf(
 type MailedAppointment = {
   id: number;
   status: string;
-  doctor_name: string;
+  doctor: NamedDoctor;
   price_minor: number;
   /** What is to pay or was paid, in minor units. */
   due_minor: number;
@@ -258,7 +260,7 @@ async function loadAppointment(
   const isForParent = reader === "account" ? sql`parent.email is not null` : sql`p.email is null`;
   const { rows } = await sql<MailedAppointment>`
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
-      a.status, d.name as doctor_name, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
+      a.status, ${namedDoctor("d")} as doctor, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
       exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentsThatAre.paid}) as is_paid,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(p.parent_id, p.id) as account_id,

@@ -79,6 +79,8 @@ describe.each(locales.map((language) => [language]))("mails in %s", (language) =
   });
 });
 
+const person = { name: "Inês Ferreira", title: "doctor", sex: "female" } as const;
+
 describe("hostile values", () => {
   const hostile = `"><img src=x onerror=alert(1)>\r\nBcc: eve@else.example'{clinic}&amp;`;
   const clinic = clinicOf({ ...aurora.manifest, name: hostile }, aurora.settings);
@@ -86,7 +88,10 @@ describe("hostile values", () => {
 
   test.each(locales.map((language) => [language]))("insert no tag and no header line in %s", (language) => {
     for (const kind of sampleKinds) {
-      const sample = sampleMail({ tenant: clinic, language, kind, doctor: hostile }, config);
+      const sample = sampleMail(
+        { tenant: clinic, language, kind, doctor: { ...person, name: hostile } },
+        config,
+      );
       const facts = Object.fromEntries(Object.keys(sample.facts ?? {}).map((name) => [name, hostile]));
       const { subject, html } = writeMail(
         { ...sample, facts, link, ...(sample.code ? { code: hostile } : {}) },
@@ -145,7 +150,7 @@ describe("appointmentDetails", () => {
     status: "scheduled",
     service_type: "remote",
     start_time: new Date("2026-11-24T12:00:00Z"),
-    doctor_name: "Dr Inês Ferreira",
+    doctor: person,
     price_minor: 4500,
     due_minor: 4500,
     is_paid: true,
@@ -162,6 +167,16 @@ describe("appointmentDetails", () => {
         now,
       }).map(({ label, value }) => [label, value.map(({ text }) => text).join("")]),
     );
+
+  test.each([
+    ["en", "Dr Inês Ferreira"],
+    ["pt", "Dra. Inês Ferreira"],
+    ["it", "Dott.ssa Inês Ferreira"],
+    ["ar", "د. Inês Ferreira"],
+  ] as const)("names a woman by her title in %s", (language, name) => {
+    const details = appointmentDetails(appointment, true, { settings, language, now });
+    expect(details.at(-1)?.value).toEqual([{ text: name, isValue: true }]);
+  });
 
   test("says that no refund is left once the deadline has passed", () => {
     expect(said({})["If you cancel"]).toBe("No refund: it is too close to the appointment.");
@@ -198,8 +213,8 @@ test("Arabic mails isolate names and mark dates as English", () => {
     config,
   );
   expect(html).toContain('<bdi lang="en">Thu, 26 Nov 2026</bdi>');
-  expect(html).toContain("<bdi>Dr Inês Ferreira</bdi>");
-  expect(body).toContain("\u2068Dr Inês Ferreira\u2069");
+  expect(html).toContain("<bdi>د. Inês Ferreira</bdi>");
+  expect(body).toContain("\u2068د. Inês Ferreira\u2069");
   expect(html).toContain('align="right"');
 });
 

@@ -1,3 +1,5 @@
+import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import { namedDoctor } from "../appointment/doctor-name.ts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { sql } from "kysely";
@@ -41,7 +43,7 @@ type Reader = {
   enters_by_code: boolean;
   status: string;
   service_type: string;
-  doctor_name: string;
+  doctor: NamedDoctor;
   start_time: Date;
   price_minor: number;
   due_minor: number;
@@ -135,7 +137,7 @@ function linkOf(
 
 async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
-    select a.patient_id, a.guest_id, a.status, a.service_type, d.name as doctor_name, a.start_time, a.amount_minor as price_minor,
+    select a.patient_id, a.guest_id, a.status, a.service_type, ${namedDoctor("d")} as doctor, a.start_time, a.amount_minor as price_minor,
       greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
       coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,

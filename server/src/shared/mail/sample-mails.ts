@@ -1,6 +1,7 @@
 import { accountMailKinds, type AccountMailKind } from "@anteroom/content/messages/account-mail";
 import { mailLabel } from "@anteroom/content/messages/mail-labels";
 import { whatToDoFor } from "@anteroom/content/messages/visit-mails";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import type { MailFacts } from "./account-mail.ts";
@@ -20,17 +21,19 @@ export const sampleKinds = accountMailKinds;
 const now = new Date("2026-11-24T09:00:00Z");
 const startTime = new Date("2026-11-26T15:30:00Z");
 
+const sampleDoctor: NamedDoctor = { name: "Inês Ferreira", title: "doctor", sex: "female" };
+
 type Sample = {
   tenant: Tenant;
   language: Locale;
   kind: AccountMailKind;
   /** Names from outside, for tests with hostile ones. */
-  doctor?: string;
+  doctor?: NamedDoctor;
 };
 
 /** A mail of a kind with invented facts, as its sender would have it written. */
 export function sampleMail(
-  { tenant, language, kind, doctor = "Dr Inês Ferreira" }: Sample,
+  { tenant, language, kind, doctor = sampleDoctor }: Sample,
   config: Pick<Config, "baseUrl">,
 ): MailFacts {
   const { settings } = tenant;
@@ -46,7 +49,7 @@ export function sampleMail(
     status: "accepted",
     service_type: "remote",
     start_time: startTime,
-    doctor_name: doctor,
+    doctor,
     price_minor: 5000,
     due_minor: 4500,
     is_paid: true,
@@ -75,7 +78,12 @@ export function sampleMail(
               : []),
           ]
         : kind === "waitlist_offer"
-          ? [{ label: mailLabel("doctor", language), value: [{ text: doctor, isValue: true }] }]
+          ? [
+              {
+                label: mailLabel("doctor", language),
+                value: [{ text: doctorName(doctor, language), isValue: true }],
+              },
+            ]
           : [],
     links: [
       ...(isBooked || isRefund ? [receipt] : []),

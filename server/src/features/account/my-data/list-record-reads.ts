@@ -1,4 +1,7 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { doctorNameOrNull, namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import type { listRecordReads as shape, RecordRead } from "@anteroom/contract/account/my-data";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -11,15 +14,21 @@ const most = 100;
 export async function listRecordReads({
   tenant,
   caller,
+  locale,
   tx,
 }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
-  const reads = await tx((one) => findRecordReads(one, caller.patientId, tenant.settings.timeZone));
+  const reads = await tx((one) =>
+    findRecordReads(one, caller.patientId, {
+      timeZone: tenant.settings.timeZone,
+      locale,
+    }),
+  );
   return { data: { collection: reads } };
 }
 
 type Row = {
   kind: string;
-  doctor_name: string | null;
+  doctor: NamedDoctor | null;
   is_family: boolean;
   action: string;
   times: number;
@@ -27,7 +36,11 @@ type Row = {
 };
 
 /** What the clinic's people and programs and the family did with the patient's appointments, payments and account, alike things of a day together. */
-export async function findRecordReads(tx: Tx, patientId: number, timeZone: string): Promise<RecordRead[]> {
+export async function findRecordReads(
+  tx: Tx,
+  patientId: number,
+  { timeZone, locale }: { timeZone: string; locale: Locale },
+): Promise<RecordRead[]> {
   const { rows } = await sql<Row>`
     with mine as (
       select 'appointment' as kind, a.id::text as id from appointments a where a.patient_id = ${patientId}
@@ -42,14 +55,14 @@ export async function findRecordReads(tx: Tx, patientId: number, timeZone: strin
           and id = any(string_to_array(split_part(l.object, '/', 2), ',')))
         and (l.actor ~ '^(doctor|clinic|share)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
     )
-    select split_part(f.actor, '/', 1) as kind, d.name as doctor_name, f.actor like 'patient/%' as is_family, f.action,
+    select split_part(f.actor, '/', 1) as kind, ${namedDoctor("d")} as doctor, f.actor like 'patient/%' as is_family, f.action,
       count(*)::int as times, max(f.at) as last_at
     from found f left join doctors d on f.actor = 'doctor/' || d.id
-    group by f.actor, d.name, f.action, date_trunc('day', f.at at time zone ${timeZone})
+    group by f.actor, d.id, d.name, d.title, d.sex, f.action, date_trunc('day', f.at at time zone ${timeZone})
     order by max(f.at) desc, f.action limit ${most}`.execute(tx);
-  return rows.map(({ kind, doctor_name, is_family, action, times, last_at }) => ({
+  return rows.map(({ kind, doctor, is_family, action, times, last_at }) => ({
     who: is_family ? "family" : kind === "doctor" ? "doctor" : kind === "share" ? "other" : "clinic",
-    name: doctor_name,
+    name: doctorNameOrNull(doctor, locale),
     action,
     times,
     last_at: last_at.toISOString(),

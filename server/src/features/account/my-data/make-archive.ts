@@ -45,7 +45,10 @@ export function makeArchive(
     const now = clock.now();
     await inClinic(async (tx) => {
       files["who_looked.json"] = json(
-        await findRecordReads(tx, row.patient_id, clinic?.settings.timeZone ?? "UTC"),
+        await findRecordReads(tx, row.patient_id, {
+          timeZone: clinic?.settings.timeZone ?? "UTC",
+          locale: clinic?.settings.defaultLanguage ?? "en",
+        }),
       );
       files["about.json"] = json({ clinic: clinic?.manifest.name, patient_id: row.patient_id, made_at: now });
       await tx

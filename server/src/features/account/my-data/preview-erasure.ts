@@ -1,4 +1,6 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import type { AffectedAppointment, previewErasure as shape } from "@anteroom/contract/account/my-data";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
@@ -10,6 +12,7 @@ import { findUpcoming, isInCall, isRefunded, type UpcomingAppointment } from "./
 export function previewErasure({
   tenant,
   caller,
+  locale,
   now,
   tx,
 }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
@@ -19,7 +22,7 @@ export function previewErasure({
     return {
       data: {
         entity: {
-          visits: visits.map((visit) => presentAffectedAppointment(visit, tenant, now)),
+          visits: visits.map((visit) => presentAffectedAppointment(visit, { tenant, locale, now })),
           dependents: await namesOf(
             one,
             patientIds.filter((id) => id !== caller.patientId),
@@ -35,13 +38,12 @@ export function previewErasure({
 
 function presentAffectedAppointment(
   visit: UpcomingAppointment,
-  tenant: Tenant,
-  now: Date,
+  { tenant, locale, now }: { tenant: Tenant; locale: Locale; now: Date },
 ): AffectedAppointment {
-  const { id, doctor_name, patient_name, start_time, paid_minor, currency, reference } = visit;
+  const { id, doctor, patient_name, start_time, paid_minor, currency, reference } = visit;
   return {
     id,
-    doctor_name,
+    doctor_name: doctorName(doctor, locale),
     patient_name,
     start_time: start_time.toISOString(),
     paid: paid_minor === null ? null : { amount_minor: paid_minor, currency },

@@ -1,3 +1,5 @@
+import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import type { AppointmentState } from "@anteroom/domain/appointment/appointment-state";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -8,7 +10,7 @@ export type UpcomingAppointment = {
   id: number;
   status: AppointmentState;
   start_time: Date;
-  doctor_name: string;
+  doctor: NamedDoctor;
   patient_name: string;
   paid_minor: number | null;
   currency: string;
@@ -22,7 +24,7 @@ export async function findUpcoming(
   now: Date,
 ): Promise<UpcomingAppointment[]> {
   const { rows } = await sql<UpcomingAppointment>`
-    select a.id, a.status, a.start_time, d.name as doctor_name, p.name as patient_name, y.amount_minor as paid_minor,
+    select a.id, a.status, a.start_time, ${namedDoctor("d")} as doctor, p.name as patient_name, y.amount_minor as paid_minor,
       a.currency, y.reference
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id

@@ -1,3 +1,4 @@
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import type { getReceipt as shape, Receipt } from "@anteroom/contract/appointment/appointments";
 import { authorisedStates, isMoneyGoingBack } from "@anteroom/domain/payment/payment-state";
 import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
@@ -72,7 +73,7 @@ export async function ownReceipt({
     },
     vat: vatOf(issued.issuer, paid, locale, tenant),
     patient_name: row.patient_name,
-    doctor: { name: row.doctor_name, specialty: row.doctor_specialty },
+    doctor: { name: doctorName(row.doctor, locale), specialty: row.doctor_specialty },
     service_type: row.service_type,
     start_time: row.start_time.toISOString(),
     time_zone: tenant.settings.timeZone,

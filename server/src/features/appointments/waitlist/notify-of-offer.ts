@@ -1,4 +1,6 @@
 import { mailLabel } from "@anteroom/content/messages/mail-labels";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import { asLocale } from "@anteroom/domain/shared/locales";
 import { sql } from "kysely";
 import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
@@ -53,7 +55,7 @@ type Reader = {
   language: string | null;
   time_zone: string | null;
   wants_mail: boolean;
-  doctor_name: string;
+  doctor: NamedDoctor;
 };
 
 /** To the account, in its language and zone. Never whom it is for. */
@@ -70,7 +72,7 @@ async function mailOfRequest(
   const { entryId, accountId: patientId, holdId, start, until } = offer;
   const { rows } = await sql<Reader>`
     select p.email, coalesce(p.device_language, p.language) as language, coalesce(p.time_zone, p.device_time_zone) as time_zone,
-      p.wants_visit_mails as wants_mail, d.name as doctor_name
+      p.wants_visit_mails as wants_mail, ${namedDoctor("d")} as doctor
     from patients p, appointments h join doctors d on d.tenant_id = h.tenant_id and d.id = h.doctor_id
     where p.id = ${patientId} and h.id = ${holdId}`.execute(tx);
   const [reader] = rows;
@@ -91,7 +93,12 @@ async function mailOfRequest(
         link: await makeWaitlistLink(tx, { tenant, config, of: { entryId }, patientId, start, now }),
       },
     ],
-    details: [{ label: mailLabel("doctor", language), value: [{ text: reader.doctor_name, isValue: true }] }],
+    details: [
+      {
+        label: mailLabel("doctor", language),
+        value: [{ text: doctorName(reader.doctor, language), isValue: true }],
+      },
+    ],
     facts: {
       earlier: `${at.day}, ${at.time} (${at.zone})`,
       until: timeFacts(until, zone, language).time,

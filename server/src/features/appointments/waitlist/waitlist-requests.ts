@@ -1,4 +1,7 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import type * as shapes from "@anteroom/contract/appointment/waitlist";
 import type { WaitlistRequest } from "@anteroom/contract/appointment/waitlist";
 import { careState } from "@anteroom/domain/account/care";
@@ -55,7 +58,7 @@ export async function requestTime(
       return { data: { entity: { request: null, appointment_id: appointment.id } } };
     }
     const id = await keepRequest(one, { tenant, caller, goal, attendeeId, before, now, known });
-    const [request = null] = await loadRequests(one, caller.patientId, now, sql<boolean>`e.id = ${id}`);
+    const [request = null] = await loadRequests(one, call, sql<boolean>`e.id = ${id}`);
     return { data: { entity: { request, appointment_id: null } } };
   });
 }
@@ -64,11 +67,12 @@ export async function requestTime(
 export async function listRequests({
   tenant,
   caller,
+  locale,
   now,
   tx,
 }: Call<typeof shapes.listRequests>): Promise<AnswerOf<typeof shapes.listRequests> | ProblemOutcome> {
   if (!tenant.settings.waitlist) return problem("feature_off");
-  const collection = await tx((one) => loadRequests(one, caller.patientId, now));
+  const collection = await tx((one) => loadRequests(one, { caller, locale, now }));
   return { data: { collection } };
 }
 
@@ -235,7 +239,7 @@ async function keepRequest(tx: Tx, stored: Stored): Promise<number> {
 type Row = {
   id: number;
   doctor_id: number | null;
-  doctor_name: string | null;
+  doctor: NamedDoctor | null;
   specialty: string | null;
   attendee_id: number;
   attendee_name: string;
@@ -244,36 +248,35 @@ type Row = {
   offered: Date | null;
   expires_at: Date | null;
   offered_by: number | null;
-  offered_by_name: string | null;
+  offering: NamedDoctor | null;
 };
 
 async function loadRequests(
   tx: Tx,
-  patientId: number,
-  now: Date,
+  { caller, locale, now }: Pick<Requested, "caller" | "locale" | "now">,
   which: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<WaitlistRequest[]> {
   const { rows } = await sql<Row>`
-    select e.id, e.doctor_id, d.name as doctor_name, e.specialty, e.attendee_id, p.name as attendee_name, e.joined_at, e.before_time,
-      o.start_time as offered, o.expires_at, o.doctor_id as offered_by, od.name as offered_by_name
+    select e.id, e.doctor_id, ${namedDoctor("d")} as doctor, e.specialty, e.attendee_id, p.name as attendee_name, e.joined_at, e.before_time,
+      o.start_time as offered, o.expires_at, o.doctor_id as offered_by, ${namedDoctor("od")} as offering
     from waitlist_entries e
       join patients p on p.tenant_id = e.tenant_id and p.id = e.attendee_id and p.removed_at is null and e.patient_id in (p.id, p.parent_id)
       left join doctors d on d.tenant_id = e.tenant_id and d.id = e.doctor_id
       left join waitlist_offers o on o.tenant_id = e.tenant_id and o.entry_id = e.id and o.outcome is null and o.expires_at > ${now}
       left join doctors od on od.tenant_id = o.tenant_id and od.id = o.doctor_id
-    where e.patient_id = ${patientId} and ${isOpenRequest(now)} and ${which}
+    where e.patient_id = ${caller.patientId} and ${isOpenRequest(now)} and ${which}
     order by e.joined_at, e.id limit 100`.execute(tx);
-  return rows.map((row) => present(row, patientId));
+  return rows.map((row) => present(row, caller.patientId, locale));
 }
 
-function present(row: Row, patientId: number): WaitlistRequest {
-  const { joined_at, before_time, offered, expires_at, offered_by, offered_by_name } = row;
-  const named = (id: number | null, name: string | null) =>
-    id === null || name === null ? null : { id, name };
-  const doctor = named(offered_by, offered_by_name);
+function present(row: Row, patientId: number, locale: Locale): WaitlistRequest {
+  const { joined_at, before_time, offered, expires_at, offered_by, offering } = row;
+  const named = (id: number | null, doctor: NamedDoctor | null) =>
+    id === null || doctor === null ? null : { id, name: doctorName(doctor, locale) };
+  const doctor = named(offered_by, offering);
   return {
     id: row.id,
-    doctor: named(row.doctor_id, row.doctor_name),
+    doctor: named(row.doctor_id, row.doctor),
     specialty: row.specialty,
     dependent: row.attendee_id === patientId ? null : { id: row.attendee_id, name: row.attendee_name },
     joined_at: joined_at.toISOString(),

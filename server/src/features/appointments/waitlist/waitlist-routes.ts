@@ -172,7 +172,7 @@ async function takeOffer(
   });
   if (isProblem(outcome)) return outcome;
   await deps.hints.appointmentChanged(tenant.id, outcome);
-  return { data: { entity: presentAppointment(outcome, tenant) } };
+  return { data: { entity: presentAppointment(outcome, call) } };
 }
 
 async function offeredHold(tx: Tx, row: AppointmentRow, start: Date, now: Date) {

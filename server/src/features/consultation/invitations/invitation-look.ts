@@ -3,6 +3,7 @@ import type {
   getInvitedCall as callShape,
   getCallAsGuest as stateShape,
 } from "@anteroom/contract/call/invitations";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import type { CallState } from "@anteroom/contract/call/consultation";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
@@ -34,6 +35,7 @@ export async function loadInvited(tx: Tx, caller: InvitedCaller): Promise<Invite
 export async function getInvitedCall({
   tenant,
   caller,
+  locale,
   tx,
 }: Call<typeof callShape>): Promise<AnswerOf<typeof callShape> | ProblemOutcome> {
   const found = await tx((one) => loadInvited(one, caller));
@@ -41,7 +43,7 @@ export async function getInvitedCall({
   const { invitation, appointment } = found;
   const { id, status, status_code, service_type, start_time, end_time, ...rest } = presentAppointment(
     appointment,
-    tenant,
+    { tenant, locale },
   );
   const { time_zone, join_opens_at, join_closes_at } = rest;
   const needs_name = invitation.name === "";
@@ -55,6 +57,7 @@ export async function getInvitedCall({
 export async function getInvitedPeople({
   tenant,
   caller,
+  locale,
   now,
   tx,
 }: Call<typeof peopleShape>): Promise<AnswerOf<typeof peopleShape> | ProblemOutcome> {
@@ -69,7 +72,7 @@ export async function getInvitedPeople({
     if (mayRead) await audit(one, tenant.id, { actor: actorOf(caller), action: "visit.read_people", object });
     const { name, relationship, relationship_words } = invitation;
     const doctor = {
-      name: appointment.doctor_name,
+      name: doctorName(appointment.doctor, locale),
       specialty: appointment.doctor_specialty,
       portrait_url: portraitUrl(appointment.doctor_portrait),
     };

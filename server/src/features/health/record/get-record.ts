@@ -119,6 +119,6 @@ async function ownRecord(
         object: `patient/${patientId}`,
         ...acting,
       });
-    return loadHealthRecord(one, person, tenant);
+    return loadHealthRecord(one, person, call);
   });
 }

@@ -1,4 +1,7 @@
 import { healthAssessment } from "@anteroom/content/questionnaires/health-assessment";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import { assessmentTemplate } from "@anteroom/contract/health/health-assessment";
 import type { HealthRecord, RecordPerson } from "@anteroom/contract/health/health-record";
 import { assess } from "@anteroom/domain/health/assessment/assess";
@@ -15,17 +18,24 @@ import { loadRecordLists } from "./record-lists.ts";
 const mostListed = 300;
 const mostMeasurements = 1000;
 
+/** The clinic, and the language of whoever reads. */
+type Reading = { tenant: Tenant; locale: Locale };
+
 /** Everything of one person's record, the newest first. Whoever calls has checked that the person may be seen. */
-export async function loadHealthRecord(tx: Tx, person: RecordPerson, tenant: Tenant): Promise<HealthRecord> {
+export async function loadHealthRecord(
+  tx: Tx,
+  person: RecordPerson,
+  { tenant, locale }: Reading,
+): Promise<HealthRecord> {
   const { patient_id: id } = person;
   return {
     person,
     ...(await loadRecordLists(tx, id)),
-    summaries: await loadSummaries(tx, id),
-    files: await loadFiles(tx, id, tenant),
+    summaries: await loadSummaries(tx, id, locale),
+    files: await loadFiles(tx, id, { tenant, locale }),
     measurements: await loadMeasurements(tx, id),
     assessments: await loadAssessments(tx, id, tenant),
-    checks: await loadChecks(tx, id),
+    checks: await loadChecks(tx, id, locale),
   };
 }
 
@@ -45,42 +55,46 @@ export function withSections(record: HealthRecord, parts: readonly RecordPart[])
   };
 }
 
-type SourceRow = { appointment_id: number; doctor_name: string; start_time: Date };
+type SourceRow = { appointment_id: number; doctor: NamedDoctor; start_time: Date };
 
-const sourceOf = ({ appointment_id, doctor_name, start_time }: SourceRow) => ({
+const sourceOf = ({ appointment_id, doctor, start_time }: SourceRow, locale: Locale) => ({
   appointment_id,
-  doctor_name,
+  doctor_name: doctorName(doctor, locale),
   start_time: start_time.toISOString(),
 });
 
 /** Appointments of a person with their doctors, to be joined. */
 const appointmentsOf = (patientId: number) => sql`
-  (select a.tenant_id, a.id, a.start_time, a.symptoms_triage_details, d.name as doctor_name from appointments a
+  (select a.tenant_id, a.id, a.start_time, a.symptoms_triage_details, ${namedDoctor("d")} as doctor from appointments a
     join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
     where a.patient_id = ${patientId} and a.booked_at is not null)`;
 
-async function loadSummaries(tx: Tx, patientId: number): Promise<HealthRecord["summaries"]> {
+async function loadSummaries(tx: Tx, patientId: number, locale: Locale): Promise<HealthRecord["summaries"]> {
   const { rows } = await sql<SourceRow & { text: string; updated_at: Date }>`
-    select a.id as appointment_id, a.doctor_name, a.start_time, s.text, s.updated_at
+    select a.id as appointment_id, a.doctor, a.start_time, s.text, s.updated_at
     from visit_summaries s join ${appointmentsOf(patientId)} a on a.tenant_id = s.tenant_id and a.id = s.appointment_id
     order by a.start_time desc, a.id desc limit ${mostListed}`.execute(tx);
   return rows.map((row) => ({
-    ...sourceOf(row),
+    ...sourceOf(row, locale),
     text: row.text,
     updated_at: row.updated_at.toISOString(),
   }));
 }
 
-async function loadFiles(tx: Tx, patientId: number, tenant: Tenant): Promise<HealthRecord["files"]> {
+async function loadFiles(
+  tx: Tx,
+  patientId: number,
+  { tenant, locale }: Reading,
+): Promise<HealthRecord["files"]> {
   const { rows } = await sql<SourceRow & ItemRow>`
-    select a.id as appointment_id, a.doctor_name, a.start_time, f.id, f.sender, f.kind, f.name, f.media_type, f.size_bytes,
+    select a.id as appointment_id, a.doctor, a.start_time, f.id, f.sender, f.kind, f.name, f.media_type, f.size_bytes,
       f.url, f.scan, f.created_at
     from visit_files f join ${appointmentsOf(patientId)} a on a.tenant_id = f.tenant_id and a.id = f.appointment_id
     where f.arrived_at is not null and (f.sender = 'patient' or ${tenant.settings.showSharedFiles})
     order by f.created_at desc, f.id desc limit ${mostListed}`.execute(tx);
   return rows
     .filter((row) => row.url !== null || mayHandOver(row))
-    .map((row) => ({ ...presentItem(row), ...sourceOf(row) }));
+    .map((row) => ({ ...presentItem(row), ...sourceOf(row, locale) }));
 }
 
 async function loadMeasurements(tx: Tx, patientId: number): Promise<HealthRecord["measurements"]> {
@@ -126,10 +140,10 @@ async function loadAssessments(tx: Tx, patientId: number, tenant: Tenant) {
   });
 }
 
-async function loadChecks(tx: Tx, patientId: number): Promise<HealthRecord["checks"]> {
+async function loadChecks(tx: Tx, patientId: number, locale: Locale): Promise<HealthRecord["checks"]> {
   const { rows } = await sql<SourceRow & { details: string }>`
-    select a.id as appointment_id, a.doctor_name, a.start_time, a.symptoms_triage_details as details
+    select a.id as appointment_id, a.doctor, a.start_time, a.symptoms_triage_details as details
     from ${appointmentsOf(patientId)} a where a.symptoms_triage_details is not null
     order by a.start_time desc, a.id desc limit ${mostListed}`.execute(tx);
-  return rows.map((row) => ({ ...sourceOf(row), details: row.details }));
+  return rows.map((row) => ({ ...sourceOf(row, locale), details: row.details }));
 }

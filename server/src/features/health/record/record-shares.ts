@@ -74,7 +74,7 @@ export async function shareRecord(
     const person = await findRecordPerson(one, who);
     if (isProblem(person)) return person;
     const refusal = await refuseMore(one, patientId, now);
-    return refusal ?? withSections(await loadHealthRecord(one, person, tenant), body.parts);
+    return refusal ?? withSections(await loadHealthRecord(one, person, call), body.parts);
   });
   if (isProblem(record)) return record;
   const [token, key] = [newToken(), newShareKey()];

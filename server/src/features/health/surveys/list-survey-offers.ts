@@ -1,4 +1,7 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import type { listSurveyOffers as shape } from "@anteroom/contract/appointment/surveys";
 import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { surveyOffers } from "@anteroom/domain/appointment/survey-offers";
@@ -13,7 +16,7 @@ import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 type AttendedAppointment = {
   id: number;
   patient_id: number;
-  doctor_name: string;
+  doctor: NamedDoctor;
   status: string;
   start_time: Date;
   end_time: Date;
@@ -23,6 +26,7 @@ type AttendedAppointment = {
 export async function listSurveyOffers({
   tenant,
   caller,
+  locale,
   now,
   tx,
 }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
@@ -32,7 +36,7 @@ export async function listSurveyOffers({
     return { data: { collection: [] } };
   const { visits, answered } = await tx(async (one) => {
     const { rows } = await sql<AttendedAppointment>`
-      select a.id, a.patient_id, d.name as doctor_name, a.status, a.start_time, a.end_time
+      select a.id, a.patient_id, ${namedDoctor("d")} as doctor, a.status, a.start_time, a.end_time
       from appointments a join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       where ${isOfFamily(caller.patientId)} and a.status in ${appointmentsThatAre.booked}
       order by a.start_time`.execute(one);
@@ -64,11 +68,16 @@ export async function listSurveyOffers({
       actionable_id: actionable,
       project_id: project,
       appointment_id: appointmentId,
-      appointment: named(visits.find(({ id }) => id === appointmentId)),
+      appointment: named(
+        visits.find(({ id }) => id === appointmentId),
+        locale,
+      ),
     }));
   return { data: { collection } };
 }
 
-function named(visit: AttendedAppointment | undefined) {
-  return visit ? { doctor_name: visit.doctor_name, start_time: visit.start_time.toISOString() } : null;
+function named(visit: AttendedAppointment | undefined, locale: Locale) {
+  return visit
+    ? { doctor_name: doctorName(visit.doctor, locale), start_time: visit.start_time.toISOString() }
+    : null;
 }

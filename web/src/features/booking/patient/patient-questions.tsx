@@ -1,5 +1,4 @@
-import { isForChildren, isPastChildhood } from "@anteroom/content/specialty-of";
-import { ageOn } from "@anteroom/domain/account/birthdate";
+import { isForOtherAge } from "@anteroom/content/specialty-of";
 import { useMemo, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
@@ -66,11 +65,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
   const session = useSession();
   const filesHold = useFilesHold(holds, slot);
   const doctor = useDoctor(slot.doctorId);
-  const isOfOtherAge =
-    doctor !== undefined &&
-    isForChildren(doctor.specialty) &&
-    form.bornOn !== null &&
-    isPastChildhood(ageOn(form.bornOn, app.clock.now()));
+  const isOfOtherAge = doctor !== undefined && isForOtherAge(doctor.specialty, form.bornOn, app.clock.now());
   const { requested, self } = form.accompaniment;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { CheckQuestion, Danger, Presence } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
@@ -79,6 +79,14 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
             : undefined
         }
         onDone={(values) => props.onAnswer(choicesOf(question, values))}
+        beside={
+          <div className="row wrapf">
+            {props.onAnswers && (
+              <Link onPress={props.onAnswers} words={<Trans>See and change your answers</Trans>} />
+            )}
+            <Link onPress={props.onAgain} words={<Trans>Start a new check</Trans>} />
+          </div>
+        }
       >
         {!danger && (
           <EmergencyBlock
@@ -87,24 +95,16 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
             reported={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
           />
         )}
-        {props.onAnswers && (
-          <button
-            type="button"
-            className={`${textLinkClass()} ${styles["textButton"]}`}
-            onClick={props.onAnswers}
-          >
-            <Trans>See and change your answers</Trans>
-          </button>
-        )}
-        <button
-          type="button"
-          className={`${textLinkClass()} ${styles["textButton"]}`}
-          onClick={props.onAgain}
-        >
-          <Trans>Start a new check</Trans>
-        </button>
       </TapForm>
     </Page>
+  );
+}
+
+function Link({ onPress, words }: { onPress: () => void; words: ReactNode }) {
+  return (
+    <button type="button" className={`${textLinkClass()} ${styles["textButton"]}`} onClick={onPress}>
+      {words}
+    </button>
   );
 }
 

@@ -20,6 +20,8 @@ type Props = {
   known: readonly string[];
   /** Below the options. */
   children?: ReactNode;
+  /** Other ways on: beside the button on a desk, above it on a phone. */
+  beside?: ReactNode;
   /** What is ticked, before it is sent. */
   onTick?: ((values: readonly string[]) => void) | undefined;
   onDone: (values: readonly string[]) => void;
@@ -81,11 +83,14 @@ export function TapForm({ question, hint, options, alone = noneAlone, known, onD
         </div>
       </FieldGroup>
       {props.children}
-      <StickyFoot>
-        <Button type="submit" isPending={props.isPending ?? false}>
-          <Trans>Next question</Trans>
-        </Button>
-      </StickyFoot>
+      <div className={`${styles["last"]} row wrapf`}>
+        <StickyFoot>
+          <Button type="submit" isPending={props.isPending ?? false}>
+            <Trans>Next question</Trans>
+          </Button>
+        </StickyFoot>
+        {props.beside}
+      </div>
     </AppForm>
   );
 }
