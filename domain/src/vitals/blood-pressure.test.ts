@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isCrisisPressure, meanPressure, pressureLevel, type PressureLevel } from "./blood-pressure.ts";
+import { isVeryHighPressure, meanPressure, pressureLevel, type PressureLevel } from "./blood-pressure.ts";
+import { dangersOfReading } from "./reading-dangers.ts";
 import { dangersOfVitals } from "./vital-values.ts";
 
 test.each<[number, number, PressureLevel]>([
@@ -34,15 +35,18 @@ test("two readings count by their mean, one by itself", { tags: ["S1.22"] }, () 
   expect(meanPressure([])).toBeNull();
 });
 
-test.each<[{ systolic?: number; diastolic?: number }, boolean]>([
-  [{ systolic: 180, diastolic: 120 }, false],
-  [{ systolic: 181, diastolic: 80 }, true],
-  [{ systolic: 120, diastolic: 121 }, true],
-  [{ systolic: 181 }, true],
-  [{}, false],
-])("The level, the danger and the crisis of the pressure %j agree: %s", (pressure, isCrisis) => {
-  expect(isCrisisPressure(pressure)).toBe(isCrisis);
-  expect(dangersOfVitals(pressure).includes("crisis-pressure")).toBe(isCrisis);
+test.each<[{ systolic?: number; diastolic?: number }, boolean, boolean]>([
+  [{ systolic: 179, diastolic: 119 }, false, false],
+  [{ systolic: 180, diastolic: 90 }, true, false],
+  [{ systolic: 150, diastolic: 120 }, true, false],
+  [{ systolic: 181, diastolic: 80 }, true, true],
+  [{ systolic: 120, diastolic: 121 }, true, true],
+  [{ systolic: 181 }, true, true],
+  [{}, false, false],
+])("pressure %j does not wait: %s; its level is a crisis: %s", (pressure, isDanger, isCrisis) => {
+  expect(isVeryHighPressure(pressure)).toBe(isDanger);
+  expect(dangersOfVitals(pressure).includes("crisis-pressure")).toBe(isDanger);
+  expect(dangersOfReading(pressure, null).includes("pressure-very-high")).toBe(isDanger);
   const { systolic = 0, diastolic = 0 } = pressure;
   expect(pressureLevel({ systolic, diastolic }) === "crisis").toBe(isCrisis);
 });

@@ -5,20 +5,20 @@ export type PressureLevel = (typeof pressureLevels)[number];
 /** mmHg. */
 export type Pressure = { systolic: number; diastolic: number };
 
-/** mmHg; above either of them one does not wait (Whelton et al., ACC/AHA guideline, 2017). */
-const crisisPressure: Pressure = { systolic: 180, diastolic: 120 };
+/** mmHg. Above either of them the level is a crisis (ACC/AHA, 2017); from either of them on one does not wait (NICE NG136, 2019). */
+const veryHighPressure: Pressure = { systolic: 180, diastolic: 120 };
 
-/** Returns whether a pressure is a crisis by one of its numbers; a number that is missing is none. */
-export function isCrisisPressure({
+/** Returns whether somebody should not wait with a pressure, by one of its numbers; a number that is missing is none. */
+export function isVeryHighPressure({
   systolic = 0,
   diastolic = 0,
 }: { [Name in keyof Pressure]?: number | undefined }): boolean {
-  return systolic > crisisPressure.systolic || diastolic > crisisPressure.diastolic;
+  return systolic >= veryHighPressure.systolic || diastolic >= veryHighPressure.diastolic;
 }
 
 /** The level of one pressure in mmHg: the higher one of its two numbers' levels. */
 export function pressureLevel({ systolic, diastolic }: Pressure): PressureLevel {
-  if (isCrisisPressure({ systolic, diastolic })) return "crisis";
+  if (systolic > veryHighPressure.systolic || diastolic > veryHighPressure.diastolic) return "crisis";
   if (systolic >= 140 || diastolic >= 90) return "stage_2";
   if (systolic >= 130 || diastolic >= 80) return "stage_1";
   return systolic >= 120 ? "elevated" : "normal";

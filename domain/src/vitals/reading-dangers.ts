@@ -1,4 +1,5 @@
-import type { VitalValues } from "./vital-values.ts";
+import { isVeryHighPressure } from "./blood-pressure.ts";
+import { veryLowSaturation, type VitalValues } from "./vital-values.ts";
 
 /** What a value of one's own device means that does not wait for the doctor's look, the most urgent first. */
 export const readingDangers = [
@@ -51,12 +52,12 @@ const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: numb
   "fever-if-baby": ({ temperature = 0 }, months) => months === null && temperature >= 38,
   "fever-very-high": ({ temperature = 0 }) => temperature >= 40.5,
   cold: ({ temperature = 37 }) => temperature < 35,
-  "oxygen-very-low": ({ oxygen_saturation: share = 100 }) => share <= 92,
-  "oxygen-low": ({ oxygen_saturation: share = 100 }) => share > 92 && share <= 94,
+  "oxygen-very-low": ({ oxygen_saturation: share = 100 }) => share <= veryLowSaturation,
+  "oxygen-low": ({ oxygen_saturation: share = 100 }) => share > veryLowSaturation && share <= 94,
   "glucose-very-low": ({ glucose = 100 }) => glucose < 54,
   "glucose-low": ({ glucose = 100 }) => glucose >= 54 && glucose < 70,
   "glucose-very-high": ({ glucose = 100 }) => glucose >= 300,
-  "pressure-very-high": ({ systolic = 0, diastolic = 0 }) => systolic >= 180 || diastolic >= 120,
+  "pressure-very-high": isVeryHighPressure,
   "pulse-very-fast": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate >= 131,
   "pulse-very-slow": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate <= 40,
 };

@@ -23,11 +23,11 @@ test.each([
 });
 
 test.each([
-  [{ systolic: 180, diastolic: 120 }, []],
+  [{ systolic: 179, diastolic: 119 }, []],
   [{ systolic: 181, diastolic: 90 }, ["crisis-pressure"]],
   [{ systolic: 150, diastolic: 121 }, ["crisis-pressure"]],
-  [{ oxygen_saturation: 92 }, []],
-  [{ oxygen_saturation: 91 }, ["low-saturation"]],
+  [{ oxygen_saturation: 93 }, []],
+  [{ oxygen_saturation: 92 }, ["low-saturation"]],
   [{ systolic: 190, diastolic: 90, oxygen_saturation: 85 }, ["crisis-pressure", "low-saturation"]],
   [{ heart_rate: 60 }, []],
 ])("values %j that need help at once: %j", { tags: ["S4.BP.05"] }, (values, wanted) => {

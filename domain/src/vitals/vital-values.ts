@@ -1,4 +1,4 @@
-import { isCrisisPressure } from "./blood-pressure.ts";
+import { isVeryHighPressure } from "./blood-pressure.ts";
 /** What a patient can read off a cuff, an oximeter, a scale, or count (D.95). */
 export const enteredNames = [
   "heart_rate",
@@ -173,14 +173,14 @@ export function problemsOfSources(
 
 export type VitalDanger = "crisis-pressure" | "low-saturation";
 
-/**
- * Values at which one does not wait for the doctor's look: a pressure that is a crisis, a saturation of 91 % or less (score
- * 3 of NEWS2, Royal College of Physicians, 2017).
- */
+/** In percent; from here down somebody should be seen at once (NHS England, Pulse oximetry at home, 2020). */
+export const veryLowSaturation = 92;
+
+/** Values at which one does not wait for the doctor's look. */
 export function dangersOfVitals({ systolic, diastolic, oxygen_saturation }: VitalValues): VitalDanger[] {
   const found: VitalDanger[] = [];
-  if (isCrisisPressure({ systolic, diastolic })) found.push("crisis-pressure");
-  if ((oxygen_saturation ?? 100) <= 91) found.push("low-saturation");
+  if (isVeryHighPressure({ systolic, diastolic })) found.push("crisis-pressure");
+  if ((oxygen_saturation ?? 100) <= veryLowSaturation) found.push("low-saturation");
   return found;
 }
 
