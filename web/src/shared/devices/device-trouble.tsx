@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
-import type { LocalMedia, LocalMediaSnapshot } from "../../media/local-media.ts";
+import type { LocalMedia } from "../../media/local-media.ts";
+import type { LocalMediaSnapshot } from "../../media/local-media-state.ts";
 import { deviceErrorType, type MediaFailure } from "../../media/media-failure.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

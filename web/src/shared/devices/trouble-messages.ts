@@ -1,6 +1,6 @@
 import { permissionFix, type PermissionFix } from "@anteroom/domain/call/surroundings";
 import { useLingui } from "@lingui/react/macro";
-import type { LocalMediaSnapshot } from "../../media/local-media.ts";
+import type { LocalMediaSnapshot } from "../../media/local-media-state.ts";
 import type { MediaFailure } from "../../media/media-failure.ts";
 import { surroundings } from "../../media/surroundings.ts";
 import type { DeviceKind } from "../../ports/video-room.ts";

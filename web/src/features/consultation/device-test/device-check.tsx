@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { DeviceState, LocalMedia } from "../../../media/local-media.ts";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import type { DeviceState } from "../../../media/local-media-state.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import styles from "./device-check.module.css";

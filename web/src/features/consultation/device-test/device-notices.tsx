@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { DeviceNotice, LocalMedia } from "../../../media/local-media.ts";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import type { DeviceNotice } from "../../../media/local-media-state.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { AnyDevice } from "../../../media/local-media.ts";
+import type { AnyDevice } from "../../../media/local-media-state.ts";
 import { DeviceNotices } from "./device-notices.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";

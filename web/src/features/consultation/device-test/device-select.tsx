@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AnyDevice, LocalMedia } from "../../../media/local-media.ts";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import type { AnyDevice } from "../../../media/local-media-state.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";

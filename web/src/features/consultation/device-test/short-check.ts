@@ -1,6 +1,6 @@
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import type { DeviceTestResults, StepResult } from "@anteroom/domain/call/device-verdict";
-import type { DeviceState } from "../../../media/local-media.ts";
+import type { DeviceState } from "../../../media/local-media-state.ts";
 import { surroundings } from "../../../media/surroundings.ts";
 import type { Hearing } from "./speaker-check.tsx";
 import type { CallSession } from "../session/call-session.ts";

@@ -1,0 +1,231 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { LocalMedia } from "../../../media/local-media.ts";
+import { createStore, type Store } from "../../../platform/storage/store.ts";
+import type { ServerClock } from "../../../platform/time/server-clock.ts";
+import type { CallTools } from "../../../ports/call-tools.ts";
+import { type CallVisibility, callVisibility, doctorVisibility } from "../call/call-visibility.ts";
+import type { CallMemory } from "../waiting-room/call-memory.ts";
+import type { CallApi } from "./call-api.ts";
+import type { RealtimeLine } from "./call-session.ts";
+import { firstState, isInside, mayStillChange, type CallSessionState } from "./call-session-state.ts";
+import type { SideHint } from "./call-signalling.ts";
+import { type MutedVoice, mutedVoice } from "./muted-voice.ts";
+import { openCall, type OpenCall } from "./open-call.ts";
+import type { Retry, SessionEffect, SessionEvent, SessionState } from "./session-state.ts";
+import { type ScreenSharing, screenSharing } from "./share-screen.ts";
+
+const retryAfterMs = 3_000;
+/** A doctor who lost the connection is often back within seconds. */
+const doctorGoneAfterMs = 20_000;
+/** Whoever ends the call here says so within this time: then it was not forgotten. */
+const forgottenAfterMs = 1_000;
+
+export type SessionDeps = {
+  api: CallApi;
+  media: LocalMedia;
+  /** How pictures and sound reach the others, loaded when somebody goes in. */
+  joinRoom: () => Promise<CallTools["joinRoom"]>;
+  line: RealtimeLine;
+  clock: ServerClock;
+  memory: CallMemory;
+};
+
+/** What screens follow of a session, and what its effects work with. */
+export type SessionContext = SessionDeps & {
+  stage: Store<CallSessionState>;
+  appointment: Store<Appointment | null>;
+  isMuted: Store<boolean>;
+  visibility: CallVisibility;
+  voice: MutedVoice;
+  screen: ScreenSharing;
+  hintHandlers: Map<SideHint, Set<() => void>>;
+  call: OpenCall | null;
+  timers: { doctor?: ReturnType<typeof setTimeout>; retry?: ReturnType<typeof setTimeout> };
+  stopFollowing: () => void;
+  state: () => SessionState;
+  dispatch: (event: SessionEvent) => void;
+};
+
+/** A context without a call; `dispatch` and `state` are those of the session's steps. */
+export function sessionContext(
+  deps: SessionDeps,
+  steps: Pick<SessionContext, "state" | "dispatch">,
+): SessionContext {
+  const context: SessionContext = {
+    ...deps,
+    ...steps,
+    stage: createStore<CallSessionState>(firstState),
+    appointment: createStore<Appointment | null>(null),
+    isMuted: createStore(false),
+    visibility: callVisibility(deps.clock),
+    voice: mutedVoice(deps.media.level),
+    screen: screenSharing((track) => context.call?.room.replaceDevice("screen", track)),
+    hintHandlers: new Map(),
+    call: null,
+    timers: {},
+    stopFollowing: () => {},
+  };
+  return context;
+}
+
+/** Runs one effect of `stepSession`. Never throws for an expected failure: those come back as events. */
+export function performSession(context: SessionContext, effect: SessionEffect): void {
+  const { api, media, memory, screen, timers, dispatch } = context;
+  switch (effect.do) {
+    case "publish":
+      return publish(context);
+    case "judge":
+      return judge(context);
+    case "fetch-appointment":
+      return void fetchAppointment(context);
+    case "enter":
+      return void enter(context, effect);
+    case "ask":
+      return void ask(context);
+    case "ask-and-resume":
+      return void ask(context).then(() => effect.realtime.resume());
+    case "wait-for-retry":
+      return waitForRetry(context, effect.retry);
+    case "stop-retry":
+      return clearTimeout(timers.retry);
+    case "wait-for-doctor":
+      return waitForDoctor(context);
+    case "stop-waiting-for-doctor":
+      return clearTimeout(timers.doctor);
+    case "request-devices":
+      return void media.request(effect.kinds);
+    case "stop-camera":
+      return media.stop("camera");
+    case "stop-devices":
+      screen.stop();
+      return media.stopAll();
+    case "remember-entry":
+      return memory.keep(effect.appointmentId, effect.entry);
+    case "forget-entry":
+      return memory.forget(effect.appointmentId);
+    case "follow-connection":
+      context.stopFollowing = effect.realtime.onStateChange(() => dispatch({ kind: "connection-changed" }));
+      return;
+    case "close-connection":
+      if (effect.isFollowed) context.stopFollowing();
+      return context.line.close(effect.realtime);
+    case "open-call":
+      return openCallOf(context, effect);
+    case "close-call":
+      return closeCall(context);
+    case "reconnect-call":
+      return context.call?.room.reconnect();
+    case "mute-call":
+      context.call?.room.setMuted("microphone", effect.isMuted);
+      return context.voice.follow(effect.isMuted);
+    case "announce-leaving":
+      return void api.leave();
+    case "look":
+      return look(context);
+  }
+}
+
+function waitForRetry({ timers, dispatch }: SessionContext, retry: Retry): void {
+  clearTimeout(timers.retry);
+  timers.retry = setTimeout(() => dispatch({ kind: "retry-due", retry }), retryAfterMs);
+}
+
+function waitForDoctor({ timers, dispatch }: SessionContext): void {
+  const gone: SessionEvent = { kind: "stage", event: { kind: "doctor-gone" } };
+  timers.doctor = setTimeout(() => dispatch(gone), doctorGoneAfterMs);
+}
+
+function publish({ stage, appointment, isMuted, state }: SessionContext): void {
+  const now = state();
+  stage.set(now.stage);
+  appointment.set(now.appointment);
+  isMuted.set(now.isMuted);
+}
+
+/** Judges how long the call has been lost and what to offer. */
+export function judge({ visibility, call, state }: SessionContext): void {
+  visibility.judge(state().stage, call?.room.getSnapshot().lostSince ?? null);
+}
+
+/** What is seen without asking: the connection, and the doctor's picture. */
+function look({ call, visibility, state, dispatch }: SessionContext): void {
+  const { realtime } = state();
+  if (!call || !realtime) return;
+  const room = call.room.getSnapshot();
+  visibility.see(room);
+  dispatch({ kind: "seen", connection: realtime.state(), doctor: doctorVisibility(room.participants) });
+}
+
+/** Asks for the appointment's facts. */
+export async function fetchAppointment(context: SessionContext): Promise<void> {
+  const answer = await context.api.appointment();
+  if (!answer.isOk) return context.dispatch({ kind: "failed", failure: answer.failure });
+  const appointment = answer.data;
+  const { memory, clock } = context;
+  context.dispatch({
+    kind: "appointment",
+    appointment,
+    entry: memory.entry(appointment.id),
+    now: clock.now(),
+  });
+}
+
+/** Asks again where things stand: after a hint, a return, or now and again. Resolves with whether the server answered. */
+export async function ask(context: SessionContext): Promise<boolean> {
+  const { stage } = context.state();
+  if (isInside(stage) || stage.at === "left") {
+    const answer = await context.api.visit();
+    if (answer.isOk) context.dispatch({ kind: "stage", event: { kind: "visit", visit: answer.data } });
+    else if (answer.failure.code === "unauthenticated")
+      context.dispatch({ kind: "failed", failure: answer.failure });
+    return answer.isOk;
+  }
+  if (mayStillChange(stage)) await fetchAppointment(context);
+  return true;
+}
+
+async function enter(
+  { api, joinRoom, line, dispatch }: SessionContext,
+  { attempt, page, realtime }: Extract<SessionEffect, { do: "enter" }>,
+): Promise<void> {
+  const prepared = Promise.all([joinRoom(), realtime ?? line.open()]).then(
+    ([join, connection]) => ({ join, realtime: connection }),
+    () => null,
+  );
+  const [answer, setup] = await Promise.all([api.enter(page), prepared]);
+  dispatch({ kind: "entrance", attempt, answer, setup });
+}
+
+function openCallOf(
+  context: SessionContext,
+  { setup, entrance, isMuted }: Extract<SessionEffect, { do: "open-call" }>,
+): void {
+  const { api, media, clock, dispatch } = context;
+  const happen = (kind: "forgotten" | "taken-over") =>
+    void (context.call === mine && dispatch({ kind: "stage", event: { kind } }));
+  const mine = openCall({
+    ...setup,
+    entrance,
+    api,
+    media,
+    now: clock.now,
+    onHint: () => void ask(context),
+    onSideHint: (hint) => context.hintHandlers.get(hint)?.forEach((handle) => handle()),
+    onForgotten: () => setTimeout(() => happen("forgotten"), forgottenAfterMs),
+    onTakenOver: () => happen("taken-over"),
+    onChange: () => dispatch({ kind: "room-changed" }),
+  });
+  context.call = mine;
+  mine.room.onMessage(context.visibility.hear);
+  const shown = context.screen.state.get();
+  if (shown.status === "on") mine.room.replaceDevice("screen", shown.track);
+  if (isMuted) mine.room.setMuted("microphone", true);
+  context.voice.follow(isMuted);
+}
+
+function closeCall(context: SessionContext): void {
+  context.call?.close();
+  context.call = null;
+  context.visibility.clear();
+  context.voice.stop();
+}
