@@ -1,4 +1,4 @@
-// What a booking keeps in the browser, for how long, whose it is, and what a guest must have told to go on.
+// Whose a booking kept in the browser is, and how long (the rest: drafts.page.test.tsx of the web).
 import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
@@ -8,7 +8,6 @@ import { signIn } from "./support/visit.ts";
 
 const MINUTE = 60_000;
 type Slot = { doctorId: number; startTime: string };
-const guest = { name: "Ana Guest", birthdate: "1987-03-27", sex: "female", email: "ana@example.org" };
 
 /** A free time far away, and the present on the server's clock. */
 async function slotAndNow(page: Page, clinic: string): Promise<Slot & { now: number }> {
@@ -36,138 +35,6 @@ const draftOf = ({ doctorId, startTime }: Slot, savedAt: number, changes: object
 /** Written before the next page begins, and only once: any other page of the clinic may sweep it away. */
 const keep = (page: Page, key: string, value: object) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-for (const [what, address] of [
-  ["the first step", "/scheduling/patient"],
-  ["checkout", "/appointment-checkout"],
-] as const)
-  test(
-    `at ${what} a draft of 59 minutes goes on, one of 61 is gone, and the list says why`,
-    { tag: ["@S4.DRAFT.02", "@S4.DRAFT.06", "@S4.DRAFT.07", "@D.73", "@D.74", "@S9.CONST.05"] },
-    async ({ page }) => {
-      const clinic = await anotherClinic("aurora", `drafts-${address.length}`, {});
-      const slot = await slotAndNow(page, clinic);
-      await keep(page, "patient-information", { ...guest, expiry: slot.now + 60 * MINUTE });
-      await keep(page, "scheduling-draft", draftOf(slot, slot.now - 59 * MINUTE));
-      await open(page, clinicUrl(clinic) + address);
-      await expect(page.getByText("Old words")).toBeVisible();
-      await expect(page.getByText("is reserved for you")).toBeVisible(); // the page has written what it keeps
-      await page.goto(`${clinicUrl(clinic)}/api/health/live`); // the page itself would see what is written under it
-      await keep(page, "scheduling-draft", draftOf(slot, slot.now - 61 * MINUTE));
-      await page.goto(clinicUrl(clinic) + address);
-      await page.waitForURL(/\/doctors\?reason=draft-expired$/);
-      await expect(
-        page.getByText("We’re no longer holding the time you chose. Choose a time again."),
-      ).toBeVisible();
-      expect(await stored(page, "scheduling-draft")).toBeNull();
-      expect(await axe(page)).toEqual([]);
-    },
-  );
-
-test(
-  "a visit in less than twenty minutes is no longer booked, and the list says why",
-  { tag: ["@S4.DRAFT.03", "@S9.CONST.06", "@D.73"] },
-  async ({ page }) => {
-    const clinic = await anotherClinic("aurora", "too-near", {});
-    const { now, doctorId } = await slotAndNow(page, clinic);
-    const startTime = new Date(now + 20 * MINUTE).toISOString();
-    await keep(page, "scheduling-draft", draftOf({ doctorId, startTime }, now));
-    await page.goto(`${clinicUrl(clinic)}/appointment-checkout`);
-    await page.waitForURL(/\/doctors\?reason=draft-expired$/);
-    expect(await stored(page, "scheduling-draft")).toBeNull();
-  },
-);
-
-test(
-  "checkout goes on with the kept slot, and “back” leads where the person came from",
-  { tag: ["@S5.GUARD.02", "@S2.R16.q-fromRoute", "@S3.DRAFT.05"] },
-  async ({ page }) => {
-    const clinic = await anotherClinic("aurora", "from-route", {});
-    const slot = await slotAndNow(page, clinic);
-    await keep(page, "patient-information", { ...guest, expiry: slot.now + 60 * MINUTE });
-    await keep(page, "scheduling-draft", draftOf(slot, slot.now));
-    await open(page, `${clinicUrl(clinic)}/appointment-checkout?fromRoute=%2Fdoctors%3Flanguages%3Dfr`);
-    await expect(page.getByText("Old words")).toBeVisible();
-    expect(JSON.parse((await stored(page, "scheduling-draft")) ?? "{}")).toMatchObject({
-      fromRoute: "/doctors?languages=fr",
-    });
-    await open(page, `${clinicUrl(clinic)}/appointment-checkout`);
-    await expect(page.getByText("is reserved for you")).toBeVisible();
-    await page.getByRole("link", { name: "Back", exact: true }).click();
-    await expect(page).toHaveURL(`${clinicUrl(clinic)}/doctors?languages=fr`);
-    await open(page, `${clinicUrl(clinic)}/appointment-checkout?fromRoute=https%3A%2F%2Fevil.example`);
-    await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveAttribute(
-      "href",
-      /^\/doctors\?languages=fr$/,
-    );
-  },
-);
-
-for (const missing of ["name", "birthdate", "sex", "symptoms"] as const)
-  test(
-    `a guest without ${missing} is led home, reads why, and comes back to the step that asks for it`,
-    { tag: ["@S5.GUARD.04", "@S5.GUARD.05", "@D.47"] },
-    async ({ page }) => {
-      const clinic = await anotherClinic("aurora", `without-${missing}`, {});
-      const slot = await slotAndNow(page, clinic);
-      const reported = { ...guest, [missing]: null, expiry: slot.now + 60 * MINUTE };
-      await keep(page, "patient-information", reported);
-      const symptoms = missing === "symptoms" ? "" : "A cough";
-      await keep(page, "scheduling-draft", draftOf(slot, slot.now, { symptoms }));
-      await page.goto(`${clinicUrl(clinic)}/appointment-checkout`);
-      await page.waitForURL(/\/\?reason=guest-details-missing$/);
-      await expect(page.getByText("We need a few details about the patient before you pay.")).toBeVisible();
-      await page.getByRole("link", { name: "Fill them in" }).click();
-      await page.waitForURL(/\/scheduling\/patient/);
-      await expect(page.getByText("is reserved for you")).toBeVisible();
-      await page.getByRole("button", { name: "Continue" }).click();
-      await expect(page.getByRole("heading", { name: "One thing is missing" })).toBeVisible();
-    },
-  );
-
-test(
-  "a clinic that does not ask for the motive books without it",
-  { tag: ["@S3.SET.patientsSymptoms", "@S5.GUARD.05", "@D.32"] },
-  async ({ page }) => {
-    const clinic = await anotherClinic("aurora", "no-motive", { settings: { patientsSymptoms: false } });
-    const slot = await slotAndNow(page, clinic);
-    await keep(page, "patient-information", { ...guest, expiry: slot.now + 60 * MINUTE });
-    await open(
-      page,
-      `${clinicUrl(clinic)}/scheduling/patient?doctorId=${slot.doctorId}&appointmentDate=${slot.startTime}`,
-    );
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who is it for?");
-    await expect(page.getByLabel("In your own words")).toHaveCount(0);
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.waitForURL(/\/appointment-checkout/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review and pay");
-    await expect(page.getByText("About", { exact: true })).toHaveCount(0);
-  },
-);
-
-test(
-  "what an older version kept as gender is there as sex; expired details are asked again on the same page",
-  { tag: ["@S3.PINFO.02", "@S4.DRAFT.04", "@D.74"] },
-  async ({ page }) => {
-    const clinic = await anotherClinic("aurora", "older-version", {});
-    const slot = await slotAndNow(page, clinic);
-    const { sex: gender, ...old } = guest;
-    const address = `${clinicUrl(clinic)}/scheduling/patient?doctorId=${slot.doctorId}&appointmentDate=${slot.startTime}`;
-    await keep(page, "patient-information", { ...old, gender, expiry: slot.now + 60 * MINUTE });
-    await open(page, address);
-    await expect(page.getByRole("radio", { name: "Female", exact: true })).toBeChecked();
-    await page.getByLabel("In your own words").fill("A cough");
-    await expect
-      .poll(async () => JSON.parse((await stored(page, "patient-information")) ?? "{}"))
-      .toMatchObject({ sex: "female" });
-    expect(await stored(page, "patient-information")).not.toContain("gender");
-    await keep(page, "patient-information", { ...guest, expiry: slot.now - MINUTE });
-    await open(page, address);
-    await expect(page.getByLabel("Your name")).toHaveValue("");
-    await expect(page.getByLabel("In your own words")).toHaveValue("A cough");
-  },
-);
 
 test(
   "a clinic that books for its patients only asks to sign in or sign up, and keeps what was written",

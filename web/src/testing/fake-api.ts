@@ -1,5 +1,6 @@
 import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
 import { problemStatus, type ProblemCode } from "@anteroom/contract/errors";
+import { vi } from "vitest";
 
 /** A request as a page has sent it. */
 export type SentRequest = { method: string; path: string; query: URLSearchParams; body: unknown };
@@ -24,6 +25,8 @@ export type FakeApi = {
   refuse: (shape: EndpointShape, code: ProblemCode, more?: Readonly<Record<string, unknown>>) => FakeApi;
   /** The network breaks before the answer comes. */
   lose: (shape: EndpointShape) => FakeApi;
+  /** The answer takes longer than the page waits. */
+  late: (shape: EndpointShape) => FakeApi;
   /** Never answers. */
   hang: (shape: EndpointShape) => FakeApi;
   /** What has been sent to an endpoint so far. */
@@ -68,6 +71,10 @@ export function fakeApi(): FakeApi {
         return json(status, problem, "application/problem+json");
       }),
     lose: (shape) => add(shape, () => Promise.reject(new TypeError("Failed to fetch"))),
+    late: (shape) => {
+      vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+      return api.lose(shape);
+    },
     hang: (shape) => add(shape, () => new Promise<Response>(() => {})),
     sentTo: (shape) =>
       sent.filter(({ method, path }) => method === shape.method && patternOf(shape).test(path)),

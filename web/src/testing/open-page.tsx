@@ -1,9 +1,9 @@
 import { getPatient, pingSession, type Patient } from "@anteroom/contract/account/account";
 import { aurora } from "@anteroom/content/demo/aurora";
-import type { Locale } from "@anteroom/domain/shared/locales";
+import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { publicSettings, readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { RouterProvider } from "@tanstack/react-router";
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, vi } from "vitest";
 import { createBrowserApp } from "../app/create-app.ts";
@@ -51,11 +51,35 @@ type Options = {
 
 export type OpenedPage = { app: App; api: FakeApi; user: UserEvent; main: HTMLElement };
 
+// A query that finds nothing tells what the page says, in few lines.
+configure({
+  asyncUtilTimeout: 5_000, // parts that a page fetches later come slowly on a busy machine
+  getElementError: (message) => {
+    const [reason = ""] = (message ?? "").split(/\n\n(Here are|The page:)/);
+    return new Error(`${reason}\n\nThe page:\n${labelsOf(document.querySelector("main"))}`);
+  },
+});
+
+/** What stands in an element, each text, link and control on a line of its own. */
+function labelsOf(element: Element | null): string {
+  const html = element?.innerHTML ?? "";
+  const marked = html.replaceAll(
+    /<(a|button|input|textarea|select|h\d|output)\b[^>]*?( aria-label="[^"]*")?[^>]*>/g,
+    "\n[$1$2] ",
+  );
+  return marked
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/ *\n[ \n]*/g, "\n")
+    .replaceAll(/ +/g, " ");
+}
+
 let opened: FakeApi | null = null;
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
   const unanswered = opened?.unanswered ?? [];
@@ -72,6 +96,8 @@ export async function openPage(address: string, options: Options = {}): Promise<
   opened = api;
   vi.stubGlobal("fetch", api.fetch);
   history.replaceState(null, "", address);
+  document.documentElement.lang = locale; // as the server draws the page
+  document.documentElement.dir = directionOf(locale);
   if (patient) signIn(api, patient);
   const queries = createQueries();
   const settings = publicSettings(readSettings({ ...aurora.settings, ...options.settings }));
@@ -95,6 +121,7 @@ export async function openPage(address: string, options: Options = {}): Promise<
   };
   const router = createAppRouter({ app, queries });
   app.navigate = (to, how = {}) => router.navigate({ ...parts(to), ...how } as object);
+  app.guest.restore();
   await app.session.restore(app.api);
   await router.load();
   const { container } = render(

@@ -7,12 +7,20 @@ import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import type { HoldStore } from "./hold-store.ts";
 
+type Props = {
+  slot: SlotChoice;
+  holds: HoldStore;
+  /** Lets go of what was typed and is not kept yet. */
+  drop: () => void;
+};
+
 /** Gives the time back at once, and forgets what was written for it. */
-export function GiveUpBooking({ slot, holds }: { slot: SlotChoice; holds: HoldStore }) {
+export function GiveUpBooking({ slot, holds, drop }: Props) {
   const { navigate, storage } = useApp();
   const { settings } = useClinic();
   const giveUp = async () => {
     await holds.release();
+    drop();
     eraseDrafts(deviceMemory(storage));
     await navigate(timesAddress(slot, settings.timeZone));
   };

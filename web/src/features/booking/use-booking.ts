@@ -11,7 +11,7 @@ import { appliedVoucher, readBookingFields } from "../../shared/booking/booking-
 import { keepBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { closePaymentWindow, openPaymentWindow } from "./payment/payment-window.ts";
-import type { PaymentChoice } from "./payment/read-choice.ts";
+import type { PaymentChoice } from "../../shared/booking/last-wish.ts";
 import { useBeginPayment } from "./payment/use-payment.ts";
 import { readAccompanyingAdult, type Accompaniment } from "./patient/read-accompanying-adult.ts";
 import { useBookedFor } from "./patient/use-booked-for.ts";

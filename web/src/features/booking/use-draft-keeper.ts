@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 
 /** Keeps what is typed a moment after the last key, and at once when the page may go away: nothing typed is lost. */
-export function useDraftKeeper(): { soon: (keep: () => void) => void; now: () => void } {
+export function useDraftKeeper(): ReturnType<typeof createKeeper> {
   const keeper = useMemo(() => createKeeper(), []);
   useEffect(() => {
     addEventListener("pagehide", keeper.now);
@@ -28,6 +28,11 @@ function createKeeper() {
   };
   return {
     now,
+    /** What was typed last is not kept any more. */
+    drop: () => {
+      clearTimeout(timer);
+      waiting = null;
+    },
     soon: (keep: () => void) => {
       waiting = keep;
       clearTimeout(timer);

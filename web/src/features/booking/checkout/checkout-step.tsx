@@ -180,7 +180,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
               </Button>
             </StickyFoot>
           )}
-          <GiveUpBooking slot={slot} holds={holds} />
+          <GiveUpBooking slot={slot} holds={holds} drop={form?.drop ?? keeper.drop} />
         </div>
       </AppForm>
     </>

@@ -7,7 +7,7 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { ContactClinic } from "../payment/contact-clinic.tsx";
-import { lastPaymentChoice } from "../payment/last-choice.ts";
+import { lastPaymentChoice } from "../../../shared/booking/last-wish.ts";
 import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
 import { MethodChoice } from "../payment/method-choice.tsx";
 import styles from "./order-total.module.css";

@@ -69,7 +69,7 @@ export function PatientStep({ slot, symptoms, fromRoute }: Props) {
                 </Button>
               </StickyFoot>
             )}
-            <GiveUpBooking slot={slot} holds={holds} />
+            <GiveUpBooking slot={slot} holds={holds} drop={form.drop} />
           </div>
         </AppForm>
         <div className={`only-wide ${styles["beside"] ?? ""}`}>

@@ -121,6 +121,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
       keepBookedFor(memory, dependentId);
       keepBookingFields(memory, nothingOfThePerson);
     },
+    drop: keeper.drop,
     keep: (form: HTMLFormElement) => {
       setBirthdate(readPatientForm(new FormData(form), clock.now()).typed.birthdate);
       keeper.soon(() => keepTyped(form));

@@ -7,7 +7,8 @@ import { DuePage, type DueProps } from "./due/due-page.tsx";
 import { FailureBanner } from "./outcome/failure-banner.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { Sum } from "./pay-summary.tsx";
-import { readPaymentChoice, type PaymentChoice } from "./read-choice.ts";
+import { readPaymentChoice } from "./read-choice.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 import { lastTry } from "./use-payment.ts";
 
 type Props = DueProps & {

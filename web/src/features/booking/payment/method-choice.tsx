@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import { MethodDetail, MethodName } from "./method-labels.tsx";
 import styles from "./payment.module.css";
-import type { PaymentChoice } from "./read-choice.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 
 type Props = {
   methods: readonly PaymentMethod[];

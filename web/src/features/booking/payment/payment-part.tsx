@@ -19,7 +19,7 @@ import { Outcome } from "./outcome/outcome.tsx";
 import { PaymentDue } from "./due/payment-due.tsx";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { openPaymentWindow } from "./payment-window.ts";
-import type { PaymentChoice } from "./read-choice.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 import type { ResultHint } from "./outcome/result-hint.ts";
 import { lastTry, useBeginPayment, usePayment } from "./use-payment.ts";
 

@@ -14,10 +14,10 @@ import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useStore } from "../../../platform/storage/store.ts";
-import { storePaymentChoice } from "./last-choice.ts";
+import { storePaymentChoice } from "../../../shared/booking/last-wish.ts";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { closePaymentWindow, onReturn, paymentWindow, showPaymentPage } from "./payment-window.ts";
-import type { PaymentChoice } from "./read-choice.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 import type { ReturnedResult } from "./outcome/returned-result.ts";
 
 export type InfoAnswer = Result<{ data: { entity: PaymentInfo } }>;

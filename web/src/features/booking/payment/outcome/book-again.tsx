@@ -15,7 +15,7 @@ import {
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass } from "../../../../ui/button.tsx";
-import { storePaymentChoice } from "../last-choice.ts";
+import { storePaymentChoice } from "../../../../shared/booking/last-wish.ts";
 
 type Props = { appointment: Appointment; method: PaymentMethod | null; children: ReactNode };
 

@@ -1,0 +1,388 @@
+import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
+import { bookAppointment, bookAppointmentAsGuest, releaseHold } from "@anteroom/contract/appointment/booking";
+import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { beginPayment, getPaymentInfo, takeOverPayment } from "@anteroom/contract/appointment/payment";
+import { applyVoucher, getOrderTotal, removeVoucher } from "@anteroom/contract/appointment/vouchers";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  booked,
+  bookingApi,
+  orderTotal,
+  slotStart,
+  stepOf,
+  presentCallToGuest,
+  unpaid,
+} from "../../../testing/answers/booking.ts";
+import { collectionOf, detailsOf, drVale, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { atBank, due } from "../../../testing/answers/payment.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+
+const address = stepOf("/appointment-checkout");
+const place = () => location.pathname + location.search;
+const withDiscount = { ...orderTotal, discount: 1000, total: 2000, voucher_code: "TEN" };
+const guest = { data: { entity: unpaid, guest_token: "guest-token" } };
+type Opening = Parameters<typeof openPage>[1];
+
+/** Opens the check as a guest who has told everything, and waits until the time is kept. */
+async function openCheckout(options: Opening = {}) {
+  presentCallToGuest();
+  const opened = await openPage(address, { api: bookingApi(), ...options });
+  await pageSays("is reserved for you");
+  return opened;
+}
+/** The card's page opens beside ours. */
+const popup = () => ({
+  closed: false,
+  close: vi.fn<() => void>(),
+  document: { title: "", body: { textContent: "" } },
+  location: { href: "" },
+});
+let opened: ReturnType<typeof popup>;
+beforeEach(() => {
+  opened = popup();
+  vi.stubGlobal(
+    "open",
+    vi.fn<() => typeof opened>(() => opened),
+  );
+});
+
+test(
+  "the check shows all that is booked, each line with its own way to change it",
+  { tags: ["S2.R16", "S1.09"] },
+  async () => {
+    await openCheckout();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Review and pay");
+    expect(screen.getByText("Step 2 of 3")).toBeTruthy();
+    await pageSays("20 minutes by video");
+    for (const words of [
+      "Ana Guest",
+      "27 March 1987",
+      "ana@example.org",
+      "A cough since Monday",
+      "Order total",
+    ])
+      expect(pageWords()).toContain(words);
+    const step = stepOf("/scheduling/patient");
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf("Change the patient")).toBe(step);
+    expect(hrefOf("Change the reason")).toBe(step);
+    expect(hrefOf("Change the doctor")).toBe("/doctors");
+    expect(hrefOf("Back")).toBe(step);
+    await screen.findByRole("button", { name: "Pay €30.00" });
+  },
+);
+
+test(
+  "a guest does not go on without the terms when the button is pressed",
+  { tags: ["S5.FIELD.05", "D.62"] },
+  async () => {
+    const { user, api } = await openCheckout();
+    await user.click(await screen.findByRole("button", { name: "Pay €30.00" }));
+    const terms = screen.getByRole("checkbox", { name: /^I agree to the/ });
+    expect(screen.getByText("Tick the box to agree to the terms, then continue")).toBeTruthy();
+    expect(document.activeElement).toBe(terms);
+    expect(terms.getAttribute("aria-invalid")).toBe("true");
+    expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
+    expect(window.open).not.toHaveBeenCalled();
+  },
+);
+
+test(
+  "one tap books and opens the bank's page when a guest pays by card",
+  { tags: ["S4.PAYFLOW.02", "D.69"] },
+  async () => {
+    const api = bookingApi()
+      .on(bookAppointmentAsGuest, guest)
+      .on(beginPayment, entityOf(atBank))
+      .on(getPaymentInfo, entityOf(atBank))
+      .on(getAppointment, entityOf(unpaid));
+    const { user } = await openCheckout({ api });
+    await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+    await user.dblClick(await screen.findByRole("button", { name: "Pay €30.00" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Finish in the payment window" }),
+    ).toBeTruthy();
+    expect(opened.location.href).toBe("https://bank.example/pay/31");
+    expect(api.sentTo(bookAppointmentAsGuest).map(({ body }) => body)).toEqual([
+      {
+        doctor_id: 3,
+        personal: true,
+        service_type: "remote",
+        platform: "web",
+        start_time: slotStart,
+        symptoms: "A cough since Monday",
+        name: "Ana Guest",
+        birthdate: "1987-03-27",
+        sex: "female",
+        email: "ana@example.org",
+        terms_accepted: true,
+      },
+    ]);
+    expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "credit_card" });
+  },
+);
+
+test("the phone of MB Way is asked for, refused when it is none, and sent", async () => {
+  const api = bookingApi()
+    .on(bookAppointmentAsGuest, guest)
+    .on(beginPayment, entityOf({ ...atBank, method: "mb_way", action: { type: "wait" } }))
+    .on(getPaymentInfo, entityOf({ ...atBank, method: "mb_way", action: { type: "wait" } }))
+    .on(getAppointment, entityOf(unpaid));
+  const { user } = await openCheckout({ api });
+  await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await user.click(await screen.findByRole("radio", { name: /^MB Way/ }));
+  fill("MB Way phone number", "12");
+  await user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+  const phone = screen.getByLabelText("MB Way phone number");
+  expect(
+    screen.getByText("Enter the number with its country code, for example +351 912 345 678"),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(phone);
+  fill("MB Way phone number", "+351 912 345 678");
+  await user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Confirm in your MB Way app" })).toBeTruthy();
+  expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "mb_way", phone_number: "+351 912 345 678" });
+  expect(window.open).not.toHaveBeenCalled();
+});
+
+test(
+  "there is no payment when the clinic takes none",
+  { tags: ["S3.SET.patientsPayments", "D.30", "G.04"] },
+  async () => {
+    const free = { ...booked, amount: null, total: null, payment_state: "none" as const };
+    const api = bookingApi()
+      .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
+      .on(getPaymentInfo, entityOf({ ...due, total: 0, amount: 0, methods: [], deadline: null }))
+      .on(getAppointment, entityOf(free));
+    const { user } = await openCheckout({ api, settings: { patientsPayments: false } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Check your booking");
+    expect(pageWords()).not.toContain("Order total");
+    await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+    await user.click(screen.getByRole("button", { name: "Book appointment" }));
+    await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
+    expect(api.sentTo(beginPayment)).toHaveLength(0);
+  },
+);
+
+test(
+  "the order total stands there all the same when the clinic hides amounts",
+  { tags: ["S3.PAY.12", "S3.PAY.13", "D.31"] },
+  async () => {
+    const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, price: null })));
+    await openCheckout({ api, settings: { patientsHideAmount: true } });
+    await pageSays("Order total€30.00");
+    expect(screen.getByRole("button", { name: "Pay €30.00" })).toBeTruthy();
+  },
+);
+
+test(
+  "the clinic is named as help when it has no way to pay",
+  { tags: ["S8.MSG.11", "S6.ROLE.12"] },
+  async () => {
+    await openCheckout({ settings: { gateways: {} } });
+    expect(await screen.findByRole("heading", { name: "No payment methods available" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^(Pay|Book)/ })).toBeNull();
+  },
+);
+
+test(
+  "a voucher is refused in words at its field, lowers the total, and is removed",
+  { tags: ["S3.PAY.11", "S3.SET.patientsVouchers"] },
+  async () => {
+    const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
+    const { user } = await openCheckout({ api });
+    await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
+    const field = screen.getByLabelText("Voucher code");
+    expect(document.activeElement).toBe(field);
+    await user.click(screen.getByRole("button", { name: "Use" }));
+    expect(screen.getByText("Enter the code on the voucher")).toBeTruthy();
+    fill("Voucher code", "NOPE");
+    await user.click(screen.getByRole("button", { name: "Use" }));
+    expect(await screen.findByText("title of voucher_unknown what to do after voucher_unknown")).toBeTruthy();
+    api.on(applyVoucher, entityOf(withDiscount)).on(removeVoucher, entityOf(orderTotal));
+    fill("Voucher code", " TEN ");
+    await user.type(field, "{Enter}");
+    expect(await screen.findByRole("button", { name: "Pay €20.00" })).toBeTruthy();
+    expect(
+      api
+        .sentTo(applyVoucher)
+        .map(({ body }) => body)
+        .at(-1),
+    ).toEqual({ code: "TEN" });
+    expect(pageWords()).toContain("Price of the appointment€30.00");
+    await user.click(screen.getByRole("button", { name: "Remove" }));
+    expect(await screen.findByRole("button", { name: "Pay €30.00" })).toBeTruthy();
+  },
+);
+
+test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"] }, async () => {
+  const api = bookingApi().on(getOrderTotal, entityOf({ ...withDiscount, discount: 3000, total: 0 }));
+  await openCheckout({ api });
+  expect(await screen.findByRole("button", { name: "Book appointment" })).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: /^Card/ })).toBeNull();
+});
+
+test("no voucher is asked for when the clinic takes none", async () => {
+  await openCheckout({ settings: { patientsVouchers: false } });
+  await screen.findByRole("button", { name: "Pay €30.00" });
+  expect(screen.queryByRole("button", { name: "I have a voucher" })).toBeNull();
+});
+
+async function payAsGuest(api: ReturnType<typeof bookingApi>) {
+  const page = await openCheckout({ api });
+  await page.user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await page.user.click(await screen.findByRole("radio", { name: /^Card/ }));
+  await page.user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+  return page;
+}
+
+test("the other appointment is one tap away when it stands in the way", async () => {
+  const api = bookingApi().refuse(bookAppointmentAsGuest, "appointment_overlap", { appointment_id: 99 });
+  await payAsGuest(api);
+  expect((await screen.findByRole("alert")).textContent).toContain("title of appointment_overlap");
+  expect(screen.getByRole("link", { name: "Open the other appointment" }).getAttribute("href")).toBe(
+    "/appointments/99",
+  );
+  expect(opened.close).toHaveBeenCalled();
+});
+
+test.each(["internal", "unpaid_limit", "guest_booking_closed"] as const)(
+  "one sentence says what to do, and nothing is lost, when booking fails with %s",
+  { tags: ["S8.MSG.13"] },
+  async (code) => {
+    const api = bookingApi().refuse(bookAppointmentAsGuest, code);
+    const { user } = await payAsGuest(api);
+    expect((await screen.findByRole("alert")).textContent).toBe(`title of ${code} what to do after ${code}`);
+    expect(pageWords()).toContain("A cough since Monday");
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^I agree to the/ }).checked).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+    await waitFor(() => expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(2));
+  },
+);
+
+test("the nearest times are offered when somebody else was faster with the booking", async () => {
+  const other = "2026-11-24T14:20:00.000Z";
+  const alternatives = [{ start_time: other, end_time: "2026-11-24T14:40:00.000Z" }];
+  await payAsGuest(bookingApi().refuse(bookAppointmentAsGuest, "slot_taken", { alternatives }));
+  expect(await screen.findByRole("heading", { level: 1, name: /^Someone else just took/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /14:20/ }).getAttribute("href")).toBe(
+    stepOf("/appointment-checkout", other),
+  );
+});
+
+test("the check says so and tries again when the line is lost while booking", async () => {
+  await payAsGuest(bookingApi().lose(bookAppointmentAsGuest));
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "You’re offline. What you wrote is saved.",
+  );
+});
+
+test("the time is kept anew when the hold has ended meanwhile", async () => {
+  const api = bookingApi().refuse(bookAppointmentAsGuest, "hold_expired");
+  const { user } = await payAsGuest(api);
+  expect(await screen.findByRole("heading", { level: 1, name: "title of hold_expired" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Review and pay" })).toBeTruthy();
+});
+
+test("the booking is cancelled and its time given back when a guest wants it so", async () => {
+  const api = bookingApi().refuse(listSlots, "unavailable");
+  const { user } = await openCheckout({ api });
+  await user.click(screen.getByRole("button", { name: "Cancel and release this time" }));
+  await waitFor(() => expect(place()).toBe("/doctors/3?selectedDate=2026-11-24"));
+  await screen.findByRole("heading", { level: 1, name: "Dr Rui Vale" });
+  expect(api.sentTo(releaseHold).some(({ method }) => method === "DELETE")).toBe(true);
+});
+
+test("the check leads to the doctors when no time is chosen", { tags: ["S5.GUARD.01"] }, async () => {
+  await openPage("/appointment-checkout", { api: bookingApi().on(listDoctors, collectionOf([])) });
+  await waitFor(() => expect(place()).toBe("/doctors?reason=no-slot-chosen"));
+  await screen.findByRole("heading", { level: 1, name: "Find a doctor" });
+});
+
+test(
+  "the check leads home with the reason when nothing is told of the guest",
+  { tags: ["S5.GUARD.06"] },
+  async () => {
+    await openPage(address, { api: bookingApi().on(listDoctors, collectionOf([])) });
+    await waitFor(() => expect(place()).toBe("/?reason=guest-details-missing"));
+    expect(await screen.findByRole("link", { name: "Fill them in" })).toBeTruthy();
+  },
+);
+
+test("the check leads to the doctors when the draft has expired", { tags: ["D.64"] }, async () => {
+  presentCallToGuest({}, Date.UTC(2026, 10, 24, 6));
+  await openPage("/appointment-checkout", { api: bookingApi().on(listDoctors, collectionOf([])) });
+  await waitFor(() => expect(place()).toBe("/doctors?reason=draft-expired"));
+  await screen.findByRole("heading", { level: 1, name: "Find a doctor" });
+});
+
+test(
+  "a visitor is asked to sign in and comes back when the clinic books for its patients only",
+  { tags: ["D.67"] },
+  async () => {
+    await openPage(address, { api: bookingApi(), settings: { patientsGuestBooking: false } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Sign in to book this time" })).toBeTruthy();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      `/login?from=${encodeURIComponent(address)}`,
+    );
+    await pageSays("14:00 is reserved for you");
+  },
+);
+
+test("a patient tells everything and pays on one screen", { tags: ["S1.03", "S1.10"] }, async () => {
+  const api = bookingApi()
+    .on(bookAppointment, entityOf(unpaid))
+    .on(beginPayment, entityOf(atBank))
+    .on(getPaymentInfo, entityOf(atBank))
+    .on(getAppointment, entityOf(unpaid));
+  const { user } = await openPage(address, { api, patient: joana });
+  await pageSays("is reserved for you");
+  expect(screen.getByText("Step 1 of 2")).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: /^I agree/ })).toBeNull();
+  fill("In your own words", "A cough");
+  await user.click(await screen.findByRole("radio", { name: /^Card/ }));
+  await user.click(await screen.findByRole("button", { name: "Pay €30.00" }));
+  await waitFor(() => expect(place()).toBe("/appointments/21/pay"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Finish in the payment window" })).toBeTruthy();
+  expect(api.sentTo(listAppointments).length).toBeGreaterThan(0);
+});
+
+test(
+  "a device that was handed a payment uses its link up and pays nothing else",
+  { tags: ["D.69"] },
+  async () => {
+    const api = bookingApi()
+      .on(
+        takeOverPayment,
+        entityOf({ appointment_id: 21, pass: "p".repeat(43), expires_at: "2026-11-24T09:40:00.000Z" }),
+      )
+      .on(getPaymentInfo, entityOf(atBank));
+    await openPage(`/appointment-checkout?handoff_token=${"t".repeat(30)}`, { api });
+    await pageSays("Pay before 09:30");
+    expect(screen.getByRole("button", { name: "Open the payment again" })).toBeTruthy();
+    expect(place()).toBe("/appointment-checkout");
+    expect(api.sentTo(takeOverPayment)).toHaveLength(1);
+    expect(api.sentTo(getAppointment)).toHaveLength(0);
+    expect(screen.queryByRole("button", { name: "Pay on another device" })).toBeNull();
+  },
+);
+
+test("a link to a payment says that it has ended when it was used before", async () => {
+  const api = bookingApi().refuse(takeOverPayment, "link_not_valid");
+  await openPage(`/appointment-checkout?handoff_token=${"t".repeat(30)}`, { api });
+  expect(await screen.findByRole("heading", { level: 1, name: "This payment link has ended" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
+});
+
+test("the check in Arabic names the sum in figures from left to right", async () => {
+  presentCallToGuest();
+  await openPage(address, { api: bookingApi(), locale: "ar" });
+  const pay = await screen.findByRole("button", { name: /€30\.00/ });
+  expect(pay.querySelector("bdi")?.dir).toBe("ltr");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
+});

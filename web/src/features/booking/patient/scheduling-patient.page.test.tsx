@@ -1,0 +1,492 @@
+import { addDependent, listDependents } from "@anteroom/contract/account/dependents";
+import { getPatient } from "@anteroom/contract/account/account";
+import { getInsurance } from "@anteroom/contract/account/insurance";
+import { completePatient } from "@anteroom/contract/account/profile";
+import { listAppointments } from "@anteroom/contract/appointment/appointments";
+import { bookAppointment, createHold, extendHold, releaseHold } from "@anteroom/contract/appointment/booking";
+import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { beginPayment, getPaymentInfo } from "@anteroom/contract/appointment/payment";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { booked, bookingApi, hold, rita, slotStart, stepOf } from "../../../testing/answers/booking.ts";
+import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+
+const address = stepOf("/scheduling/patient");
+const secret = "s".repeat(43);
+
+type Opening = Parameters<typeof openPage>[1];
+
+/** Opens the step and waits until it has come. */
+async function openStep(options: Opening = {}) {
+  const opened = await openPage(address, { api: bookingApi(), ...options });
+  await screen.findByText(/is reserved for you/);
+  return opened;
+}
+
+function tellAboutMyself(): void {
+  fill("In your own words", "A cough since Monday");
+  fill("Your name", "Ana Guest");
+  fill("Day", "27");
+  fill("Month", "3");
+  fill("Year", "1987");
+  screen.getByRole("radio", { name: "Female" }).click();
+  fill("Email address", "ana@example.org");
+}
+
+test(
+  "the first step keeps the time and says for how long, with whom and for how much",
+  { tags: ["S2.R17"] },
+  async () => {
+    const { api } = await openStep();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What would you like help with?");
+    expect(screen.getByText("Step 1 of 3")).toBeTruthy();
+    expect(screen.getByText(/^for 10 more minutes/)).toBeTruthy();
+    await pageSays("Dr Rui Vale · €30.00");
+    const [sent] = api.sentTo(createHold);
+    expect(sent?.body).toEqual({
+      doctor_id: 3,
+      start_time: slotStart,
+      secret: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe(
+      "/doctors/3?selectedDate=2026-11-24",
+    );
+  },
+);
+
+test("a guest goes on to checkout when everything is told", { tags: ["S1.08", "S3.PINFO.04"] }, async () => {
+  const { user } = await openStep();
+  tellAboutMyself();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(location.pathname + location.search).toBe(stepOf("/appointment-checkout")));
+  expect(await screen.findByText("ana@example.org")).toBeTruthy();
+});
+
+test(
+  "a guest reads what is missing, at each field and on top, when nothing is told",
+  { tags: ["S5.FIELD.01"] },
+  async () => {
+    const { user } = await openStep();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    const summary = await screen.findByRole("region", { name: "Five things are missing" });
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual([
+      "Enter a few words, so the doctor can prepare",
+      "Enter your name",
+      "Enter your date of birth: day, month and year",
+      "Select your sex, or “Rather not say”",
+      "Enter your email address, so we can send you the code",
+    ]);
+    const name = screen.getByLabelText("Your name");
+    expect(name.getAttribute("aria-invalid")).toBe("true");
+    expect(location.pathname).toBe("/scheduling/patient");
+    if (links[1]) await user.click(links[1]);
+    expect(document.activeElement).toBe(name);
+  },
+);
+
+test("what is there and wrong is not called missing when the form is sent", async () => {
+  const { user } = await openStep();
+  tellAboutMyself();
+  fill("Email address", "ana@");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("region", { name: "Check 1 answer" });
+  fill("Your name", "");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("region", { name: "2 answers are missing or not right" });
+  expect(screen.getAllByText("Enter the full email address, such as name@example.com")).toHaveLength(2);
+});
+
+test.each([
+  ["31", "2", "1987", "This date does not exist. Check the day and the month"],
+  ["27", "3", "87", "Enter the year with four digits, such as 1987"],
+  ["27", "3", "2090", "The date of birth must be in the past"],
+  ["27", "3", "1800", "Check the year of birth"],
+])("the birth date %s %s %s is refused in words when it is sent", async (day, month, year, words) => {
+  const { user } = await openStep();
+  tellAboutMyself();
+  fill("Day", day);
+  fill("Month", month);
+  fill("Year", year);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByRole("link", { name: words })).toBeTruthy();
+});
+
+test("the mobile number is refused in words when it is no number", async () => {
+  const { user } = await openStep();
+  tellAboutMyself();
+  fill(/^Mobile number/, "call me");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(
+    await screen.findByRole("link", { name: "Enter the mobile number in digits, or leave it empty" }),
+  ).toBeTruthy();
+});
+
+test("what was typed is there again when the page is opened anew", { tags: ["S4.DRAFT.01"] }, async () => {
+  await openStep();
+  tellAboutMyself();
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain("ana@example.org"));
+  cleanup();
+  await openStep();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough since Monday");
+  expect(screen.getByLabelText<HTMLInputElement>("Year").value).toBe("1987");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Female" }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Email address").value).toBe("ana@example.org");
+});
+
+test("a tapped example is written behind what is there", async () => {
+  const { user } = await openStep();
+  fill("In your own words", "Tired");
+  await user.click(await screen.findByRole("button", { name: "Headache" }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("Tired, Headache");
+});
+
+test("words of danger bring the emergency number when they are typed, and block nothing", async () => {
+  await openStep();
+  fill("In your own words", "crushing chest pain and I can't breathe");
+  const warning = await screen.findByText(/This may not be able to wait\. Call/);
+  expect(within(warning).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
+  expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
+});
+
+test("words of self-harm bring the crisis line in place of the emergency notice", async () => {
+  await openStep();
+  fill("In your own words", "I want to kill myself");
+  await pageSays("You don’t have to face this alone.");
+  expect(screen.getByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
+  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+});
+
+test(
+  "the nearest times are one tap each when somebody else has taken this one",
+  { tags: ["S8.MSG.12", "D.43"] },
+  async () => {
+    const other = "2026-11-24T14:20:00.000Z";
+    const api = bookingApi().refuse(createHold, "slot_taken", {
+      alternatives: [{ start_time: other, end_time: "2026-11-24T14:40:00.000Z" }],
+    });
+    const { user } = await openPage(address, { api });
+    expect(
+      await screen.findByRole("heading", { level: 1, name: /^Someone else just took 14:00/ }),
+    ).toBeTruthy();
+    expect(screen.getByText("Here are the closest times. What you wrote is saved.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See all available times" }).getAttribute("href")).toBe(
+      "/doctors/3?selectedDate=2026-11-24",
+    );
+    api.on(createHold, entityOf({ ...hold, start_time: other, secret }));
+    await user.click(screen.getByRole("link", { name: /14:20/ }));
+    await pageSays("14:20 is reserved for you");
+    expect(location.pathname + location.search).toBe(stepOf("/scheduling/patient", other));
+  },
+);
+
+test("another time is one tap away when this one is offered no more", async () => {
+  await openPage(address, { api: bookingApi().refuse(createHold, "slot_unavailable") });
+  expect(await screen.findByRole("heading", { level: 1, name: "title of slot_unavailable" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Choose another time" }).getAttribute("href")).toBe(
+    "/doctors/3?selectedDate=2026-11-24",
+  );
+  expect(within(screen.getByRole("main")).getByRole("link", { name: "See all doctors" })).toBeTruthy();
+});
+
+test("a guest may sign in to go on when too many times are held", { tags: ["D.71"] }, async () => {
+  await openPage(address, { api: bookingApi().refuse(createHold, "hold_limit", { retry_after: 170 }) });
+  expect(await screen.findByText("Sign in to go on now, or try again in 3 minutes.")).toBeTruthy();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+    `/login?from=${encodeURIComponent(address)}`,
+  );
+});
+
+test("the time is kept after another try when the line was gone", async () => {
+  const api = bookingApi().lose(createHold);
+  const { user } = await openPage(address, { api });
+  expect(await screen.findByRole("heading", { level: 1, name: "You’re offline." })).toBeTruthy();
+  api.on(createHold, entityOf({ ...hold, secret }));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await pageSays("14:00 is reserved for you");
+});
+
+test("the step says that it takes too long when the time is not kept in time", async () => {
+  await openPage(address, { api: bookingApi().late(createHold) });
+  expect(await screen.findByRole("heading", { level: 1, name: "This is taking too long." })).toBeTruthy();
+});
+
+test("the form can be filled in while the time is still being kept", async () => {
+  await openPage(address, { api: bookingApi().hang(createHold) });
+  await pageSays("Reserving 14:00 for you…");
+  expect(screen.getByLabelText("Your name")).toBeTruthy();
+});
+
+test("more time is given once it is asked for, until there is no more", async () => {
+  const api = bookingApi().on(
+    extendHold,
+    entityOf({ ...hold, expires_at: "2026-11-24T09:20:00.000Z", extensions_left: 1 }),
+  );
+  const { user } = await openStep({ api });
+  await user.click(screen.getByRole("button", { name: "More time" }));
+  expect(await screen.findByText(/for 20 more minutes/)).toBeTruthy();
+  api.refuse(extendHold, "hold_extension_limit");
+  await user.click(screen.getByRole("button", { name: "More time" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "More time" })).toBeNull());
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the step says why when more time cannot be had", async () => {
+  const { user } = await openStep({ api: bookingApi().refuse(extendHold, "unavailable") });
+  await user.click(screen.getByRole("button", { name: "More time" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of unavailable");
+});
+
+test("a time that is held no more can be held again, and what was typed stays", async () => {
+  const api = bookingApi().refuse(extendHold, "hold_expired");
+  const { user } = await openStep({ api });
+  fill("Your name", "Ana Guest");
+  await user.click(screen.getByRole("button", { name: "More time" }));
+  await pageSays("We’re no longer holding 14:00 for you. What you wrote is still here.");
+  expect(screen.getByRole("link", { name: "Choose another time" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Hold it again" }));
+  expect(await screen.findByText(/for 10 more minutes/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Ana Guest");
+});
+
+test("the time is given back when the booking is cancelled, and what was typed goes", async () => {
+  const api = bookingApi().on(listSlots, slotsOn({ "2026-11-24": ["14:00"] }));
+  const { user } = await openStep({ api });
+  fill("In your own words", "A secret");
+  await user.click(screen.getByRole("button", { name: "Cancel and release this time" }));
+  await waitFor(() => expect(location.pathname + location.search).toBe("/doctors/3?selectedDate=2026-11-24"));
+  await screen.findByRole("heading", { level: 1, name: "Dr Rui Vale" });
+  expect(api.sentTo(releaseHold).filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  expect(JSON.stringify(localStorage)).not.toContain("A secret");
+});
+
+test.each([
+  ["/scheduling/patient", "no-slot-chosen"],
+  ["/scheduling/patient?doctorId=3&appointmentDate=tomorrow", "no-slot-chosen"],
+  ["/scheduling/patient?doctorId=3&appointmentDate=2026-11-24T08%3A00%3A00.000Z", "draft-expired"],
+])("the address %s leads to the doctors with the reason %s", { tags: ["D.74"] }, async (path, reason) => {
+  await openPage(path, {
+    api: bookingApi().refuse(listDoctors, "unavailable"),
+  });
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/doctors?reason=${reason}`));
+  await screen.findByRole("heading", { level: 1, name: "Find a doctor" });
+});
+
+test("the page is not found when nobody knows the doctor", async () => {
+  await openPage(address, { api: bookingApi().refuse(getDoctor, "not_found") });
+  expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy();
+});
+
+test("the step leads home when the clinic books nothing on the web", async () => {
+  await openPage(address, { api: bookingApi(), settings: { patientsWebScheduling: false } });
+  expect(location.pathname).toBe("/");
+});
+
+test(
+  "a visitor is asked to sign in when the clinic books for its patients only",
+  { tags: ["D.67"] },
+  async () => {
+    await openStep({ settings: { patientsGuestBooking: false } });
+    expect(screen.getByRole("heading", { name: "Sign in to book this time" })).toBeTruthy();
+    const main = within(screen.getByRole("main"));
+    const from = `?from=${encodeURIComponent(address)}`;
+    expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/login${from}`);
+    expect(main.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
+      `/sign-up${from}`,
+    );
+    expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  },
+);
+
+test("the step asks only who it is for when the clinic asks for no motive", { tags: ["D.32"] }, async () => {
+  const { user } = await openStep({ settings: { patientsSymptoms: false } });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Who is it for?");
+  expect(screen.queryByLabelText("In your own words")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByRole("region", { name: "Four things are missing" })).toBeTruthy();
+});
+
+test("the step in Arabic asks in Arabic, with hours and addresses from left to right", async () => {
+  await openPage(address, { api: bookingApi(), locale: "ar" });
+  await pageSays("موعد 14:00 لك لمدة 10 دقائق أخرى");
+  for (const clock of screen.getAllByText("14:00")) expect(clock.getAttribute("dir")).toBe("ltr");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
+});
+
+test(
+  "the counter warns before the end, and the end says what now",
+  { tags: ["D.71", "S9.CONST.06"] },
+  async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const api = bookingApi();
+    await openStep({ api });
+    fill("In your own words", "A cough");
+    const two = "We’re holding your time for two more minutes. Press “More time” to hold it longer.";
+    await vi.advanceTimersByTimeAsync(7.5 * 60_000);
+    await pageSays("for 3 more minutes");
+    expect(pageWords()).not.toContain(two);
+    await vi.advanceTimersByTimeAsync(40_000);
+    await pageSays("for 2 more minutes");
+    expect(pageWords()).toContain(two);
+    await vi.advanceTimersByTimeAsync(95_000);
+    await pageSays("We’re holding your time for 20 more seconds.");
+    await vi.advanceTimersByTimeAsync(30_000);
+    await pageSays("What you wrote is still here.");
+    expect(screen.getByRole("button", { name: "Hold it again" })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough");
+  },
+);
+
+const paid = (more: object = {}) =>
+  bookingApi()
+    .on(bookAppointment, entityOf(booked))
+    .hang(beginPayment)
+    .hang(getPaymentInfo)
+    .on(listDependents, collectionOf([rita]))
+    .on(getDoctor, entityOf(detailsOf({ ...drVale, ...more })));
+const free = () => paid({ price: { amount_minor: 0, currency: "EUR" } });
+const noPayments = { patientsPayments: false };
+
+test(
+  "a patient is asked for the motive alone and books with one tap",
+  { tags: ["S1.03", "S1.09"] },
+  async () => {
+    const api = free();
+    const { user } = await openStep({ api, patient: joana, settings: noPayments });
+    expect(screen.getByText("Step 1 of 2")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^You/ }).checked).toBe(true);
+    fill("In your own words", "A cough");
+    await user.dblClick(screen.getByRole("button", { name: "Book appointment" }));
+    await waitFor(() => expect(location.pathname).toBe("/appointments/21/pay"));
+    expect(
+      api
+        .sentTo(bookAppointment)
+        .filter(({ method }) => method === "POST")
+        .map(({ body }) => body),
+    ).toEqual([
+      {
+        doctor_id: 3,
+        personal: true,
+        service_type: "remote",
+        platform: "web",
+        start_time: slotStart,
+        symptoms: "A cough",
+      },
+    ]);
+  },
+);
+
+test("a patient books for a child, who comes with an adult", { tags: ["S1.02", "D.13"] }, async () => {
+  const api = free();
+  const { user } = await openStep({ api, patient: joana, settings: noPayments });
+  fill("In your own words", "A rash");
+  await user.click(await screen.findByRole("radio", { name: /^Rita Prata/ }));
+  expect(await screen.findByText("Which adult will be with the child?")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  await waitFor(() => expect(api.sentTo(bookAppointment).some(({ method }) => method === "POST")).toBe(true));
+  expect(api.sentTo(bookAppointment).find(({ method }) => method === "POST")?.body).toMatchObject({
+    personal: false,
+    dependent_id: 8,
+    accompanying_adult: { name: "Joana Prata", relationship: "parent" },
+  });
+});
+
+test("the other adult of a child is asked for when the form is sent without a name", async () => {
+  const { user } = await openStep({ api: free(), patient: joana, settings: noPayments });
+  fill("In your own words", "A rash");
+  await user.click(await screen.findByRole("radio", { name: /^Rita Prata/ }));
+  await user.click(await screen.findByRole("radio", { name: "Another adult" }));
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  const summary = await screen.findByRole("region", { name: "Two things are missing" });
+  expect(
+    within(summary).getByRole("link", { name: "Enter the name of the adult who will be with the child" }),
+  ).toBeTruthy();
+});
+
+test("somebody who has not agreed to be cared for cannot be chosen", async () => {
+  const api = free().on(listDependents, collectionOf([{ ...rita, care: "waiting" as const }]));
+  await openStep({ api, patient: joana });
+  const waiting = await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ });
+  expect(waiting.disabled).toBe(true);
+  expect(screen.getByText("Hasn’t agreed yet that you can act for them")).toBeTruthy();
+});
+
+test(
+  "what the clinic does not know of a patient is asked and told before the booking",
+  { tags: ["D.63"] },
+  async () => {
+    const patient = { ...joana, birthdate: null, sex: null };
+    const api = free().on(completePatient, undefined);
+    const { user } = await openStep({ api, patient, settings: noPayments });
+    fill("In your own words", "A cough");
+    await user.click(screen.getByRole("button", { name: "Book appointment" }));
+    expect(await screen.findByRole("region", { name: "Two things are missing" })).toBeTruthy();
+    expect(api.sentTo(bookAppointment).filter(({ method }) => method === "POST")).toHaveLength(0);
+    fill("Day", "2");
+    fill("Month", "4");
+    fill("Year", "1985");
+    await user.click(screen.getByRole("radio", { name: "Female" }));
+    api.on(getPatient, { patient: joana });
+    await user.click(screen.getByRole("button", { name: "Book appointment" }));
+    await waitFor(() =>
+      expect(api.sentTo(completePatient)[0]?.body).toEqual({ birthdate: "1985-04-02", sex: "female" }),
+    );
+  },
+);
+
+test("a patient is warned of another appointment at that time, and nothing is refused", async () => {
+  const api = free().on(listAppointments, collectionOf([booked]));
+  await openStep({ api, patient: joana, settings: noPayments });
+  expect((await screen.findByText(/You already have an appointment at/)).textContent).toContain("14:00");
+  expect(screen.getByRole("button", { name: "Book appointment" })).toBeTruthy();
+});
+
+test("a patient can ask for the family again when it could not be loaded", async () => {
+  const api = free().refuse(listDependents, "unavailable");
+  const { user } = await openStep({ api, patient: joana });
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  api.on(listDependents, collectionOf([rita]));
+  const again = screen.queryByRole("button", { name: "Try again" });
+  if (again) await user.click(again);
+  expect(await screen.findByRole("radio", { name: /^Rita Prata/ })).toBeTruthy();
+});
+
+test("a patient adds somebody to the family within the booking, who is then chosen", async () => {
+  const api = free().on(addDependent, entityOf(rita));
+  const { user } = await openStep({ api, patient: joana });
+  await user.click(screen.getByRole("link", { name: "Add someone you care for" }));
+  await screen.findByRole("heading", { level: 1, name: "Add someone you care for" });
+  fill("Full name", "Rita Prata");
+  fill("Day", "3");
+  fill("Month", "5");
+  fill("Year", "2016");
+  await user.click(screen.getByRole("radio", { name: "Female" }));
+  await pageSays("14:00 is reserved for you");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(location.pathname + location.search).toBe(address));
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ })).checked).toBe(true);
+});
+
+test("a patient is offered to add the insurance card when the clinic has none", async () => {
+  const api = free().on(
+    getInsurance,
+    entityOf({
+      patient_id: 7,
+      version: 1,
+      insurer: null,
+      insurance_number: null,
+      policy_number: null,
+      valid_until: null,
+      front: null,
+      back: null,
+    }),
+  );
+  await openStep({ api, patient: joana });
+  expect((await screen.findByRole("link", { name: /insurance card/ })).getAttribute("href")).toBe(
+    `${address}&edit=insurance`,
+  );
+});

@@ -1,0 +1,124 @@
+import { getAppointment, type WholeAppointment } from "@anteroom/contract/appointment/appointments";
+import { getPaymentInfo } from "@anteroom/contract/appointment/payment";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { booked, bookingApi, presentCallToGuest } from "../../../../testing/answers/booking.ts";
+import { entityOf } from "../../../../testing/answers/find-doctor.ts";
+import { atBank } from "../../../../testing/answers/payment.ts";
+import { joana, openPage } from "../../../../testing/open-page.tsx";
+import { pageSays, pageWords } from "../../../../testing/page-words.ts";
+
+const paid = { ...atBank, status: "paid" as const, deadline: null, action: null };
+const accepted: WholeAppointment = { ...booked, status: "accepted", status_code: 2 };
+const main = () => within(screen.getByRole("main"));
+const hrefOf = (name: string) => main().getByRole("link", { name }).getAttribute("href");
+
+type Opening = NonNullable<Parameters<typeof openPage>[1]>;
+
+/** Opens the payment's address of an appointment that is booked. */
+async function openBooked(appointment: WholeAppointment, options: Opening = {}) {
+  const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(appointment));
+  const opened = await openPage("/appointments/21/pay", { api, patient: joana, ...options });
+  await screen.findByRole("heading", { level: 1 });
+  return opened;
+}
+
+test(
+  "the confirmation says when, with whom, the code and what happens next",
+  { tags: ["S2.R15"] },
+  async () => {
+    await openBooked(booked);
+    await pageSays("You’re booked, Joana");
+    expect(pageWords()).toContain("Dr Rui Vale will see you by video.");
+    expect(pageWords()).toContain("Tuesday 24 November14:00 Lisbon time");
+    expect(pageWords()).toContain("Your code: ATR7-K492. We’ve emailed it to joana@example.org too.");
+    expect(pageWords()).toContain("From 13:50: the waiting room opens. Join when you like.");
+    expect(pageWords()).toContain("At 14:00: Dr Rui Vale starts the video call.");
+    const closed = main().getByRole("button", {
+      name: "The camera test opens when your doctor has accepted",
+    });
+    expect(closed.getAttribute("aria-disabled") ?? String(closed.hasAttribute("disabled"))).toBe("true");
+  },
+);
+
+test("what was typed for the booking is erased once it is booked", { tags: ["D.64"] }, async () => {
+  presentCallToGuest();
+  await openBooked(booked);
+  await pageSays("You’re booked, Joana");
+  expect(JSON.stringify(localStorage)).not.toContain("A cough since Monday");
+});
+
+test("the camera can be tested when the doctor has accepted", { tags: ["D.87"] }, async () => {
+  await openBooked(accepted);
+  await pageSays("You’re booked, Joana");
+  expect(hrefOf("Test camera and sound")).toBe(
+    "/appointments/21/device-test?appointmentStatus=accepted&doctorName=Dr+Rui+Vale",
+  );
+});
+
+test("the waiting room is one tap away when it is open", async () => {
+  await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 13, 55) });
+  await pageSays("The waiting room is open. Join when you like.");
+  expect(hrefOf("Go to the waiting room")).toBe("/client/video/21");
+  expect(main().queryByRole("link", { name: "Test camera and sound" })).toBeNull();
+});
+
+test("the appointment is saved as a calendar file when that is tapped", async () => {
+  const files: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {}); // happy-dom would go there
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    files.push(file as Blob);
+    return "blob:visit";
+  });
+  const { user } = await openBooked(booked);
+  await pageSays("You’re booked, Joana");
+  await user.click(main().getByRole("button", { name: "Add to calendar" }));
+  const text = (await files[0]?.text()) ?? "";
+  expect(text).toContain("DTSTART:20261124T140000Z");
+  expect(text).toContain("/appointments/21");
+});
+
+test("the confirmation names the child when it is for a child, and no address of the parent", async () => {
+  await openBooked({ ...booked, dependent_id: 8, patient_name: "Rita Prata" });
+  await pageSays("Rita is booked");
+  expect(pageWords()).toContain("Dr Rui Vale will see Rita Prata by video.");
+  expect(pageWords()).toContain("The code: ATR7-K492. We’ve emailed it too.");
+  expect(pageWords()).not.toContain("joana@example.org");
+});
+
+test("times stand on the patient's own clock, with the clinic's beside it when they differ", async () => {
+  await openBooked(booked, { patient: { ...joana, time_zone: "America/New_York" } });
+  await pageSays("09:00 New York time");
+  expect(pageWords()).toContain("14:00 Lisbon time");
+});
+
+test("a link of long ago says that it is over, and leads to what is left of it", async () => {
+  await openBooked({ ...booked, status: "finished", status_code: 5 }, { now: Date.UTC(2026, 10, 25, 9) });
+  await pageSays("This appointment is over");
+  expect(pageWords()).toContain("It was booked with Dr Rui Vale for Joana Prata.");
+  expect(hrefOf("See appointment")).toBe("/appointments/21");
+  expect(pageWords()).not.toContain("What happens next");
+  expect(main().queryByRole("button", { name: "Add to calendar" })).toBeNull();
+});
+
+test("the confirmation stays while the room is open after the time, and ends with it", async () => {
+  await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 15) });
+  await pageSays("You’re booked, Joana");
+  expect(hrefOf("Go to the waiting room")).toBe("/client/video/21");
+});
+
+test("a guest reads of a personal link and waits for the room with it", { tags: ["D.68"] }, async () => {
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "guest-token" }]));
+  const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(booked));
+  await openPage("/appointments/21/pay", { api });
+  await pageSays("You’re booked, Joana");
+  expect(pageWords()).toContain("with a personal link that opens this appointment on any device.");
+  expect(main().getByRole("button", { name: /The waiting room opens .* at 13:50/ })).toBeTruthy();
+  expect(hrefOf("See your appointment")).toBe("/appointments/21");
+});
+
+test("the confirmation in Arabic keeps code and hours from left to right", async () => {
+  await openBooked(booked, { locale: "ar", patient: { ...joana, language: "ar" } });
+  expect((await screen.findByText("ATR7-K492")).getAttribute("dir")).toBe("ltr");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
+});

@@ -1,0 +1,492 @@
+import { getAppointment } from "@anteroom/contract/appointment/appointments";
+import {
+  beginPayment,
+  getPaymentInfo,
+  giveUpPayment,
+  handOffPayment,
+  submitPaymentResult,
+  type PaymentInfo,
+} from "@anteroom/contract/appointment/payment";
+import { getDoctor, listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import type { WholeAppointment } from "@anteroom/contract/appointment/appointments";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { booked, bookingApi, stepOf, unpaid } from "../../../testing/answers/booking.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { paymentWindow } from "./payment-window.ts";
+import { atBank, due } from "../../../testing/answers/payment.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+
+// What this page remembers of an appointment outlives a test: each has an appointment of its own.
+let id = 20;
+const address = () => `/appointments/${id}/pay`;
+const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** What the server says of the payment and of its appointment. */
+const paying = (payment: PaymentInfo, appointment: WholeAppointment = unpaid) =>
+  bookingApi()
+    .on(getPaymentInfo, entityOf({ ...payment, appointment_id: id }))
+    .on(getAppointment, entityOf({ ...appointment, id }));
+const open = (api: ReturnType<typeof paying>, more: object = {}, path = address()) =>
+  openPage(path, { api, patient: joana, ...more });
+
+const popup = () => ({
+  closed: false,
+  close: vi.fn<() => void>(),
+  document: { title: "", body: { textContent: "" } },
+  location: { href: "" },
+});
+let opened: ReturnType<typeof popup> | null;
+beforeEach(() => {
+  id += 1;
+  paymentWindow.set("none");
+  opened = popup();
+  vi.stubGlobal(
+    "open",
+    vi.fn<() => typeof opened>(() => opened),
+  );
+});
+
+test(
+  "a payment that is not begun says how much, for what, until when and how",
+  { tags: ["S2.R15", "S9.DEADLINE.01"] },
+  async () => {
+    await open(paying(due));
+    await title("Pay to book your appointment");
+    await pageSays("Pay before 09:30 · 30 minutes left");
+    await pageSays("Order total€30.00");
+    expect(screen.getByText("Step 2 of 2")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Card/ }).checked).toBe(true);
+    expect(button("Pay €30.00")).toBeTruthy();
+  },
+);
+
+test(
+  "the payment opens in its window with the tap, and begins once for two taps",
+  { tags: ["S4.PAYFLOW.01"] },
+  async () => {
+    const api = paying(due);
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    api.on(beginPayment, entityOf(atBank)).on(getPaymentInfo, entityOf(atBank));
+    await user.dblClick(button("Pay €30.00"));
+    await title("Finish in the payment window");
+    expect(document.activeElement?.textContent).toBe("Finish in the payment window");
+    expect(opened?.location.href).toBe("https://bank.example/pay/31");
+    expect(api.sentTo(beginPayment)).toHaveLength(1);
+  },
+);
+
+test(
+  "a closed window is opened again with one tap",
+  { tags: ["S4.PAYFLOW.03", "S4.PAYFLOW.08", "D.75"] },
+  async () => {
+    const api = paying(due).on(beginPayment, entityOf(atBank));
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    api.on(getPaymentInfo, entityOf(atBank));
+    await user.click(button("Pay €30.00"));
+    await title("Finish in the payment window");
+    if (opened) opened.closed = true;
+    await title("The payment window was closed");
+    expect(pageWords()).toContain("Nothing is confirmed yet. We’re still holding your time.");
+    opened = popup();
+    await user.click(button("Open the payment again"));
+    await title("Finish in the payment window");
+  },
+);
+
+test(
+  "the payment page becomes a link when the browser opens no window",
+  { tags: ["S4.PAYFLOW.02"] },
+  async () => {
+    opened = null;
+    const api = paying(due).on(beginPayment, entityOf(atBank));
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    api.on(getPaymentInfo, entityOf(atBank));
+    await user.click(button("Pay €30.00"));
+    const link = await screen.findByRole("link", { name: "Open the payment page in this tab" });
+    expect(link.getAttribute("href")).toBe("https://bank.example/pay/31");
+    expect(screen.getByRole("alert").textContent).toContain("Your browser did not open the payment window.");
+  },
+);
+
+test(
+  "the phone of MB Way is corrected where it was typed when the provider refuses it",
+  { tags: ["S8.MSG.08"] },
+  async () => {
+    const api = paying({ ...due, methods: ["mb_way"] }).refuse(beginPayment, "payment_details_invalid");
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    fill("MB Way phone number", "+351 912 345 678");
+    await user.click(button("Pay €30.00"));
+    expect((await screen.findByRole("alert")).textContent).toContain("title of payment_details_invalid");
+    const field = screen.getByLabelText<HTMLInputElement>("MB Way phone number");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(field.value).toBe("+351 912 345 678");
+  },
+);
+
+test(
+  "MB Way is confirmed on the phone, and the page asks when it is told so",
+  { tags: ["S3.PAY.06", "S2.SCR.08"] },
+  async () => {
+    const wait: PaymentInfo = { ...atBank, method: "mb_way", status: "pending", action: { type: "wait" } };
+    const api = paying(wait);
+    const { user } = await open(api);
+    await title("Confirm in your MB Way app");
+    const before = api.sentTo(getPaymentInfo).length;
+    await user.click(button("I have confirmed: check now"));
+    await waitFor(() => expect(api.sentTo(getPaymentInfo).length).toBeGreaterThan(before));
+  },
+);
+
+test.each([
+  ["multibanco", "Pay with Multibanco", "12345"],
+  ["atm", "Pay at a cash machine", null],
+] as const)(
+  "%s gives numbers to pay with until a deadline",
+  { tags: ["S2.SCR.07", "S3.PAY.07", "S3.PAY.09"] },
+  async (kind, name, entity) => {
+    const deadline = "2026-11-25T09:00:00.000Z";
+    await open(
+      paying({
+        ...atBank,
+        method: kind,
+        deadline,
+        action: { type: "reference", kind, entity, reference: "123456789" },
+      }),
+    );
+    await title(name);
+    await pageSays("Pay before 09:00, Wednesday 25 November · 24 h 0 min left");
+    expect(pageWords()).toContain("123 456 789");
+    expect(screen.queryByRole("button", { name: "Copy the entity" }) !== null).toBe(entity !== null);
+    expect(button("Copy the reference")).toBeTruthy();
+    expect(button("Copy the amount")).toBeTruthy();
+    expect(pageWords()).toContain("We’ve emailed these numbers to joana@example.org too.");
+    expect(screen.getByRole("link", { name: "See your appointments" }).getAttribute("href")).toBe(
+      "/appointments",
+    );
+  },
+);
+
+test(
+  "a code is scanned with the bank's app, or opens it on the same phone",
+  { tags: ["S2.SCR.10", "S3.PAY.10"] },
+  async () => {
+    const payload = "https://bank.example/qr/31";
+    await open(paying({ ...atBank, method: "qr_code", action: { type: "qr_code", payload } }));
+    await title("Scan this with your bank’s app");
+    expect(screen.getByRole("link", { name: "Open the app on this device" }).getAttribute("href")).toBe(
+      payload,
+    );
+    expect(button("I have paid: check now")).toBeTruthy();
+  },
+);
+
+test("a payment whose page was lost on the way is taken up again", async () => {
+  const api = paying({ ...atBank, action: null }).on(beginPayment, entityOf(atBank));
+  const { user } = await open(api);
+  await title("Your payment is not finished");
+  api.on(getPaymentInfo, entityOf(atBank));
+  await user.click(button("Open the payment again"));
+  await waitFor(() => expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "credit_card" }));
+});
+
+test("another device pays by a link that works once", { tags: ["D.69"] }, async () => {
+  const url = "http://aurora.localhost:3000/appointment-checkout?handoff_token=x";
+  const api = paying(atBank).on(handOffPayment, entityOf({ url, expires_at: "2026-11-24T09:10:00.000Z" }));
+  const { user } = await open(api);
+  await title("Your payment is not finished");
+  await user.click(button("Pay on another device"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pay on another device" }));
+  expect(await dialog.findByText(/It opens only this payment, once, until/)).toBeTruthy();
+  expect(dialog.getByRole("button", { name: "Copy the link to this payment" })).toBeTruthy();
+  api.refuse(handOffPayment, "payment_not_possible");
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  await user.click(button("Pay on another device"));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of payment_not_possible");
+});
+
+test(
+  "giving up is asked once, can be taken back, and is final",
+  { tags: ["S4.PAYFLOW.11", "D.75"] },
+  async () => {
+    const api = paying(atBank).refuse(giveUpPayment, "unavailable");
+    const { user } = await open(api);
+    await title("Your payment is not finished");
+    await user.click(button("Cancel booking"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Cancel this booking?" }));
+    await user.click(dialog.getByRole("button", { name: "Keep it" }));
+    expect(api.sentTo(giveUpPayment)).toHaveLength(0);
+    await user.click(button("Cancel booking"));
+    await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("title of unavailable");
+    const ended = { ...atBank, status: "canceled" as const, deadline: null, action: null };
+    const gone = { ...unpaid, status: "payment_failed" as const };
+    api
+      .on(giveUpPayment, entityOf(ended))
+      .on(getPaymentInfo, entityOf(ended))
+      .on(getAppointment, entityOf(gone));
+    await user.click(dialog.getByRole("button", { name: "Cancel booking" }));
+    await title("The payment was closed before it was confirmed");
+  },
+);
+
+test.each([
+  ["payment_unavailable", "An error occurred while requesting the payment"],
+  ["payment_session_failed", "The payment session could not be set up"],
+  ["no_payment_methods", "No payment methods available"],
+] as const)(
+  "a payment that cannot begin for %s says so and leads on",
+  { tags: ["S8.MSG.01", "S8.MSG.04", "S8.MSG.11", "S6.ROLE.12", "G.24"] },
+  async (code, name) => {
+    const api = paying({ ...due, methods: ["multibanco"] }).refuse(beginPayment, code);
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    await user.click(button("Pay €30.00"));
+    await title(name);
+    expect(pageWords()).toContain("We’re holding your time until 09:30.");
+    expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toBe(
+      "mailto:ajuda@aurora.example",
+    );
+    expect(pageWords()).not.toContain("You have not been charged.");
+    if (code === "no_payment_methods") return;
+    const reference = {
+      ...atBank,
+      method: "multibanco" as const,
+      action: {
+        type: "reference" as const,
+        kind: "multibanco" as const,
+        entity: "12345",
+        reference: "123456789",
+      },
+    };
+    api.on(beginPayment, entityOf(reference)).on(getPaymentInfo, entityOf(reference));
+    await user.click(button("Try again"));
+    await title("Pay with Multibanco");
+  },
+);
+
+test("the page names the clinic as help when it has no way to pay", { tags: ["S8.MSG.11"] }, async () => {
+  await open(paying({ ...due, methods: [] }));
+  await title("No payment methods available");
+  expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
+});
+
+test(
+  "the clinic's own page of contact is the way to help when it has one",
+  { tags: ["S6.ROLE.12", "G.24"] },
+  async () => {
+    const globalLinks = { contact_us: "https://clinic.example/contact" };
+    await open(paying({ ...due, methods: [] }), { settings: { globalLinks } });
+    await title("No payment methods available");
+    expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toBe(
+      "https://clinic.example/contact",
+    );
+  },
+);
+
+const ended = (more: Partial<PaymentInfo>): PaymentInfo => ({
+  ...atBank,
+  deadline: null,
+  action: null,
+  ...more,
+});
+const failed: WholeAppointment = { ...unpaid, status: "payment_failed" };
+const off: WholeAppointment = { ...booked, status: "canceled" };
+
+test.each([
+  [
+    "refused",
+    ended({ status: "unsuccessful", no_money_taken: true }),
+    failed,
+    "The payment could not be completed",
+    "Review and book again",
+  ],
+  [
+    "broken at the bank",
+    ended({ status: "failed" }),
+    failed,
+    "An error occurred while the payment was processed",
+    "Book again",
+  ],
+  [
+    "given up by MB Way",
+    ended({ status: "canceled", method: "mb_way" }),
+    failed,
+    "The payment was cancelled",
+    "Book again",
+  ],
+  ["late", ended({ status: "timed_out" }), failed, "The time to pay has run out", "Book again"],
+  [
+    "not confirmed in MB Way",
+    ended({ status: "timed_out", method: "mb_way" }),
+    failed,
+    "The MB Way payment has expired",
+    "Try again",
+  ],
+  [
+    "never received",
+    ended({ status: "timed_out", method: "multibanco" }),
+    failed,
+    "No payment received",
+    "Book a new appointment",
+  ],
+  ["too late", ended({ status: "refund_due" }), failed, "Your payment came too late", "Book again"],
+  ["on its way back", ended({ status: "refund_due" }), off, "Your refund is on its way", "See appointment"],
+  ["sent back", ended({ status: "refunded" }), off, "We’ve refunded your payment", "Book again"],
+  [
+    "no longer due",
+    ended({ status: "none" }),
+    off,
+    "There is nothing to pay for this appointment",
+    "See appointment",
+  ],
+] as const)(
+  "a payment that is %s has a page, a message and a next step of its own",
+  { tags: ["D.78", "S4.PAYFLOW.10", "S8.MSG.02"] },
+  async (_how, payment, appointment, name, next) => {
+    await open(paying(payment, appointment));
+    await title(name);
+    expect(within(screen.getByRole("main")).getByRole("link", { name: next })).toBeTruthy();
+    expect(pageWords().includes("You have not been charged.")).toBe(payment.no_money_taken);
+    expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
+  },
+);
+
+test.each([
+  ["credit_card", "We are still waiting for your bank"],
+  ["instant_transfer", "Your bank transfer is under way"],
+] as const)("a payment by %s that the bank still decides says not to pay again", async (method, name) => {
+  const api = paying(ended({ status: "pending", method }), unpaid);
+  const { user } = await open(api);
+  await title(name);
+  expect(pageWords()).toContain("Do not pay again.");
+  api.on(getPaymentInfo, entityOf(ended({ status: "paid", method }))).on(getAppointment, entityOf(booked));
+  await user.click(button("Check again"));
+  await title(/^You’re booked/);
+});
+
+test("a refused booking begins anew with everything still written", { tags: ["S8.MSG.07"] }, async () => {
+  const api = paying(ended({ status: "unsuccessful" }), failed);
+  const { user } = await open(api);
+  await title("The payment could not be completed");
+  await user.click(screen.getByRole("link", { name: "Review and book again" }));
+  await pageSays("is reserved for you");
+  expect(location.pathname + location.search).toBe(stepOf("/scheduling/patient"));
+  expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough since Sunday");
+  expect(api.sentTo(getDoctor).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["resultCode=Authorised", "The payment page says you have paid."],
+  ["resultCode=Refused", "The payment page says your payment was declined."],
+  ["resultCode=Cancelled", "The payment page was left before"],
+  ["resultCode=Pending", "the bank is still deciding"],
+  ["resultCode=Error", "The payment page reported an error."],
+  ["resultCode=%3Cscript%3E", "an answer we don’t know"],
+  ["payment-success=true", "The payment page says you have paid."],
+  ["payload=x&paymentData=%7Bodd", "an answer we couldn’t read"],
+])(
+  "the words %s in the address are told as a claim and book nothing",
+  { tags: ["S2.R15.q-resultCode", "S2.R15.q-payment-success", "S2.R15.q-paymentData", "D.77"] },
+  async (query, words) => {
+    const api = paying(atBank).on(submitPaymentResult, entityOf(atBank));
+    await open(api, {}, `${address()}?${query}`);
+    await title("Your payment is not finished");
+    expect(pageWords()).toContain(words);
+    expect(api.sentTo(submitPaymentResult).length).toBeLessThanOrEqual(1);
+  },
+);
+
+test(
+  "a window that comes back tells the page behind, and says so when it cannot close",
+  { tags: ["S2.R15.q-autoClose", "S5.GUARD.07", "D.79"] },
+  async () => {
+    const close = vi.spyOn(window, "close").mockImplementation(() => {});
+    const api = paying(atBank).on(submitPaymentResult, entityOf(atBank));
+    await open(api, {}, `${address()}?resultCode=Authorised&autoClose=true`);
+    await title("You can close this window");
+    expect(close).toHaveBeenCalled();
+    expect(api.sentTo(submitPaymentResult)[0]?.body).toEqual({ resultCode: "Authorised" });
+    expect(screen.getByRole("link", { name: "Continue here" }).getAttribute("href")).toBe(
+      `/appointments/${id}`,
+    );
+  },
+);
+
+test("the page says that it is checking with the bank when the answer is on its way", async () => {
+  await open(paying(atBank).hang(submitPaymentResult), {}, `${address()}?resultCode=Authorised`);
+  expect(await title("Checking with the bank…")).toBeTruthy();
+});
+
+test("the page says that it is loading when the payment is on its way", async () => {
+  await open(bookingApi().hang(getPaymentInfo));
+  expect(await title("Loading the payment…")).toBeTruthy();
+});
+
+test("the page says what went wrong when the payment cannot be had, and appears after another try", async () => {
+  const api = bookingApi().refuse(getPaymentInfo, "internal");
+  const { user } = await open(api);
+  await title("title of internal");
+  api.on(getPaymentInfo, entityOf(due)).on(getAppointment, entityOf(unpaid));
+  await user.click(button("Try again"));
+  expect(await title("Pay to book your appointment")).toBeTruthy();
+});
+
+test("the page says so when the line is gone", async () => {
+  await open(bookingApi().lose(getPaymentInfo));
+  expect(await title("You’re offline.")).toBeTruthy();
+});
+
+test("the page says so when the answer takes too long", async () => {
+  await open(bookingApi().late(getPaymentInfo));
+  expect(await title("This is taking too long.")).toBeTruthy();
+});
+
+test("the payment of somebody else is not found", async () => {
+  await open(bookingApi().refuse(getPaymentInfo, "not_found"));
+  expect(await title("Page not found")).toBeTruthy();
+});
+
+test("an address that is none is not found", async () => {
+  await open(bookingApi(), {}, "/appointments/abc/pay");
+  expect(await title("Page not found")).toBeTruthy();
+});
+
+test("a visitor is sent to where one signs in when a payment's address is opened", async () => {
+  await openPage(address(), { api: bookingApi().on(listDoctors, collectionOf([])) });
+  await waitFor(() =>
+    expect(location.pathname + location.search).toContain(`from=%2Fappointments%2F${id}%2Fpay`),
+  );
+  await title("Find a doctor");
+});
+
+test(
+  "the minutes left go down, and 10, 5 and 1 are read out",
+  { tags: ["S9.DEADLINE.01", "S9.DEADLINE.02", "D.72"] },
+  async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const api = paying({ ...due, deadline: "2026-11-24T09:11:00.000Z" });
+    await open(api);
+    await pageSays("11 minutes left");
+    expect(pageWords()).not.toContain("To pay:");
+    for (const minutes of [10, 5]) {
+      await vi.advanceTimersByTimeAsync(60_000 * (minutes === 10 ? 1 : 5));
+      await pageSays(`To pay: ${minutes} minutes left`);
+    }
+    await vi.advanceTimersByTimeAsync(60_000 * 5);
+    await pageSays("The time to pay ended at 09:11");
+  },
+);
+
+test("the page in Arabic names the sum and the hour from left to right", async () => {
+  await open(paying(due), { locale: "ar", patient: { ...joana, language: "ar" } });
+  const pay = await screen.findByRole("button", { name: /€30\.00/ });
+  expect(pay.querySelector("bdi")?.dir).toBe("ltr");
+  expect(document.documentElement.dir).toBe("rtl");
+});

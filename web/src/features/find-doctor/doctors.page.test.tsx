@@ -1,0 +1,310 @@
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { collectionOf, drPinho, drVale } from "../../testing/answers/find-doctor.ts";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { joana, openPage } from "../../testing/open-page.tsx";
+
+const both = () => fakeApi().on(listDoctors, collectionOf([drVale, drPinho]));
+const names = () => screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
+const address = () => location.pathname + location.search;
+
+test(
+  "the list of doctors says who, for how much and when, with each time a link",
+  { tags: ["S2.R03"] },
+  async () => {
+    await openPage("/doctors", { api: both() });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Find a doctor");
+    expect(screen.getByText("2 doctors.")).toBeTruthy();
+    const vale = within(screen.getByRole("article", { name: "Dr Rui Vale" }));
+    expect(vale.getByText("General practice")).toBeTruthy();
+    expect(vale.getByText("€30")).toBeTruthy();
+    expect(vale.getByText("Speaks Portuguese, English")).toBeTruthy();
+    expect(vale.getByText("(212 reviews)")).toBeTruthy();
+    const time = vale.getByRole("link", { name: /^Today 14:00, Tuesday 24 November, .*, with Dr Rui Vale$/ });
+    expect(time.getAttribute("href")).toBe(
+      "/scheduling/patient?doctorId=3&appointmentDate=2026-11-24T14%3A00%3A00.000Z",
+    );
+    expect(vale.getByRole("link", { name: "More times with Dr Rui Vale" }).getAttribute("href")).toBe(
+      "/doctors/3",
+    );
+    expect(screen.queryByText("(0 reviews)")).toBeNull();
+  },
+);
+
+test("a doctor without a free time says so in the list", async () => {
+  await openPage("/doctors", {
+    api: fakeApi().on(listDoctors, collectionOf([{ ...drVale, next_slots: [] }])),
+  });
+  expect(screen.getByText("No times available in the next two weeks.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "More times with Dr Rui Vale" })).toBeTruthy();
+});
+
+test(
+  "the address says which doctors are listed, and each filter can be taken off",
+  { tags: ["S1.05", "S2.R03", "S2.R03.q-specialties", "S2.R03.q-languages"] },
+  async () => {
+    const { user } = await openPage("/doctors?specialties=cardiology&languages=tlh,fr", { api: both() });
+    expect(names()).toEqual(["Dr Ana Pinho"]);
+    await user.click(screen.getByRole("link", { name: "Heart (remove)" }));
+    expect(address()).toBe("/doctors?languages=tlh,fr");
+    await user.click(await screen.findByRole("link", { name: "Speaks tlh (remove)" }));
+    await waitFor(() => expect(address()).toBe("/doctors?languages=fr"));
+    await user.click(await screen.findByRole("link", { name: "Speaks French (remove)" }));
+    await waitFor(() => expect(names()).toEqual(["Dr Rui Vale", "Dr Ana Pinho"]));
+    expect(address()).toBe("/doctors");
+  },
+);
+
+test("the other address of the list shows the same, query included", { tags: ["S2.R03.alias"] }, async () => {
+  await openPage("/find-doctor?specialties=cardiology", { api: both() });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Find a doctor");
+  expect(names()).toEqual(["Dr Ana Pinho"]);
+});
+
+test("the choices count what they leave when they are ticked, and the address keeps them", async () => {
+  const { user } = await openPage("/doctors", { api: both() });
+  const filters = screen.getByText("Filters").closest("summary");
+  if (!filters) throw new Error("There are no filters.");
+  await user.click(filters);
+  await user.click(screen.getByLabelText("French (1)"));
+  expect(screen.getByLabelText("A man (0)")).toBeTruthy();
+  await user.click(screen.getByLabelText("A woman (1)"));
+  const [show] = screen.getAllByRole("button", { name: "Show 1 doctor" });
+  if (show) await user.click(show);
+  await waitFor(() => expect(address()).toBe("/doctors?languages=fr&sex=female"));
+  expect(names()).toEqual(["Dr Ana Pinho"]);
+  expect(document.activeElement).toBe(filters);
+  history.back();
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test("the doctors stand by price when the lowest price is asked for first", async () => {
+  const dear = { ...drVale, price: { amount_minor: 9000, currency: "EUR" } };
+  await openPage("/doctors?sort=price", { api: fakeApi().on(listDoctors, collectionOf([dear, drPinho])) });
+  expect(names()).toEqual(["Dr Ana Pinho", "Dr Rui Vale"]);
+  expect(screen.getByRole("link", { name: "Lowest price first (remove)" }).getAttribute("href")).toBe(
+    "/doctors",
+  );
+});
+
+test("only doctors free today are listed when that is asked for", async () => {
+  const { user } = await openPage("/doctors", { api: both() });
+  await user.click(screen.getByRole("link", { name: "Free today" }));
+  await waitFor(() => expect(names()).toEqual(["Dr Rui Vale"]));
+  expect(address()).toBe("/doctors?when=today");
+});
+
+test("an empty list says what to take off when nobody fits all of the filter", async () => {
+  const { user } = await openPage("/doctors?languages=en&specialties=cardiology", { api: both() });
+  expect(screen.getByRole("heading", { name: "No doctor matches all of that" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Remove “Speaks English” (1 doctor)" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Show all doctors" }).getAttribute("href")).toBe("/doctors");
+  await user.click(screen.getByRole("link", { name: "Remove “Heart” (1 doctor)" }));
+  await waitFor(() => expect(names()).toEqual(["Dr Rui Vale"]));
+});
+
+test("a clinic without doctors gives its number when the list is empty", async () => {
+  await openPage("/doctors", { api: fakeApi().on(listDoctors, collectionOf([])) });
+  expect(screen.getByRole("heading", { name: "There are no doctors here yet" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Call the clinic" }).getAttribute("href")).toBe(
+    "tel:+351200000010",
+  );
+});
+
+test("the list says what went wrong when the server refuses, and appears after another try", async () => {
+  const api = fakeApi().refuse(listDoctors, "unavailable");
+  const { user } = await openPage("/doctors", { api });
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "title of unavailable what to do after unavailable",
+  );
+  api.on(listDoctors, collectionOf([drVale]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(names()).toEqual(["Dr Rui Vale"]));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the list says that the line is gone when the network is lost", async () => {
+  await openPage("/doctors", { api: fakeApi().lose(listDoctors) });
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+});
+
+test("the list says that it takes too long when the answer does not come", async () => {
+  await openPage("/doctors", { api: fakeApi().late(listDoctors) });
+  expect((await screen.findByRole("alert")).textContent).toContain("This is taking too long.");
+});
+
+test("the list leads home when the clinic books nothing on the web", async () => {
+  await openPage("/doctors", { api: fakeApi(), settings: { patientsWebScheduling: false } });
+  expect(location.pathname).toBe("/");
+  expect(screen.getByText("This clinic does not offer that page.")).toBeTruthy();
+});
+
+test(
+  "who comes from a page for patients is told why and where to sign in, from our own pages only",
+  { tags: ["D.46"] },
+  async () => {
+    const { app } = await openPage("/doctors?from=%2Fappointments%2F7", { api: both() });
+    expect(screen.getByText("Sign in to see your appointments.")).toBeTruthy();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "/login?from=%2Fappointments%2F7",
+    );
+    await app.navigate("/doctors?from=https%3A%2F%2Felsewhere.example");
+    await waitFor(() => expect(main.queryByRole("link", { name: "Sign in" })).toBeNull());
+  },
+);
+
+test.each([
+  ["no-slot-chosen", "No time is chosen yet. Choose a doctor and a time."],
+  ["draft-expired", "We’re no longer holding the time you chose. Choose a time again."],
+  ["guest-details-missing", "We need a few details about the patient before you pay."],
+  ["check-unknown", "That symptom check is no longer here. Choose a doctor as usual."],
+])(
+  "the list says in one sentence why somebody comes here with %s",
+  { tags: ["D.47"] },
+  async (reason, words) => {
+    await openPage(`/doctors?reason=${reason}`, { api: both() });
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);
+
+test("a patient who comes by a reason unknown to us reads nothing of it", async () => {
+  const { main } = await openPage("/doctors?reason=toString", { api: both(), patient: joana });
+  expect(main.firstElementChild?.tagName).toBe("H1");
+});
+
+test(
+  "the search leads to a specialty by keyboard when a word for it is typed",
+  { tags: ["S2.R01"] },
+  async () => {
+    const { user, api } = await openPage("/doctors", { api: both() });
+    const box = screen.getByRole("combobox", { name: "Name, specialty or symptom" });
+    await user.type(box, "heart");
+    expect((await screen.findAllByRole("option"))[0]?.textContent).toContain("Heart");
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getAllByRole("option")[0]?.getAttribute("aria-selected")).toBe("true");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/doctors?specialties=cardiology"));
+    expect(names()).toEqual(["Dr Ana Pinho"]);
+    const paths = api.sentTo(listDoctors).map(({ path, query }) => `${path}?${query}`);
+    expect(paths.join()).not.toContain("heart");
+  },
+);
+
+test("the search leads to a doctor when the name is typed and tapped", async () => {
+  const { user } = await openPage("/doctors", { api: both() });
+  await user.type(screen.getByRole("combobox"), "pinho");
+  const option = await screen.findByRole("option", { name: /Dr Ana Pinho/ });
+  expect(option.textContent).toContain("Heart");
+});
+
+test("the search names the general practitioner as the way on when nothing fits", async () => {
+  const { user } = await openPage("/doctors", { api: both() });
+  await user.type(screen.getByRole("combobox"), "zebra disease{Enter}");
+  const reported = await screen.findByText(/We found no doctor for that\./);
+  const status = within(reported);
+  expect(status.getByRole("link", { name: "General practice" }).getAttribute("href")).toBe(
+    "/doctors?specialties=general-practice",
+  );
+  expect(status.getByRole("link", { name: "Show all doctors" })).toBeTruthy();
+});
+
+test("the search shows the crisis line in place of doctors when words tell of suicide", async () => {
+  const { user } = await openPage("/doctors", { api: both() });
+  await user.type(screen.getByRole("combobox"), "I want to kill myself");
+  expect(await screen.findByRole("link", { name: /112/ })).toBeTruthy();
+  const search = screen.getByRole("combobox").closest("form");
+  expect(within(search as HTMLElement).queryByRole("button", { name: "Find a doctor" })).toBeNull();
+});
+
+test("the list offers the waitlist of a specialty when its first free time is far off", async () => {
+  const late = { ...drPinho, next_slots: [] };
+  const { user, main } = await openPage("/doctors?specialties=cardiology", {
+    api: fakeApi().on(listDoctors, collectionOf([drVale, late])),
+  });
+  await user.click(screen.getByRole("button", { name: "Tell me if an earlier time frees up" }));
+  expect(await within(main).findByRole("link", { name: "Sign in" })).toBeTruthy();
+});
+
+test(
+  "the list in Arabic has Arabic words, and dates and times as in English",
+  { tags: ["S9.DATE.01", "S9.DATE.02"] },
+  async () => {
+    await openPage("/doctors", { api: both(), locale: "ar" });
+    const vale = within(screen.getByRole("article", { name: "Dr Rui Vale" }));
+    expect(vale.getByRole("link", { name: /^مواعيد أخرى/ })).toBeTruthy();
+    expect(vale.getByRole("link", { name: /14:00/ }).querySelector("bdi[dir=ltr]")?.textContent).toBe(
+      "14:00",
+    );
+    const pinho = within(screen.getByRole("article", { name: "Dr Ana Pinho" }));
+    expect(pinho.getByRole("link", { name: /26 Nov/ })).toBeTruthy();
+  },
+);
+
+const many = [
+  drVale,
+  drPinho,
+  { ...drVale, id: 5, name: "Dr Aurora Quental", specialty: "psychology" },
+  { ...drPinho, id: 6, name: "Dr Rui Tavares" },
+  { ...drVale, id: 7, name: "Dr Helena Duarte", specialty: "dermatology" },
+  { ...drVale, id: 8, name: "Dr Nuno Sá", specialty: "paediatrics" },
+  { ...drVale, id: 9, name: "Dr Eva Lima", specialty: "ear-nose-throat" },
+];
+
+test.each([
+  ["a symptom", "headache", /^General practice/],
+  ["a profession", "cardiologist", /^Heart/],
+  ["who is ill", "child with fever", /^Children's health/],
+  ["a surname before the name", "Quental Aurora", /^Dr Aurora Quental/],
+  ["a typing error", "dermatolgist", /^Skin/],
+  ["a typing error in a name", "Tavarez", /^Dr Rui Tavares/],
+])(
+  "the search understands %s when “%s” is typed",
+  { tags: ["S2.R01", "S2.R03"] },
+  async (_what, typed, first) => {
+    const { user } = await openPage("/doctors", { api: fakeApi().on(listDoctors, collectionOf(many)) });
+    await user.click(screen.getByRole("combobox"));
+    await user.paste(typed);
+    const [best] = await screen.findAllByRole("option");
+    expect(best?.textContent).toMatch(first);
+  },
+);
+
+test(
+  "the search finds an Arabic symptom, and a name in Arabic letters, when the page is Arabic",
+  { tags: ["S2.R03"] },
+  async () => {
+    const { user } = await openPage("/doctors", {
+      api: fakeApi().on(listDoctors, collectionOf(many)),
+      locale: "ar",
+    });
+    const box = screen.getByRole("combobox", { name: "الاسم أو التخصص أو العرَض" });
+    await user.click(box);
+    await user.paste("طفح جلدي");
+    expect((await screen.findAllByRole("option"))[0]?.textContent).toContain("طب الجلد");
+    await user.clear(box);
+    await user.paste("دوارتي هيلينا");
+    await waitFor(() => expect(screen.getAllByRole("option")[0]?.textContent).toContain("Dr Helena Duarte"));
+  },
+);
+
+test("a whole word is not found inside a name when it is typed", { tags: ["S2.R03"] }, async () => {
+  const { user } = await openPage("/doctors", { api: fakeApi().on(listDoctors, collectionOf(many)) });
+  await user.click(screen.getByRole("combobox"));
+  await user.paste("ENT");
+  expect((await screen.findAllByRole("option"))[0]?.textContent).toMatch(/^Ear, nose and throat/);
+  expect(screen.queryByRole("option", { name: /Quental/ })).toBeNull();
+});
+
+test("times stand on the device's clock when somebody without an account is far away", async () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: "America/New_York" };
+  });
+  await openPage("/doctors", { api: both() });
+  expect(screen.getByText("Times are shown in New York time.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Today 09:00/ })).toBeTruthy();
+});

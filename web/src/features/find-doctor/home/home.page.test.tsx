@@ -1,0 +1,186 @@
+import { listAppointments, type Appointment } from "@anteroom/contract/appointment/appointments";
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { booked, unpaid } from "../../../testing/answers/booking.ts";
+import { collectionOf, drPinho, drVale } from "../../../testing/answers/find-doctor.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+const both = () => fakeApi().on(listDoctors, collectionOf([drVale, drPinho]));
+const own = (...appointments: Appointment[]) =>
+  both().on(listAppointments, collectionOf(appointments)).on(listSurveyOffers, collectionOf([]));
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const hrefOf = (name: RegExp | string) =>
+  within(screen.getByRole("main")).getByRole("link", { name }).getAttribute("href");
+
+test(
+  "a visitor reads what the clinic is for, its first free time and its doctors",
+  { tags: ["S2.R01"] },
+  async () => {
+    await openPage("/", { api: both() });
+    expect(title()).toBe("See a doctor, wherever you are");
+    expect(screen.getByText(/First time available: today at/).textContent).toContain("14:00");
+    expect(hrefOf("Join your appointment")).toBe("/join-by-code");
+    const chips = within(screen.getByRole("list", { name: "Specialties" }));
+    expect(chips.getByRole("link", { name: "Heart" }).getAttribute("href")).toBe(
+      "/doctors?specialties=cardiology",
+    );
+    expect(screen.getByText(/^From/).textContent).toBe("From €30. You see the whole price before you pay.");
+    expect(screen.getByText("We hold the time you choose for 10 minutes while you book.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No video? We’ll phone you" })).toBeTruthy();
+  },
+);
+
+test("a visitor is led to sign in first when the health assessment is chosen", async () => {
+  await openPage("/", { api: both() });
+  expect(hrefOf(/^Health assessment/)).toBe("/login?from=%2Fhealth-assessment");
+  expect(hrefOf(/^Pulse and breathing/)).toBe("/vitals");
+  expect(hrefOf(/^Check your symptoms/)).toBe("/scheduling/symptom-checker");
+  expect(within(screen.getByRole("main")).queryByRole("link", { name: /^My health record/ })).toBeNull();
+});
+
+test("the home page offers no doctors when the clinic books nothing on the web", async () => {
+  const settings = { patientsWebScheduling: false };
+  const { api } = await openPage("/", { api: fakeApi(), settings });
+  expect(screen.getByText(/Meet your doctor by video\./)).toBeTruthy();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByText(/We hold the time/)).toBeNull();
+  expect(api.sentTo(listDoctors)).toHaveLength(0);
+});
+
+test("the home page says nothing of prices and calls back when the clinic has neither", async () => {
+  const api = fakeApi().on(listDoctors, collectionOf([{ ...drVale, price: null }]));
+  await openPage("/", { api, settings: { phoneCallBack: false } });
+  expect(screen.queryByText(/€/)).toBeNull();
+  expect(screen.getByRole("heading", { name: "Try it first" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "You can come back" })).toBeTruthy();
+});
+
+test("the home page offers nothing for health when every gate of it is closed", async () => {
+  await openPage("/", {
+    api: both(),
+    settings: {
+      patientsVitalSigns: false,
+      patientsHomepageVitalSigns: false,
+      patientsHomepageHealthAssessment: false,
+      patientsSymptomChecker: false,
+      elsevierIntegration: false,
+    },
+  });
+  expect(screen.queryByRole("heading", { name: "How are you?" })).toBeNull();
+});
+
+test("the home page stays useful without doctors when their answer is lost", async () => {
+  await openPage("/", { api: fakeApi().lose(listDoctors) });
+  expect(title()).toBe("See a doctor, wherever you are");
+  expect(screen.getByRole("combobox")).toBeTruthy();
+  expect(screen.queryByText(/First time available/)).toBeNull();
+});
+
+test("the home page says in one sentence why somebody was sent there", { tags: ["D.47"] }, async () => {
+  await openPage("/?reason=guest-details-missing", { api: both() });
+  expect(screen.getByText(/We need a few details about the patient before you pay\./)).toBeTruthy();
+  expect(hrefOf("Fill them in")).toBe("/scheduling/patient");
+});
+
+test("the search leads to the list of doctors when nothing is typed", async () => {
+  const { user } = await openPage("/", { api: both() });
+  await user.click(screen.getByRole("button", { name: "Find a doctor" }));
+  await waitFor(() => expect(location.pathname).toBe("/doctors"));
+});
+
+test("a patient is greeted by name and sees the next appointment first", { tags: ["S2.R01"] }, async () => {
+  const later = {
+    ...booked,
+    id: 22,
+    start_time: "2026-11-25T10:00:00.000Z",
+    end_time: "2026-11-25T10:20:00.000Z",
+  };
+  await openPage("/", { api: own(later, booked), patient: joana });
+  expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Joana" })).toBeTruthy();
+  const next = within(await screen.findByRole("region", { name: /^Your next appointment, today/ }));
+  expect(next.getByRole("link", { name: "Dr Rui Vale" }).getAttribute("href")).toBe("/appointments/21");
+  expect(next.getByRole("link", { name: "Get ready" }).getAttribute("href")).toBe(
+    "/appointments/21/device-test",
+  );
+  expect(next.getByText(/^Opens at/).textContent).toBe("Opens at 13:50");
+  expect(hrefOf(/^My health record/)).toBe("/health-record");
+  expect(hrefOf(/^Health assessment/)).toBe("/health-assessment");
+  expect(hrefOf("Join with a code")).toBe("/join-by-code");
+});
+
+test.each([
+  ["Europe/Lisbon", 13, "Good afternoon, Joana"],
+  ["Europe/Lisbon", 20, "Good evening, Joana"],
+  ["Asia/Tokyo", 12, "Good evening, Joana"],
+])("a patient in %s is greeted by the hour there when it is %i o’clock UTC", async (zone, hour, words) => {
+  await openPage("/", {
+    api: own(),
+    patient: { ...joana, time_zone: zone },
+    now: Date.UTC(2026, 10, 24, hour),
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: words })).toBeTruthy();
+});
+
+test("a patient is led to pay first when the next appointment is not paid", async () => {
+  await openPage("/", { api: own(unpaid), patient: joana });
+  expect((await screen.findByRole("link", { name: "Pay for the appointment" })).getAttribute("href")).toBe(
+    "/appointments/21/pay",
+  );
+  expect(screen.getByText("Not paid yet")).toBeTruthy();
+});
+
+test("a patient can join from the home page when the room is open", async () => {
+  const accepted = { ...booked, status: "accepted" as const, status_code: 2 };
+  await openPage("/", { api: own(accepted), patient: joana, now: Date.UTC(2026, 10, 24, 13, 55) });
+  expect((await screen.findByRole("link", { name: "Join the video call" })).getAttribute("href")).toBe(
+    "/client/video/21",
+  );
+  expect(screen.getByText("You can join now.")).toBeTruthy();
+});
+
+test("the next appointment names the child when it is for a child", async () => {
+  await openPage("/", {
+    api: own({ ...booked, dependent_id: 8, patient_name: "Rita Prata" }),
+    patient: joana,
+  });
+  expect(await screen.findByRole("heading", { name: /^Next appointment for Rita Prata/ })).toBeTruthy();
+});
+
+test("a patient without appointments is told where those will stand", async () => {
+  await openPage("/", { api: own(), patient: joana });
+  expect(await screen.findByText("No upcoming appointments")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Next available" })).toBeTruthy();
+});
+
+test("a patient's page waits for the appointments alone when they are on their way", async () => {
+  await openPage("/", { api: own().hang(listAppointments), patient: joana });
+  expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Joana" })).toBeTruthy();
+  expect(screen.getByText("Loading your next appointment")).toBeTruthy();
+});
+
+test("a patient can ask again when the appointments could not be loaded", async () => {
+  const api = own().refuse(listAppointments, "unavailable");
+  const { user } = await openPage("/", { api, patient: joana });
+  expect(await screen.findByText("title of unavailable")).toBeTruthy();
+  api.on(listAppointments, collectionOf([booked]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Get ready" })).toBeTruthy();
+});
+
+test("a patient reads our own words when the appointments are lost on the way", async () => {
+  await openPage("/", { api: own().lose(listAppointments), patient: joana });
+  expect(await screen.findByText("We couldn’t load your appointments.")).toBeTruthy();
+});
+
+test("the home page in Arabic greets a patient in Arabic, with times as in English", async () => {
+  await openPage("/", { api: own(booked), patient: { ...joana, language: "ar" }, locale: "ar" });
+  expect((await screen.findByRole("heading", { level: 1, name: /Joana/ })).textContent).toMatch(
+    /[\u0600-\u06FF]/u,
+  );
+  expect(document.documentElement.dir).toBe("rtl");
+  const opens = await screen.findByText(/13:50/);
+  expect(opens.getAttribute("dir")).toBe("ltr");
+});

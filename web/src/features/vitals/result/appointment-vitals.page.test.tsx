@@ -1,0 +1,141 @@
+import {
+  getAppointment,
+  listAppointments,
+  type WholeAppointment,
+} from "@anteroom/contract/appointment/appointments";
+import { listOwnMeasurements, saveMeasurement } from "@anteroom/contract/health/vital-signs";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { booked } from "../../../testing/answers/booking.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { measured } from "../../../testing/answers/vitals.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+
+const address = "/appointments/21/vitals";
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const three = ["2026-11-23", "2026-11-22", "2026-11-21"].map((day) =>
+  measured({ heart_rate: 60 }, `${day}T08:00:00.000Z`),
+);
+const visit = (more: Partial<WholeAppointment> = {}) =>
+  fakeApi()
+    .on(getAppointment, entityOf({ ...booked, ...more }))
+    .on(listAppointments, collectionOf([]))
+    .on(listOwnMeasurements, collectionOf(three))
+    .on(saveMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
+const open = (api: ReturnType<typeof visit>, path = address) => openPage(path, { api, patient: joana });
+
+test(
+  "a reading before the appointment is offered and never needed",
+  { tags: ["S2.R13", "D.36"] },
+  async () => {
+    await open(visit());
+    await pageSays(
+      "For your appointment with Dr Rui Vale. This is optional. Your appointment goes ahead either way.",
+    );
+    expect(screen.getByRole("link", { name: "Go to your appointment" }).getAttribute("href")).toBe(
+      "/appointments/21",
+    );
+    expect(screen.getByRole("button", { name: "Read with the camera" })).toBeTruthy();
+  },
+);
+
+test(
+  "entered values are saved for the appointment, beside the patient's earlier ones",
+  { tags: ["S7.API.14"] },
+  async () => {
+    const api = visit();
+    const { user } = await open(api);
+    await user.click(await screen.findByRole("button", { name: "Enter values" }));
+    fill("Heart rate", "64");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await title("Your reading")).toBeTruthy();
+    await pageSays("Saved in your record.");
+    expect(pageWords()).toContain("Higher than all your 3 earlier readings; the middle one was 60.");
+    expect(api.sentTo(saveMeasurement).map(({ body }) => body)).toEqual([
+      {
+        source_system: "manual",
+        appointment_id: 21,
+        data: { vital_signs: { heart_rate: 64 }, sources: { heart_rate: "self_reported" } },
+      },
+    ]);
+  },
+);
+
+test("a child's values are not compared with those of the patient", async () => {
+  const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
+  await user.click(await screen.findByRole("button", { name: "Enter values" }));
+  fill("Heart rate", "64");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await pageSays("Saved in your record.");
+  expect(pageWords()).not.toContain("earlier readings");
+});
+
+test(
+  "the camera asks for the child by name when the appointment is for a child",
+  { tags: ["S4.READ.10"] },
+  async () => {
+    const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
+    await user.click(await screen.findByRole("button", { name: "Read with the camera" }));
+    await pageSays("May the camera read the pulse and breathing of Rita Prata?");
+    expect(pageWords()).toContain("Only the face of Rita Prata should be in the picture.");
+  },
+);
+
+test("a reading is saved with another try when the server refuses it", async () => {
+  const api = visit().refuse(saveMeasurement, "status_conflict");
+  const { user } = await open(api);
+  await user.click(await screen.findByRole("button", { name: "Enter values" }));
+  fill("Heart rate", "64");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of status_conflict");
+  api.on(saveMeasurement, entityOf(measured({ heart_rate: 64 }, "2026-11-24T09:00:00.000Z")));
+  await user.click(screen.getByRole("button", { name: "Save for your appointment" }));
+  await pageSays("Saved in your record.");
+});
+
+test.each(["finished", "canceled", "declined", "no_show", "pending_payment"] as const)(
+  "the page says that it is closed when the appointment is %s, whatever the address claims",
+  { tags: ["D.88"] },
+  async (status) => {
+    await open(visit({ status }), `${address}?appointmentStatus=accepted`);
+    expect(await title("You can’t add vital signs to this appointment any more")).toBeTruthy();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Go to your appointment" }).getAttribute("href")).toBe(
+      "/appointments/21",
+    );
+    expect(main.getByRole("link", { name: "Measure for yourself" }).getAttribute("href")).toBe("/vitals");
+  },
+);
+
+test("nothing is read before the server has said that it may be", async () => {
+  await open(visit().hang(getAppointment), `${address}?appointmentStatus=accepted`);
+  expect(await title("Your vital signs")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Read with the camera" })).toBeNull();
+});
+
+test("the appointment of somebody else is not found", async () => {
+  await open(visit().refuse(getAppointment, "not_found"));
+  expect(await title("Page not found")).toBeTruthy();
+});
+
+test("an address that is none is not found", async () => {
+  await open(visit(), "/appointments/abc/vitals");
+  expect(await title("Page not found")).toBeTruthy();
+});
+
+test(
+  "the page leads to the appointments when the clinic takes no readings before them",
+  { tags: ["S3.SET.vitalSignsPreAppointment"] },
+  async () => {
+    await openPage(address, { api: visit(), patient: joana, settings: { vitalSignsPreAppointment: false } });
+    await waitFor(() => expect(location.pathname).toBe("/appointments"));
+  },
+);
+
+test("the page in Arabic names the doctor in Arabic words", async () => {
+  await openPage(address, { api: visit(), patient: { ...joana, language: "ar" }, locale: "ar" });
+  await pageSays("Dr Rui Vale");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
+});

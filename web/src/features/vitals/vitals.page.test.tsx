@@ -1,0 +1,309 @@
+import { listOwnMeasurements, saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
+import { measured } from "../../testing/answers/vitals.ts";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { joana, openPage } from "../../testing/open-page.tsx";
+import { fill, pageSays, pageWords } from "../../testing/page-words.ts";
+
+const byHand = { vitalSignsProvider: "none" } as const;
+const earlier = [
+  measured({ heart_rate: 64, systolic: 120, diastolic: 80 }, "2026-11-23T08:00:00.000Z"),
+  measured({ heart_rate: 72 }, "2026-11-22T08:00:00.000Z"),
+];
+const three = [...earlier, measured({ heart_rate: 68 }, "2026-11-21T08:00:00.000Z")];
+const own = (all = earlier) =>
+  fakeApi()
+    .on(listOwnMeasurements, collectionOf(all))
+    .on(saveOwnMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const upper = "Blood pressure, upper";
+const lower = "Blood pressure, lower";
+
+test(
+  "a guest is offered the camera, one's own values and a reading, and told that nothing is stored",
+  { tags: ["S2.R25", "D.35"] },
+  async () => {
+    await openPage("/vitals", { api: fakeApi() });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
+    await pageSays("Sit down and rest for 5 minutes first. Without an account we don’t store anything.");
+    for (const name of ["Read with the camera", "Enter values", "Add a reading"])
+      expect(screen.getByRole("button", { name })).toBeTruthy();
+  },
+);
+
+test("the form stands there at once when the clinic has no camera reading", async () => {
+  await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  expect(screen.queryByRole("button", { name: "Read with the camera" })).toBeNull();
+  expect(screen.getByLabelText(upper)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show the result" })).toBeTruthy();
+});
+
+test("entering values can be left again when one thinks better of it", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi() });
+  await user.click(screen.getByRole("button", { name: "Enter values" }));
+  await title("Enter your values");
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(await title("Your vital signs")).toBeTruthy();
+});
+
+test("nothing is taken when no value is entered", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Enter at least one value.");
+});
+
+test.each([
+  [{ [upper]: "80" }, lower, "Enter both blood pressure numbers"],
+  [{ [upper]: "80", [lower]: "120" }, upper, "The upper number is the larger one"],
+  [{ "Heart rate": "7" }, "Heart rate", "A number from 20 to 300"],
+  [{ "Heart rate": "fast" }, "Heart rate", "A number from 20 to 300"],
+  [{ "Oxygen saturation": "101" }, "Oxygen saturation", "A number from 40 to 100"],
+])(
+  "the entry %j is refused at its field in words when it is sent",
+  { tags: ["S4.BP.04"] },
+  async (typed, label, words) => {
+    const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+    for (const [name, value] of Object.entries(typed)) fill(name, value);
+    await user.click(screen.getByRole("button", { name: "Show the result" }));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
+  },
+);
+
+test("dangerous values bring the emergency number while they are typed, and go when they are mended", async () => {
+  await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  fill(upper, "190");
+  fill(lower, "110");
+  const danger = await screen.findByRole("alert");
+  expect(danger.textContent).toContain("Blood pressure this high may need urgent care.");
+  expect(danger.textContent).toContain("No one at the clinic has seen this yet.");
+  expect(within(danger).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
+  fill(upper, "150");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  fill("Oxygen saturation", "84");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Oxygen saturation this low may need urgent care.",
+  );
+});
+
+test(
+  "the mean of two readings is shown with level, sources and honest words",
+  { tags: ["S4.BP.05", "S1.23", "S1.26", "D.95"] },
+  async () => {
+    const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+    fill(upper, "150");
+    fill(lower, "110");
+    await user.click(screen.getByRole("button", { name: "Add a second reading" }));
+    fill(`${upper}, second reading`, "140");
+    fill(`${lower}, second reading`, "92");
+    fill("Oxygen saturation", "97");
+    fill("Weight", "71,5");
+    fill("Temperature", "٣٨٫٥");
+    await user.click(screen.getByRole("button", { name: "Show the result" }));
+    expect(document.activeElement).toBe(await title("Your reading"));
+    for (const words of [
+      "145/101",
+      "38.5",
+      "71.5",
+      "High, stage 2",
+      "Mean of 2 readings.",
+      "Blood pressure cuff",
+      "Oximeter",
+      "Scale",
+    ])
+      expect(pageWords()).toContain(words);
+    expect(pageWords()).toContain("Wellness estimate, not a medical device.");
+    expect(pageWords()).toContain("We don’t store this. It disappears when you close this tab.");
+    expect(screen.getByRole("link", { name: "Sign in to keep it" }).getAttribute("href")).toBe(
+      "/login?from=%2Fvitals",
+    );
+  },
+);
+
+test("a pulse is told beside what is usual when it is entered", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  fill("Heart rate", "112");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await title("Your reading");
+  await pageSays("Above the usual range for an adult at rest");
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  await user.click(screen.getByRole("button", { name: "Print or save as PDF" }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole("button", { name: "Measure again" }));
+  expect(await title("Your vital signs")).toBeTruthy();
+});
+
+test("no account is offered to keep a result when the clinic has none", async () => {
+  const { user } = await openPage("/vitals", {
+    api: fakeApi(),
+    settings: { ...byHand, patientsLogIn: false },
+  });
+  fill("Heart rate", "64");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await title("Your reading");
+  expect(screen.queryByRole("link", { name: "Sign in to keep it" })).toBeNull();
+});
+
+test(
+  "what a guest has measured is there after a reload, and in the record after signing in",
+  { tags: ["S1.22", "S7.API.15"] },
+  async () => {
+    const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+    fill("Heart rate", "64");
+    await user.click(screen.getByRole("button", { name: "Show the result" }));
+    await title("Your reading");
+    cleanup();
+    await openPage("/vitals", { api: fakeApi(), settings: byHand });
+    await title("Your reading");
+    cleanup();
+    const api = own([]);
+    await openPage("/vitals", { api, patient: joana, settings: byHand });
+    await pageSays("What you measured before you signed in is now in your record.");
+    expect(
+      api
+        .sentTo(saveOwnMeasurement)
+        .filter(({ method }) => method === "POST")
+        .map(({ body }) => body),
+    ).toEqual([
+      {
+        source_system: "manual",
+        data: { vital_signs: { heart_rate: 64 }, sources: { heart_rate: "self_reported" } },
+      },
+    ]);
+  },
+);
+
+test("what a guest has measured is forgotten when an hour has passed", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  fill("Heart rate", "64");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await title("Your reading");
+  cleanup();
+  await openPage("/vitals", { api: fakeApi(), settings: byHand, now: Date.UTC(2026, 10, 24, 10, 1) });
+  expect(await title("Your vital signs")).toBeTruthy();
+});
+
+async function save(api: ReturnType<typeof own>, rate = "70") {
+  const page = await openPage("/vitals", { api, patient: joana, settings: byHand });
+  fill("Heart rate", rate);
+  await page.user.click(screen.getByRole("button", { name: "Save" }));
+  await title("Your reading");
+  return page;
+}
+
+test(
+  "a patient's values are saved, compared with earlier ones, and told to be saved only then",
+  { tags: ["S4.READ.06"] },
+  async () => {
+    const api = own(three);
+    await save(api, "80");
+    await pageSays("Saved in your record.");
+    expect(pageWords()).toContain("Higher than all your 3 earlier readings; the middle one was 68.");
+    expect(api.sentTo(saveOwnMeasurement).filter(({ method }) => method === "POST")).toHaveLength(1);
+  },
+);
+
+test("nothing is told to be saved while the answer is on its way", async () => {
+  await save(own().hang(saveOwnMeasurement));
+  expect(pageWords()).not.toContain("Saved in your record.");
+  expect(screen.getByRole("button", { name: /Save/ })).toBeTruthy();
+});
+
+test("a reading is saved with another try when the server refuses it", async () => {
+  const api = own().refuse(saveOwnMeasurement, "too_many_today");
+  const { user } = await save(api);
+  expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_today");
+  api
+    .on(saveOwnMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")))
+    .on(listOwnMeasurements, collectionOf(earlier));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await pageSays("Saved in your record.");
+});
+
+test("a reading is not lost when the line is lost", async () => {
+  await save(own().lose(saveOwnMeasurement));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect(pageWords()).toContain("70");
+});
+
+test(
+  "the history shows one value at a time, as a drawing and as a list that says the same",
+  { tags: ["S2.R25"] },
+  async () => {
+    const { user } = await openPage("/vitals", { api: own(), patient: joana, settings: byHand });
+    const history = within(await screen.findByRole("region", { name: "Your earlier readings" }));
+    expect(
+      history.getByRole("img", {
+        name: "Heart rate: 2 readings from 64 to 72 beats a minute, the newest 64.",
+      }),
+    ).toBeTruthy();
+    expect(
+      history
+        .getAllByRole("listitem")
+        .map((one) => one.textContent)
+        .join("|"),
+    ).toMatch(/64.*\|.*72/);
+    const pressure = history.getByRole("button", { name: "Blood pressure" });
+    expect(pressure.getAttribute("aria-pressed")).toBe("false");
+    await user.click(pressure);
+    expect(pressure.getAttribute("aria-pressed")).toBe("true");
+    expect(history.getByText("120/80")).toBeTruthy();
+    expect(history.queryByRole("img")).toBeNull();
+  },
+);
+
+test.each([
+  ["nothing has been measured", own([])],
+  ["it cannot be loaded", own().refuse(listOwnMeasurements, "unavailable")],
+])("the page is there without a history when %s", async (_why, api) => {
+  await openPage("/vitals", { api, patient: joana, settings: byHand });
+  await title("Your vital signs");
+  expect(screen.getByRole("button", { name: "Save" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Your earlier readings" })).toBeNull();
+});
+
+test(
+  "the page leads home when the clinic keeps no vital signs",
+  { tags: ["S3.SET.patientsHomepageVitalSigns"] },
+  async () => {
+    await openPage("/vitals", {
+      api: fakeApi(),
+      settings: { patientsVitalSigns: false, patientsWebScheduling: false },
+    });
+    expect(location.pathname).toBe("/");
+  },
+);
+
+test("the camera asks for consent first and can be refused", { tags: ["S4.READ.10"] }, async () => {
+  const { user } = await openPage("/vitals", {
+    api: fakeApi(),
+    replace: { cameraReader: () => Promise.reject(new Error("no line")) },
+  });
+  await user.click(screen.getByRole("button", { name: "Read with the camera" }));
+  expect(
+    await screen.findByRole("heading", { name: "May the camera read your pulse and breathing?" }),
+  ).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "We couldn’t load the reading. Check your connection.",
+  );
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  expect(await screen.findByRole("button", { name: "Read with the camera" })).toBeTruthy();
+});
+
+test("the page in Arabic asks in Arabic, and takes Arabic digits", async () => {
+  const { user, main } = await openPage("/vitals", { api: fakeApi(), settings: byHand, locale: "ar" });
+  const field = main.querySelector<HTMLInputElement>("input[name=heart_rate]");
+  if (!field) throw new Error("There is no field.");
+  await user.click(field);
+  await user.paste("٦٤");
+  const [, ...buttons] = within(main).getAllByRole("button");
+  const submit = buttons.find((one) => one.getAttribute("type") === "submit");
+  if (submit) await user.click(submit);
+  expect((await screen.findByText("64")).getAttribute("dir")).toBe("ltr");
+});

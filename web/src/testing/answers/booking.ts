@@ -1,0 +1,149 @@
+import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
+import { keepPatientInformation, keepSchedulingDraft } from "../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { listAppointments, type WholeAppointment } from "@anteroom/contract/appointment/appointments";
+import { createHold, releaseHold, type Hold } from "@anteroom/contract/appointment/booking";
+import { listHoldFiles } from "@anteroom/contract/appointment/files";
+import { getDoctor } from "@anteroom/contract/appointment/find-doctor";
+import { getOrderTotal, type OrderTotal } from "@anteroom/contract/appointment/vouchers";
+import { listDependents, type Dependent } from "@anteroom/contract/account/dependents";
+import { getInsurance, type Insurance } from "@anteroom/contract/account/insurance";
+import type { BodyOf } from "@anteroom/contract/endpoint";
+import { fakeApi, type FakeApi } from "../fake-api.ts";
+import { collectionOf, detailsOf, drVale, entityOf } from "./find-doctor.ts";
+
+/** The time of every booking of the tests: today at 14:00 with Dr Vale. */
+export const slotStart = "2026-11-24T14:00:00.000Z";
+
+/** That time kept until 09:10. */
+export const hold: Hold = {
+  id: 11,
+  doctor_id: drVale.id,
+  start_time: slotStart,
+  end_time: "2026-11-24T14:20:00.000Z",
+  expires_at: "2026-11-24T09:10:00.000Z",
+  extensions_left: 2,
+};
+
+/** Joana's appointment at that time, booked and paid for. */
+export const booked: WholeAppointment = {
+  id: 21,
+  code: "ATR7K492",
+  doctor: {
+    id: drVale.id,
+    name: drVale.name,
+    specialty: drVale.specialty,
+    portrait_url: drVale.portrait_url,
+  },
+  patient_name: "Joana Prata",
+  dependent_id: null,
+  service_type: "remote",
+  status: "scheduled",
+  status_code: 1,
+  start_time: slotStart,
+  end_time: "2026-11-24T14:20:00.000Z",
+  time_zone: "Europe/Lisbon",
+  symptoms: "A cough since Sunday",
+  created_at: "2026-11-24T09:00:00.000Z",
+  amount: { amount_minor: 3000, currency: "EUR" },
+  total: { amount_minor: 3000, currency: "EUR" },
+  reference: "A-1021",
+  payment_state: "paid",
+  pay_before: null,
+  video_link: null,
+  join_opens_at: "2026-11-24T13:50:00.000Z",
+  join_closes_at: "2026-11-24T20:20:00.000Z",
+  review: null,
+  symptoms_triage_details: null,
+  accompanying_adult: null,
+};
+
+/** The same appointment while its payment is due. */
+export const unpaid: WholeAppointment = {
+  ...booked,
+  code: null,
+  status: "pending_payment",
+  status_code: 0,
+  payment_state: "none",
+  pay_before: "2026-11-24T09:30:00.000Z",
+};
+
+/** Joana's daughter, ten years old. */
+export const rita: Dependent = {
+  id: 8,
+  name: "Rita Prata",
+  email: null,
+  phone_country_code: null,
+  phone_number: null,
+  taxpayer_number: null,
+  birthdate: "2016-05-03",
+  sex: "female",
+  address: null,
+  parent_id: 7,
+  version: 1,
+  care: "open",
+  care_ends_at: null,
+};
+
+/** Answers everything that a page of a booking asks by itself; `rita` is of the patient's family. */
+export const bookingApi = (): FakeApi =>
+  fakeApi()
+    .on(getDoctor, entityOf(detailsOf(drVale)))
+    .on(createHold, ({ body }) => {
+      const { start_time } = body as BodyOf<typeof createHold>;
+      return entityOf({ ...hold, start_time, secret: "s".repeat(43) });
+    })
+    .on(releaseHold, undefined)
+    .on(listHoldFiles, collectionOf([]))
+    .on(getOrderTotal, entityOf(orderTotal))
+    .on(listDependents, collectionOf([rita]))
+    .on(listAppointments, collectionOf([]))
+    .on(getInsurance, entityOf(insured));
+
+/** What the time costs, without a voucher. */
+export const orderTotal: OrderTotal = {
+  amount: 3000,
+  discount: 0,
+  total: 3000,
+  currency: "EUR",
+  voucher_code: null,
+};
+
+/** Somebody whose card the clinic knows, so that a booking does not ask for it. */
+const insured: Insurance = {
+  patient_id: 7,
+  version: 1,
+  insurer: "Seguro Exemplo",
+  insurance_number: "1",
+  policy_number: null,
+  valid_until: null,
+  front: null,
+  back: null,
+};
+
+/** The address of a step of the booking of `slotStart`. */
+export const stepOf = (path: "/scheduling/patient" | "/appointment-checkout", start = slotStart): string =>
+  `${path}?doctorId=3&appointmentDate=${encodeURIComponent(start)}`;
+
+/** What a guest has told on the first step, as this browser keeps it. */
+export function presentCallToGuest(
+  more: Partial<PatientInformation> = {},
+  now = Date.UTC(2026, 10, 24, 9),
+  symptoms = "A cough since Monday",
+): void {
+  const memory = deviceMemory(localStorage);
+  const patient = {
+    name: "Ana Guest",
+    birthdate: "1987-03-27",
+    sex: "female" as const,
+    email: "ana@example.org",
+  };
+  keepPatientInformation(memory, { ...patient, ...more }, now);
+  const draft = {
+    doctorId: 3,
+    startTime: slotStart,
+    appointmentDate: slotStart,
+    symptoms,
+  };
+  keepSchedulingDraft(memory, draft, now);
+}

@@ -1,0 +1,12 @@
+import type { Measurement } from "@anteroom/contract/health/vital-signs";
+
+/** What a patient entered on the day before. */
+export const measured = (vitalSigns: Measurement["vitalSigns"], date: string): Measurement => ({
+  date,
+  sourceSystem: "manual",
+  vitalSigns,
+  sources: { heart_rate: "self_reported", systolic: "cuff", diastolic: "cuff" },
+  quality: {},
+  algorithmVersion: null,
+  pressureReadings: null,
+});
