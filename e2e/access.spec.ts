@@ -77,57 +77,6 @@ test(
   },
 );
 
-test("asking for an unknown address looks the same", { tag: ["@S7.API.20"] }, async ({ page }) => {
-  await open(page, "/recover-password");
-  await page.getByLabel("Email").fill("nobody@patients.example");
-  await button(page, "Send me the link").click();
-  await expect(heading(page, "Check your inbox")).toBeVisible();
-});
-
-test(
-  "a signed-in patient changes the password, and each mistake is named",
-  { tag: ["@D.58", "@D.61", "@S5.PASS.01", "@S5.PASS.02", "@S5.PASS.03", "@S5.PASS.04"] },
-  async ({ page }) => {
-    const patient = await newPatient();
-    await signInWith(page, patient.login, patient.password);
-    await expect(page).toHaveURL("/");
-    await open(page, "/set-password");
-    const save = () => button(page, "Save new password").click();
-    const summary = (text: string) => expect(page.getByRole("link", { name: text })).toBeVisible();
-    await save();
-    await summary("Please fill in all fields.");
-    await page.getByLabel("Current password", { exact: true }).fill("not this one");
-    await fillPasswords(page, fresh, "");
-    await save();
-    await summary("One of the fields is empty.");
-    await fillPasswords(page, fresh, `${fresh}!`);
-    await save();
-    await summary("Passwords don't match.");
-    await fillPasswords(page, "1234567");
-    await save();
-    await summary("Enter at least 8 characters.");
-    await fillPasswords(page, "Password1");
-    await save();
-    await summary("That is not your current password.");
-    await page.getByLabel("Current password", { exact: true }).fill(patient.password);
-    await save();
-    await summary("Many people use this password. Choose another one.");
-    await fillPasswords(page, fresh);
-    await save();
-    await expect(heading(page, "Your new password has been saved")).toBeVisible();
-    expect(await tokenIn(page)).toBeTruthy();
-  },
-);
-
-test(
-  "setting a password without a link and signed out leads to signing in",
-  { tag: ["@S6.AUTH.05"] },
-  async ({ page }) => {
-    await open(page, "/set-password");
-    await expect(page).toHaveURL("/login");
-  },
-);
-
 test(
   "a new patient signs up, confirms by an own button and signs in",
   { tag: ["@S2.R05", "@S2.R05.q-mgen_client_number", "@S2.R05.q-tax_number", "@S5.FIELD.05", "@D.62"] },
@@ -349,17 +298,6 @@ test(
     await expect(heading(page, "Your account is ready")).toBeVisible();
     await signInWith(page, login, fresh);
     await expect(page.getByLabel("Your account, Rui Alves")).toBeVisible();
-  },
-);
-
-test(
-  "an invitation without both of its tokens leads home",
-  { tag: ["@S5.GUARD.08", "@S5.GUARD.09"] },
-  async ({ page }) => {
-    for (const query of ["", "?auth_token=abc", "?invitation_token=abc"]) {
-      await page.goto(`/invitation${query}`);
-      await expect(page).toHaveURL("/");
-    }
   },
 );
 

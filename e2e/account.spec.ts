@@ -68,19 +68,6 @@ test(
   },
 );
 
-test("signing in never leads to another site", { tag: ["@D.46"] }, async ({ page }) => {
-  await open(page, "/login?from=%2F%2Fevil.example%2Fappointments");
-  await fillIn(page);
-  await send(page);
-  await expect(page).toHaveURL("/");
-});
-
-test("who is signed in already goes home", { tag: ["@S6.AUTH.03"] }, async ({ page }) => {
-  await signIn(page);
-  await page.goto("/login?from=/appointments");
-  await expect(page).toHaveURL("/");
-});
-
 test(
   "at Saúde Ipê a patient signs in with her CPF, which is written as she types",
   { tag: ["@S5.LOGIN.02", "@S3.SET.patientsTaxpayerLogin"] },
@@ -107,19 +94,6 @@ test(
   },
 );
 
-test(
-  "where it is off the box takes an e-mail address alone",
-  { tag: ["@S5.LOGIN.01", "@S3.SET.patientsTaxpayerLogin"] },
-  async ({ page }) => {
-    await open(page, "/login");
-    await fillIn(page, { ...demoPatient(), login: "52998224725" });
-    await expect(page.getByLabel("Email")).toHaveValue("52998224725");
-    await send(page);
-    const summary = page.getByRole("region", { name: "Something needs your attention" });
-    await expect(summary.getByRole("link")).toHaveText("Enter an email address, such as name@example.com.");
-  },
-);
-
 test("a wrong password and an unknown person get the same words, and what was typed stays", async ({
   page,
 }) => {
@@ -138,43 +112,6 @@ test("a wrong password and an unknown person get the same words, and what was ty
     await expect(page.getByLabel("Email")).toHaveValue(typed.login);
     expect(await axe(page)).toEqual([]);
   }
-});
-
-test("what is missing is counted on top and said at the field", async ({ page }) => {
-  await open(page, "/login");
-  await send(page);
-  const summary = page.getByRole("region", { name: "Two things are missing" });
-  await expect(summary).toBeFocused();
-  await summary.getByRole("link", { name: "Enter your password." }).click();
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  await fillIn(page, { ...demoPatient(), password: "" });
-  await send(page);
-  await expect(page.getByRole("region", { name: "One thing is missing" })).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-});
-
-test("after too many tries the patient reads how long to wait", async ({ page }) => {
-  const tries = { login: "guess@example.pt", password: "not-the-password" };
-  await open(page, "/login");
-  await page.evaluate(async (body) => {
-    const headers = { "content-type": "application/json" };
-    for (let count = 0; count < 5; count += 1)
-      await fetch("/api/patients/auth/login", { method: "POST", headers, body });
-  }, JSON.stringify(tries));
-  await fillIn(page, { ...demoPatient(), ...tries });
-  await send(page);
-  await expect(page.getByRole("alert")).toContainText(/Too many tries\. Wait \d+ min/);
-});
-
-test("a password can be looked at", async ({ page }) => {
-  await open(page, "/login");
-  const box = page.getByLabel("Password", { exact: true });
-  await box.fill("anteroom");
-  const eye = page.getByRole("button", { name: "Show password" });
-  await eye.click();
-  await expect(eye).toHaveAttribute("aria-pressed", "true");
-  await expect(box).toHaveAttribute("type", "text");
-  await expect(box).toHaveAttribute("autocomplete", "current-password");
 });
 
 test("with the script late, signing in at once works and no address ever held the password", async ({
@@ -214,21 +151,3 @@ test("in Arabic a patient signs in", async ({ context, page }) => {
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("مواعيدك");
 });
-
-test(
-  "a kept profile without a token, and a token that the server does not know, count as signed out",
-  { tag: ["@S4.SESSION.02", "@S4.SESSION.03"] },
-  async ({ page }) => {
-    for (const [key, value] of [
-      ["patient-profile", JSON.stringify({ id: 1, name: "Somebody Else" })],
-      ["patient-token", "token-of-nobody-0000000000000000"],
-    ] as const) {
-      await page.goto("/api/health/live");
-      await page.evaluate(([name, stored]) => localStorage.setItem(name, stored), [key, value] as const);
-      await page.goto("/appointments");
-      await expect(page, key).toHaveURL(/\/doctors\?from=/);
-      await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-    }
-  },
-);

@@ -17,125 +17,12 @@ test.beforeAll(async () => {
   });
 });
 
-/** Signs in the clinic's patient of this number and stays on the page that needs nobody. */
-async function signInAs(page: Page, index: number): Promise<void> {
-  const { login = "", password = "" } = demoClinic(slug).patients[index] ?? {};
-  await page.goto(`${clinicUrl(slug)}/join-by-code`);
-  await page.evaluate(async (body) => {
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch("/api/patients/auth/login", { method: "POST", headers, body });
-    localStorage.setItem("patient-token", (await answer.json()).data.entity.token);
-  }, JSON.stringify({ login, password }));
-}
-
 const ownVisits = (page: Page): Promise<Appointment[]> =>
   page.evaluate(async () => {
     const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
     return (await (await fetch("/api/patients/appointments", { headers })).json()).data.collection;
   });
 const details = (id: number) => `${clinicUrl(slug)}/appointments/${id}`;
-const visit = (page: Page, doctor: string) => page.getByRole("article").filter({ hasText: doctor });
-
-const kinds = {
-  remote: ["Video appointment", /^Opens /],
-  on_site: ["Appointment at the clinic", /Arrive at the clinic a few minutes early/],
-  phone: ["Phone appointment", /Keep your phone on and with you/],
-  intermediate: ["Assisted appointment", /the doctor joins by video/],
-  prescription_renewal: ["Prescription renewal", /You don’t need to be there/],
-} as const;
-
-test(
-  "each of the five kinds of visit is named, and says what the patient has to do",
-  { tag: ["@S1.11", "@S3.APPT.02", "@G.08"] },
-  async ({ page }) => {
-    await signInAs(page, 1);
-    const visits = await ownVisits(page);
-    for (const [kind, [name, what]] of Object.entries(kinds)) {
-      const found = visits.find((one) => one.service_type === kind && one.status === "accepted");
-      await open(page, details(found?.id ?? 0));
-      const main = page.getByRole("main");
-      await expect(main.getByRole("definition").filter({ hasText: name })).toBeVisible();
-      await expect(main.getByText(what).first()).toBeVisible();
-      if (kind === "on_site") {
-        await expect(main.getByText("Rua Imaginária 10, 0000-010 Lisboa")).toBeVisible();
-        await expect(main.getByRole("link", { name: "Open in maps" })).toHaveAttribute(
-          "href",
-          /^https:\/\/www\.openstreetmap\.org\/search\?query=Rua%20Imagin/,
-        );
-        await expect(main.getByRole("link", { name: "+351 200 000 010" })).toHaveAttribute(
-          "href",
-          "tel:+351200000010",
-        );
-      }
-      expect(await axe(page)).toEqual([]);
-    }
-    await open(page, `${clinicUrl(slug)}/appointments`);
-    await expect(visit(page, "Dr Mateus Sá")).toContainText("Phone appointment");
-  },
-);
-
-const states = {
-  pending_payment: "Pay before",
-  scheduled: "Booked, waiting for the clinic to confirm",
-  accepted: "Confirmed",
-  preparing: "The call is running",
-  finished: "Finished",
-  canceled: "Cancelled",
-  declined: "Doctor unavailable",
-  no_show: "Missed",
-  payment_failed: "Not paid",
-  frozen: "Ask the clinic",
-} as const;
-
-test(
-  "every status has words, icon and colour of its own, and one that nobody knows breaks nothing",
-  {
-    tag: [
-      "@S4.STATUS.02",
-      "@S4.STATUS.03",
-      "@S4.STATUS.04",
-      "@S4.STATUS.05",
-      "@S4.STATUS.06",
-      "@S4.STATUS.07",
-      "@S4.STATUS.08",
-      "@S4.STATUS.09",
-      "@S3.APPT.18",
-      "@S4.STATUS.01",
-    ],
-  },
-  async ({ page }) => {
-    await signInAs(page, 1);
-    const [model] = await ownVisits(page);
-    if (!model) throw new Error("No visit to begin with.");
-    const day = 86_400_000;
-    const collection = Object.keys(states).map((status, index) => ({
-      ...model,
-      id: index + 1,
-      status,
-      status_code: status === "finished" ? 5 : 2,
-      pay_before: new Date(Date.now() + 2 * day).toISOString(),
-      start_time: new Date(Date.now() + (index + 3) * day).toISOString(),
-      end_time: new Date(Date.now() + (index + 3) * day + 600_000).toISOString(),
-    }));
-    await page.route("**/api/patients/appointments*", (route) =>
-      route.fulfill({ json: { data: { collection } } }),
-    );
-    const looks = new Set<string>();
-    for (const view of ["upcoming", "scheduled", "past"]) {
-      await open(page, `${clinicUrl(slug)}/appointments?view=${view}`);
-      await expect(page.getByRole("article").first()).toBeVisible();
-      for (const words of Object.values(states)) {
-        const badge = page.getByRole("article").getByText(words);
-        if ((await badge.count()) === 0) continue;
-        await expect(badge).toHaveCount(1);
-        looks.add(words);
-        expect(await badge.locator("xpath=ancestor-or-self::span[.//*[name()='svg']][1]").count()).toBe(1);
-      }
-      expect(await axe(page)).toEqual([]);
-    }
-    expect([...looks].sort()).toEqual(Object.values(states).toSorted());
-  },
-);
 
 test(
   "a paid visit names its reference, receipt and files; cancelled in time, its cost is said first and the money goes back",
@@ -242,18 +129,6 @@ test(
     await expect(main.getByText("Confirmed")).toBeVisible();
   },
 );
-
-test("where the clinic allows neither, nothing is offered", { tag: ["@D.85"] }, async ({ page }) => {
-  const closed = await anotherClinic("aurora", "changes-off", {
-    settings: { patientsCancelAppointment: false, patientsRescheduleAppointment: false },
-  });
-  await page.goto(`${clinicUrl(closed)}/join-by-code`);
-  const { id } = await bookVisit(page, { slug: closed, patient: 0, fromMinutes: 600 });
-  await open(page, `${clinicUrl(closed)}/appointments/${id}`);
-  await expect(page.getByRole("main").getByText("Confirmed")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Reschedule" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Cancel appointment" })).toHaveCount(0);
-});
 
 test(
   "a guest cancels on the page of the link, and the door says so",

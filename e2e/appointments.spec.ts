@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
-
-const listAddress = "**/api/patients/appointments?history=false";
 
 /** The signed-in patient's appointment with this doctor in this status. */
 async function appointmentWith(page: Page, doctor: string, status: string): Promise<Appointment> {
@@ -85,26 +83,6 @@ test(
 );
 
 test(
-  "when the visits cannot be fetched one quiet line says so, and what was known stays",
-  { tag: ["@S8.ERR.03", "@D.12", "@G.09"] },
-  async ({ page, complaints }) => {
-    complaints.allow(/net::ERR_FAILED/);
-    await signIn(page);
-    await page.route(listAddress, (route) => route.abort());
-    await open(page, "/appointments");
-    await expect(page.getByText("We couldn’t load this.")).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await page.unroute(listAddress);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(visit(page, "Dr Lin Wei")).toBeVisible();
-    await page.route(listAddress, (route) => route.abort());
-    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-    await expect(page.getByText("We couldn’t refresh this.")).toBeVisible();
-    await expect(visit(page, "Dr Lin Wei")).toBeVisible();
-  },
-);
-
-test(
   "what the clinic accepts moves from scheduled to upcoming by itself",
   { tag: ["@D.11"] },
   async ({ page }) => {
@@ -128,95 +106,6 @@ test(
     await expect(visit(page, doctor)).toContainText("Confirmed");
   },
 );
-
-test(
-  "the details show everything about the visit",
-  {
-    tag: [
-      "@S3.APPT.01",
-      "@S3.APPT.03",
-      "@S3.APPT.06",
-      "@S3.APPT.07",
-      "@S3.APPT.08",
-      "@S3.APPT.09",
-      "@S3.APPT.10",
-      "@S3.APPT.12",
-      "@S3.APPT.13",
-      "@S3.APPT.16",
-    ],
-  },
-  async ({ page }) => {
-    await signIn(page);
-    const { id, code, symptoms } = await appointmentWith(page, "Dr Lin Wei", "accepted");
-    await open(page, `/appointments/${id}`);
-    const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      /^Your appointment with Dr Lin Wei, .*Lisbon time$/,
-    );
-    await expect(main.getByText(`${code?.slice(0, 4)}-${code?.slice(4)}`)).toBeVisible();
-    await expect(main.getByText(symptoms)).toBeVisible();
-    await expect(main.getByText("Skin", { exact: true })).toBeVisible();
-    await expect(main.getByText("€49")).toBeVisible();
-    await expect(main.getByRole("term").filter({ hasText: "Booked" })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Page of the video call" })).toHaveAttribute(
-      "href",
-      `/client/video/${id}`,
-    );
-    await expect(main.getByText("Medicines with their doses, results you have")).toBeVisible();
-    await expect(main.getByRole("link", { name: /Test camera and sound/ })).toHaveAttribute(
-      "href",
-      `/appointments/${id}/device-test?appointmentStatus=accepted&doctorName=Dr+Lin+Wei`,
-    );
-    expect(await axe(page)).toEqual([]);
-  },
-);
-
-test(
-  "the closed door says when it opens and turns on by itself one hour before the visit",
-  { tag: ["@S4.VALID.01"] },
-  async ({ context, page, complaints }) => {
-    complaints.allow(withoutNetwork);
-    await signIn(page);
-    const { id, start_time } = await appointmentWith(page, "Dr Lin Wei", "accepted");
-    const opensAt = Date.parse(start_time) - 3_600_000;
-    const serverNow = Date.parse(
-      await page.evaluate(async () => (await (await fetch("/dev/clock")).json()).now),
-    );
-    await page.clock.install({ time: serverNow });
-    await open(page, `/appointments/${id}`);
-    const door = page.getByRole("button", { name: /^Opens / });
-    await expect(door).toHaveAttribute("aria-disabled", "true");
-    await expect(page.getByText("This button turns on automatically")).toBeVisible();
-    await page.waitForLoadState("networkidle"); // what the page fetches later must have come
-    await context.setOffline(true); // the server's own clock stays where it is, and would set ours back
-    await page.clock.fastForward(opensAt - serverNow - 120_000);
-    await expect(door).toHaveText(/^Opens at \d\d:\d\d$/);
-    await page.clock.fastForward(180_000);
-    await expect(page.getByRole("link", { name: "Join the video call" })).toHaveAttribute(
-      "href",
-      `/client/video/${id}`,
-    );
-    await expect(door).toHaveCount(0);
-  },
-);
-
-test("the device test is closed until the doctor has accepted", { tag: ["@D.87"] }, async ({ page }) => {
-  await signIn(page);
-  const { id } = await appointmentWith(page, "Dr Rui Tavares", "scheduled");
-  await open(page, `/appointments/${id}`);
-  await expect(page.getByText("Opens when the doctor has accepted the appointment.")).toBeVisible();
-  await expect(page.getByRole("link", { name: /Test camera and sound/ })).toHaveCount(0);
-});
-
-for (const id of ["abc", "0", "999999", "9007199254740993"]) {
-  test(`there is nothing behind /appointments/${id}`, { tag: ["@D.39", "@S8.ERR.09"] }, async ({ page }) => {
-    await signIn(page);
-    for (const path of [`/appointments/${id}`, `/appointments/${id}/review`]) {
-      await page.goto(path);
-      await expect(page.getByText("Not found (404)")).toBeVisible();
-    }
-  });
-}
 
 test(
   "a finished visit is rated once, with stars",
@@ -248,13 +137,6 @@ test(
     ).toBeVisible();
   },
 );
-
-test("a visit that has not taken place cannot be rated yet", async ({ page }) => {
-  await signIn(page);
-  const { id } = await appointmentWith(page, "Dr Lin Wei", "accepted");
-  await open(page, `/appointments/${id}/review`);
-  await expect(page.getByText("You can leave a review after the appointment.")).toBeVisible();
-});
 
 test("in Arabic a patient finds the visit, its details and rates a finished one", async ({
   context,

@@ -63,7 +63,7 @@ function NumberForm({
       });
       isKnown = answer.isOk && answer.data.data.entity.new_number === null;
       return answer;
-    });
+    }, inPlace);
     setPending(false);
     setFailure(why);
     if (why === null) await onSent(isKnown);
@@ -116,7 +116,7 @@ function CodeForm({ reminders, send, number, onDone, onOther, onClose }: CodePro
     if (isPending) return;
     if (code.current.length !== 6) return show("short");
     setPending(true);
-    const why = await send(() => api.call(confirmTextNumber, { body: { code: code.current } }));
+    const why = await send(() => api.call(confirmTextNumber, { body: { code: code.current } }), inPlace);
     setPending(false);
     code.current = "";
     if (why === null) return onDone();
@@ -163,6 +163,8 @@ function CodeForm({ reminders, send, number, onDone, onOther, onClose }: CodePro
     </AppForm>
   );
 }
+
+const inPlace = { isToldInPlace: true };
 
 const problemText = ({ title, detail }: { title: string; detail?: string | undefined }) =>
   `${title} ${detail ?? ""}`.trim();

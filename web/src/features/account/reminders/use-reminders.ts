@@ -18,17 +18,23 @@ export function useReminders(): Fetched<Reminders> {
   });
 }
 
-/** Sends a change and takes over what the server knows then; answers why it was refused, or null. */
-export type SendChange = (change: () => Promise<Answer>) => Promise<Failure | null>;
+/**
+ * Sends a change and takes over what the server knows then; answers why it was refused, or null. `isToldInPlace`: whoever
+ * sends it says so where it happened, and it is not said again on top.
+ */
+export type SendChange = (
+  change: () => Promise<Answer>,
+  how?: { isToldInPlace: boolean },
+) => Promise<Failure | null>;
 
 export function useSendChange(): { send: SendChange; failure: Failure | null } {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const send: SendChange = async (change) => {
+  const send: SendChange = async (change, how) => {
     const answer = await change();
     const why = answer.isOk ? null : answer.failure;
     if (answer.isOk) queries.setQueryData(key, answer.data.data.entity);
-    setFailure(why);
+    setFailure(how?.isToldInPlace ? null : why);
     return why;
   };
   return { send, failure };

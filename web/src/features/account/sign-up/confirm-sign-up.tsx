@@ -7,11 +7,17 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
-import { forgetLinkToken } from "../access/link-token.ts";
 import { TroubleSummary, useTrouble } from "../access/trouble.tsx";
 
+type Props = {
+  token: string;
+  onDone: (session: string) => void;
+  /** The link is over, and its token of no more use. */
+  onLeave: () => void;
+};
+
 /** The person's own button confirms the address: programs that look at mails press none. */
-export function ConfirmSignUp({ token, onDone }: { token: string; onDone: (session: string) => void }) {
+export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
   const { api } = useApp();
   const { manifest } = useClinic();
   const clinic = manifest?.name ?? "";
@@ -25,7 +31,6 @@ export function ConfirmSignUp({ token, onDone }: { token: string; onDone: (sessi
     if (answer.isOk) return onDone(answer.data.data.entity.token);
     show({ failure: answer.failure });
   };
-  const forget = () => forgetLinkToken("confirmation_token");
   const isLinkOver = trouble.failure?.code === "link_not_valid";
   return (
     <AccessPage
@@ -39,13 +44,13 @@ export function ConfirmSignUp({ token, onDone }: { token: string; onDone: (sessi
             <p>
               <Trans>Have you confirmed it already, perhaps on another device? Then sign in.</Trans>
             </p>
-            <AppLink to="/login" className={buttonClass({ isBlock: true })} onClick={forget}>
+            <AppLink to="/login" className={buttonClass({ isBlock: true })} onClick={onLeave}>
               <Trans>Sign in</Trans>
             </AppLink>
             <AppLink
               to="/sign-up"
               className={buttonClass({ kind: "outlined", isBlock: true })}
-              onClick={forget}
+              onClick={onLeave}
             >
               <Trans>Start again</Trans>
             </AppLink>

@@ -22,6 +22,8 @@ export function SignUp() {
   const session = useSession();
   const isHydrated = useIsHydrated();
   const token = useLinkToken("confirmation_token");
+  // Leaving a link that is over leads to this same page, whose address stays: the token tells them apart.
+  const [, setLeft] = useState(false);
   const [confirmed, setConfirmed] = useState<{ returnPath: string | null } | null>(null);
   const decision = guardSignUp(session.kind === "signed-in" && !confirmed, settings);
   const target = "redirect" in decision ? decision.redirect : null;
@@ -45,5 +47,9 @@ export function SignUp() {
   if (confirmed) return <AccountReady {...confirmed} />;
   if (!token) return <SignUpForm onConfirmed={() => void follow()} />;
   if (!isHydrated) return <PageSkeleton />; // the server waits for no part that comes later
-  return <ConfirmSignUp token={token} onDone={(fresh) => void confirm(fresh)} />;
+  const leave = () => {
+    forgetLinkToken("confirmation_token");
+    setLeft(true);
+  };
+  return <ConfirmSignUp token={token} onDone={(fresh) => void confirm(fresh)} onLeave={leave} />;
 }

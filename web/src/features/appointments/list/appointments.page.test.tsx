@@ -1,11 +1,211 @@
-import { listAppointments } from "@anteroom/contract/appointment/appointments";
-import { screen } from "@testing-library/react";
+import { listAppointments, type Appointment } from "@anteroom/contract/appointment/appointments";
+import { leaveWaitlist, listWaitlist, takeOffer } from "@anteroom/contract/appointment/waitlist";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { anAppointment, finished, listApi } from "../../../testing/answers/appointments.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 
+const openList = (api: ReturnType<typeof fakeApi>, view = "", more: object = {}) =>
+  openPage(`/appointments${view && `?view=${view}`}`, { api, patient: joana, ...more });
+
 test("the list of appointments offers a doctor when it is empty", async () => {
-  const api = fakeApi().on(listAppointments, { data: { collection: [] } });
-  await openPage("/appointments", { api, patient: joana });
-  expect(await screen.findByRole("link", { name: /find a doctor/i })).toBeTruthy();
+  const { main } = await openList(listApi([]));
+  expect(await screen.findByRole("heading", { name: "Nothing planned" })).toBeTruthy();
+  expect(within(main).getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
+});
+
+test("the list of appointments offers no doctor when nothing is booked on the web", async () => {
+  const { main } = await openList(listApi([]), "past", { settings: { patientsWebScheduling: false } });
+  expect(await screen.findByRole("heading", { name: "No past appointments yet" })).toBeTruthy();
+  expect(within(main).queryByRole("link", { name: "Find a doctor" })).toBeNull();
+});
+
+test("the list of appointments says that it is loading while no answer has come", async () => {
+  const { main } = await openList(fakeApi().hang(listAppointments));
+  expect(within(main).getByText("Loading your appointments")).toBeTruthy();
+});
+
+test(
+  "the list of appointments leads to signing in when nobody is signed in",
+  { tags: ["S6.AUTH.02"] },
+  async () => {
+    await openPage("/appointments?view=past", { settings: { patientsWebScheduling: false } });
+    expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+    expect(location.search).toBe("?from=%2Fappointments%3Fview%3Dpast");
+  },
+);
+
+test(
+  "one quiet line says that the list could not be fetched, and what was known stays",
+  { tags: ["S8.ERR.03", "D.12", "G.09"] },
+  async () => {
+    const api = listApi([anAppointment()]).lose(listAppointments);
+    const { user } = await openList(api);
+    expect(await screen.findByText(/^We couldn’t load this\./)).toBeTruthy();
+    api.on(listAppointments, collectionOf<Appointment>([anAppointment()]));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("article")).toBeTruthy();
+    api.refuse(listAppointments, "internal");
+    await act(() => window.dispatchEvent(new Event("visibilitychange")));
+    expect(await screen.findByText(/^We couldn’t refresh this\./)).toBeTruthy();
+    expect(screen.getByRole("article")).toBeTruthy();
+  },
+);
+
+const states = {
+  pending_payment: "Pay before",
+  scheduled: "Booked, waiting for the clinic to confirm",
+  accepted: "Confirmed",
+  preparing: "The call is running",
+  finished: "Finished",
+  canceled: "Cancelled",
+  declined: "Doctor unavailable",
+  no_show: "Missed",
+  payment_failed: "Not paid",
+} as const;
+const statuses = Object.keys(states) as (keyof typeof states)[];
+
+test(
+  "every status has words of its own and stands in one view only",
+  {
+    tags: [
+      "S4.STATUS.01",
+      "S4.STATUS.02",
+      "S4.STATUS.03",
+      "S4.STATUS.04",
+      "S4.STATUS.05",
+      "S4.STATUS.06",
+      "S4.STATUS.07",
+      "S4.STATUS.08",
+      "S4.STATUS.09",
+      "S4.STATUS.12",
+      "S4.STATUS.13",
+      "S4.STATUS.14",
+      "S2.R09.upcoming",
+      "S2.R09.scheduled",
+      "S2.R09.past",
+      "S3.APPT.18",
+    ],
+  },
+  async () => {
+    const all = statuses.map((status, index) =>
+      anAppointment({ id: 30 + index, status, pay_before: "2026-11-26T12:00:00.000Z" }),
+    );
+    const { user } = await openList(listApi(all));
+    const badges = async (view: string) => {
+      await user.click(screen.getByRole("link", { name: new RegExp(`^${view}`) }));
+      await waitFor(() =>
+        expect(screen.getByRole("link", { name: new RegExp(`^${view}`), current: "page" })).toBeTruthy(),
+      );
+      const cards = await screen.findAllByRole("article");
+      return cards.map(({ textContent }) => statuses.find((status) => textContent.includes(states[status])));
+    };
+    expect(new Set(await badges("Upcoming"))).toEqual(new Set(["accepted", "preparing"]));
+    expect(new Set(await badges("Scheduled"))).toEqual(new Set(["pending_payment", "scheduled"]));
+    expect(new Set(await badges("Past"))).toEqual(
+      new Set(["canceled", "declined", "finished", "no_show", "payment_failed"]),
+    );
+    const notHeld = screen.getByRole("region", { name: "Did not take place" });
+    expect(within(notHeld).getAllByRole("article")).toHaveLength(4);
+  },
+);
+
+test("an appointment with a status that nobody knows asks for the clinic and breaks nothing", async () => {
+  const odd = { ...anAppointment(), status: "frozen" } as unknown as Appointment;
+  const api = listApi([]);
+  const { fetch: answer } = api;
+  api.fetch = async (input, init) =>
+    typeof input === "string" && input.endsWith("/patients/appointments")
+      ? Response.json(collectionOf([odd]))
+      : answer(input, init);
+  await openList(api, "past");
+  expect(await screen.findByText("Ask the clinic")).toBeTruthy();
+});
+
+test(
+  "what is over is fetched only when somebody looks at it",
+  { tags: ["S7.API.09.q-history"] },
+  async () => {
+    const api = listApi([finished()]);
+    const { user } = await openList(api);
+    await screen.findByRole("heading", { name: "Nothing planned" });
+    expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false"]);
+    await user.click(screen.getByRole("link", { name: "Past" }));
+    expect(await screen.findByRole("link", { name: /^Leave a review ?, Dr Rui Vale/ })).toBeTruthy();
+    expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false", null]);
+  },
+);
+
+test("each card has the one thing to do, and says for whom it is", async () => {
+  const room = { start_time: "2026-11-24T09:30:00.000Z", end_time: "2026-11-24T09:50:00.000Z" };
+  await openList(
+    listApi([
+      anAppointment({ id: 31, ...room }),
+      anAppointment({ id: 32, dependent_id: 8, patient_name: "Rita Prata", service_type: "phone" }),
+    ]),
+  );
+  const [soon, child] = await screen.findAllByRole("article");
+  if (!soon || !child) throw new Error("Two cards are needed.");
+  expect(
+    within(soon)
+      .getByRole("link", { name: /^Join the video call/ })
+      .getAttribute("href"),
+  ).toBe("/client/video/21");
+  expect(
+    within(child)
+      .getByRole("link", { name: /^See appointment/ })
+      .getAttribute("href"),
+  ).toBe("/appointments/32");
+  expect(within(child).getByText(/^For/).textContent).toBe("For Rita Prata");
+  expect(within(child).getByText("Phone appointment")).toBeTruthy();
+});
+
+test("an unpaid appointment leads to its payment, and upcoming tells of what is waiting", async () => {
+  const unpaid = anAppointment({
+    status: "pending_payment",
+    payment_state: "none",
+    pay_before: "2026-11-24T12:00:00.000Z",
+  });
+  const { user } = await openList(listApi([unpaid]));
+  expect(
+    await screen.findByText("1 appointment is waiting for your payment or for the clinic."),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "See scheduled appointments" }));
+  expect((await screen.findByRole("link", { name: /^Pay €30/ })).getAttribute("href")).toBe(
+    "/appointments/21/pay",
+  );
+});
+
+const waited = (offer: { start_time: string; expires_at: string } | null) =>
+  collectionOf([{ appointment_id: 21, joined_at: "2026-11-23T09:00:00.000Z", offer }]);
+const offered = { start_time: "2026-11-25T09:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
+
+test("an earlier time that is kept moves the appointment with one press", async () => {
+  const moved = anAppointment({ start_time: offered.start_time });
+  const api = listApi([anAppointment()]).on(listWaitlist, waited(offered)).refuse(takeOffer, "hold_expired");
+  const { user } = await openList(api);
+  const section = await screen.findByRole("region", { name: "Waitlist" });
+  const take = await within(section).findByRole("button", { name: /^Move/ });
+  await user.click(take);
+  expect((await within(section).findByRole("alert")).textContent).toContain("title of hold_expired");
+  api.on(takeOffer, entityOf<Appointment>(moved)).on(listWaitlist, collectionOf([]));
+  await user.click(within(section).getByRole("button", { name: /^Move/ }));
+  expect(await screen.findByText("Your appointment has been moved.")).toBeTruthy();
+  expect(api.sentTo(takeOffer).at(-1)?.body).toEqual({ start_time: offered.start_time });
+});
+
+test("an appointment is no longer waited for when its place in line is left", async () => {
+  const api = listApi([anAppointment()]).on(listWaitlist, waited(null)).on(leaveWaitlist, undefined);
+  const { user } = await openList(api);
+  await user.click(await screen.findByRole("button", { name: "Leave the waitlist: Dr Rui Vale" }));
+  expect(await screen.findByText("You’ve left the waitlist.")).toBeTruthy();
+  expect(api.sentTo(leaveWaitlist)).toHaveLength(1);
+});
+
+test("the list of appointments is in Arabic and reads from the right when that is the language", async () => {
+  await openList(listApi([]), "", { locale: "ar", patient: { ...joana, language: "ar" } });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("مواعيدك");
+  expect(document.documentElement.dir).toBe("rtl");
 });

@@ -1,0 +1,252 @@
+import { acceptInvitation, agreeToTerms, getTerms } from "@anteroom/contract/account/access";
+import { getPatient, logIn, logOut } from "@anteroom/contract/account/account";
+import { recoverPassword, setPassword } from "@anteroom/contract/account/passwords";
+import { listAppointments } from "@anteroom/contract/appointment/appointments";
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
+import { fill } from "../../../testing/fill.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+import { arrive } from "./arrive.ts";
+
+const fresh = "oito barcos no rio";
+
+const press = (user: UserEvent, name: string) =>
+  user.click(within(screen.getByRole("main")).getByRole("button", { name }));
+
+async function fillPasswords(user: UserEvent, first: string, second = first): Promise<void> {
+  await fill(user, screen.getByLabelText("New password"), first);
+  await fill(user, screen.getByLabelText("Repeat the password"), second);
+}
+
+test(
+  "asking for a new password says the same whether or not there is an account",
+  { tags: ["S7.API.20", "S2.R21"] },
+  async () => {
+    const api = fakeApi().on(recoverPassword, undefined);
+    const { user } = await openPage("/recover-password", { api });
+    await fill(user, screen.getByLabelText("Email"), " nobody@patients.example ");
+    await press(user, "Send me the link");
+    expect(await screen.findByRole("heading", { name: "Check your inbox" })).toBeTruthy();
+    expect(screen.getByText(/^If there is an account with this address/)).toBeTruthy();
+    expect(api.sentTo(recoverPassword).map(({ body }) => body)).toEqual([
+      { login: "nobody@patients.example" },
+    ]);
+    await press(user, "Try another address");
+    expect(screen.getByLabelText("Email")).toHaveProperty("value", "");
+  },
+);
+
+test("asking for a new password names the missing address, and nothing is sent", async () => {
+  const { user, api } = await openPage("/recover-password");
+  await press(user, "Send me the link");
+  const summary = await screen.findByRole("region", { name: "One thing needs your attention" });
+  expect(document.activeElement).toBe(summary);
+  await user.click(within(summary).getByRole("link", { name: "Enter the email address you sign in with." }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  expect(api.sentTo(recoverPassword)).toHaveLength(0);
+});
+
+test("asking for a new password keeps the address when it fails, and goes through once", async () => {
+  const api = fakeApi().refuse(recoverPassword, "too_many_requests");
+  const { user } = await openPage("/recover-password", { api, settings: { patientsTaxpayerLogin: true } });
+  await fill(user, screen.getByLabelText("Email or CPF"), "529.982.247-25");
+  await press(user, "Send me the link");
+  expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_requests");
+  api.lose(recoverPassword);
+  await press(user, "Send me the link");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("You’re offline."));
+  expect(screen.getByLabelText("Email or CPF")).toHaveProperty("value", "529.982.247-25");
+  api.hang(recoverPassword);
+  await press(user, "Send me the link");
+  await press(user, "Send me the link");
+  expect(api.sentTo(recoverPassword)).toHaveLength(3);
+});
+
+test(
+  "setting a password leads to the sign-in when there is neither a link nor a session",
+  { tags: ["S6.AUTH.05"] },
+  async () => {
+    await openPage("/set-password");
+    expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+    expect(location.pathname).toBe("/login");
+  },
+);
+
+const mailed = "/set-password?token=token-of-the-mail-of-joana";
+
+test(
+  "the link of the mail saves a new password once, and its token leaves the address",
+  { tags: ["S2.R20", "S2.R20.q-token", "S6.AUTH.06"] },
+  async () => {
+    const api = fakeApi().on(setPassword, undefined);
+    const { user } = await openPage(mailed, { api });
+    await waitFor(() => expect(location.search).toBe(""));
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+    await fillPasswords(user, fresh);
+    await press(user, "Save new password");
+    expect(await screen.findByText("Sign in with it. We’ve signed out every device.")).toBeTruthy();
+    expect(api.sentTo(setPassword).map(({ body }) => body)).toEqual([
+      { token: "token-of-the-mail-of-joana", password: fresh },
+    ]);
+    await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }));
+    expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+  },
+);
+
+test("a link of the mail that is over leads to asking for a new one", async () => {
+  const { user } = await openPage(mailed, { api: fakeApi().refuse(setPassword, "link_not_valid") });
+  await fillPasswords(user, fresh);
+  await press(user, "Save new password");
+  expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
+  await user.click(screen.getByRole("link", { name: "Ask for a new link" }));
+  expect(await screen.findByLabelText("Email")).toBeTruthy();
+});
+
+test("a link of the mail works again when the device was offline", async () => {
+  const api = fakeApi().lose(setPassword);
+  const { user } = await openPage(mailed, { api });
+  await fillPasswords(user, fresh);
+  await press(user, "Save new password");
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(setPassword, undefined);
+  await press(user, "Save new password");
+  expect(await screen.findByRole("heading", { name: "Your new password has been saved" })).toBeTruthy();
+});
+
+test(
+  "a signed-in patient changes the password, and each mistake is named on the way",
+  { tags: ["D.58", "D.61", "S5.PASS.01", "S5.PASS.02", "S5.PASS.03", "S5.PASS.04"] },
+  async () => {
+    const api = fakeApi();
+    const { user } = await openPage("/set-password", { api, patient: joana });
+    const mistake = (name: string) => screen.findByRole("link", { name });
+    const save = () => press(user, "Save new password");
+    await save();
+    expect(await mistake("Please fill in all fields.")).toBeTruthy();
+    await fill(user, screen.getByLabelText("Current password"), "not this one");
+    await fillPasswords(user, fresh, "");
+    await save();
+    expect(await mistake("One of the fields is empty.")).toBeTruthy();
+    await fillPasswords(user, fresh, `${fresh}!`);
+    await save();
+    expect(await mistake("Passwords don't match.")).toBeTruthy();
+    await fillPasswords(user, "1234567");
+    await save();
+    expect(await mistake("Enter at least 8 characters.")).toBeTruthy();
+    expect(api.sentTo(setPassword)).toHaveLength(0);
+    api.refuse(setPassword, "wrong_password");
+    await fillPasswords(user, fresh);
+    await save();
+    await user.click(await mistake("That is not your current password."));
+    expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
+    api.refuse(setPassword, "weak_password", { reason: "common" });
+    await save();
+    expect(await mistake("Many people use this password. Choose another one.")).toBeTruthy();
+    api.on(setPassword, undefined);
+    await save();
+    expect(await screen.findByText(/^You’re still signed in here/)).toBeTruthy();
+    expect(api.sentTo(setPassword).at(-1)?.body).toEqual({
+      current_password: "not this one",
+      password: fresh,
+    });
+  },
+);
+
+test.each(["", "?auth_token=abc", "?invitation_token=abc"])(
+  "an invitation leads home when one of its two tokens is missing: %s",
+  { tags: ["S5.GUARD.08", "S5.GUARD.09"] },
+  async (query) => {
+    const api = fakeApi().on(listDoctors, { data: { collection: [] } });
+    await openPage(`/invitation${query}`, { api });
+    await waitFor(() => expect(api.sentTo(listDoctors)).not.toHaveLength(0));
+    expect(location.pathname).toBe("/");
+  },
+);
+
+const invitation = "/invitation?auth_token=token-of-the-patient&invitation_token=token-of-the-invitation";
+
+test("an invitation is accepted with a password and the terms, and leads to the sign-in", async () => {
+  const api = fakeApi().on(acceptInvitation, undefined);
+  const { user } = await openPage(invitation, { api });
+  expect(await screen.findByRole("heading", { name: "Clínica Aurora invites you" })).toBeTruthy();
+  await press(user, "Accept the invitation");
+  expect(await screen.findByRole("region", { name: "2 things need your attention" })).toBeTruthy();
+  await fillPasswords(user, fresh);
+  await user.click(screen.getByRole("checkbox"));
+  await press(user, "Accept the invitation");
+  expect(await screen.findByText("Sign in with your email address and the password you chose.")).toBeTruthy();
+  expect(api.sentTo(acceptInvitation).map(({ body }) => body)).toEqual([
+    {
+      auth_token: "token-of-the-patient",
+      invitation_token: "token-of-the-invitation",
+      password: fresh,
+      terms_accepted: true,
+      terms_version: "1",
+    },
+  ]);
+});
+
+test("an invitation that is over says so when it is accepted", async () => {
+  const { user } = await openPage(invitation, { api: fakeApi().refuse(acceptInvitation, "link_not_valid") });
+  await fillPasswords(user, fresh);
+  await user.click(screen.getByRole("checkbox"));
+  await press(user, "Accept the invitation");
+  expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
+});
+
+/** Signs in, so that the terms are asked for: they are asked for once for each session. */
+async function meetTerms(api: FakeApi, token: string): Promise<UserEvent> {
+  api
+    .on(logIn, { data: { entity: { token, expires_at: "2026-12-24T09:00:00.000Z" } } })
+    .on(getPatient, { patient: joana })
+    .on(listAppointments, { data: { collection: [] } })
+    .on(listWaitlist, { data: { collection: [] } })
+    .on(listRequests, { data: { collection: [] } })
+    .on(listDoctors, { data: { collection: [] } })
+    .on(getTerms, { data: { entity: { version: "2", link: null, is_due: true } } });
+  const { user, app } = await openPage("/login?from=/appointments", { api });
+  await fill(user, screen.getByLabelText("Email"), "joana@example.org");
+  await fill(user, screen.getByLabelText("Password"), fresh);
+  await press(user, "Sign in");
+  await screen.findByRole("heading", { name: "Your appointments" });
+  await act(() => arrive(app));
+  return user;
+}
+
+test(
+  "new terms stand in place of everything until they are agreed to",
+  { tags: ["S6.TERMS.01", "D.62"] },
+  async () => {
+    const api = fakeApi().refuse(agreeToTerms, "terms_changed");
+    const user = await meetTerms(api, "token-1");
+    expect(screen.getByRole("heading", { name: "New terms at Clínica Aurora" })).toBeTruthy();
+    expect(screen.queryByRole("banner")).toBeNull();
+    await press(user, "Agree and continue");
+    const missing = await screen.findByRole("link", {
+      name: "Tick the box to agree to the terms, then continue.",
+    });
+    await user.click(missing);
+    expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+    await user.click(screen.getByRole("checkbox"));
+    await press(user, "Agree and continue");
+    expect((await screen.findByRole("alert")).textContent).toContain("title of terms_changed");
+    api.on(agreeToTerms, undefined);
+    await press(user, "Agree and continue");
+    expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
+    expect(api.sentTo(agreeToTerms).at(-1)?.body).toEqual({ version: "2" });
+  },
+);
+
+test("new terms can be left by signing out when a patient does not agree", async () => {
+  const api = fakeApi().on(logOut, undefined);
+  const user = await meetTerms(api, "token-2");
+  await press(user, "Sign out");
+  await waitFor(() => expect(screen.queryByRole("heading", { name: /^New terms/ })).toBeNull());
+  expect(localStorage.getItem("patient-token")).toBeNull();
+  expect(api.sentTo(logOut)).toHaveLength(1);
+  await waitFor(() => expect(api.sentTo(listDoctors)).not.toHaveLength(0));
+});

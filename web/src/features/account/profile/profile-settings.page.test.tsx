@@ -1,0 +1,510 @@
+import { getPatient, logOut } from "@anteroom/contract/account/account";
+import {
+  addDependent,
+  changeDependent,
+  listDependents,
+  removeDependent,
+} from "@anteroom/contract/account/dependents";
+import { getInsurance, saveInsurance } from "@anteroom/contract/account/insurance";
+import {
+  changeEmail,
+  endSession,
+  listSessions,
+  saveNotifications,
+  saveProfile,
+} from "@anteroom/contract/account/profile";
+import {
+  changeTextNumber,
+  confirmTextNumber,
+  getReminders,
+  removeTextNumber,
+  saveDependentReminders,
+  saveReminders,
+  saveTextChannel,
+} from "@anteroom/contract/account/reminders";
+import { getSecurity } from "@anteroom/contract/account/second-factor";
+import { setPassword } from "@anteroom/contract/account/passwords";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aDependent, anInsurance, aSecurity, reminderChoices } from "../../../testing/answers/account.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
+import { fill } from "../../../testing/fill.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+const tomas = aDependent();
+const family = (...dependents: (typeof tomas)[]) => fakeApi().on(listDependents, collectionOf(dependents));
+const openSection = (section: string, api: FakeApi = family(), more: object = {}) =>
+  openPage(`/profile-settings?section=${section}`, { api, patient: joana, ...more });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const toggle = (name: string | RegExp) => screen.findByRole("switch", { name });
+
+test("the settings lead to the doctors when nobody is signed in", async () => {
+  const api = fakeApi();
+  await openPage("/profile-settings", { api, settings: { patientsWebScheduling: false } });
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+  expect(location.search).toBe("?from=%2Fprofile-settings");
+});
+
+test("the settings are not there when the clinic has none", async () => {
+  const { main } = await openPage("/profile-settings", {
+    api: family(),
+    patient: joana,
+    settings: { patientsProfileSettings: false, patientsWebScheduling: false },
+  });
+  await waitFor(() => expect(location.pathname).not.toBe("/profile-settings"));
+  expect(within(main).queryByRole("navigation", { name: "Settings" })).toBeNull();
+});
+
+test("the settings list the family and every section that the clinic has", async () => {
+  await openPage("/profile-settings", { api: family(tomas), patient: joana });
+  const list = await screen.findByRole("navigation", { name: "Settings" });
+  const targets = within(list)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(targets).toEqual([
+    "/health-record",
+    ...["personal", "dependents", "insurance", "notifications", "security", "data"].map(
+      (id) => `/profile-settings?section=${id}`,
+    ),
+  ]);
+  expect((await screen.findByText("9 years old")).closest("a")?.getAttribute("href")).toBe(
+    "/profile-settings?section=dependents&edit=9",
+  );
+});
+
+test(
+  "the settings show no trace of dependents and insurance when the clinic has neither",
+  { tags: ["S3.SET.patientsManageDependents", "S3.SET.patientsInsuranceInformation"] },
+  async () => {
+    const settings = { patientsManageDependents: false, patientsInsuranceInformation: false };
+    await openSection("dependents", fakeApi(), { settings });
+    const list = await screen.findByRole("navigation", { name: "Settings" });
+    expect(within(list).getAllByRole("link")).toHaveLength(5);
+    expect(screen.queryByText("Add someone you care for")).toBeNull();
+    expect(await screen.findByRole("link", { name: "Change: Name" })).toBeTruthy();
+  },
+);
+
+test("the settings sign out when their button is pressed", async () => {
+  const api = family().on(logOut, undefined);
+  const { user } = await openSection("personal", api, { settings: { patientsWebScheduling: false } });
+  await user.click(within(screen.getByRole("main")).getByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(localStorage.getItem("patient-token")).toBeNull());
+  expect(api.sentTo(logOut)).toHaveLength(1);
+});
+
+test("each fact has its own way to change it, and one that is missing a way to add it", async () => {
+  await openSection("personal");
+  expect((await screen.findByRole("link", { name: "Change: Phone" })).getAttribute("href")).toBe(
+    "/profile-settings?section=personal&edit=phone",
+  );
+  expect(screen.getByText("+351 910000000")).toBeTruthy();
+  expect(screen.getByText(/1985/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Add: Home address" })).toBeTruthy();
+});
+
+test("the personal facts say that they could not be fetched, and come when they are asked for again", async () => {
+  const api = family();
+  const { user } = await openSection("dependents", api);
+  api.lose(getPatient);
+  await user.click(await screen.findByRole("link", { name: /^About you/ }));
+  expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
+  api.on(getPatient, { patient: joana });
+  await user.click(button("Try again"));
+  expect(await screen.findByRole("link", { name: "Change: Name" })).toBeTruthy();
+});
+
+test("the form begins at the fact, names each mistake and leads to it", async () => {
+  const { user, api } = await openSection("personal&edit=phone");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Phone (optional)")));
+  await fill(user, screen.getByLabelText("Full name"), "");
+  await fill(user, screen.getByLabelText("Day"), "31");
+  await fill(user, screen.getByLabelText("Phone (optional)"), "12");
+  await user.click(button("Save"));
+  const summary = await screen.findByRole("region", { name: "3 things need a look" });
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Enter the full name",
+    "This date does not exist. Check the day and the month",
+    "This phone number is not valid. Check the country and the digits",
+  ]);
+  await user.click(within(summary).getByRole("link", { name: "Enter the full name" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
+  expect(api.sentTo(saveProfile)).toHaveLength(0);
+});
+
+test("the form is saved once with its version, and the facts show what is new", async () => {
+  const changed = { ...joana, address: "Rua do Rio 1", version: 2 };
+  const api = family().on(saveProfile, { patient: changed });
+  const { user } = await openSection("personal&edit=address", api);
+  await fill(user, await screen.findByLabelText("Home address (optional)"), "Rua do Rio 1");
+  api.on(getPatient, { patient: changed });
+  await user.dblClick(button("Save"));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(screen.getByText("Rua do Rio 1")).toBeTruthy();
+  expect(api.sentTo(saveProfile)).toHaveLength(1);
+  expect(api.sentTo(saveProfile)[0]?.body).toMatchObject({
+    version: 1,
+    name: "Joana Prata",
+    birthdate: "1985-04-02",
+    phone_country_code: "+351",
+    address: "Rua do Rio 1",
+    language: "en",
+  });
+});
+
+test("the form keeps what was typed when it cannot be sent, or another window has saved meanwhile", async () => {
+  const api = family().lose(saveProfile);
+  const { user } = await openSection("personal&edit=address", api);
+  await fill(user, await screen.findByLabelText("Home address (optional)"), "Rua do Rio 1");
+  await user.click(button("Save"));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.refuse(saveProfile, "changed_elsewhere");
+  api.on(getPatient, { patient: { ...joana, name: "Joana M. Prata", version: 5 } });
+  await user.click(button("Save"));
+  await waitFor(() => expect(screen.getByLabelText("Full name")).toHaveProperty("value", "Joana M. Prata"));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of changed_elsewhere");
+  expect(screen.getByLabelText("Home address (optional)")).toHaveProperty("value", "Rua do Rio 1");
+  api.on(saveProfile, { patient: { ...joana, version: 6 } });
+  await user.click(button("Save"));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(api.sentTo(saveProfile).at(-1)?.body).toMatchObject({ version: 5, name: "Joana M. Prata" });
+});
+
+test("what the server finds wrong stands at its field when it refuses the form", async () => {
+  const fields = [{ path: "body.taxpayer_number", code: "invalid" }];
+  const api = family().refuse(saveProfile, "validation_failed", { fields });
+  const { user } = await openSection("personal&edit=name", api);
+  await user.click(await screen.findByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("link", { name: "This number is not valid. Check the digits" }));
+  expect(document.activeElement?.id).toBe("tax_id");
+});
+
+test("the language that is chosen is spoken at once when the form is saved", async () => {
+  const spoken = { ...joana, language: "ar", version: 2 };
+  const api = family().on(saveProfile, { patient: spoken });
+  const { user } = await openSection("personal&edit=language", api);
+  await user.selectOptions(await screen.findByLabelText("Language"), "ar");
+  api.on(getPatient, { patient: spoken });
+  await user.click(button("Save"));
+  expect(await screen.findByText("تم الحفظ.")).toBeTruthy();
+  expect(document.documentElement.dir).toBe("rtl");
+  expect(document.documentElement.lang).toBe("ar");
+});
+
+test("another address is asked for with the password, and mistakes are named", async () => {
+  const api = family().refuse(changeEmail, "wrong_password");
+  const { user } = await openSection("personal&edit=email", api);
+  await fill(user, await screen.findByLabelText("Email address"), "joana@");
+  await user.click(button("Send the link"));
+  expect(await screen.findByRole("region", { name: "2 things need a look" })).toBeTruthy();
+  expect(api.sentTo(changeEmail)).toHaveLength(0);
+  await fill(user, screen.getByLabelText("Email address"), "joana@new.example");
+  await fill(user, screen.getByLabelText("Current password"), "not this one");
+  await user.click(button("Send the link"));
+  expect(await screen.findByRole("link", { name: "That is not your current password." })).toBeTruthy();
+  api.refuse(changeEmail, "too_many_mails");
+  await user.click(button("Send the link"));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_mails");
+  api.on(changeEmail, undefined);
+  await user.click(button("Send the link"));
+  expect(await screen.findByText(/We have sent a link to/)).toBeTruthy();
+  expect(api.sentTo(changeEmail).at(-1)?.body).toEqual({
+    email: "joana@new.example",
+    current_password: "not this one",
+  });
+  await user.click(screen.getByRole("link", { name: "Back to your data" }));
+  expect(await screen.findByRole("link", { name: "Change: Name" })).toBeTruthy();
+});
+
+test("the family offers to add somebody when it is empty", async () => {
+  await openSection("dependents");
+  expect(await screen.findByText(/^Add a child or someone else you care for/)).toBeTruthy();
+});
+
+test("the family says that it could not be fetched, and comes when it is asked for again", async () => {
+  const api = fakeApi().lose(listDependents);
+  const { user } = await openSection("dependents", api);
+  expect(
+    await screen.findByText("We couldn’t load this. Check your connection, then try again."),
+  ).toBeTruthy();
+  api.on(listDependents, collectionOf([tomas]));
+  await user.click(button("Try again"));
+  expect(await screen.findByRole("button", { name: "Remove Tomás Prata" })).toBeTruthy();
+});
+
+test("nothing but a sign of loading stands in the family when its answer has not come", async () => {
+  const { main } = await openSection("dependents", fakeApi().hang(listDependents));
+  expect(await within(main).findAllByText("Loading")).not.toHaveLength(0);
+});
+
+test("somebody is added to the family when name and address are right", { tags: ["S2.SCR.03"] }, async () => {
+  const api = family().on(addDependent, entityOf(tomas));
+  const { user } = await openSection("dependents&edit=new", api);
+  await screen.findByRole("heading", { name: "Add someone you care for" });
+  await fill(user, screen.getByLabelText("Email address (optional)"), "tomas@");
+  await user.click(button("Save"));
+  expect(await screen.findByRole("region", { name: "2 things need a look" })).toBeTruthy();
+  await fill(user, screen.getByLabelText("Full name"), "Tomás Prata");
+  await fill(user, screen.getByLabelText("Email address (optional)"), "");
+  api.on(listDependents, collectionOf([tomas]));
+  await user.click(button("Save"));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(api.sentTo(addDependent).map(({ body }) => body)).toEqual([
+    {
+      name: "Tomás Prata",
+      birthdate: null,
+      sex: null,
+      phone_country_code: null,
+      phone_number: null,
+      taxpayer_number: null,
+      address: null,
+      email: null,
+    },
+  ]);
+});
+
+test("an adult is asked by mail when they are added to the family", async () => {
+  const rosa = aDependent({ id: 10, name: "Rosa Prata", email: "rosa@example.org", care: "waiting" });
+  const api = family().on(addDependent, entityOf(rosa));
+  const { user } = await openSection("dependents&edit=new", api);
+  await fill(user, await screen.findByLabelText("Full name"), "Rosa Prata");
+  api.on(listDependents, collectionOf([rosa]));
+  await user.click(button("Save"));
+  expect(await screen.findByText(/^Saved. We’ve emailed them to ask/)).toBeTruthy();
+  expect(screen.getByText("Hasn’t agreed yet")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Find a doctor for Rosa Prata" })).toBeNull();
+});
+
+test(
+  "somebody of the family is changed with the version that the form began with",
+  { tags: ["S2.SCR.04"] },
+  async () => {
+    const api = family(tomas).on(changeDependent, entityOf({ ...tomas, version: 2 }));
+    const { user } = await openSection("dependents&edit=9", api);
+    const box = await screen.findByLabelText("Full name");
+    expect(box).toHaveProperty("value", "Tomás Prata");
+    await fill(user, box, "Tomás M. Prata");
+    await user.click(button("Save"));
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(api.sentTo(changeDependent)[0]).toMatchObject({
+      path: "/api/patients/dependents/9",
+      body: { version: 1, name: "Tomás M. Prata", birthdate: "2017-03-09", sex: "male" },
+    });
+  },
+);
+
+test(
+  "somebody leaves the family after a question only, and a no changes nothing",
+  { tags: ["S2.SCR.05"] },
+  async () => {
+    const api = family(tomas).refuse(removeDependent, "internal");
+    const { user } = await openSection("dependents", api);
+    await user.click(await screen.findByRole("button", { name: "Remove Tomás Prata" }));
+    const requested = await screen.findByRole("dialog", { name: "Remove Tomás Prata from your family?" });
+    await user.click(within(requested).getByRole("button", { name: "Keep" }));
+    expect(api.sentTo(removeDependent)).toHaveLength(0);
+    await user.click(button("Remove Tomás Prata"));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Remove" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
+    api.on(removeDependent, undefined).on(listDependents, collectionOf([]));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+    expect(await screen.findByText("Removed from your family.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Tomás Prata" })).toBeNull());
+  },
+);
+
+test("the insurance is saved with its version, and says what is wrong with a date", async () => {
+  const api = family(tomas)
+    .on(getInsurance, entityOf(anInsurance()))
+    .on(saveInsurance, entityOf(anInsurance({ version: 4 })));
+  const { user } = await openSection("insurance", api);
+  expect(await screen.findByLabelText("Insurer")).toHaveProperty("value", "Seguros do Rio");
+  await fill(user, screen.getByLabelText("Month"), "13");
+  await user.click(button("Save"));
+  expect(
+    await screen.findByRole("link", {
+      name: "This date does not exist. Check the day, the month and the year",
+    }),
+  ).toBeTruthy();
+  await fill(user, screen.getByLabelText("Month"), "11");
+  await fill(user, screen.getByLabelText("Day"), "30");
+  await user.click(button("Save"));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(api.sentTo(saveInsurance).map(({ body }) => body)).toEqual([
+    {
+      version: 3,
+      insurer: "Seguros do Rio",
+      insurance_number: "778-1",
+      policy_number: null,
+      valid_until: "2027-11-30",
+    },
+  ]);
+});
+
+test("the insurance of a child stands in its own form when the child is chosen", async () => {
+  const empty = { insurer: null, insurance_number: null, valid_until: null };
+  const api = family(tomas).on(getInsurance, (sent) =>
+    entityOf(
+      sent.path === "/api/patients/9/insurance" ? anInsurance({ patient_id: 9, ...empty }) : anInsurance(),
+    ),
+  );
+  const { user } = await openSection("insurance", api);
+  await user.click(await screen.findByRole("link", { name: "Tomás Prata" }));
+  await waitFor(() => expect(screen.getByLabelText("Insurer")).toHaveProperty("value", ""));
+  await user.click(button("Save"));
+  expect(await screen.findByRole("link", { name: "Fill in at least one field" })).toBeTruthy();
+  expect(api.sentTo(saveInsurance)).toHaveLength(0);
+});
+
+test("the insurance says that it could not be fetched when the device is offline", async () => {
+  await openSection("insurance", family().lose(getInsurance));
+  expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
+});
+
+const notified = (more: Parameters<typeof reminderChoices>[0] = {}) =>
+  family().on(getReminders, entityOf(reminderChoices(more)));
+
+test("a mail that is not wanted is told to the server at once, and goes back when it is refused", async () => {
+  const api = notified().on(saveNotifications, entityOf({ ...joana, wants_visit_mails: false }));
+  const { user } = await openSection("notifications", api);
+  const mails = await toggle(/^When an appointment is booked/);
+  await user.click(mails);
+  await waitFor(() => expect(mails).toHaveProperty("checked", false));
+  expect(api.sentTo(saveNotifications)[0]?.body).toEqual({
+    wants_visit_mails: false,
+    wants_calendar_files: true,
+  });
+  await waitFor(async () =>
+    expect(await toggle(/^With an entry for your calendar/)).toHaveProperty("disabled", true),
+  );
+  api.lose(saveNotifications);
+  await user.click(mails);
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect(mails).toHaveProperty("checked", false);
+});
+
+test("each moment of a reminder is told to the server at once when it is chosen", async () => {
+  const api = notified().on(saveReminders, entityOf(reminderChoices({ hour: true })));
+  const { user } = await openSection("notifications", api);
+  const hour = await toggle("One hour before");
+  await user.click(hour);
+  await waitFor(() => expect(api.sentTo(saveReminders)).toHaveLength(1));
+  expect(api.sentTo(saveReminders)[0]?.body).toEqual({
+    day: true,
+    hour: true,
+    soon: false,
+    doctor: true,
+    mails: true,
+  });
+  await waitFor(() => expect(hour).toHaveProperty("checked", true));
+});
+
+test("reminders of a child's appointments are turned off by whoever cares for the child", async () => {
+  const dependents = [{ id: 9, name: "Tomás Prata", wants_reminders: true }];
+  const off = reminderChoices({ dependents: [{ id: 9, name: "Tomás Prata", wants_reminders: false }] });
+  const api = notified({ dependents }).on(saveDependentReminders, entityOf(off));
+  const { user } = await openSection("notifications", api);
+  await user.click(await toggle("Reminders for Tomás Prata"));
+  await waitFor(async () =>
+    expect(await toggle("Reminders for Tomás Prata")).toHaveProperty("checked", false),
+  );
+});
+
+test("text messages are on once the number is confirmed with the code that was sent to it", async () => {
+  const sent = reminderChoices({ new_number: "+351912345678", code_channel: "sms" });
+  const known = reminderChoices({ number: "+351912345678" });
+  const on = reminderChoices({
+    number: "+351912345678",
+    channels: [{ channel: "sms", is_on: true, is_stopped: false, sender: "3838" }],
+  });
+  const api = notified().on(changeTextNumber, entityOf(sent)).refuse(confirmTextNumber, "wrong_code");
+  const { user } = await openSection("notifications", api);
+  await user.click(await toggle(/^Text message/));
+  const box = await screen.findByLabelText("Your mobile number");
+  await fill(user, box, "");
+  await user.click(button("Send me a code"));
+  expect(await screen.findByText("Enter a mobile number, for example 912 345 678.")).toBeTruthy();
+  await fill(user, box, "912 345 678");
+  await user.click(button("Send me a code"));
+  await user.click(await screen.findByRole("button", { name: "Confirm number" }));
+  expect(await screen.findByText("Enter all six digits.")).toBeTruthy();
+  await user.click(screen.getByLabelText("Digit 1 of 6"));
+  await user.paste("111111");
+  await user.click(button("Confirm number"));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of wrong_code");
+  api.on(confirmTextNumber, entityOf(known)).on(saveTextChannel, entityOf(on));
+  await user.click(screen.getByLabelText("Digit 1 of 6"));
+  await user.paste("222222");
+  await user.click(button("Confirm number"));
+  await waitFor(async () => expect(await toggle(/^Text message/)).toHaveProperty("checked", true));
+  expect(api.sentTo(changeTextNumber)[0]?.body).toEqual({ country_code: "+351", number: "912 345 678" });
+  expect(screen.getByText("+351912345678")).toBeTruthy();
+});
+
+test("a number is forgotten when it is removed, and STOP is said with the way back", async () => {
+  const stopped = [{ channel: "sms" as const, is_on: false, is_stopped: true, sender: "3838" }];
+  const api = notified({ number: "+351912345678", channels: stopped }).on(
+    removeTextNumber,
+    entityOf(reminderChoices()),
+  );
+  const { user } = await openSection("notifications", api);
+  expect(await screen.findByText(/send the word START to/)).toBeTruthy();
+  await user.click(button("Remove number"));
+  await waitFor(() => expect(screen.queryByText("+351912345678")).toBeNull());
+});
+
+test("the reminders say that they could not be fetched when the device is offline", async () => {
+  await openSection("notifications", family().lose(getReminders));
+  expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
+});
+
+const secured = () =>
+  family()
+    .on(getSecurity, entityOf(aSecurity()))
+    .on(
+      listSessions,
+      collectionOf([
+        { id: 1, device: "firefox linux", created_at: at(20), last_used_at: at(24), is_current: true },
+        { id: 2, device: "safari iphone", created_at: at(1), last_used_at: at(22), is_current: false },
+      ]),
+    );
+const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T08:00:00.000Z`;
+
+test("another device is signed out, and this one has no button for it", async () => {
+  const api = secured().on(endSession, undefined);
+  const { user } = await openSection("security", api);
+  expect(await screen.findByText("Safari on iPhone")).toBeTruthy();
+  expect(screen.getByText("This device")).toBeTruthy();
+  await user.click(button(/^Sign out there/));
+  expect(await screen.findByText("Signed out there.")).toBeTruthy();
+  expect(api.sentTo(endSession).map(({ path }) => path)).toEqual(["/api/patients/sessions/2"]);
+});
+
+test("a device that could not be signed out stays, and the page says why", async () => {
+  const { user } = await openSection("security", secured().refuse(endSession, "internal"));
+  await user.click(await screen.findByRole("button", { name: /^Sign out there/ }));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
+});
+
+test("the password is changed in the settings with the present one", { tags: ["D.58"] }, async () => {
+  const api = secured().refuse(setPassword, "wrong_password");
+  const { user } = await openSection("security", api);
+  await user.click(await screen.findByRole("button", { name: "Change password" }));
+  await user.click(button("Save new password"));
+  expect(await screen.findByRole("link", { name: "Please fill in all fields." })).toBeTruthy();
+  await fill(user, screen.getByLabelText("Current password"), "old words of mine");
+  await fill(user, screen.getByLabelText("New password"), "oito barcos no rio");
+  await fill(user, screen.getByLabelText("Repeat the password"), "oito barcos no rio");
+  await user.click(button("Save new password"));
+  expect(await screen.findByRole("link", { name: "That is not your current password." })).toBeTruthy();
+  api.on(setPassword, undefined);
+  await user.click(button("Save new password"));
+  expect(await screen.findByText(/^Your new password has been saved/)).toBeTruthy();
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+});

@@ -1,0 +1,226 @@
+import { confirmSignUp, signUp } from "@anteroom/contract/account/access";
+import { getPatient } from "@anteroom/contract/account/account";
+import { listAppointments } from "@anteroom/contract/appointment/appointments";
+import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { fill } from "../../../testing/fill.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+const password = "oito barcos no rio";
+const session = { data: { entity: { token: "fresh-token", expires_at: "2026-12-24T09:00:00.000Z" } } };
+
+afterEach(() => void vi.useRealTimers());
+
+async function fillIn(user: UserEvent): Promise<void> {
+  await fill(user, screen.getByLabelText("Full name"), " Rita Lopes ");
+  await fill(user, screen.getByLabelText("Email"), "rita@example.org");
+  await fill(user, screen.getByLabelText("New password"), password);
+  await fill(user, screen.getByLabelText("Repeat the password"), password);
+  await user.click(screen.getByRole("checkbox", { name: "I agree to the terms of the clinic" }));
+}
+const create = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Create my account" }));
+
+test("the sign-up names all that is missing and leads to the field when nothing was filled in", async () => {
+  const { user } = await openPage("/sign-up");
+  await create(user);
+  const summary = await screen.findByRole("region", { name: "4 things need your attention" });
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Enter your full name.",
+    "Enter your email address, such as ana@example.com.",
+    "Please fill in all fields.",
+    "Tick the box to agree to the terms, then continue.",
+  ]);
+  await user.click(within(summary).getByRole("link", { name: "Enter your full name." }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
+});
+
+test(
+  "the sign-up refuses to go on when the terms are not agreed to",
+  { tags: ["S5.FIELD.05", "D.62"] },
+  async () => {
+    const { user, api } = await openPage("/sign-up");
+    await fillIn(user);
+    await user.click(screen.getByRole("checkbox"));
+    await create(user);
+    const summary = await screen.findByRole("region", { name: "One thing needs your attention" });
+    await user.click(within(summary).getByRole("link", { name: /^Tick the box/ }));
+    expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+    expect(api.sentTo(signUp)).toHaveLength(0);
+  },
+);
+
+test(
+  "the sign-up sends the numbers of the clinic's link along when they are right",
+  { tags: ["S2.R05", "S2.R05.q-mgen_client_number", "S2.R05.q-tax_number"] },
+  async () => {
+    const api = fakeApi().on(signUp, undefined);
+    const { user } = await openPage("/sign-up?mgen_client_number=M-10&tax_number=123", { api });
+    expect(screen.getByLabelText("Client number")).toHaveProperty("value", "M-10");
+    await fillIn(user);
+    await create(user);
+    expect(
+      await screen.findByRole("link", {
+        name: "This tax number is not valid. Check the digits, or leave it empty.",
+      }),
+    ).toBeTruthy();
+    await fill(user, screen.getByLabelText("Tax number (optional)"), "123456789");
+    await create(user);
+    expect(await screen.findByRole("heading", { name: "One more step: check your inbox" })).toBeTruthy();
+    expect(api.sentTo(signUp).map(({ body }) => body)).toEqual([
+      {
+        name: "Rita Lopes",
+        email: "rita@example.org",
+        password,
+        mgen_client_number: "M-10",
+        tax_number: "123456789",
+        terms_accepted: true,
+        terms_version: "1",
+      },
+    ]);
+  },
+);
+
+test("the sign-up sends one request when its button is pressed twice", async () => {
+  const api = fakeApi().hang(signUp);
+  const { user } = await openPage("/sign-up", { api });
+  await fillIn(user);
+  await create(user);
+  await create(user);
+  expect(api.sentTo(signUp)).toHaveLength(1);
+});
+
+test("the sign-up says at the password why the server refuses it", async () => {
+  const api = fakeApi().refuse(signUp, "weak_password", { reason: "personal" });
+  const { user } = await openPage("/sign-up", { api });
+  await fillIn(user);
+  await create(user);
+  const words = /contains your name, your email address or the clinic’s name/;
+  await user.click(await screen.findByRole("link", { name: words }));
+  expect(document.activeElement).toBe(screen.getByLabelText("New password"));
+});
+
+test("the sign-up says what happened and keeps the form when the server refuses or is not reached", async () => {
+  const api = fakeApi().refuse(signUp, "terms_changed");
+  const { user } = await openPage("/sign-up", { api });
+  await fillIn(user);
+  await create(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("title of terms_changed");
+  api.lose(signUp);
+  await create(user);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("You’re offline."));
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "rita@example.org");
+});
+
+test("the email can be sent again after a minute, and says why not when it is refused", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = fakeApi().on(signUp, undefined);
+  const { user } = await openPage("/sign-up", { api });
+  await fillIn(user);
+  await create(user);
+  expect(await screen.findByRole("button", { name: /^Resend email in \d+ seconds?$/ })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Resend email in/ }));
+  expect(api.sentTo(signUp)).toHaveLength(1);
+  for (let second = 0; second < 61; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  await user.click(screen.getByRole("button", { name: "Resend email" }));
+  expect(await screen.findByText("We’ve sent the email again.")).toBeTruthy();
+  expect(api.sentTo(signUp)).toHaveLength(2);
+  api.refuse(signUp, "too_many_requests", { retry_after: 5 });
+  for (let second = 0; second < 61; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  await user.click(screen.getByRole("button", { name: "Resend email" }));
+  expect(await screen.findByText(/title of too_many_requests/)).toBeTruthy();
+});
+
+test("another address can be given with all the rest still there when the first was wrong", async () => {
+  const { user } = await openPage("/sign-up", { api: fakeApi().on(signUp, undefined) });
+  await fillIn(user);
+  await create(user);
+  expect(await screen.findByRole("link", { name: "Open your email" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Change email address" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  expect(screen.getByLabelText("Full name")).toHaveProperty("value", " Rita Lopes ");
+});
+
+test("the way to sign in keeps the page that was wanted", async () => {
+  await openPage("/sign-up?from=/doctors");
+  expect(screen.getByRole("link", { name: "I already have an account" }).getAttribute("href")).toBe(
+    "/login?from=%2Fdoctors",
+  );
+});
+
+test("the sign-up offers no sign-in when the clinic has closed it", async () => {
+  await openPage("/sign-up", { settings: { patientsLogIn: false } });
+  expect(screen.queryByRole("link", { name: "I already have an account" })).toBeNull();
+});
+
+test("the sign-up is in Brazilian Portuguese when that is the language", async () => {
+  const { main } = await openPage("/sign-up", { locale: "pt-BR" });
+  expect(within(main).getByRole("button", { name: "Criar minha conta" })).toBeTruthy();
+});
+
+const link = "/sign-up?confirmation_token=token-of-the-mail-of-rita";
+
+test("the link of the mail makes the account by an own button, and its token leaves the address", async () => {
+  const api = fakeApi().on(confirmSignUp, session).on(getPatient, { patient: joana });
+  const { user } = await openPage(link, { api });
+  const button = await screen.findByRole("button", { name: "Confirm my email address" });
+  await waitFor(() => expect(location.search).toBe(""));
+  expect(api.sentTo(confirmSignUp)).toHaveLength(0);
+  await user.click(button);
+  expect(await screen.findByRole("heading", { name: "Your account is ready" })).toBeTruthy();
+  expect(await screen.findByText("You’re signed in on this device.")).toBeTruthy();
+  expect(api.sentTo(confirmSignUp)[0]?.body).toEqual({ token: "token-of-the-mail-of-rita" });
+  expect(screen.getByRole("link", { name: "Choose a new password" })).toBeTruthy();
+});
+
+test("the new account leads on to what was wanted when it was asked for on this device", async () => {
+  const api = fakeApi()
+    .on(signUp, undefined)
+    .on(confirmSignUp, session)
+    .on(getPatient, { patient: joana })
+    .on(listAppointments, { data: { collection: [] } })
+    .on(listWaitlist, { data: { collection: [] } })
+    .on(listRequests, { data: { collection: [] } });
+  const { user, app } = await openPage("/sign-up?from=/appointments", { api });
+  await fillIn(user);
+  await create(user);
+  await screen.findByRole("heading", { name: "One more step: check your inbox" });
+  await act(() => app.navigate(link, {}));
+  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+  await user.click(await screen.findByRole("link", { name: "Continue" }));
+  expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
+});
+
+test("the new account leads to the sign-in when its session cannot begin", async () => {
+  const api = fakeApi().on(confirmSignUp, session).lose(getPatient);
+  const { user, main } = await openPage(link, { api });
+  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+  expect(await screen.findByText("Sign in with your email address and the password you chose.")).toBeTruthy();
+  await user.click(within(main).getByRole("link", { name: "Sign in" }));
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+});
+
+test("a link that is over offers to sign in or to start again when it is pressed", async () => {
+  const { user } = await openPage(link, { api: fakeApi().refuse(confirmSignUp, "link_not_valid") });
+  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
+  await user.click(screen.getByRole("link", { name: "Start again" }));
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
+});
+
+test("a link is tried again when the device was offline", async () => {
+  const api = fakeApi().lose(confirmSignUp);
+  const { user } = await openPage(link, { api });
+  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(confirmSignUp, session).on(getPatient, { patient: joana });
+  await user.click(screen.getByRole("button", { name: "Confirm my email address" }));
+  expect(await screen.findByRole("heading", { name: "Your account is ready" })).toBeTruthy();
+});

@@ -1,0 +1,457 @@
+import {
+  cancelAppointment,
+  getAppointment,
+  getReceipt,
+  getReceiptDocument,
+  rescheduleAppointment,
+  type Appointment,
+  type WholeAppointment,
+} from "@anteroom/contract/appointment/appointments";
+import { createHold, releaseHold } from "@anteroom/contract/appointment/booking";
+import { listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { getAppointmentFiles } from "@anteroom/contract/appointment/files";
+import { declineOffer, getWaitlist, joinWaitlist, takeOffer } from "@anteroom/contract/appointment/waitlist";
+import { getCall } from "@anteroom/contract/call/consultation";
+import { listMessages, seeMessages, sendMessage } from "@anteroom/contract/call/messages";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  aFile,
+  anAppointment,
+  appointmentApi,
+  aVisit,
+  finished,
+  someFiles,
+} from "../../testing/answers/appointments.ts";
+import { hold } from "../../testing/answers/booking.ts";
+import { entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
+import type { FakeApi } from "../../testing/fake-api.ts";
+import { fill } from "../../testing/fill.ts";
+import { joana, openPage } from "../../testing/open-page.tsx";
+
+beforeEach(() => void (document.title = "Appointment – Clínica Aurora")); // as the server names the page
+afterEach(() => void vi.useRealTimers());
+
+const openAppointment = (api: FakeApi, more: object = {}, view = "") =>
+  openPage(`/appointments/21${view}`, { api, patient: joana, ...more });
+const button = (name: string) => screen.findByRole("button", { name });
+const definitionOf = (term: string) =>
+  screen.getByText(term, { selector: "dt" }).parentElement?.textContent ?? "";
+
+test(
+  "the page of an appointment tells everything that the clinic has written down",
+  {
+    tags: [
+      "S3.APPT.01",
+      "S3.APPT.03",
+      "S3.APPT.06",
+      "S3.APPT.07",
+      "S3.APPT.08",
+      "S3.APPT.09",
+      "S3.APPT.10",
+      "S3.APPT.12",
+      "S3.APPT.13",
+      "S3.APPT.16",
+    ],
+  },
+  async () => {
+    const { main } = await openAppointment(
+      appointmentApi(anAppointment({ accompanying_adult: { name: "Ana Prata", relationship: "parent" } })),
+    );
+    const title = /^Your appointment with Dr Rui Vale, .*Lisbon time$/;
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+    expect(main.textContent).toContain("General practice");
+    expect(definitionOf("Status")).toContain("Confirmed");
+    expect(definitionOf("Code")).toContain("ATR7-K492");
+    expect(definitionOf("For")).toContain("Joana Prata");
+    expect(definitionOf("Accompanied by")).toContain("Ana Prata, parent");
+    expect(definitionOf("About")).toContain("A cough since Sunday");
+    expect(definitionOf("Cost")).toContain("€30");
+    expect(definitionOf("Booked")).toContain("24 November");
+    expect(definitionOf("Times")).toContain("Lisbon time");
+    expect(definitionOf("Reference")).toContain("A-1021");
+    expect(screen.getByText(/^Your medicines with their doses/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Page of the video call" }).getAttribute("href")).toBe(
+      "/client/video/21",
+    );
+    expect(screen.getByRole("link", { name: /^Test camera and sound/ }).getAttribute("href")).toBe(
+      "/appointments/21/device-test?appointmentStatus=accepted&doctorName=Dr+Rui+Vale",
+    );
+  },
+);
+
+test("the device test is closed until the doctor has accepted", { tags: ["D.87"] }, async () => {
+  await openAppointment(appointmentApi(anAppointment({ status: "scheduled" })));
+  expect(await screen.findByText("Opens when your doctor has accepted the appointment.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Test camera and sound/ })).toBeNull();
+});
+
+const kinds = {
+  remote: ["Video appointment", /^Opens /],
+  on_site: ["Appointment at the clinic", /Arrive at the clinic a few minutes early/],
+  phone: ["Phone appointment", /Keep your phone on and with you/],
+  intermediate: ["Assisted appointment", /the doctor joins by video/],
+  prescription_renewal: ["Prescription renewal", /You don’t need to be there/],
+} as const;
+
+test.each(Object.entries(kinds))(
+  "an appointment of the kind %s is named, and says what the patient has to do",
+  { tags: ["S1.11", "S3.APPT.02", "G.08"] },
+  async (kind, [name, what]) => {
+    const appointment = anAppointment({ service_type: kind as keyof typeof kinds });
+    const { main } = await openAppointment(appointmentApi(appointment));
+    await screen.findByText("Appointment type", { selector: "dt" });
+    expect(definitionOf("Appointment type")).toContain(name);
+    expect(within(main).getAllByText(what)).not.toHaveLength(0);
+    if (kind !== "on_site") return;
+    expect(screen.getByRole("link", { name: "Open in maps" }).getAttribute("href")).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/search\?query=Rua%20Imagin/,
+    );
+    expect(screen.getByRole("link", { name: "+351 200 000 010" }).getAttribute("href")).toBe(
+      "tel:+351200000010",
+    );
+  },
+);
+
+test(
+  "the closed door says when it opens, and turns on by itself one hour before",
+  { tags: ["S4.VALID.01"] },
+  async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 26, 12, 57) });
+    const { app, main } = await openAppointment(appointmentApi(anAppointment()), {
+      now: Date.UTC(2026, 10, 26, 12, 57),
+    });
+    const scene = await button("Opens at 13:00");
+    expect(scene.getAttribute("aria-disabled")).toBe("true");
+    expect(main.textContent).toContain("This button turns on automatically");
+    act(() => void app.clock.start());
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    expect((await screen.findByRole("link", { name: "Join the video call" })).getAttribute("href")).toBe(
+      "/client/video/21",
+    );
+    expect(screen.queryByRole("button", { name: /^Opens/ })).toBeNull();
+  },
+);
+
+const ends: [Partial<WholeAppointment>, RegExp, RegExp][] = [
+  [{ status: "canceled", payment_state: "refunded" }, /^Cancelled/, /We’ve refunded your payment/],
+  [{ status: "canceled", payment_state: "paid" }, /^Cancelled/, /The clinic keeps what was paid/],
+  [{ status: "declined", payment_state: "refund_due" }, /^Cancelled/, /Your refund is on its way/],
+  [{ status: "payment_failed" }, /^This appointment is not booked/, /The payment did not go through/],
+];
+
+test.each(ends)(
+  "an appointment that is off (%o) says so on top and leads to another time",
+  async (more, title, why) => {
+    const { main } = await openAppointment(appointmentApi(anAppointment(more)));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(title));
+    expect(main.textContent).toMatch(why);
+    expect(screen.getByRole("link", { name: "Book another appointment" })).toBeTruthy();
+    await waitFor(() => expect(document.title).toMatch(title));
+  },
+);
+
+test("an appointment that is off leads to the phone when nothing is booked on the web", async () => {
+  await openAppointment(appointmentApi(anAppointment({ status: "canceled" })), {
+    settings: { patientsWebScheduling: false },
+  });
+  expect(await screen.findByText(/^Call the clinic for help/)).toBeTruthy();
+});
+
+test("an unpaid appointment leads to its payment", async () => {
+  await openAppointment(appointmentApi(anAppointment({ status: "pending_payment", payment_state: "none" })));
+  expect((await screen.findByRole("link", { name: "Pay €30" })).getAttribute("href")).toBe(
+    "/appointments/21/pay",
+  );
+});
+
+test("amounts are hidden when the clinic hides them, and the receipt stays", async () => {
+  await openAppointment(appointmentApi(anAppointment()), { settings: { patientsHideAmount: true } });
+  await screen.findByRole("link", { name: "Receipt" });
+  expect(definitionOf("Cost")).not.toContain("€30");
+});
+
+test("a finished appointment shows what stays of it, and the way to the next one", async () => {
+  const api = appointmentApi(finished())
+    .on(
+      getCall,
+      entityOf(
+        aVisit({
+          phase: "ended",
+          doctor_joined_at: "2026-11-23T14:00:00.000Z",
+          ended_at: "2026-11-23T14:12:00.000Z",
+        }),
+      ),
+    )
+    .on(
+      getAppointmentFiles,
+      entityOf(
+        someFiles({
+          summary: { text: "Rest and drink.", updated_at: "2026-11-23T15:00:00.000Z" },
+          items: [aFile({ sender: "clinic", kind: "prescription", name: "syrup.pdf" })],
+        }),
+      ),
+    );
+  await openAppointment(api);
+  expect(await screen.findByText("Rest and drink.")).toBeTruthy();
+  expect(await screen.findByText(/It took 12 minutes\./)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Prescriptions" })).toBeTruthy();
+  expect(screen.getByText("syrup.pdf", { selector: ".b" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Leave a review" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Book Dr Rui Vale again" })).toBeTruthy();
+});
+
+test.each(["abc", "0", "9007199254740993", "abc/review", "0/files"])(
+  "there is nothing behind /appointments/%s",
+  { tags: ["D.39", "S8.ERR.09"] },
+  async (path) => {
+    await openPage(`/appointments/${path}`, { patient: joana });
+    expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  },
+);
+
+test("an appointment of somebody else is not found", { tags: ["D.39", "S8.ERR.09"] }, async () => {
+  await openAppointment(appointmentApi(anAppointment()).refuse(getAppointment, "not_found"));
+  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+});
+
+test("one quiet line says that an appointment could not be fetched, and it comes at the next try", async () => {
+  const api = appointmentApi(anAppointment()).lose(getAppointment);
+  const { user } = await openAppointment(api);
+  expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
+  api.on(getAppointment, entityOf(anAppointment()));
+  await user.click(await button("Try again"));
+  const title = /^Your appointment with/;
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+});
+
+test(
+  "an appointment is cancelled after its cost was said, and a no changes nothing",
+  { tags: ["D.85"] },
+  async () => {
+    const api = appointmentApi(anAppointment()).refuse(cancelAppointment, "cost_changed");
+    const { user } = await openAppointment(api);
+    expect(await screen.findByText(/for a full refund/)).toBeTruthy();
+    const opener = await button("Cancel appointment");
+    await user.click(opener);
+    const requested = await screen.findByRole("dialog", { name: "Cancel this appointment?" });
+    expect(within(requested).getByText("You’ll get a full refund.")).toBeTruthy();
+    await user.click(within(requested).getByRole("button", { name: "Keep appointment" }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(api.sentTo(cancelAppointment)).toHaveLength(0);
+    await user.click(opener);
+    await user.click(await button("Yes, cancel it"));
+    expect((await screen.findByRole("alert")).textContent).toContain("title of cost_changed");
+    const canceled = anAppointment({ status: "canceled", payment_state: "refund_due" });
+    api.on(cancelAppointment, entityOf<Appointment>(canceled)).on(getAppointment, entityOf(canceled));
+    await user.click(await button("Yes, cancel it"));
+    const said = await screen.findByText("Your appointment is cancelled.");
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(api.sentTo(cancelAppointment).at(-1)?.body).toEqual({ expects_refund: true });
+    expect(screen.queryByRole("button", { name: "Cancel appointment" })).toBeNull();
+  },
+);
+
+test("cancelling too late says that nothing comes back, and sends that it was said", async () => {
+  const late = anAppointment({
+    start_time: "2026-11-24T12:00:00.000Z",
+    end_time: "2026-11-24T12:20:00.000Z",
+  });
+  const api = appointmentApi(late).lose(cancelAppointment);
+  const { user } = await openAppointment(api);
+  await user.click(await button("Cancel appointment"));
+  const requested = await screen.findByRole("dialog");
+  expect(within(requested).getByText(/^You won’t get a refund/)).toBeTruthy();
+  await user.click(within(requested).getByRole("button", { name: "Yes, cancel it" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect(api.sentTo(cancelAppointment)[0]?.body).toEqual({ expects_refund: false });
+  expect(screen.queryByRole("button", { name: "Reschedule" })).toBeNull();
+});
+
+test("nothing is offered to be changed when the clinic allows neither", { tags: ["D.85"] }, async () => {
+  await openAppointment(appointmentApi(anAppointment()), {
+    settings: { patientsCancelAppointment: false, patientsRescheduleAppointment: false },
+  });
+  await screen.findByText("About the appointment");
+  expect(screen.queryByRole("button", { name: "Reschedule" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cancel appointment" })).toBeNull();
+});
+
+test(
+  "an appointment takes another time, and what fails on the way changes nothing",
+  { tags: ["D.85"] },
+  async () => {
+    const moved = anAppointment({ start_time: "2026-11-27T10:00:00.000Z" });
+    const api = appointmentApi(anAppointment())
+      .on(listSlots, slotsOn({ "2026-11-26": ["14:00"], "2026-11-27": ["10:00", "11:00"] }))
+      .refuse(createHold, "slot_taken");
+    const { user } = await openAppointment(api);
+    await user.click(await button("Reschedule"));
+    const sheet = await screen.findByRole("dialog", { name: "Which time suits you better?" });
+    expect(
+      (await within(sheet).findByRole("button", { name: "Choose a time first" })).getAttribute(
+        "aria-disabled",
+      ),
+    ).toBe("true");
+    const radios = await within(sheet).findAllByRole("radio");
+    expect(radios).toHaveLength(2); // its own time is not offered
+    const choose = async () => {
+      await user.click((await within(sheet).findAllByRole("radio"))[0] as HTMLElement);
+      await user.click(await within(sheet).findByRole("button", { name: "Choose this time" }));
+    };
+    await choose();
+    expect((await within(sheet).findByRole("alert")).textContent).toContain("title of slot_taken");
+    expect(within(sheet).getByRole("button", { name: "Choose a time first" })).toBeTruthy();
+    api
+      .on(createHold, entityOf({ ...hold, secret: "secret" }))
+      .refuse(rescheduleAppointment, "appointment_overlap", { appointment_id: 44 });
+    await choose();
+    const other = await within(sheet).findByRole("link", { name: "Open the other appointment" });
+    expect(other.getAttribute("href")).toBe("/appointments/44");
+    api.on(rescheduleAppointment, entityOf<Appointment>(moved)).on(getAppointment, entityOf(moved));
+    await user.click(await within(sheet).findByRole("button", { name: "Choose this time" }));
+    expect(await screen.findByText("Your appointment has been moved.")).toBeTruthy();
+    expect(api.sentTo(rescheduleAppointment).at(-1)?.body).toEqual({
+      start_time: "2026-11-27T10:00:00.000Z",
+    });
+    expect(api.sentTo(createHold)).toHaveLength(2);
+  },
+);
+
+test("a time that was held for a move is given back when the window is closed", async () => {
+  const api = appointmentApi(anAppointment())
+    .on(listSlots, slotsOn({ "2026-11-27": ["10:00"] }))
+    .on(createHold, entityOf({ ...hold, secret: "secret" }))
+    .lose(rescheduleAppointment)
+    .on(releaseHold, undefined);
+  const { user } = await openAppointment(api);
+  await user.click(await button("Reschedule"));
+  await user.click(await screen.findByRole("radio"));
+  await user.click(await button("Choose this time"));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  await user.click(await button("Close"));
+  expect(api.sentTo(releaseHold).map(({ path }) => path)).toEqual(["/api/appointment_holds/11"]);
+});
+
+test("the free times say that they could not be fetched, and that there are none", async () => {
+  const api = appointmentApi(anAppointment()).lose(listSlots);
+  const { user } = await openAppointment(api);
+  await user.click(await button("Reschedule"));
+  const sheet = await screen.findByRole("dialog");
+  expect(await within(sheet).findByText(/^We couldn’t load this/, {}, { timeout: 20_000 })).toBeTruthy();
+  api.on(listSlots, slotsOn({}));
+  await user.click(within(sheet).getByRole("button", { name: "Try again" }));
+  expect(await within(sheet).findByText("The doctor has no available times on these days.")).toBeTruthy();
+});
+
+const waitlist = { is_waiting: false, may_wait: true, offer: null, ended: null };
+
+test("an earlier time is waited for with one press, and times that are free already are named", async () => {
+  const api = appointmentApi(anAppointment())
+    .on(getWaitlist, entityOf(waitlist))
+    .on(listSlots, slotsOn({ "2026-11-25": ["10:00"] }));
+  api.on(joinWaitlist, () => {
+    api.on(getWaitlist, entityOf({ ...waitlist, is_waiting: true }));
+    return entityOf({ ...waitlist, is_waiting: true });
+  });
+  const { user } = await openAppointment(api);
+  await user.click(await button("Tell me if an earlier time frees up"));
+  expect(await screen.findByText("You’re on the waitlist.")).toBeTruthy();
+  expect(await screen.findByText("Earlier times are available now.")).toBeTruthy();
+});
+
+test("an earlier time that is kept is taken, or the page says why not", async () => {
+  const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
+  const api = appointmentApi(anAppointment())
+    .on(getWaitlist, entityOf({ ...waitlist, is_waiting: true, offer }))
+    .refuse(takeOffer, "appointment_overlap", { appointment_id: 44 });
+  const { user } = await openAppointment(api);
+  expect(await screen.findByText("We’re keeping it for you until 09:15.")).toBeTruthy();
+  await user.click(await button("Move my appointment to this time"));
+  expect(await screen.findByRole("link", { name: "Open the other appointment" })).toBeTruthy();
+});
+
+test("an earlier time is left to others when it is declined, and the place in line stays", async () => {
+  const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
+  const api = appointmentApi(anAppointment())
+    .on(getWaitlist, entityOf({ ...waitlist, is_waiting: true, offer }))
+    .on(declineOffer, undefined);
+  const { user } = await openAppointment(api);
+  const decline = await button("No, keep my appointment");
+  api.on(getWaitlist, entityOf({ ...waitlist, is_waiting: true }));
+  await user.click(decline);
+  expect(await screen.findByText(/^You keep your appointment/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Leave the waitlist" })).toBeTruthy();
+});
+
+test("a receipt is shown with its numbers, and says when its document cannot be had", async () => {
+  const money = (amount_minor: number) => ({ amount_minor, currency: "EUR" as const });
+  const api = appointmentApi(anAppointment())
+    .on(
+      getReceipt,
+      entityOf({
+        receipt_number: "A 2026/12",
+        issued_at: "2026-11-24T09:00:00.000Z",
+        number: "A-1021",
+        clinic: { name: "Clínica Aurora", phone: null, legal: null },
+        vat: { exemption: "VAT exempt" },
+        patient_name: "Joana Prata",
+        doctor: { name: "Dr Rui Vale", specialty: "general-practice" },
+        service_type: "remote" as const,
+        start_time: "2026-11-26T14:00:00.000Z",
+        time_zone: "Europe/Lisbon",
+        paid_at: "2026-11-24T09:00:00.000Z",
+        method: "credit_card",
+        price: money(3000),
+        discount: money(500),
+        voucher_code: "AUTUMN",
+        paid: money(2500),
+        refund: null,
+        refunded_at: null,
+      }),
+    )
+    .lose(getReceiptDocument);
+  const { user, main } = await openAppointment(api, {}, "?view=receipt");
+  expect(await screen.findByText("A 2026/12")).toBeTruthy();
+  expect(definitionOf("Paid with")).toContain("Card");
+  expect(main.textContent).toMatch(/€25\b/);
+  await user.click(await button("Download PDF"));
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t download the receipt.");
+});
+
+test("an appointment without a receipt has no page for it", async () => {
+  await openAppointment(appointmentApi(anAppointment()).refuse(getReceipt, "not_found"), {}, "?view=receipt");
+  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+});
+
+test("a message to the clinic is sent, and stays with a way to send it again when the line is lost", async () => {
+  const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z" };
+  const theirs = {
+    id: 1,
+    sender: "clinic" as const,
+    text: "Please bring your results.",
+    key: "11111111-1111-4111-8111-111111111111",
+    sent_at: "2026-11-24T08:00:00.000Z",
+    delivered_at: null,
+    seen_at: null,
+  };
+  const api = appointmentApi(anAppointment())
+    .on(listMessages, entityOf({ ...thread, messages: [theirs] }))
+    .on(seeMessages, undefined)
+    .refuse(sendMessage, "messages_closed");
+  const { user } = await openAppointment(api, {}, "?view=messages");
+  expect(await screen.findByText("Please bring your results.")).toBeTruthy();
+  await fill(user, await screen.findByRole("textbox"), "I will.");
+  await user.click(await screen.findByRole("button", { name: /^Send/ }));
+  expect(await screen.findByText("I will.")).toBeTruthy();
+  expect(await screen.findByText(/title of messages_closed/)).toBeTruthy();
+  expect(api.sentTo(sendMessage)[0]?.body).toMatchObject({ text: "I will." });
+});
+
+test("the page of an appointment is in Portuguese when that is the language", async () => {
+  await openAppointment(appointmentApi(anAppointment()), {
+    locale: "pt",
+    patient: { ...joana, language: "pt" },
+  });
+  expect(await button("Cancelar a consulta")).toBeTruthy();
+});

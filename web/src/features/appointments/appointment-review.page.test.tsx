@@ -1,0 +1,102 @@
+import { getAppointment, reviewAppointment } from "@anteroom/contract/appointment/appointments";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { anAppointment, appointmentApi, finished } from "../../testing/answers/appointments.ts";
+import { entityOf } from "../../testing/answers/find-doctor.ts";
+import type { FakeApi } from "../../testing/fake-api.ts";
+import { fill } from "../../testing/fill.ts";
+import { joana, openPage } from "../../testing/open-page.tsx";
+
+const review = { rating: 4, comment: "Kind and clear.", created_at: "2026-11-24T09:00:00.000Z" };
+const openReview = (api: FakeApi, more: object = {}) =>
+  openPage("/appointments/21/review", { api, patient: joana, ...more });
+
+test(
+  "a review is not sent without stars, and its summary leads to them",
+  { tags: ["S5.FIELD.04", "S9.CONST.03"] },
+  async () => {
+    const { user, api } = await openReview(appointmentApi(finished()));
+    await user.click(await screen.findByRole("button", { name: "Send review" }));
+    const summary = await screen.findByRole("region", { name: "One thing is missing" });
+    expect(document.activeElement).toBe(summary);
+    expect(screen.getByRole("group", { name: "Your review" }).textContent).toContain(
+      "Choose one to five stars.",
+    );
+    await user.click(within(summary).getByRole("link"));
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "1 star, bad" }));
+    expect(api.sentTo(reviewAppointment)).toHaveLength(0);
+  },
+);
+
+test(
+  "a review is sent once with its stars and words, and leads back to the appointment",
+  { tags: ["S1.37", "S1.38", "S2.R11", "S2.SCR.12"] },
+  async () => {
+    const api = appointmentApi(finished()).refuse(reviewAppointment, "internal");
+    const { user } = await openReview(api);
+    await user.click(await screen.findByRole("radio", { name: "4 stars, good" }));
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await fill(user, screen.getByLabelText("Add a comment (optional)"), " Kind and clear. ");
+    await user.click(screen.getByRole("checkbox", { name: /^Show my comment/ }));
+    await user.click(screen.getByRole("button", { name: "Send review" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
+    api.on(reviewAppointment, entityOf(review)).on(getAppointment, entityOf(finished({ review })));
+    await user.dblClick(screen.getByRole("button", { name: "Send review" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toBeTruthy();
+    expect(
+      api
+        .sentTo(reviewAppointment)
+        .slice(1)
+        .map(({ body }) => body),
+    ).toEqual([{ rating: 4, comment: "Kind and clear.", is_public: true }]);
+    await user.click(screen.getByRole("link", { name: "See appointment" }));
+    expect(await screen.findByText("4 of 5 stars")).toBeTruthy();
+    expect(screen.getByText("Kind and clear.")).toBeTruthy();
+  },
+);
+
+test("a comment is not offered to others when the clinic shows no reviews", async () => {
+  const { user } = await openReview(appointmentApi(finished()), {
+    settings: { patientsDisplayDoctorRating: false },
+  });
+  await fill(user, await screen.findByLabelText("Add a comment (optional)"), "Kind.");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("the words of a review stay when the device is offline", async () => {
+  const { user } = await openReview(appointmentApi(finished()).lose(reviewAppointment));
+  await user.click(await screen.findByRole("radio", { name: "5 stars, very good" }));
+  await fill(user, screen.getByLabelText("Add a comment (optional)"), "Kind.");
+  await user.click(screen.getByRole("button", { name: "Send review" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect(screen.getByLabelText("Add a comment (optional)")).toHaveProperty("value", "Kind.");
+});
+
+test("an appointment that has been reviewed says so, also when another window has done it", async () => {
+  const api = appointmentApi(finished()).refuse(reviewAppointment, "already_reviewed");
+  const { user } = await openReview(api);
+  await user.click(await screen.findByRole("radio", { name: "4 stars, good" }));
+  api.on(getAppointment, entityOf(finished({ review })));
+  await user.click(screen.getByRole("button", { name: "Send review" }));
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "You reviewed this appointment" }),
+  ).toBeTruthy();
+});
+
+test("an appointment that has not taken place cannot be reviewed yet", async () => {
+  await openReview(appointmentApi(anAppointment()));
+  expect(await screen.findByText("You can leave a review after the appointment.")).toBeTruthy();
+});
+
+test("a review has no page when the clinic takes none", async () => {
+  await openReview(appointmentApi(finished()), {
+    settings: { patientsReview: false },
+  });
+  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send review" })).toBeNull();
+});
+
+test("the review of an appointment of somebody else is not found", { tags: ["D.39"] }, async () => {
+  await openReview(appointmentApi(finished()).refuse(getAppointment, "not_found"));
+  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+});

@@ -1,0 +1,170 @@
+import { downloadFile, getAppointmentFiles, removeFile } from "@anteroom/contract/appointment/files";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { aFile, anAppointment, appointmentApi, someFiles } from "../../../testing/answers/appointments.ts";
+import { entityOf } from "../../../testing/answers/find-doctor.ts";
+import type { FakeApi } from "../../../testing/fake-api.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+const filesApi = (more: Parameters<typeof someFiles>[0] = {}) =>
+  appointmentApi(anAppointment()).on(getAppointmentFiles, entityOf(someFiles(more)));
+const openFiles = (api: FakeApi, more: object = {}) =>
+  openPage("/appointments/21/files", { api, patient: joana, ...more });
+
+/** Sends files: the browser's own XMLHttpRequest is what tells how far a sending is. */
+function sendingAnswers(...answers: { status: number; body: unknown }[]): string[] {
+  const sent: string[] = [];
+  class Sending extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    responseText = "";
+    private name = "";
+    open() {}
+    setRequestHeader(header: string, value: string) {
+      if (header === "x-file-name") this.name = decodeURIComponent(value);
+    }
+    send() {
+      sent.push(this.name);
+      const answer = answers.shift();
+      queueMicrotask(() => {
+        if (!answer) return this.dispatchEvent(new Event("error"));
+        this.status = answer.status;
+        this.responseText = JSON.stringify(answer.body);
+        return this.dispatchEvent(new Event("load"));
+      });
+    }
+    abort() {
+      this.dispatchEvent(new Event("abort"));
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", Sending);
+  return sent;
+}
+const wasSent = { status: 201, body: entityOf(aFile()) };
+const photo = (name: string) => new File(["picture"], name, { type: "image/jpeg" });
+
+test("the files of an appointment say that nothing was shared yet when it is so", async () => {
+  await openFiles(filesApi());
+  expect(await screen.findAllByText("Nothing yet.")).toHaveLength(2);
+  expect(screen.getByText(/^You can send files until/)).toBeTruthy();
+});
+
+test("the files of an appointment say that they could not be fetched, and come at the next try", async () => {
+  const api = filesApi().lose(getAppointmentFiles);
+  const { user } = await openFiles(api);
+  expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
+  api.on(getAppointmentFiles, entityOf(someFiles({ items: [aFile()] })));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Save rash.jpg" })).toBeTruthy();
+});
+
+test(
+  "files that fail are named and sent again, and those that were sent are not",
+  { tags: ["S1.36", "S2.R12"] },
+  async () => {
+    const { user } = await openFiles(filesApi());
+    const sent = sendingAnswers(wasSent);
+    await user.upload(await screen.findByLabelText("Choose files"), [photo("one.jpg"), photo("two.jpg")]);
+    const failed = await screen.findByRole("alert");
+    expect(failed.textContent).toContain("Some files failed to send.");
+    expect(within(failed).getByRole("listitem").textContent).toBe("two.jpg");
+    expect(screen.getByText(/The connection was lost\./)).toBeTruthy();
+    sendingAnswers(wasSent);
+    await user.click(within(failed).getByRole("button", { name: "Send those again" }));
+    expect(await screen.findByText("2 files were sent.")).toBeTruthy();
+    expect(sent).toEqual(["one.jpg", "two.jpg"]);
+  },
+);
+
+test("a file that cannot go is refused before it is sent, with the reason", async () => {
+  const { user } = await openFiles(filesApi());
+  const sent = sendingAnswers();
+  await user.upload(
+    await screen.findByLabelText("Choose files"),
+    new File([], "empty.pdf", { type: "application/pdf" }),
+  );
+  expect(await screen.findByText("This file is empty.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Dismiss empty.pdf" }));
+  await waitFor(() => expect(screen.queryByText("This file is empty.")).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+test("no more files are taken when the time is over or the appointment is full", async () => {
+  const api = filesApi({ is_open: false, items: [aFile()] });
+  await openFiles(api);
+  expect(await screen.findByText(/^You can’t send more files for this appointment/)).toBeTruthy();
+  expect(screen.queryByLabelText("Choose files")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Remove rash.jpg" })).toBeNull();
+});
+
+test("an appointment that is full says to remove a file", async () => {
+  await openFiles(filesApi({ files_left: 0, items: [aFile()] }));
+  expect(await screen.findByText(/^This appointment has as many files as it can hold/)).toBeTruthy();
+});
+
+test("a file of one's own is taken back after a question only", async () => {
+  const api = filesApi({ items: [aFile()] }).on(removeFile, undefined);
+  const { user } = await openFiles(api);
+  await user.click(await screen.findByRole("button", { name: "Remove rash.jpg" }));
+  const requested = await screen.findByRole("dialog", { name: "Remove this file?" });
+  await user.click(within(requested).getByRole("button", { name: "Keep it" }));
+  expect(api.sentTo(removeFile)).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: "Remove rash.jpg" }));
+  api.on(getAppointmentFiles, entityOf(someFiles()));
+  await user.click(await screen.findByRole("button", { name: "Yes, remove it" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Remove rash.jpg" })).toBeNull());
+  expect(api.sentTo(removeFile).map(({ path }) => path)).toEqual(["/api/visits/21/files/51"]);
+});
+
+test("a file of the doctor is only handed over once it is checked, and a link says where it leads", async () => {
+  const theirs = { sender: "clinic" as const };
+  const items = [
+    aFile({ ...theirs, id: 52, name: "plan.pdf", media_type: "application/pdf", scan: "scanning" }),
+    aFile({ ...theirs, id: 53, name: "letter.pdf", scan: "infected" }),
+    aFile({
+      ...theirs,
+      id: 54,
+      name: "Exercises",
+      kind: "link",
+      url: "https://moves.example/back",
+      media_type: null,
+      size_bytes: null,
+    }),
+  ];
+  await openFiles(filesApi({ items }));
+  expect(await screen.findByText(/^We’re checking this file for viruses/)).toBeTruthy();
+  expect(screen.getByText(/^This file had a virus/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
+  const link = screen.getByRole("link", { name: "Open Exercises, in a new window" });
+  expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+  expect(screen.getByText("moves.example")).toBeTruthy();
+});
+
+test(
+  "nothing of the doctor is shown when the clinic hides shared files",
+  { tags: ["S3.SET.showSharedFiles"] },
+  async () => {
+    await openFiles(filesApi(), { settings: { showSharedFiles: false } });
+    expect(await screen.findByRole("heading", { name: "From you" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: /^From Dr/ })).toBeNull();
+  },
+);
+
+test("a file says why it cannot be saved", async () => {
+  const { user } = await openFiles(filesApi({ items: [aFile()] }).refuse(downloadFile, "not_found"));
+  await user.click(await screen.findByRole("button", { name: "Save rash.jpg" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of not_found");
+});
+
+test("the pictures are looked at one after the other", async () => {
+  const items = [aFile(), aFile({ id: 55, name: "arm.png", media_type: "image/png" })];
+  const { user } = await openFiles(filesApi({ items }).lose(downloadFile));
+  await user.click(await screen.findByRole("button", { name: "Look at rash.jpg" }));
+  const shown = await screen.findByRole("dialog", { name: "rash.jpg" });
+  expect(within(shown).getByText("1 of 2")).toBeTruthy();
+  expect((await within(shown).findByRole("alert")).textContent).toContain("You’re offline.");
+  await user.click(within(shown).getByRole("button", { name: "Next" }));
+  expect(await screen.findByRole("dialog", { name: "arm.png" })).toBeTruthy();
+  await user.click(within(shown).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

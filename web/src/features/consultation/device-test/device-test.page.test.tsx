@@ -1,0 +1,114 @@
+import { getAppointment } from "@anteroom/contract/appointment/appointments";
+import { saveDeviceCheck, startNetworkCheck } from "@anteroom/contract/call/device-check";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { anAppointment } from "../../../testing/answers/appointments.ts";
+import { entityOf } from "../../../testing/answers/find-doctor.ts";
+import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
+import { standInDevices, streamOf, type AskDevices } from "../../../testing/devices.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+let allow: AskDevices;
+beforeEach(() => void (allow = standInDevices()));
+
+const apiOf = (more: Parameters<typeof anAppointment>[0] = {}) =>
+  fakeApi().on(getAppointment, entityOf(anAppointment(more)));
+const openTest = (api: FakeApi, query = "", more: object = {}) =>
+  openPage(`/appointments/21/device-test${query}`, { api, patient: joana, ...more });
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole("button", { name }));
+
+test("the device test is not open yet when the doctor has not accepted", { tags: ["D.87"] }, async () => {
+  await openTest(apiOf({ status: "scheduled" }));
+  expect(await screen.findByRole("heading", { name: "The test is not open yet" })).toBeTruthy();
+  expect(allow).not.toHaveBeenCalled();
+});
+
+test("there is nothing to test when the appointment is off", async () => {
+  await openTest(apiOf({ status: "canceled" }));
+  expect(await screen.findByRole("heading", { name: "There is nothing to test" })).toBeTruthy();
+});
+
+test(
+  "a status of the address asks for no device before the server has said it",
+  { tags: ["D.88"] },
+  async () => {
+    const { main } = await openTest(
+      fakeApi().hang(getAppointment),
+      "?appointmentStatus=accepted&doctorName=Dr+Vale",
+    );
+    await waitFor(() => expect(main.textContent).toContain("So Dr Vale can see and hear you."));
+    expect(allow).not.toHaveBeenCalled();
+  },
+);
+
+test("the device test of an appointment of somebody else is not found", async () => {
+  await openTest(fakeApi().refuse(getAppointment, "not_found"));
+  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+});
+
+test("a browser that cannot hold a call is told so in place of the test", async () => {
+  vi.stubGlobal("RTCPeerConnection", undefined);
+  await openTest(apiOf());
+  expect(
+    await screen.findByRole("heading", { level: 1, name: /does not support video calls|is too old/ }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "App for iPhone" })).toBeTruthy();
+});
+
+test("each step can be skipped, and the verdict with its steps is sent to the clinic", async () => {
+  const api = apiOf().lose(startNetworkCheck).lose(saveDeviceCheck);
+  const { user } = await openTest(api);
+  expect(await screen.findByRole("heading", { name: "Check your picture" })).toBeTruthy();
+  await press(user, "Skip");
+  expect(await screen.findByRole("heading", { name: "Test your speaker" })).toBeTruthy();
+  await press(user, "It does not work");
+  await press(user, "Skip");
+  expect(await screen.findByText(/^We couldn’t reach the clinic/)).toBeTruthy();
+  await press(user, "It does not work");
+  expect(await screen.findByRole("heading", { name: "Something isn’t working yet" })).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t send the result to the clinic.",
+  );
+  expect(api.sentTo(saveDeviceCheck)[0]?.body).toMatchObject({
+    camera: "skip",
+    speaker: "fail",
+    microphone: "skip",
+    network: "fail",
+    relay: null,
+  });
+  await press(user, /^Test again ?: Speaker$/);
+  expect(await screen.findByRole("heading", { name: "Test your speaker" })).toBeTruthy();
+});
+
+test.each([
+  ["NotAllowedError", /let your browser use camera and microphone/],
+  ["NotFoundError", /We couldn’t find/],
+])(
+  "the test says what is wrong with the devices (%s) and goes on without a reload",
+  { tags: ["S5.FIELD.07"] },
+  async (name, words) => {
+    allow.mockImplementation(() => Promise.reject(new DOMException("refused", name)));
+    const { user } = await openTest(apiOf());
+    expect((await screen.findAllByRole("alert"))[0]?.textContent).toMatch(words);
+    allow.mockImplementation(() => Promise.resolve(streamOf("audio", "video")));
+    await press(user, "Try again");
+    expect(await screen.findByRole("heading", { name: "Check your picture" })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  },
+);
+
+test(
+  "without a camera the test says so and goes on with the microphone",
+  { tags: ["S8.MSG.19"] },
+  async () => {
+    allow.mockImplementation(({ video }) =>
+      video ? Promise.reject(new DOMException("none", "NotFoundError")) : Promise.resolve(streamOf("audio")),
+    );
+    const { user } = await openTest(apiOf());
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    await press(user, "It does not work");
+    expect(await screen.findByRole("heading", { name: "Test your speaker" })).toBeTruthy();
+  },
+);

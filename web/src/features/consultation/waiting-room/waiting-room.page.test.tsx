@@ -1,0 +1,128 @@
+import { getAppointment } from "@anteroom/contract/appointment/appointments";
+import { listCallRequests } from "@anteroom/contract/call/call-requests";
+import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
+import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import type { FakeApi } from "../../../testing/fake-api.ts";
+import { standInDevices, type AskDevices } from "../../../testing/devices.ts";
+import type { VideoRoom, VideoRoomSnapshot } from "../../../ports/video-room.ts";
+import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
+
+let allow: AskDevices;
+beforeEach(() => void (allow = standInDevices()));
+
+const now = Date.UTC(2026, 10, 26, 13, 30);
+const admission = {
+  participant_id: "patient-7",
+  channel: "presence-t1-visit-21",
+  private_channel: "private-t1-participant-patient-7",
+  engine: "mesh" as const,
+  ice_servers: [],
+  ice_servers_expire_at: null,
+};
+const waiting = aVisit({
+  phase: "waiting",
+  waiting_since: "2026-11-26T13:25:00.000Z",
+  ahead: 2,
+  doctor_status: "in_call",
+});
+
+/** A room in which nobody else is. */
+const emptyRoom = (): VideoRoom => {
+  const local = { track: null, isMuted: false };
+  const snapshot: VideoRoomSnapshot = {
+    phase: "alone",
+    participants: [],
+    local: { microphone: local, camera: local, screen: local },
+    sending: { level: "720p", reason: null },
+    quality: null,
+    lostSince: null,
+  };
+  const nothing = () => {};
+  return {
+    subscribe: () => nothing,
+    getSnapshot: () => snapshot,
+    setMuted: nothing,
+    replaceDevice: nothing,
+    reconnect: nothing,
+    setIceServers: nothing,
+    send: nothing,
+    onMessage: () => nothing,
+    leave: nothing,
+  };
+};
+
+const callApi = (more: Parameters<typeof anAppointment>[0] = {}) =>
+  appointmentApi(anAppointment(more)).lose(saveDeviceCheck);
+const openJanusCall = (api: FakeApi, more: object = {}) =>
+  openPage("/client/video/21", { api, patient: joana, now, ...more });
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole("button", { name }));
+
+test("the waiting room leads to the sign-in when nobody is signed in", async () => {
+  await openPage("/client/video/21", { settings: { patientsWebScheduling: false } });
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+  expect(allow).not.toHaveBeenCalled();
+});
+
+test("the waiting room leads to the appointment when it is not open yet", async () => {
+  await openJanusCall(callApi(), { now: Date.UTC(2026, 10, 24, 9) });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: /^Your appointment with Dr Rui Vale/ }),
+  ).toBeTruthy();
+  expect(location.pathname).toBe("/appointments/21");
+  expect(allow).not.toHaveBeenCalled();
+});
+
+test("the waiting room says that the appointment was cancelled", async () => {
+  await openJanusCall(callApi({ status: "canceled" }));
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "This appointment was cancelled" }),
+  ).toBeTruthy();
+});
+
+test("the waiting room of an appointment of somebody else is not found", async () => {
+  await openJanusCall(callApi().refuse(getAppointment, "not_found"));
+  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+});
+
+test("a browser that cannot hold a call leads to its own page in place of the waiting room", async () => {
+  vi.stubGlobal("RTCPeerConnection", undefined);
+  await openJanusCall(callApi());
+  expect(
+    await screen.findByRole("heading", { level: 1, name: /does not support video calls|is too old/ }),
+  ).toBeTruthy();
+});
+
+test("who goes in checks the devices first, then reads the own place and that leaving is safe", async () => {
+  const api = callApi()
+    .on(enterCall, entityOf({ ...admission, visit: waiting }))
+    .on(getCall, entityOf(waiting))
+    .on(listCallRequests, collectionOf([]))
+    .on(leaveCall, undefined);
+  const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+  const { user } = await openJanusCall(api, { replace: { callTools: () => Promise.resolve(callTools) } });
+  expect(await screen.findByRole("heading", { level: 1, name: "Check before you join" })).toBeTruthy();
+  expect(api.sentTo(enterCall)).toHaveLength(0);
+  await press(user, /^Join/);
+  expect(await screen.findByRole("heading", { level: 1, name: "Waiting room" })).toBeTruthy();
+  const place = screen.getByRole("region", { name: "Your place" });
+  await waitFor(() => expect(place.textContent).toMatch(/2 /));
+  await press(user, /^Leave/);
+  const requested = await screen.findByRole("dialog");
+  expect(within(requested).getAllByRole("button").length).toBeGreaterThan(1);
+});
+
+test("nobody goes in unheard when the microphone is refused", { tags: ["S5.FIELD.07"] }, async () => {
+  allow.mockImplementation(() => Promise.reject(new DOMException("refused", "NotAllowedError")));
+  const api = callApi();
+  const { user } = await openJanusCall(api);
+  expect(await screen.findByRole("heading", { level: 1, name: /camera and microphone/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Join/ })).toBeNull();
+  await press(user, "Try again");
+  expect(api.sentTo(enterCall)).toHaveLength(0);
+});

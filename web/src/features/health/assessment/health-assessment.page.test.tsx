@@ -1,0 +1,123 @@
+import { listDependents } from "@anteroom/contract/account/dependents";
+import { listSurveyResponses, type SurveyResponse } from "@anteroom/contract/appointment/surveys";
+import { saveHealthAssessment } from "@anteroom/contract/health/health-assessment";
+import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { aDependent } from "../../../testing/answers/account.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
+import { fill } from "../../../testing/fill.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+const assessmentApi = () =>
+  fakeApi()
+    .on(listDependents, collectionOf([aDependent()]))
+    .on(listSurveyResponses, collectionOf<SurveyResponse>([]))
+    .on(listOwnMeasurements, collectionOf([]));
+const openAssessment = (api: FakeApi, more: object = {}) =>
+  openPage("/health-assessment", { api, patient: joana, ...more });
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole("button", { name }));
+
+/** Begins with one area alone. */
+async function begin(user: UserEvent, area: string): Promise<void> {
+  await press(user, "Start");
+  for (const box of await screen.findAllByRole("checkbox")) {
+    const isWanted = box.closest("label")?.textContent === area;
+    if (!isWanted) await user.click(box);
+  }
+  await press(user, "Continue");
+}
+
+test("the assessment leads to the sign-in when nobody is signed in", async () => {
+  await openPage("/health-assessment", { settings: { patientsWebScheduling: false } });
+  expect(await screen.findByText(/^Sign in to do the health assessment/)).toBeTruthy();
+});
+
+test("of a child nothing is assessed, and there is a way on", { tags: ["S8.MSG.28"] }, async () => {
+  const { user } = await openAssessment(assessmentApi());
+  await user.click(await screen.findByRole("radio", { name: /Tomás Prata/ }));
+  expect(await screen.findByText(/^The assessment is for adults aged 18/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See a doctor about a child" }).getAttribute("href")).toBe(
+    "/doctors",
+  );
+  expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+});
+
+test("the assessment takes age and sex from the profile, and says so", async () => {
+  await openAssessment(assessmentApi());
+  expect(await screen.findByRole("heading", { name: "What we already know" })).toBeTruthy();
+  expect(screen.getByText("41 years")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Change the age" })).toBeTruthy();
+});
+
+test("the family that could not be fetched is said, and the assessment goes on", async () => {
+  const { user } = await openAssessment(assessmentApi().lose(listDependents));
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
+  await press(user, "Start");
+  expect(await screen.findAllByRole("checkbox")).toHaveLength(10);
+});
+
+test("answers that cannot wait stand before the next question, and are kept only when agreed to", async () => {
+  const api = assessmentApi().lose(saveHealthAssessment);
+  const { user } = await openAssessment(api);
+  await user.click(await screen.findByRole("checkbox", { name: /^Save the answers/ }));
+  await begin(user, "Heart");
+  let isWarned = false;
+  for (
+    let page = 0;
+    page < 25 && !screen.queryByRole("button", { name: "Save and show the result" });
+    page += 1
+  ) {
+    const heading = screen.getByRole("heading", { level: 1 });
+    const title = heading.textContent;
+    if (title === "Blood pressure this high may need urgent care.") {
+      isWarned = true;
+      await press(user, "I have read this, continue");
+    } else {
+      const [box] = screen.queryAllByRole("textbox");
+      const radios = within(screen.getByRole("main")).queryAllByRole("radio");
+      const boxes = within(screen.getByRole("main")).queryAllByRole("checkbox");
+      if (box) await fill(user, box, /upper number/.test(title) ? "190" : "100");
+      else if (radios[0]) await user.click(radios.at(-1) as HTMLElement);
+      else if (boxes[0]) await user.click(boxes.at(-1) as HTMLElement);
+      await press(user, "Continue");
+    }
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(title));
+  }
+  expect(isWarned).toBe(true);
+  await press(user, "Save and show the result");
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(
+    saveHealthAssessment,
+    entityOf({ id: 3, patient_id: joana.id, answered_at: "2026-11-24T09:00:00.000Z" }),
+  );
+  await press(user, "Save and show the result");
+  await waitFor(() => expect(location.pathname).not.toBe("/health-assessment"));
+  const [first, second] = api.sentTo(saveHealthAssessment).map(({ body }) => body);
+  expect(second).toEqual(first); // a lost answer does not make two assessments
+  expect(second).toMatchObject({
+    patient_id: joana.id,
+    consented_at: expect.stringMatching(/^2026-11-24T09:0/),
+  });
+});
+
+test("the results lead to the assessment when there is none yet", { tags: ["D.98"] }, async () => {
+  await openPage("/health-assessment/results", { api: assessmentApi(), patient: joana });
+  expect(await screen.findByRole("button", { name: "Start" })).toBeTruthy();
+  expect(location.pathname).toBe("/health-assessment");
+});
+
+test("the results say that they could not be fetched when the device is offline", async () => {
+  const api = assessmentApi().lose(listSurveyResponses);
+  await openPage("/health-assessment/results", { api, patient: joana });
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+});
+
+test("the assessment is in Arabic and reads from the right when that is the language", async () => {
+  await openAssessment(assessmentApi(), { locale: "ar", patient: { ...joana, language: "ar" } });
+  expect(await screen.findByRole("button", { name: "ابدأ" })).toBeTruthy();
+  expect(document.documentElement.dir).toBe("rtl");
+});

@@ -1,0 +1,187 @@
+import {
+  addRecordEntry,
+  changeRecordEntry,
+  confirmRecordList,
+  getHealthRecord,
+  getRecordDocument,
+  listRecordPeople,
+  listRecordShares,
+  removeRecordEntry,
+  restoreRecordEntry,
+  shareRecord,
+  type HealthRecord,
+  type RecordEntry,
+} from "@anteroom/contract/health/health-record";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
+import { fill } from "../../../testing/fill.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+const self = {
+  patient_id: joana.id,
+  name: joana.name,
+  birthdate: joana.birthdate,
+  sex: joana.sex,
+  is_self: true,
+};
+const child = { ...self, patient_id: 9, name: "Tomás Prata", birthdate: "2017-03-09", is_self: false };
+
+const ibuprofen: RecordEntry = {
+  id: 61,
+  kind: "medicine",
+  name: "Ibuprofen",
+  dose: "400 mg",
+  frequency: null,
+  since: null,
+  reaction: null,
+  severity: null,
+  ended_at: null,
+  changed_at: "2026-11-20T09:00:00.000Z",
+  version: 2,
+};
+
+function record(medicines: RecordEntry[] = [], more: Partial<HealthRecord> = {}): HealthRecord {
+  return {
+    person: self,
+    medicines: { entries: medicines, confirmation: null },
+    allergies: { entries: [], confirmation: null },
+    summaries: [],
+    files: [],
+    measurements: [],
+    assessments: [],
+    checks: [],
+    ...more,
+  };
+}
+
+const recordApi = (whole = record()) =>
+  fakeApi()
+    .on(listRecordPeople, collectionOf([self]))
+    .on(getHealthRecord, entityOf(whole))
+    .on(listRecordShares, collectionOf([]));
+const openRecord = (api: FakeApi, more: object = {}, query = "") =>
+  openPage(`/health-record${query}`, { api, patient: joana, ...more });
+const medicines = () => screen.findByRole("region", { name: "Medicines" });
+
+test("the health record leads to the sign-in when nobody is signed in", async () => {
+  await openPage("/health-record", { settings: { patientsWebScheduling: false } });
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+});
+
+test("the health record says that it could not be fetched, and comes at the next try", async () => {
+  const api = recordApi().lose(listRecordPeople);
+  const { user } = await openRecord(api);
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(listRecordPeople, collectionOf([self])).refuse(getHealthRecord, "internal");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("title of internal"));
+  api.on(getHealthRecord, entityOf(record()));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await medicines()).toBeTruthy();
+});
+
+test("a medicine is added with its dose, and what was typed stays when it fails", async () => {
+  const api = recordApi().lose(addRecordEntry);
+  const { user } = await openRecord(api);
+  const list = await medicines();
+  await user.click(within(list).getByRole("button", { name: "Add a medicine" }));
+  await user.click(within(list).getByRole("button", { name: "Save" }));
+  expect(await within(list).findByText("Enter a name")).toBeTruthy();
+  expect(document.activeElement).toBe(within(list).getByLabelText("Name of the medicine"));
+  await fill(user, within(list).getByLabelText("Name of the medicine"), "Ibuprofen");
+  await fill(user, within(list).getByLabelText("Dose"), "400 mg");
+  await user.click(within(list).getByRole("button", { name: "Save" }));
+  expect((await within(list).findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(addRecordEntry, entityOf(ibuprofen)).on(getHealthRecord, entityOf(record([ibuprofen])));
+  await user.click(within(list).getByRole("button", { name: "Save" }));
+  expect(await within(list).findByText(/400 mg/)).toBeTruthy();
+  const [first, second] = api.sentTo(addRecordEntry).map(({ body }) => body);
+  expect(second).toEqual(first); // the same key: a lost answer adds nothing twice
+  expect(second).toMatchObject({ kind: "medicine", name: "Ibuprofen", dose: "400 mg", frequency: null });
+});
+
+test("a medicine is changed with its version, and the page says when another device was first", async () => {
+  const api = recordApi(record([ibuprofen])).refuse(changeRecordEntry, "changed_elsewhere");
+  const { user } = await openRecord(api);
+  const list = await medicines();
+  await user.click(within(list).getByRole("button", { name: "Change Ibuprofen" }));
+  await fill(user, within(list).getByLabelText("Dose"), "200 mg");
+  await user.click(within(list).getByRole("button", { name: "Save" }));
+  expect((await within(list).findByRole("alert")).textContent).toContain("title of changed_elsewhere");
+  expect(api.sentTo(changeRecordEntry)[0]?.body).toMatchObject({
+    version: 2,
+    dose: "200 mg",
+    is_ended: false,
+  });
+});
+
+test("a medicine that is removed can be put back at once", async () => {
+  const api = recordApi(record([ibuprofen])).on(removeRecordEntry, undefined);
+  const { user } = await openRecord(api);
+  const list = await medicines();
+  api.on(getHealthRecord, entityOf(record()));
+  await user.click(within(list).getByRole("button", { name: "Remove Ibuprofen" }));
+  api.on(restoreRecordEntry, entityOf(ibuprofen)).on(getHealthRecord, entityOf(record([ibuprofen])));
+  await user.click(await within(list).findByRole("button", { name: "Undo" }));
+  expect(await within(list).findByRole("button", { name: "Remove Ibuprofen" })).toBeTruthy();
+  expect(within(list).queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("no known allergies is said with one press", async () => {
+  const confirmation = { answer: "none" as const, confirmed_at: "2026-11-24T09:00:00.000Z" };
+  const api = recordApi().on(confirmRecordList, entityOf(confirmation));
+  const { user } = await openRecord(api);
+  const list = await screen.findByRole("region", { name: "Allergies" });
+  api.on(getHealthRecord, entityOf(record([], { allergies: { entries: [], confirmation } })));
+  await user.click(within(list).getByRole("button", { name: "I have no known allergies" }));
+  expect(await within(list).findByText("No known allergies")).toBeTruthy();
+  expect(api.sentTo(confirmRecordList)[0]).toMatchObject({ body: { answer: "none" } });
+});
+
+test("the record of a child is its own, and its words are about the child", async () => {
+  const api = recordApi()
+    .on(listRecordPeople, collectionOf([self, child]))
+    .on(getHealthRecord, (sent) =>
+      entityOf(sent.path.endsWith("/9") ? record([], { person: child }) : record()),
+    );
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByRole("link", { name: "Tomás Prata" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Health record of Tomás Prata" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Tomás Prata takes no medicines" })).toBeTruthy();
+});
+
+test("a link to the record is made with what was chosen, and told once", async () => {
+  const api = recordApi();
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByRole("button", { name: "Share by link" }));
+  await fill(user, screen.getByLabelText("Passcode"), "123");
+  await user.click(screen.getByRole("button", { name: "Make the link" }));
+  expect(await screen.findByText("Enter who the link is for")).toBeTruthy();
+  expect(screen.getByText("Enter at least 4 characters, or leave it empty")).toBeTruthy();
+  expect(api.sentTo(shareRecord)).toHaveLength(0);
+  await fill(user, screen.getByLabelText("Who is it for?"), "Dr Wei");
+  await fill(user, screen.getByLabelText("Passcode"), "1234");
+  api.refuse(shareRecord, "proof_needed");
+  await user.click(screen.getByRole("button", { name: "Make the link" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of proof_needed");
+  expect(api.sentTo(shareRecord)[0]?.body).toMatchObject({
+    label: "Dr Wei",
+    hours: 168,
+    most_views: null,
+    passcode: "1234",
+  });
+});
+
+test("the document says why it cannot be had when the device is offline", async () => {
+  const { user } = await openRecord(recordApi().lose(getRecordDocument));
+  await user.click(await screen.findByRole("button", { name: "Download PDF" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+});
+
+test("the health record is in Arabic when that is the language", async () => {
+  await openRecord(recordApi(), { locale: "ar", patient: { ...joana, language: "ar" } });
+  expect(document.documentElement.dir).toBe("rtl");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/\p{Script=Arabic}/u);
+});

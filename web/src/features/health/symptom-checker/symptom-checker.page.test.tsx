@@ -1,0 +1,229 @@
+import { listDependents } from "@anteroom/contract/account/dependents";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { CheckQuestion, CheckResult, SymptomChecker } from "../../../ports/symptom-checker.ts";
+import { aDependent } from "../../../testing/answers/account.ts";
+import { collectionOf } from "../../../testing/answers/find-doctor.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { fill } from "../../../testing/fill.ts";
+import { joana, openPage } from "../../../testing/open-page.tsx";
+
+const throat = { id: "throat", words: "Sore throat", area: "ear" as const };
+const flags: CheckQuestion = {
+  id: "flags",
+  kind: "red-flags",
+  text: "Is any of this so?",
+  options: [
+    { id: "breath", words: "Hard to breathe" },
+    { id: "drool", words: "Cannot swallow" },
+  ],
+  isNoneAllowed: true,
+  isUnknownAllowed: true,
+};
+const fever: CheckQuestion = {
+  id: "fever",
+  kind: "finding",
+  text: "Do you have a fever?",
+  options: [{ id: "fever", words: "Fever" }],
+  isNoneAllowed: false,
+  isUnknownAllowed: true,
+};
+const atHome: CheckResult = {
+  level: "self-care",
+  isCrisis: false,
+  reasons: [{ kind: "complaint", words: "Sore throat" }],
+  getHelpIf: ["Hard to breathe"],
+  selfCare: ["Drink enough."],
+  conditions: [{ id: "cold", name: "Cold", medicalName: null, fit: "well", isEmergency: false, topic: null }],
+  specialty: { words: "General practice", slug: "general-practice" },
+  topics: [],
+  version: "test",
+  reviewed: null,
+};
+
+/** A checker that understands a sore throat, asks two questions and says what it is told to say. */
+function checkerWith(more: Partial<SymptomChecker> = {}, result = atHome): SymptomChecker {
+  return {
+    name: "embedded",
+    complaints: async () => [throat],
+    understand: async (text) => ({
+      complaints: /throat/.test(text) ? [throat] : [],
+      meant: /throat/.test(text) ? ["throat"] : [],
+      findings: [],
+    }),
+    asksPregnancy: async () => false,
+    next: async ({ answered }) => ({ question: [flags, fever][answered.length] ?? null, danger: null }),
+    urgentNow: async () => null,
+    conclude: async () => result,
+    restore: async (stored) => stored as Awaited<ReturnType<SymptomChecker["restore"]>>,
+    ...more,
+  };
+}
+
+const openChecker = (checker: SymptomChecker | null = checkerWith(), more: object = {}, query = "") =>
+  openPage(`/scheduling/symptom-checker${query}`, {
+    replace: { symptomChecker: () => Promise.resolve(checker) },
+    ...more,
+  });
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole("button", { name }));
+
+async function tellWhom(user: UserEvent): Promise<void> {
+  await fill(user, await screen.findByLabelText("How old is the person it is for?"), "34");
+  await user.click(screen.getByRole("radio", { name: "Female" }));
+  await press(user, "Continue");
+}
+
+async function tellThroat(user: UserEvent): Promise<void> {
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+}
+
+/** An answer that stands alone goes on by itself. */
+async function answerAll(user: UserEvent): Promise<void> {
+  await user.click(screen.getByLabelText("None of these"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await user.click(screen.getByRole("radio", { name: "No" }));
+}
+
+test("the checker asks a visitor for age and sex, and names what is missing", async () => {
+  const { user } = await openChecker();
+  await press(user, "Continue");
+  const age = screen.getByLabelText("How old is the person it is for?");
+  expect(document.activeElement).toBe(age);
+  expect(screen.getByText("Choose one of the two")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Months" }));
+  await fill(user, age, "30");
+  await press(user, "Continue");
+  expect(await screen.findByText("From 2 years on, choose years and enter the age in years.")).toBeTruthy();
+});
+
+test("a check leads from own words over its questions to how soon somebody should be seen", async () => {
+  const { user } = await openChecker();
+  await tellThroat(user);
+  expect(screen.getByText(/You said: Sore throat/)).toBeTruthy();
+  await press(user, "Next question");
+  expect(await screen.findByText("Choose an answer. You can choose “I am not sure”.")).toBeTruthy();
+  await answerAll(user);
+  const title = "You can look after this at home for now";
+  const heading = await screen.findByRole("heading", { level: 1, name: title });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(await screen.findByRole("heading", { name: "What it may be" })).toBeTruthy();
+  expect(screen.getByText("No one at the clinic has seen this yet.")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Book without sending them" })).toBeTruthy();
+});
+
+test("answers can be changed, and what was answered stays ticked on the way back", async () => {
+  const { user } = await openChecker();
+  await tellThroat(user);
+  await user.click(screen.getByLabelText("I am not sure"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await press(user, "See and change your answers");
+  await press(user, "Change: Is any of this so?");
+  expect(await screen.findByLabelText("I am not sure")).toHaveProperty("checked", true);
+});
+
+test("words that are no symptom lead to a list and a doctor", async () => {
+  const { user } = await openChecker();
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a certificate");
+  expect(await screen.findByText("We didn’t recognise a symptom in that.")).toBeTruthy();
+  expect(within(screen.getByRole("main")).getByRole("link", { name: "Book a doctor" })).toBeTruthy();
+  await press(user, "Continue");
+  expect(await screen.findByText("Choose what fits best below, or use other words")).toBeTruthy();
+});
+
+test("danger that is only ticked shows whom to call at once", async () => {
+  const danger = { level: "emergency-services" as const, isCrisis: false, reasons: ["Hard to breathe"] };
+  const { user } = await openChecker(
+    checkerWith({
+      urgentNow: async ({ answered }) => (answered.at(-1)?.choices["breath"] === "present" ? danger : null),
+    }),
+  );
+  await tellThroat(user);
+  await user.click(screen.getByLabelText("Hard to breathe"));
+  expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
+});
+
+test("an emergency brings the number to call, and a booking only last", async () => {
+  const { user } = await openChecker(
+    checkerWith(
+      {},
+      { ...atHome, level: "emergency-services", reasons: [{ kind: "rule", words: "Hard to breathe" }] },
+    ),
+  );
+  await tellThroat(user);
+  await answerAll(user);
+  const call = await screen.findAllByRole("link", { name: /^Call 112/ });
+  expect(call[0]?.getAttribute("href")).toBe("tel:112");
+  expect(await screen.findByText(/^An appointment can’t help in time/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Book without sending them" })).toBeNull();
+});
+
+test("a checker that cannot be loaded leads to a doctor and the telephone", async () => {
+  await openChecker(null);
+  expect(
+    await screen.findByRole("heading", { name: "The symptom checker is not available yet" }),
+  ).toBeTruthy();
+  expect(within(screen.getByRole("main")).getByRole("link", { name: "Book a doctor" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Call the clinic" }).getAttribute("href")).toBe(
+    "tel:+351200000010",
+  );
+});
+
+test("a checker that is lost on the way keeps the answers, and goes on at the next try", async () => {
+  let isLost = false;
+  const { user } = await openChecker(
+    checkerWith({
+      next: async ({ answered }) => {
+        if (isLost) throw new Error("lost");
+        return { question: [flags, fever][answered.length] ?? null, danger: null };
+      },
+    }),
+  );
+  await tellThroat(user);
+  isLost = true;
+  await user.click(screen.getByLabelText("None of these"));
+  expect(await screen.findByText(/Your answers are saved on this device\.$/)).toBeTruthy();
+  isLost = false;
+  await press(user, "Try again");
+  expect(await screen.findByRole("heading", { name: "Do you have a fever?" })).toBeTruthy();
+});
+
+test("a patient chooses for whom it is, and of a child the age is known", async () => {
+  const api = fakeApi().on(listDependents, collectionOf([aDependent()]));
+  const { user } = await openChecker(checkerWith(), { api, patient: joana });
+  await user.click(await screen.findByRole("radio", { name: "Tomás Prata" }));
+  expect(screen.queryByLabelText("Age")).toBeNull();
+  await press(user, "Continue");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toContain("Tomás");
+});
+
+test("a visitor is led on to the booking when the clinic has no checker", { tags: ["S2.R18"] }, async () => {
+  await openPage("/scheduling/symptom-checker", {
+    settings: { patientsSymptomChecker: false, patientsWebScheduling: false },
+  });
+  await waitFor(() => expect(location.pathname).not.toBe("/scheduling/symptom-checker"));
+});
+
+test("who comes back to a check that was begun is asked before it goes on", async () => {
+  const first = await openChecker();
+  await tellThroat(first.user);
+  cleanup();
+  const { user } = await openChecker();
+  expect(await screen.findByRole("heading", { name: "Continue your check?" })).toBeTruthy();
+  expect(screen.getByText(/You said: Sore throat/)).toBeTruthy();
+  await press(user, "Continue");
+  expect(await screen.findByRole("heading", { name: "Is any of this so?" })).toBeTruthy();
+});
+
+test("the checker is in Arabic and reads from the right when that is the language", async () => {
+  const { user } = await openChecker(checkerWith(), { locale: "ar" });
+  expect(document.documentElement.dir).toBe("rtl");
+  await press(user, "متابعة");
+  expect(document.activeElement?.id).toBe("age");
+});
