@@ -4,13 +4,15 @@ import { packKnowledge } from "@anteroom/triage/complaints/pack-knowledge";
 import type { Plugin } from "vite";
 import { readKnowledge } from "./triage/read-knowledge.ts";
 import { countReviewed, readReviews } from "./triage/reviews.ts";
+import { readWeights } from "./own-words/files.ts";
 import { phrasesOf, textsOf } from "./triage/triage-words.ts";
 
-const pieces = /^virtual:triage-(?<piece>knowledge|texts|phrases)(?:\/(?<locale>[\w-]+))?$/;
+const pieces = /^virtual:triage-(?<piece>knowledge|texts|phrases|weights)(?:\/(?<locale>[\w-]+))?$/;
 
 /**
- * The symptom checker's knowledge as three kinds of modules: `virtual:triage-knowledge` without words, `virtual:triage-texts/fr` its words in one language and
- * `virtual:triage-phrases/fr` what people type in it. A browser fetches one of each and keeps them.
+ * The symptom checker's knowledge as four kinds of modules: `virtual:triage-knowledge` without words, `virtual:triage-texts/fr` its words in one language,
+ * `virtual:triage-phrases/fr` what people type in it and `virtual:triage-weights/fr` what was learned from more of that. A browser fetches one of each and
+ * keeps them.
  */
 export const triagePieces: Plugin = {
   name: "triage-pieces",
@@ -25,6 +27,7 @@ export const triagePieces: Plugin = {
 function contentOf(piece: string, name: string): unknown {
   const locale = asLocale(name) ?? "en";
   if (piece === "phrases") return phrasesOf(locale);
+  if (piece === "weights") return readWeights(locale);
   const knowledge = readKnowledge();
   if (piece === "texts") return textsOf(knowledge, locale);
   const digest = createHash("sha256").update(JSON.stringify(knowledge)).digest("hex");

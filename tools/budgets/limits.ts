@@ -17,7 +17,7 @@ const callPieces: { test: RegExp; limit: Limit } = {
 
 /** The knowledge of the symptom checker, its words and what people type, a file each, fetched once when somebody opens it; issue 7 allows 100 kB. */
 const checkerModel: { test: RegExp; limit: Limit } = {
-  test: /^(?:virtual:|\/assets\/)triage-(?:knowledge|texts|phrases)/,
+  test: /^(?:virtual:|\/assets\/)triage-(?:knowledge|texts|phrases|weights)/,
   limit: { goal: 80, limit: 100 },
 };
 

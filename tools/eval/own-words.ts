@@ -1,8 +1,11 @@
-// `npm run eval:own-words -- FILE... [--misses]`: how often the symptom checker reads the right complaint in people's own words.
+// `npm run eval:own-words -- FILE... [--misses] [--phrases]`: how often the symptom checker reads the right complaint in people's own words;
+// with `--phrases` as it is read before what was learned has come.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
+import { openLearned } from "@anteroom/domain/health/own-words/learned";
 import { openOwnWords, type OwnWords } from "@anteroom/domain/health/own-words/own-words";
+import { readWeights } from "../own-words/files.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { phrasesOf, textsOf } from "../triage/triage-words.ts";
 import { tellSuccess } from "./shares.ts";
@@ -34,11 +37,11 @@ export function readPhrases(file: string): Phrase[] {
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Phrase);
 }
 
-/** The reader of one language, as a browser opens it. */
-export function openReader(locale: Locale): OwnWords {
+/** The reader of one language, as a browser opens it; without what was learned, as before that has come. */
+export function openReader(locale: Locale, isLearned = true): OwnWords {
   const knowledge = readKnowledge();
   const texts = textsOf(knowledge, locale);
-  return openOwnWords(locale, phrasesOf(locale), {
+  const read = openOwnWords(locale, phrasesOf(locale), {
     groups: knowledge.groups,
     complaints: knowledge.complaints.map((complaint, at) => ({
       ...complaint,
@@ -49,14 +52,16 @@ export function openReader(locale: Locale): OwnWords {
       label: texts.findings[at] ?? finding.label,
     })),
   });
+  const learned = isLearned ? openLearned(readWeights(locale)) : undefined;
+  return (text, person) => read(text, person, learned);
 }
 
 /** Reads each phrase in its language. */
-export function readAll(phrases: readonly Phrase[]): Read[] {
+export function readAll(phrases: readonly Phrase[], isLearned = true): Read[] {
   return locales.flatMap((locale) => {
     const own = phrases.filter((phrase) => phrase.locale === locale);
     if (own.length === 0) return [];
-    const understand = openReader(locale);
+    const understand = openReader(locale, isLearned);
     return own.map((phrase): Read => {
       const { complaints, named } = understand(phrase.text, phrase);
       const got = complaints.map(({ id }) => id);
@@ -87,9 +92,12 @@ function tellNone(read: readonly Read[]): string {
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { misses: { type: "boolean", default: false } },
+    options: {
+      misses: { type: "boolean", default: false },
+      phrases: { type: "boolean", default: false },
+    },
   });
-  const all = readAll(positionals.flatMap(readPhrases));
+  const all = readAll(positionals.flatMap(readPhrases), !values.phrases);
   const read = all.filter(({ phrase }) => phrase.complaints.length > 0);
   const none = all.filter(({ phrase }) => phrase.complaints.length === 0);
   if (none.length > 0) console.log(tellNone(none));

@@ -40,7 +40,7 @@ export function openEvidence(documents: readonly Document[]): Evidence {
   return (words) => {
     const gains = costs.map(() => 0);
     let mass = 0;
-    for (const [feature, count] of featuresOf(words, fading)) {
+    for (const [feature, count] of featuresOf(words, { fading })) {
       const gained = counts.get(feature);
       if (!gained) continue;
       mass += count;

@@ -3,20 +3,36 @@ import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 /** What of a text is compared, with how much it counts. */
 export type Features = Map<string, number>;
 
-/** A pair of words counts less than a word, a piece of a word less than both: pieces find dialects and misspellings. */
-const weightOfPair = 0.7;
-const weightOfPiece = 0.35;
-const pieceLengths = [3, 4, 5];
+/**
+ * With `fading` each word counts a little less than the one before. Unless told otherwise a pair of words counts less than a word, a piece of a word less
+ * than both: pieces find dialects and misspellings.
+ */
+type Weighing = {
+  readonly fading?: number;
+  readonly pair?: number;
+  readonly piece?: number;
+  readonly pieceLengths?: readonly number[];
+};
 
-/** Bare words, pairs of neighbours, and pieces of words with their ends marked; with `fading` each word counts a little less than the one before. */
-export function featuresOf(words: readonly string[], fading = 0): Features {
+/** Bare words, pairs of neighbours, and pieces of words with their ends marked. */
+export function featuresOf(words: readonly string[], weighing: Weighing = {}): Features {
   const features: Features = new Map();
-  addFeatures(features, words, 1, fading);
+  addFeatures(features, words, 1, weighing);
   return features;
 }
 
 /** Adds the features of these words, each times `weight`, to those that are there. */
-export function addFeatures(features: Features, words: readonly string[], weight: number, fading = 0): void {
+export function addFeatures(
+  features: Features,
+  words: readonly string[],
+  weight: number,
+  {
+    fading = 0,
+    pair: weightOfPair = 0.7,
+    piece: weightOfPiece = 0.35,
+    pieceLengths = [3, 4, 5],
+  }: Weighing = {},
+): void {
   let before = "";
   for (const [at, word] of words.entries()) {
     const own = weight / (1 + fading * at);

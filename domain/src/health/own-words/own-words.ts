@@ -5,6 +5,7 @@ import { smallWordsOf } from "../../text/small-words.ts";
 import { openEvidence } from "./evidence.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
 import { howOften } from "./how-often.ts";
+import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
 import { clausesOf, no, tokensOf, type Token } from "./tokens.ts";
@@ -46,10 +47,11 @@ export type Understood = {
   readonly values: Readonly<Record<string, number>>;
 };
 
-/** Reads what ails somebody of this age in years and sex. Pure: nothing typed leaves the device. */
+/** Reads what ails somebody of this age in years and sex, better with what was learned from other texts. Pure: nothing typed leaves the device. */
 export type OwnWords = (
   text: string,
   person: { readonly age: number; readonly sex: "F" | "M" },
+  learned?: Learned,
 ) => Understood;
 
 type Owner = { readonly kind: "complaint" | "finding"; readonly id: string };
@@ -95,6 +97,11 @@ const weightOfPhrase = 0.1;
 /** What tells a complaint from the others counts this much, and a step of how common it is. */
 const weightOfEvidence = 0.01;
 const weightOfStep = 0.05;
+/** What was learned counts this much, as far as a chance is not below this, as a logarithm. */
+const weightOfLearned = 0.1;
+/** Evidence is counted from phrases that were learned from too: beside what was learned it counts less. */
+const weightBesideLearned = 0.003;
+const leastChance = -12;
 /** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
 const leastLikeness = 0.1;
 /** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
@@ -123,13 +130,15 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   const evidence = openEvidence(
     documentsOf(phrases, known, everyWord).filter(({ weight }) => weight > weightsOfWords.inquired),
   );
-  return (text, person) => {
+  return (text, person, learned) => {
     const isFor = (applies: Applies | undefined) => fits(applies, person);
     const matches = loosely.matchesIn(text);
     const denied = deniedIn(matches);
     const alike = likeness(contentTokens(text, small, denied));
-    const weighed = evidence(contentTokens(text, everyWord, denied));
-    const complaints = rank({ matches, known, complaintsOf, alike, weighed, isFor });
+    const words = contentTokens(text, everyWord, denied);
+    const weighed = evidence(words);
+    const chances = learned?.(words);
+    const complaints = rank({ matches, known, complaintsOf, alike, weighed, chances, isFor });
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
       named: namedOf(complaints),
@@ -340,6 +349,8 @@ type Ranking = {
   readonly complaintsOf: ReadonlyMap<string, readonly string[]>;
   readonly alike: ReadonlyMap<string, number>;
   readonly weighed: ReadonlyMap<string, number>;
+  /** By what was learned, as logarithms; none while that is not there. */
+  readonly chances: ReadonlyMap<string, number> | undefined;
   readonly isFor: (applies: Applies | undefined) => boolean;
 };
 
@@ -347,7 +358,7 @@ type Ranking = {
  * Complaints by how like the text is to them, by their best phrase, or the best of the finding that stands for them, by what tells them from the others, and
  * by how common they are. A text that is like none and says no phrase of any is about something else.
  */
-function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking): readonly Ranked[] {
+function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: Ranking): readonly Ranked[] {
   const reported = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
   const take = (id: string, said: number, { at, coverage, quality }: Match) => {
     const isSaid = coverage >= leastSaid && quality >= leastWhole;
@@ -376,7 +387,10 @@ function rank({ matches, known, complaintsOf, alike, weighed, isFor }: Ranking):
     const like = Math.max(...same.map((one) => alike.get(one) ?? 0));
     const score = like * (applies ? ownGroup : 1) + weightOfPhrase * said;
     const behind = strongest - Math.max(...same.map((one) => weighed.get(one) ?? -Infinity));
-    const order = score - weightOfEvidence * behind + weightOfStep * howOften(id);
+    const chance = Math.log(same.reduce((sum, one) => sum + Math.exp(chances?.get(one) ?? -Infinity), 0));
+    const told = chances ? weightOfLearned * Math.max(leastChance, chance) : 0;
+    const evident = (chances ? weightBesideLearned : weightOfEvidence) * behind;
+    const order = score - evident + weightOfStep * howOften(id) + told;
     return { id, at, isSaid, score, order, isLike: said > 0 || like >= leastLikeness };
   });
   if (!scored.some(({ isLike }) => isLike)) return [];

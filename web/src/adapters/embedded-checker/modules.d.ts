@@ -10,6 +10,12 @@ declare module "virtual:triage-texts/*" {
   export default texts;
 }
 
+declare module "virtual:triage-weights/*" {
+  import type { LearnedWeights } from "@anteroom/domain/health/own-words/learned";
+  const weights: LearnedWeights;
+  export default weights;
+}
+
 declare module "virtual:triage-phrases/*" {
   import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
   const phrases: Phrases;

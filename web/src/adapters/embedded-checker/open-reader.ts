@@ -1,4 +1,5 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
+import { openLearned, type Learned, type LearnedWeights } from "@anteroom/domain/health/own-words/learned";
 import { openOwnWords, type OwnWords, type Understood } from "@anteroom/domain/health/own-words/own-words";
 import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 import type { FromReader, Known, Reader, ToReader } from "./own-words-messages.ts";
@@ -16,19 +17,37 @@ export function closeReaders(): void {
   current = [];
 }
 
-/** Reads own words in a Worker of our own origin; where there is none, or it is lost, on the page itself. */
+/**
+ * Reads own words in a Worker of our own origin; where there is none, or it is lost, on the page itself. What was learned comes later, or never where the
+ * network is lost: until then the phrases read alone.
+ */
 export function openReader(
   locale: Locale,
   phrases: Phrases,
   { complaints, groups, findings }: Known,
+  loadWeights: () => Promise<LearnedWeights>,
 ): ReadText {
   const known: Known = { complaints, findings, ...(groups && { groups }) };
   let here: OwnWords | undefined;
+  let weights: LearnedWeights | undefined;
+  let learned: Learned | undefined;
   const readHere = (text: string, person: Reader): Understood => {
     here ??= openOwnWords(locale, phrases, known);
-    return here(text, person);
+    if (weights) learned ??= openLearned(weights);
+    return here(text, person, learned);
   };
-  if (typeof Worker === "undefined") return (text, person) => Promise.resolve(readHere(text, person));
+  const learn = (sendToWorker: (come: LearnedWeights) => void) =>
+    loadWeights().then(
+      (come) => {
+        weights = come;
+        sendToWorker(come);
+      },
+      () => {}, // the next page asks for them again
+    );
+  if (typeof Worker === "undefined") {
+    void learn(() => {});
+    return (text, person) => Promise.resolve(readHere(text, person));
+  }
   const worker = new Worker(new URL("./own-words-worker.ts", import.meta.url), { type: "module" });
   current = [...current, worker];
   const waiting = new Map<number, Waiting>();
@@ -45,6 +64,7 @@ export function openReader(
   });
   const send = (message: ToReader) => worker.postMessage(message);
   send({ what: "open", locale, phrases, known });
+  void learn((come) => send({ what: "learn", weights: come }));
   return (text, person) => {
     if (isLost) return Promise.resolve(readHere(text, person));
     const { promise, resolve } = Promise.withResolvers<Understood>();

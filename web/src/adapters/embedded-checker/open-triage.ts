@@ -1,4 +1,5 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
+import type { LearnedWeights } from "@anteroom/domain/health/own-words/learned";
 import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 import {
   unpackKnowledge,
@@ -18,7 +19,7 @@ export type Triage = {
   readonly understand: ReadText;
 };
 
-/** Fetches knowledge, words and phrases at once; each is a file that the browser keeps. */
+/** Fetches knowledge, words and phrases at once, and then what was learned; each is a file that the browser keeps. */
 export async function openTriage(locale: Locale): Promise<Triage> {
   const [{ default: packed }, texts, phrases] = await Promise.all([
     import("virtual:triage-knowledge"),
@@ -29,13 +30,17 @@ export async function openTriage(locale: Locale): Promise<Triage> {
   closeReaders();
   const openOther = async (other: Locale) => {
     const [words, typed] = await Promise.all([loadTexts(other), loadPhrases(other)]);
-    return openReader(other, typed, unpackKnowledge(packed, words));
+    return openReader(other, typed, unpackKnowledge(packed, words), () => loadWeights(other));
   };
   return {
     prepared: prepareKnowledge(knowledge),
     version: packed.version,
     reviewed: packed.reviewed,
-    understand: readAnyLanguage(locale, openReader(locale, phrases, knowledge), openOther),
+    understand: readAnyLanguage(
+      locale,
+      openReader(locale, phrases, knowledge, () => loadWeights(locale)),
+      openOther,
+    ),
   };
 }
 
@@ -78,5 +83,25 @@ async function loadPhrases(locale: Locale): Promise<Phrases> {
       return (await import("virtual:triage-phrases/fr")).default;
     case "ar":
       return (await import("virtual:triage-phrases/ar")).default;
+  }
+}
+
+/** A variety is read with what was learned of its language. */
+async function loadWeights(locale: Locale): Promise<LearnedWeights> {
+  switch (locale) {
+    case "en":
+      return (await import("virtual:triage-weights/en")).default;
+    case "pt":
+    case "pt-BR":
+      return (await import("virtual:triage-weights/pt")).default;
+    case "it":
+      return (await import("virtual:triage-weights/it")).default;
+    case "es":
+    case "es-CL":
+      return (await import("virtual:triage-weights/es")).default;
+    case "fr":
+      return (await import("virtual:triage-weights/fr")).default;
+    case "ar":
+      return (await import("virtual:triage-weights/ar")).default;
   }
 }
