@@ -1,4 +1,9 @@
-import { foldLines, spellNumber, zeroWeight, type LearnedWeights } from "@anteroom/domain/health/own-words/learned";
+import {
+  foldLines,
+  spellNumber,
+  zeroWeight,
+  type LearnedWeights,
+} from "@anteroom/domain/health/own-words/learned";
 import { gain, type Fitted } from "./train.ts";
 
 /** The largest steps there are on either side of zero. */

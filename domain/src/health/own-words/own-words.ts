@@ -98,9 +98,7 @@ const weightOfPhrase = 0.1;
 const weightOfEvidence = 0.01;
 const weightOfStep = 0.05;
 /** What was learned counts this much, as far as a chance is not below this, as a logarithm. */
-const weightOfLearned = 0.1;
-/** Evidence is counted from phrases that were learned from too: beside what was learned it counts less. */
-const weightBesideLearned = 0.003;
+const weightOfLearned = 0.07;
 const leastChance = -12;
 /** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
 const leastLikeness = 0.1;
@@ -388,9 +386,8 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
     const score = like * (applies ? ownGroup : 1) + weightOfPhrase * said;
     const behind = strongest - Math.max(...same.map((one) => weighed.get(one) ?? -Infinity));
     const chance = Math.log(same.reduce((sum, one) => sum + Math.exp(chances?.get(one) ?? -Infinity), 0));
-    const told = chances ? weightOfLearned * Math.max(leastChance, chance) : 0;
-    const evident = (chances ? weightBesideLearned : weightOfEvidence) * behind;
-    const order = score - evident + weightOfStep * howOften(id) + told;
+    const byLearned = chances ? weightOfLearned * Math.max(leastChance, chance) : 0;
+    const order = score - weightOfEvidence * behind + weightOfStep * howOften(id) + byLearned;
     return { id, at, isSaid, score, order, isLike: said > 0 || like >= leastLikeness };
   });
   if (!scored.some(({ isLike }) => isLike)) return [];
