@@ -75,7 +75,7 @@ export function vectorOf(features: Features, numberOf: (feature: string) => numb
 }
 
 /** Logarithms of chances from sums of weights (multinomial logistic regression). */
-export function asChances(sums: Float64Array): Float64Array {
+function asChances(sums: Float64Array): Float64Array {
   const most = sums.reduce((one, other) => Math.max(one, other), -Infinity);
   const total = sums.reduce((sum, one) => sum + Math.exp(one - most), 0);
   return sums.map((one) => one - most - Math.log(total));
