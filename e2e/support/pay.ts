@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
-import type { Gateways } from "@anteroom/domain/clinic/settings";
+import type { PaymentMethodSettings } from "@anteroom/domain/clinic/settings";
 import { anotherClinic } from "./another-clinic.ts";
 import { clinicUrl } from "./demo.ts";
 import { hydrated, open } from "./test.ts";
@@ -9,7 +9,7 @@ import { signIn } from "./visit.ts";
 type Difference = Parameters<typeof anotherClinic>[2];
 
 const sandbox = { provider: "sandbox", clientKey: null };
-export const gateways: Gateways = {
+export const gateways: PaymentMethodSettings = {
   creditCard: sandbox,
   mbWay: sandbox,
   multibanco: sandbox,

@@ -17,7 +17,7 @@ import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.ts";
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
-import { clinicRequestRoutes } from "./features/clinic/request-routes.ts";
+import { doctorRequestRoutes } from "./features/clinic/request-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { requestRoutes } from "./features/consultation/requests/request-routes.ts";
 import { forgetSession, openCallRooms } from "./features/consultation/call-rooms.ts";
@@ -43,7 +43,7 @@ import { remindersRoutes } from "./features/account/reminders/reminders-routes.t
 import { textWebhooks } from "./features/account/reminders/text-webhooks.ts";
 import { securityRoutes } from "./features/account/security/security-routes.ts";
 import { profileRoutes } from "./features/account/profile/profile-routes.ts";
-import { tenantRoutes } from "./features/tenant/tenant-routes.ts";
+import { clinicConfigurationRoutes } from "./features/tenant/tenant-routes.ts";
 import { surveysRoutes } from "./features/health/surveys/surveys-routes.ts";
 import { symptomCheckRoutes } from "./features/health/symptom-checker/symptom-check-routes.ts";
 import { feedbackRetention } from "./features/health/symptom-checker/feedback-retention.ts";
@@ -95,7 +95,7 @@ type Deps = {
 export async function serveJourneys(deps: Deps): Promise<{ stop: () => Promise<void> }> {
   const { services, connections, realtime, relay, video, payments, files, vitals, libraries, report } = deps;
   serveShortLinks(services.app, services.config);
-  tenantRoutes(services);
+  clinicConfigurationRoutes(services);
   findDoctorRoutes(services);
   healthSearchRoutes(services, libraries);
   const rooms = openCallRooms(services, { realtime, relay, video, onError: report });
@@ -117,7 +117,7 @@ export async function serveJourneys(deps: Deps): Promise<{ stop: () => Promise<v
   insuranceRoutes(services.app, { files, scans: cardScans(services, deps.scanner) });
   clinicInsuranceRoutes(services.app, files);
   requestRoutes(services, rooms);
-  clinicRequestRoutes(services, rooms);
+  doctorRequestRoutes(services, rooms);
   vitalsRoutes(services, { hints: rooms.hints, providers: vitals, report });
   symptomCheckRoutes(services, deps.symptoms);
   surveysRoutes(services, rooms.hints);

@@ -32,7 +32,7 @@ export const signInDelays = {
 } as const satisfies Record<string, DelayRule>;
 
 /** After so long without a try the count starts afresh, in ms. */
-export const signInAttemptsRetained = 24 * hour;
+export const signInCountResetMs = 24 * hour;
 
 /** How long after the last of `tries` the next one is allowed, in ms. */
 export function delayAfter({ free, firstDelay, step, mostDelay }: DelayRule, tries: number): number {

@@ -58,13 +58,13 @@ const gatewayNames = [
   "instantTransfer",
   "wallet",
 ] as const;
-export type GatewayName = (typeof gatewayNames)[number];
+export type PaymentMethodName = (typeof gatewayNames)[number];
 /** What the browser may know of a gateway: its name and the public key of the client. */
 type Gateway = { provider: string; clientKey: string | null };
-export type Gateways = Partial<Record<GatewayName, Gateway>>;
+export type PaymentMethodSettings = Partial<Record<PaymentMethodName, Gateway>>;
 
 /** Who issues the clinic's receipts, as the law asks for it: registered name, tax number and address. */
-export type LegalData = { name: string; taxNumber: string; address: string };
+export type ReceiptIssuer = { name: string; taxNumber: string; address: string };
 
 /** D.102: who has answered for running functions that nobody has validated, and when. */
 export type Acknowledgement = { by: string; date: string };
@@ -107,7 +107,7 @@ export const settingsTable = {
   supportChatFirstProvider: flag,
   supportArticles: flag,
   supportArticlesUrl: address,
-  gateways: { fallback: {}, read: readGateways } as Setting<Gateways>,
+  gateways: { fallback: {}, read: readGateways } as Setting<PaymentMethodSettings>,
 
   country: {
     fallback: null,
@@ -140,7 +140,7 @@ export const settingsTable = {
     read: (value) => (typeof value === "string" && isMailAddress(value) ? value : undefined),
   } as Setting<string | null>,
   /** Stands on receipts; without it they carry the clinic's everyday name alone. */
-  legalData: { fallback: null, read: readLegalData } as Setting<LegalData | null>,
+  legalData: { fallback: null, read: readLegalData } as Setting<ReceiptIssuer | null>,
   /** How prices are taxed; prices include the tax. Without it nothing is said about VAT. */
   vat: { fallback: null, read: readVat } as Setting<Vat | null>,
   ageOfMajority: whole(ageOfMajorityRange.fallback, ageOfMajorityRange.min, ageOfMajorityRange.max),
@@ -256,10 +256,10 @@ function readSurveyAddresses(value: unknown): Record<string, string> | undefined
   return Object.fromEntries(good);
 }
 
-function readGateways(value: unknown): Gateways | undefined {
+function readGateways(value: unknown): PaymentMethodSettings | undefined {
   const fields = asRecord(value);
   if (!fields) return undefined;
-  const gateways: Gateways = {};
+  const gateways: PaymentMethodSettings = {};
   for (const name of gatewayNames) {
     const gateway = asRecord(fields[name]);
     const provider = asText(gateway?.provider, 100);
@@ -268,7 +268,7 @@ function readGateways(value: unknown): Gateways | undefined {
   return gateways;
 }
 
-function readLegalData(value: unknown): LegalData | undefined {
+function readLegalData(value: unknown): ReceiptIssuer | undefined {
   const fields = asRecord(value);
   const name = asText(fields?.name, 200);
   const taxNumber = asText(fields?.taxNumber, 40);

@@ -9,16 +9,16 @@ import {
   methodsFor,
   paymentMethods,
 } from "./payment-methods.ts";
-import type { GatewayName, Gateways } from "../clinic/settings.ts";
+import type { PaymentMethodName, PaymentMethodSettings } from "../clinic/settings.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const now = Date.parse("2027-03-01T09:00:00Z");
 const gateway = { provider: "sandbox", clientKey: null };
-const all: Gateways = Object.fromEntries(
+const all: PaymentMethodSettings = Object.fromEntries(
   Object.values(methodRules).map(({ gateway: name }) => [name, gateway]),
 );
-const offered = (gateways: Gateways, changes: object = {}) =>
+const offered = (gateways: PaymentMethodSettings, changes: object = {}) =>
   methodsFor({ settings: { gateways }, isSignedIn: true, startTime: now + 48 * HOUR, now, ...changes });
 
 describe("which ways to pay are offered", () => {
@@ -127,7 +127,7 @@ describe("until when a payment may be made", () => {
 });
 
 test("every setting of a gateway stands for one way to pay", () => {
-  const names = new Set<GatewayName>(Object.values(methodRules).map((rule) => rule.gateway));
+  const names = new Set<PaymentMethodName>(Object.values(methodRules).map((rule) => rule.gateway));
   expect(names.size).toBe(paymentMethods.length);
 });
 

@@ -1,4 +1,4 @@
-import type { ApplicationSettings, GatewayName } from "../clinic/settings.ts";
+import type { ApplicationSettings, PaymentMethodName } from "../clinic/settings.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,7 +18,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 type MethodRule = {
   /** The setting that offers it when present. */
-  gateway: GatewayName;
+  gateway: PaymentMethodName;
   /** What the patient is given to act on, by the names of a payment's `action`. */
   kind: "redirect" | "reference" | "qr_code" | "wait";
   /** D.72: how long the time is kept for it, in ms. */

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { clinicPictureRoutes } from "../features/clinic/pictures/picture-routes.ts";
-import { tenantRoutes } from "../features/tenant/tenant-routes.ts";
+import { clinicConfigurationRoutes } from "../features/tenant/tenant-routes.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 /** The test clinic with its pictures, which lie in a folder of their own until it is closed. */
@@ -12,7 +12,7 @@ export async function openPictureClinic(): Promise<TestClinic> {
   const files = await localFiles(folder);
   const clinic = await openTestClinic({
     mount: (services) => {
-      tenantRoutes(services);
+      clinicConfigurationRoutes(services);
       clinicPictureRoutes(services, files);
     },
   });

@@ -4,7 +4,7 @@ import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtim
 import { accountRoutes } from "../features/account/sign-in/account-routes.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
 import { clinicRoutes } from "../features/clinic/clinic-routes.ts";
-import { clinicRequestRoutes } from "../features/clinic/request-routes.ts";
+import { doctorRequestRoutes } from "../features/clinic/request-routes.ts";
 import { consultationRoutes } from "../features/consultation/consultation-routes.ts";
 import { requestRoutes } from "../features/consultation/requests/request-routes.ts";
 import { forgetSession, openCallRooms, type CallRooms } from "../features/consultation/call-rooms.ts";
@@ -69,7 +69,7 @@ export async function openVisitClinic({
     consultationRoutes(services, rooms);
     clinicRoutes(services, rooms);
     requestRoutes(services, rooms);
-    clinicRequestRoutes(services, rooms);
+    doctorRequestRoutes(services, rooms);
     surveysRoutes(services, rooms.hints);
     healthAssessmentRoutes(services);
     vitalsRoutes(services, {

@@ -4,7 +4,7 @@ import { AppLink, useIsOpen } from "../platform/link.tsx";
 import { chipClass, Chips } from "./chip.tsx";
 
 /** What the clinic offers under "Health", from one page of it to the others; nothing where there is only one. */
-export function HealthPlaces({ current }: { current: string }) {
+export function HealthTabs({ current }: { current: string }) {
   const { t } = useLingui();
   const isOpen = useIsOpen();
   const isSignedIn = useSession().kind === "signed-in";

@@ -12,7 +12,7 @@ const Typed = z.strictObject({
  * Sends nothing: messages stay in the database, where `/dev/messages` shows them, and a message from a phone is typed there.
  * Development only, so nothing is signed.
  */
-export function outboxTexts(): TextMessages {
+export function sandboxTextMessages(): TextMessages {
   return {
     provider: "outbox",
     send: ({ reference }) =>

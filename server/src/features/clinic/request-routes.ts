@@ -23,7 +23,7 @@ type Outcome = RequestRow | ProblemOutcome;
 const mostMeasurements = 100;
 
 /** What a doctor asks of a patient in a visit, and how a call-back goes. Reads are noted: they show a telephone number. */
-export function clinicRequestRoutes({ app }: Services, rooms: CallRooms): void {
+export function doctorRequestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicListRequests, async ({ tx, tenant, caller, params }) => {
     const rows = await tx(async (one) => {
       const seen = await loadClinicAppointment(one, caller, params.appointment_id);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
-import { tenantRoutes } from "./tenant-routes.ts";
+import { clinicConfigurationRoutes } from "./tenant-routes.ts";
 
 let clinic: TestClinic;
 beforeAll(async () => {
-  clinic = await openTestClinic({ mount: tenantRoutes });
+  clinic = await openTestClinic({ mount: clinicConfigurationRoutes });
 });
 afterAll(() => clinic.close());
 

@@ -9,7 +9,11 @@ import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** How the clinic looks and what its patients can do. */
-export function tenantRoutes({ app, config, db }: Pick<Services, "app" | "config" | "db">): void {
+export function clinicConfigurationRoutes({
+  app,
+  config,
+  db,
+}: Pick<Services, "app" | "config" | "db">): void {
   mount(app, getManifest, async ({ tenant: ofHost, query: { token }, now, request, reply }) => {
     // D.08: the host's clinic always wins; only where there is none does a token decide, and a bad one is no error.
     const tenant = ofHost ?? (token ? await tenantOfToken({ app, db }, { token, now }) : null);

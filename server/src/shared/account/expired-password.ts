@@ -4,17 +4,17 @@ import type { Tx } from "../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** The token with which a new password is chosen; its lifetime in ms. */
-export const setPasswordToken = { kind: "set_password", lifetime: recoveryLinkLifetime } as const;
+export const passwordTokenSpec = { kind: "set_password", lifetime: recoveryLinkLifetime } as const;
 
 /** The kind of token that asks for the mail which renews an expired password. */
-export const renewalKind = "password_renewal";
+export const passwordRenewalTokenKind = "password_renewal";
 /** In ms. */
 const renewalLifetime = recoveryLinkLifetime;
 
 type Facts = { tenantId: number; patientId: number; now: Date };
 
 /** After somebody has shown who they are: null, or the problem that asks for a new password first, with what sends its mail (D.60, S8.ERR.01). */
-export async function expiredPassword(
+export async function refuseExpiredPassword(
   tx: Tx,
   { tenantId, patientId, now }: Facts,
 ): Promise<ProblemOutcome | null> {
@@ -26,7 +26,7 @@ export async function expiredPassword(
   if (!row?.expired_at) return null;
   const token = await issueAccountToken(tx, {
     tenantId,
-    kind: renewalKind,
+    kind: passwordRenewalTokenKind,
     patientId,
     now,
     lifetime: renewalLifetime,

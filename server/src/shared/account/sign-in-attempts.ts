@@ -1,7 +1,7 @@
 import {
   delayAfter,
   signInDelays,
-  signInAttemptsRetained,
+  signInCountResetMs,
   type DelayRule,
 } from "@anteroom/domain/account/sign-in-delay";
 import { sql } from "kysely";
@@ -89,7 +89,7 @@ async function waitOf(tx: Tx, { tenantId, login, now }: SignInTry, { hash, rule 
     insert into sign_in_tries as s (tenant_id, subject_hash, login_hash, tries, last_at)
     values (${tenantId}, ${hash}, ${loginHash(login)}, 0, ${now})
     on conflict (tenant_id, subject_hash) do update set tries =
-      case when s.last_at <= ${new Date(now.getTime() - signInAttemptsRetained)} then 0 else s.tries end
+      case when s.last_at <= ${new Date(now.getTime() - signInCountResetMs)} then 0 else s.tries end
     returning tries, last_at`.execute(tx);
   const [row] = rows;
   if (!row || row.tries === 0) return 0;

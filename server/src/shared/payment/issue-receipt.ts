@@ -1,14 +1,14 @@
 import { readVat, type Vat } from "@anteroom/domain/payment/vat";
-import type { LegalData } from "@anteroom/domain/clinic/settings";
+import type { ReceiptIssuer } from "@anteroom/domain/clinic/settings";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** Who issued a receipt, as it was on that day. */
-export type Issuer = { legal: LegalData | null; vat: Vat | null };
+export type Issuer = { legal: ReceiptIssuer | null; vat: Vat | null };
 export type IssuedReceipt = { number: string; issuedAt: Date; issuer: Issuer };
 
-type Row = { number: number; issued_at: Date; issuer: { legal: LegalData | null; vat: unknown } };
+type Row = { number: number; issued_at: Date; issuer: { legal: ReceiptIssuer | null; vat: unknown } };
 
 /**
  * The receipt of a payment: the one issued before, else a new one with the clinic's next number. Issued as the money comes, so that numbers

@@ -1,7 +1,7 @@
 import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { CallCandidate } from "@anteroom/contract/call/call-signal";
 import { batch } from "../call-room/candidate-batch.ts";
-import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/healing.ts";
+import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/reconnect-rule.ts";
 import { asSignal } from "../call-room/ice-candidate.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import { type LinkStats, watchLink } from "../call-room/watch-link.ts";

@@ -17,7 +17,7 @@ const askAgainMs = 3_000;
 export function joinJanusCall(request: RoomRequest): VideoRoom {
   const { signalling } = request;
   const others = new Map<ParticipantId, Other>();
-  const post = outbox<EngineStep>((step) => signalling.sendToEngine(step), isOutdatedBy);
+  const post = outbox<EngineStep>((step) => signalling.sendToEngine(step), isReplacedBy);
   let publication: Publication | null = null;
   let leaving: LineState = nothingYet;
   let sent: Quality | null = null;
@@ -145,7 +145,7 @@ export function joinJanusCall(request: RoomRequest): VideoRoom {
 }
 
 /** While nothing gets through, letters wait: of these the newest says all. */
-export function isOutdatedBy(old: EngineStep, step: EngineStep): boolean {
+export function isReplacedBy(old: EngineStep, step: EngineStep): boolean {
   if ("media" in old) return "media" in step;
   if ("ask" in old) return "ask" in step;
   return "line" in step && old.line === step.line && ("close" in step || ("offer" in old && "offer" in step));

@@ -1,6 +1,6 @@
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { describe, expect, test } from "vitest";
-import { isOutdatedBy, type NegotiationFacts, sessionOf, stepOnDescription } from "./negotiation.ts";
+import { isReplacedBy, type NegotiationFacts, sessionOf, stepOnDescription } from "./negotiation.ts";
 
 const calm: NegotiationFacts = {
   isPolite: true,
@@ -78,6 +78,6 @@ describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }
     ["no wish, by a description", request, offer, false],
     ["no paths, by anything", paths, answer, false],
   ])("is dropped: %s", (_, old, newer, isDropped) => {
-    expect(isOutdatedBy(old, newer)).toBe(isDropped);
+    expect(isReplacedBy(old, newer)).toBe(isDropped);
   });
 });

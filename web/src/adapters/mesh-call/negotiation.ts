@@ -44,7 +44,7 @@ export function sessionOf(sdp: string): string | null {
  * While nothing gets through, letters wait: a newer description or wish says all that an older one said. But never an answer:
  * whoever has offered waits for it and hears nothing else, so an offer comes after it, not in its place.
  */
-export function isOutdatedBy(old: CallSignal, signal: CallSignal): boolean {
+export function isReplacedBy(old: CallSignal, signal: CallSignal): boolean {
   if ("restart" in old) return "restart" in signal;
   if (!("description" in old && "description" in signal)) return false;
   return old.description.type === "offer" || signal.description.type === "answer";

@@ -8,7 +8,7 @@ import {
   nudgeAfterMs,
   restartDelayMs,
   stepOnLoss,
-} from "../call-room/healing.ts";
+} from "../call-room/reconnect-rule.ts";
 import { stepLadder } from "../call-room/ladder.ts";
 import { worse } from "../call-room/quality.ts";
 import type { LinkStats } from "../call-room/watch-link.ts";

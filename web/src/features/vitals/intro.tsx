@@ -1,7 +1,7 @@
 import { restMinutes } from "@anteroom/domain/shared/constants";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { HealthPlaces } from "../../ui/health-places.tsx";
+import { HealthTabs } from "../../ui/health-places.tsx";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 
@@ -12,7 +12,7 @@ export function Intro({ isGuest = false, lead, children, after }: IntroProps) {
   return (
     <div className="cols">
       <div className="stack g5">
-        {!lead && <HealthPlaces current="/vitals" />}
+        {!lead && <HealthTabs current="/vitals" />}
         <div className="stack g2">
           <h1>
             <VitalsTitle />

@@ -33,7 +33,7 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
           )}
         </strong>{" "}
         {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
-        <WhatToDo isPressure={dangers[0] === "crisis-pressure"} />{" "}
+        <WhatToDo isBloodPressure={dangers[0] === "crisis-pressure"} />{" "}
         {!isWithDoctor && <Trans>No one at the clinic has seen this yet.</Trans>}
       </Banner>
       {!isWithDoctor && mayNotify && (
@@ -48,11 +48,11 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
   );
 }
 
-function WhatToDo({ isPressure }: { isPressure: boolean }) {
+function WhatToDo({ isBloodPressure }: { isBloodPressure: boolean }) {
   const { settings } = useClinic();
   const number = settings.emergencyNumber;
   const person = useMeasuredPerson();
-  if (person !== null) return <WhatToDoFor name={<bdi>{person}</bdi>} {...{ number, isPressure }} />;
+  if (person !== null) return <WhatToDoFor name={<bdi>{person}</bdi>} {...{ number, isBloodPressure }} />;
   const call =
     number === null ? (
       <Trans>
@@ -70,7 +70,7 @@ function WhatToDo({ isPressure }: { isPressure: boolean }) {
   return (
     <>
       {call}{" "}
-      {isPressure ? (
+      {isBloodPressure ? (
         <Trans>If you feel well, rest for a minute and measure again.</Trans>
       ) : (
         <Trans>If you feel well, warm your finger and measure again.</Trans>
@@ -79,10 +79,10 @@ function WhatToDo({ isPressure }: { isPressure: boolean }) {
   );
 }
 
-type ForProps = { name: ReactNode; number: string | null; isPressure: boolean };
+type ForProps = { name: ReactNode; number: string | null; isBloodPressure: boolean };
 
 /** The same, to whoever cares for the person. */
-function WhatToDoFor({ name, number, isPressure }: ForProps) {
+function WhatToDoFor({ name, number, isBloodPressure }: ForProps) {
   return (
     <>
       {number === null ? (
@@ -99,7 +99,7 @@ function WhatToDoFor({ name, number, isPressure }: ForProps) {
           now.
         </Trans>
       )}{" "}
-      {isPressure ? (
+      {isBloodPressure ? (
         <Trans>If {name} feels well, wait for a minute and measure again.</Trans>
       ) : (
         <Trans>If {name} feels well, warm the finger and measure again.</Trans>

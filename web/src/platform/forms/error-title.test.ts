@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { withError, withoutError } from "./error-title.ts";
+import { withError, titleWithoutPrefix } from "./error-title.ts";
 
 test("a title says once that something is wrong, and no longer when it is mended", () => {
   const wrong = withError(withError("Create an account – Aurora", "Error:"), "Error:");
   expect(wrong).toBe("Error: Create an account – Aurora");
-  expect(withoutError(wrong, "Error:")).toBe("Create an account – Aurora");
+  expect(titleWithoutPrefix(wrong, "Error:")).toBe("Create an account – Aurora");
 });
 
 test("the title of the next page stays when the mistake of the last one is taken back", () => {
-  expect(withoutError("Your appointments – Aurora", "Error:")).toBe("Your appointments – Aurora");
+  expect(titleWithoutPrefix("Your appointments – Aurora", "Error:")).toBe("Your appointments – Aurora");
 });

@@ -4,6 +4,6 @@ export function withError(title: string, prefix: string): string {
 }
 
 /** The title as it is when nothing is wrong; one that was changed meanwhile stays. */
-export function withoutError(title: string, prefix: string): string {
+export function titleWithoutPrefix(title: string, prefix: string): string {
   return title.startsWith(`${prefix} `) ? title.slice(prefix.length + 1) : title;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { withError, withoutError } from "./error-title.ts";
+import { withError, titleWithoutPrefix } from "./error-title.ts";
 
 /** A screen reader hears the title first: it says that something is wrong. */
 export function useErrorTitle(isWrong: boolean): void {
@@ -10,7 +10,7 @@ export function useErrorTitle(isWrong: boolean): void {
     if (!isWrong) return;
     document.title = withError(document.title, prefix);
     return () => {
-      document.title = withoutError(document.title, prefix);
+      document.title = titleWithoutPrefix(document.title, prefix);
     };
   }, [isWrong, prefix]);
 }

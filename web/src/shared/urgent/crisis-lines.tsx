@@ -3,10 +3,10 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
 /** The clinic's crisis line (call and chat) and emergency number, each one tap away. No number is invented. */
-export function CrisisLines({ isPressure = false }: { isPressure?: boolean }) {
+export function CrisisLines({ isBloodPressure = false }: { isBloodPressure?: boolean }) {
   const { emergencyNumber, crisisLineNumber, crisisLineChatUrl } = useClinic().settings;
-  const line = isPressure ? null : crisisLineNumber;
-  const chat = isPressure ? null : crisisLineChatUrl;
+  const line = isBloodPressure ? null : crisisLineNumber;
+  const chat = isBloodPressure ? null : crisisLineChatUrl;
   return (
     <div className="stack g3">
       {line !== null && (

@@ -3,7 +3,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { useAccountToken } from "../../../shared/account/account-tokens.ts";
 import { patientHeader } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { expiredPassword } from "../../../shared/account/expired-password.ts";
+import { refuseExpiredPassword } from "../../../shared/account/expired-password.ts";
 import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
@@ -28,7 +28,7 @@ export function logInByToken(
     const used = await useAccountToken(tx, { kind: tokenKinds.logIn.kind, ...requested }, requested.browser);
     const patientId = used ? used.patientId : await repeat(tx, requested);
     if (patientId === null) return problem("link_not_valid");
-    const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
+    const expired = await refuseExpiredPassword(tx, { tenantId: tenant.id, patientId, now });
     if (expired) return expired;
     const due = await secondFactorDue(tx, services, { tenant, patientId, locale: call.locale, now });
     if (due) return due;

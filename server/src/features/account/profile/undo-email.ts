@@ -3,7 +3,7 @@ import type { undoEmail as shape } from "@anteroom/contract/account/profile";
 import { issueAccountToken, undoEmailKind, useAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { setPasswordToken } from "../../../shared/account/expired-password.ts";
+import { passwordTokenSpec } from "../../../shared/account/expired-password.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { retirePending } from "../../../shared/account/retire-pending.ts";
@@ -58,7 +58,7 @@ export async function undoEmail(
     await audit(one, tenant.id, { actor: subject, action: "email.undo", object: subject });
     return {
       ended,
-      token: await issueAccountToken(one, { tenantId: tenant.id, ...setPasswordToken, patientId, now }),
+      token: await issueAccountToken(one, { tenantId: tenant.id, ...passwordTokenSpec, patientId, now }),
     };
   });
   if (isProblem(undone)) return undone;

@@ -4,7 +4,7 @@ import { audit } from "../../../platform/privacy/audit.ts";
 import { patientHeader } from "../../../platform/http/authentication.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { expiredPassword } from "../../../shared/account/expired-password.ts";
+import { refuseExpiredPassword } from "../../../shared/account/expired-password.ts";
 import { knownDevice, rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { verifyPassword } from "../../../platform/crypto/password.ts";
@@ -56,7 +56,7 @@ async function admit(
 ): Promise<Answer | ProblemOutcome> {
   const { patient_id: patientId } = account;
   await forgiveSignIn(tx, attempt);
-  const expired = await expiredPassword(tx, { tenantId: tenant.id, patientId, now });
+  const expired = await refuseExpiredPassword(tx, { tenantId: tenant.id, patientId, now });
   if (expired) return expired;
   const due = await secondFactorDue(tx, services, { tenant, patientId, locale, now });
   if (due) return due;

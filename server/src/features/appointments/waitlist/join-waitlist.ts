@@ -8,16 +8,16 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** The condition that an entry `e` without an appointment still waits. */
-export const isOpenRequest = (now: Date) => sql<boolean>`(e.appointment_id is null
+export const waitsWithoutAppointment = (now: Date) => sql<boolean>`(e.appointment_id is null
   and e.joined_at > ${new Date(now.getTime() - requestDays * 86_400_000)}
   and (e.before_time is null or e.before_time > ${now}))`;
 
 /** For how many earlier times an account waits, with and without appointments. */
-export async function countWaiting(tx: Tx, patientId: number, now: Date): Promise<number> {
+export async function countWaitsOf(tx: Tx, patientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from waitlist_entries e
       left join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
-    where e.patient_id = ${patientId} and (${isOpenRequest(now)}
+    where e.patient_id = ${patientId} and (${waitsWithoutAppointment(now)}
       or a.start_time > ${now} and a.status not in ${appointmentsThatAre.withoutSlot})`.execute(tx);
   return rows[0]?.count ?? 0;
 }
@@ -30,7 +30,10 @@ type Joining = {
 };
 
 /** Puts an appointment in line for an earlier time. */
-export async function joinForAppointment(tx: Tx, { tenant, caller, row, now }: Joining): Promise<void> {
+export async function joinWaitlistForAppointment(
+  tx: Tx,
+  { tenant, caller, row, now }: Joining,
+): Promise<void> {
   await tx
     .insertInto("waitlist_entries")
     .values({

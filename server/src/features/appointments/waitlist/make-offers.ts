@@ -8,7 +8,7 @@ import { expireHeldSlot, lockDoctors, type LockedDoctor } from "../../../shared/
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { canBeMoved } from "./can-be-moved.ts";
-import { isOpenRequest } from "./join-waitlist.ts";
+import { waitsWithoutAppointment } from "./join-waitlist.ts";
 import { notifyOfOffer } from "./notify-of-offer.ts";
 import type { AppointmentDeps } from "../appointment-deps.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
@@ -180,7 +180,7 @@ async function loadLine(tx: Tx, look: Look): Promise<Line[]> {
       left join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
       left join patients p on p.tenant_id = e.tenant_id and p.id = e.attendee_id and p.removed_at is null and e.patient_id in (p.id, p.parent_id)
     where (e.doctor_id = ${doctorId} or e.specialty = (select d.specialty from doctors d where d.id = ${doctorId}))
-      and (a.start_time > ${now} or p.id is not null and ${isOpenRequest(now)})
+      and (a.start_time > ${now} or p.id is not null and ${waitsWithoutAppointment(now)})
     order by e.joined_at, e.id limit ${longestLine}`.execute(tx);
   return rows
     .filter((row) => row.appointment_id === null || isMovable(row, look))

@@ -11,7 +11,7 @@ import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting } from "./end-waiting.ts";
-import { isOpenRequest } from "./join-waitlist.ts";
+import { waitsWithoutAppointment } from "./join-waitlist.ts";
 import { lockDoctorsOfOffer } from "./waitlist-requests.ts";
 
 type Opening = Call<typeof shapes.openWaitlistLink>;
@@ -90,7 +90,7 @@ async function loadLink(tx: Tx, { tenant, params, now }: Opening): Promise<Row |
   if (!tenant.settings.waitlist) return null;
   const { rows } = await sql<Row>`
     select a.id, e.id as entry_id, a.doctor_id, coalesce(a.patient_id, e.attendee_id) as patient_id, a.status, a.service_type,
-      a.start_time, l.start_time as offered, coalesce(${isOpenRequest(now)}, false) as is_open_request, o.expires_at, o.outcome
+      a.start_time, l.start_time as offered, coalesce(${waitsWithoutAppointment(now)}, false) as is_open_request, o.expires_at, o.outcome
     from waitlist_links l
       left join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id and l.patient_id in (p.id, p.parent_id)

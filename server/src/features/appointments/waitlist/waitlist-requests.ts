@@ -22,7 +22,7 @@ import { loadAppointments } from "../../../shared/appointment/present-appointmen
 import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting, entryOf } from "./end-waiting.ts";
-import { countWaiting, isOpenRequest, joinForAppointment } from "./join-waitlist.ts";
+import { countWaitsOf, waitsWithoutAppointment, joinWaitlistForAppointment } from "./join-waitlist.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 /** Days ahead that are read to find the first free time. */
@@ -51,10 +51,10 @@ export async function requestTime(
     const known = appointment
       ? await entryOf(one, appointment.id)
       : await openRequest(one, goal, attendeeId, now);
-    if (known === null && (await countWaiting(one, caller.patientId, now)) >= waitlist.perAccount)
+    if (known === null && (await countWaitsOf(one, caller.patientId, now)) >= waitlist.perAccount)
       return problem("waitlist_limit");
     if (appointment) {
-      if (known === null) await joinForAppointment(one, { tenant, caller, row: appointment, now });
+      if (known === null) await joinWaitlistForAppointment(one, { tenant, caller, row: appointment, now });
       return { data: { entity: { request: null, appointment_id: appointment.id } } };
     }
     const id = await keepRequest(one, { tenant, caller, goal, attendeeId, before, now, known });
@@ -179,7 +179,7 @@ async function appointmentWith(
 async function openRequest(tx: Tx, goal: Goal, attendeeId: number, now: Date): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select e.id from waitlist_entries e
-    where e.attendee_id = ${attendeeId} and ${isFor(goal)} and ${isOpenRequest(now)}`.execute(tx);
+    where e.attendee_id = ${attendeeId} and ${isFor(goal)} and ${waitsWithoutAppointment(now)}`.execute(tx);
   return rows[0]?.id ?? null;
 }
 
@@ -264,7 +264,7 @@ async function loadRequests(
       left join doctors d on d.tenant_id = e.tenant_id and d.id = e.doctor_id
       left join waitlist_offers o on o.tenant_id = e.tenant_id and o.entry_id = e.id and o.outcome is null and o.expires_at > ${now}
       left join doctors od on od.tenant_id = o.tenant_id and od.id = o.doctor_id
-    where e.patient_id = ${caller.patientId} and ${isOpenRequest(now)} and ${which}
+    where e.patient_id = ${caller.patientId} and ${waitsWithoutAppointment(now)} and ${which}
     order by e.joined_at, e.id limit 100`.execute(tx);
   return rows.map((row) => present(row, caller.patientId, locale));
 }

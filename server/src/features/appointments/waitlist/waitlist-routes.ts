@@ -18,7 +18,7 @@ import { moveToHold } from "../reschedule-appointment.ts";
 import type { AppointmentDeps } from "../appointment-deps.ts";
 import { canBeMoved } from "./can-be-moved.ts";
 import { endWaiting, entryOf } from "./end-waiting.ts";
-import { countWaiting, joinForAppointment } from "./join-waitlist.ts";
+import { countWaitsOf, joinWaitlistForAppointment } from "./join-waitlist.ts";
 import { declineRequestOffer, leaveRequest, listRequests, requestTime } from "./waitlist-requests.ts";
 import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
@@ -67,9 +67,9 @@ function joinWaitlist({
     if (!row) return problem("not_found");
     if (!canBeMoved(row, tenant.settings, now)) return problem("status_conflict");
     if ((await entryOf(one, row.id)) === null) {
-      if ((await countWaiting(one, caller.patientId, now)) >= waitlist.perAccount)
+      if ((await countWaitsOf(one, caller.patientId, now)) >= waitlist.perAccount)
         return problem("waitlist_limit");
-      await joinForAppointment(one, { tenant, caller, row, now });
+      await joinWaitlistForAppointment(one, { tenant, caller, row, now });
     }
     return present(one, row, { tenant, now });
   });

@@ -6,7 +6,7 @@ import { listTopics, listTopicSynonyms } from "./list-topics.ts";
 import type { getTopic as endpoint } from "@anteroom/contract/health/health-topics";
 import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { problem } from "../../../platform/http/problem.ts";
-import { isKnownAnswer } from "./is-known-answer.ts";
+import { markNotModified } from "./is-known-answer.ts";
 
 /** Health from A to Z. */
 export function healthSearchRoutes(
@@ -25,7 +25,7 @@ function getTopic(libraries: readonly HealthLibrary[]) {
     const topic = libraries.map((library) => library.topic(slug, locale)).find((found) => found !== null);
     if (!topic) return problem("not_found");
     const answer = { data: { entity: topic } };
-    if (isKnownAnswer(answer, request, reply)) reply.code(304).send();
+    if (markNotModified(answer, request, reply)) reply.code(304).send();
     return answer;
   };
 }

@@ -6,7 +6,7 @@ import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import type { HealthLibrary, TopicName } from "../../../ports/health-library.ts";
-import { isKnownAnswer } from "./is-known-answer.ts";
+import { markNotModified } from "./is-known-answer.ts";
 import { foldWords } from "@anteroom/domain/text/fold-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
 
@@ -32,7 +32,7 @@ export function listTopics(libraries: readonly HealthLibrary[]) {
       language,
     }));
     const answer = { data: { collection } };
-    if (isKnownAnswer(answer, request, reply)) reply.code(304).send();
+    if (markNotModified(answer, request, reply)) reply.code(304).send();
     return answer;
   };
 }
@@ -46,7 +46,7 @@ export function listTopicSynonyms(libraries: readonly HealthLibrary[]) {
       synonyms: [...others],
     }));
     const answer = { data: { collection } };
-    if (isKnownAnswer(answer, request, reply)) reply.code(304).send();
+    if (markNotModified(answer, request, reply)) reply.code(304).send();
     return answer;
   };
 }

@@ -3,7 +3,7 @@ import type { Sending } from "../../../ports/video-room.ts";
 type LadderStep = "back" | "sound-only" | "smaller" | "busy";
 
 /** Nothing is said of a size that only the number of people asks for. */
-export function sayStep(before: Sending, now: Sending): LadderStep | null {
+export function stepToAnnounce(before: Sending, now: Sending): LadderStep | null {
   if (before.level === now.level && before.reason === now.reason) return null;
   if (now.reason === null) return before.reason === null ? null : "back";
   if (before.level === now.level) return null;

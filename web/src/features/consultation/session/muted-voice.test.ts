@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { mutedVoice } from "./muted-voice.ts";
+import { watchMutedSpeech } from "./muted-voice.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +24,7 @@ function meter() {
 
 test("who speaks while muted is told, for a moment", () => {
   const { level, hear } = meter();
-  const voice = mutedVoice(level);
+  const voice = watchMutedSpeech(level);
   voice.follow(true);
   hear(0.6, 0.7, 0.6, 0.5);
   expect(voice.isTalking.get()).toBe(false);
@@ -36,7 +36,7 @@ test("who speaks while muted is told, for a moment", () => {
 
 test("a cough is no speech", () => {
   const { level, hear } = meter();
-  const voice = mutedVoice(level);
+  const voice = watchMutedSpeech(level);
   voice.follow(true);
   hear(0.9, 0.9, 0.1, 0.9, 0.9, 0.1);
   expect(voice.isTalking.get()).toBe(false);
@@ -44,7 +44,7 @@ test("a cough is no speech", () => {
 
 test("nobody listens to a microphone that is on, or after the call", () => {
   const { level, listeners, hear } = meter();
-  const voice = mutedVoice(level);
+  const voice = watchMutedSpeech(level);
   voice.follow(false);
   expect(listeners.size).toBe(0);
   voice.follow(true);

@@ -8,10 +8,10 @@ const shownMs = 4_000;
 
 type Level = { subscribe: (listener: () => void) => () => void; getSnapshot: () => number | null };
 
-export type MutedVoice = { isTalking: Store<boolean>; follow(isMuted: boolean): void; stop(): void };
+export type MutedSpeechWatcher = { isTalking: Store<boolean>; follow(isMuted: boolean): void; stop(): void };
 
 /** Notices somebody who speaks while muted; listens to the microphone only then, and only on this machine. */
-export function mutedVoice(level: Level): MutedVoice {
+export function watchMutedSpeech(level: Level): MutedSpeechWatcher {
   const isTalking = createStore(false);
   let stopListening: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import type { CallApi } from "./call-api.ts";
 import type { RealtimeLine } from "./call-session.ts";
 import { firstState, isInside, mayStillChange, type CallSessionState } from "./call-session-state.ts";
 import type { SideHint } from "./call-signalling.ts";
-import { type MutedVoice, mutedVoice } from "./muted-voice.ts";
+import { type MutedSpeechWatcher, watchMutedSpeech } from "./muted-voice.ts";
 import { openCall, type OpenCall } from "./open-call.ts";
 import type { Retry, SessionEffect, SessionEvent, SessionState } from "./session-state.ts";
 import { type ScreenSharing, screenSharing } from "./share-screen.ts";
@@ -36,7 +36,7 @@ export type SessionContext = SessionDeps & {
   appointment: Store<Appointment | null>;
   isMuted: Store<boolean>;
   visibility: CallVisibility;
-  voice: MutedVoice;
+  voice: MutedSpeechWatcher;
   screen: ScreenSharing;
   hintHandlers: Map<SideHint, Set<() => void>>;
   call: OpenCall | null;
@@ -58,7 +58,7 @@ export function sessionContext(
     appointment: createStore<Appointment | null>(null),
     isMuted: createStore(false),
     visibility: callVisibility(deps.clock),
-    voice: mutedVoice(deps.media.level),
+    voice: watchMutedSpeech(deps.media.level),
     screen: screenSharing((track) => context.call?.room.replaceDevice("screen", track)),
     hintHandlers: new Map(),
     call: null,

@@ -34,7 +34,7 @@ export function CrisisPage({ danger, onRead }: Props) {
         </p>
       </div>
       <Sheet className="stack g4">
-        <CrisisLines isPressure={danger === "crisis-pressure"} />
+        <CrisisLines isBloodPressure={danger === "crisis-pressure"} />
         <p className="sm muted">
           <Trans>No one at the clinic has seen your answers.</Trans>
         </p>

@@ -5,13 +5,13 @@ import { Portrait } from "../../../ui/card/arch.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import styles from "./assessment.module.css";
-import { useAdvice } from "./result/use-advice.ts";
+import { useAreaAdvice } from "./result/use-advice.ts";
 import { useAreaNames } from "./result/use-level-labels.ts";
 
 /** The worst area with a kind next step. */
 export function StartWith({ worst }: { worst: AreaResult }) {
   const names = useAreaNames();
-  const { advice, keepOn } = useAdvice();
+  const { advice, keepOn } = useAreaAdvice();
   if (worst.level === "unable_to_assess") return null;
   const name = names[worst.area];
   return (

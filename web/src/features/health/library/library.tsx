@@ -2,7 +2,7 @@ import type { TopicTitle } from "@anteroom/contract/health/health-topics";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "../../../platform/app-context.tsx";
-import { HealthPlaces } from "../../../ui/health-places.tsx";
+import { HealthTabs } from "../../../ui/health-places.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import styles from "./library.module.css";
@@ -28,7 +28,7 @@ export function Library({ typed, onType }: Props) {
   const found = useTopicSearch(topics, typed);
   return (
     <div className="stack g6">
-      <HealthPlaces current="/health-search" />
+      <HealthTabs current="/health-search" />
       <div className="stack g2">
         <h1 ref={heading} tabIndex={-1}>
           <Trans>Health from A to Z</Trans>

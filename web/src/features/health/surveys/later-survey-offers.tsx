@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
-import type { SurveyOffers } from "./survey-offers.tsx";
+import type { SurveyInvitations } from "./survey-offers.tsx";
 
 type Props = { appointmentId?: number; isAfterReview?: boolean };
 
@@ -11,11 +11,11 @@ export function LaterSurveyOffers(props: Props) {
   const isPatient = useSession().kind === "signed-in"; // a guest has no answers of their own to keep
   const isOn =
     isPatient && settings.displayEnrollmentActionCustomisations && settings.surveysProject !== null;
-  const [part, setPart] = useState<{ Offers: typeof SurveyOffers } | null>(null);
+  const [part, setPart] = useState<{ Offers: typeof SurveyInvitations } | null>(null);
   useEffect(() => {
     if (!isOn) return;
     Promise.all([import("./survey-offers.tsx"), texts.load(["surveys"])]).then(
-      ([module]) => setPart({ Offers: module.SurveyOffers }),
+      ([module]) => setPart({ Offers: module.SurveyInvitations }),
       () => {}, // offline: the next page asks again
     );
   }, [texts, isOn]);

@@ -35,7 +35,7 @@ function addressOf(
 }
 
 /** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
-export function SurveyOffers({ appointmentId, isAfterReview = false }: OffersProps) {
+export function SurveyInvitations({ appointmentId, isAfterReview = false }: OffersProps) {
   const { settings } = useClinic();
   const offers = useOffers().filter(
     (offer) => appointmentId === undefined || offer.appointment_id === appointmentId,

@@ -6,7 +6,7 @@ import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import type { IconName } from "../../../../ui/icons/icon-names.ts";
 import { AreaIcon } from "./area-icon.tsx";
 import { MissingList } from "../missing-list.tsx";
-import { useAdvice } from "./use-advice.ts";
+import { useAreaAdvice } from "./use-advice.ts";
 import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
 import { useNumberLabels } from "./use-number-labels.ts";
 import { useReasonMessages } from "./use-reason-messages.ts";
@@ -106,7 +106,7 @@ function WhyNot({ result, shown }: { result: AreaResult; shown: Finished }) {
 }
 
 function Meaning({ result }: { result: AreaResult }) {
-  const { advice, meaning, keepOn } = useAdvice();
+  const { advice, meaning, keepOn } = useAreaAdvice();
   const { found } = useReasonMessages();
   const names = useAreaNames();
   if (result.level === "unable_to_assess") return null;

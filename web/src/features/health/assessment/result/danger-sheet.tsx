@@ -34,7 +34,7 @@ export function DangerSheet({ shown }: { shown: Finished }) {
         </Warning>
       )}
       <div className={`stack g3 ${styles["help"]}`}>
-        <CrisisLines isPressure={!hasMood} />
+        <CrisisLines isBloodPressure={!hasMood} />
         <LazyNotifyClinic place="health_assessment" words={reported.about(words)} isOffered />
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Area } from "@anteroom/domain/health/assessment/areas";
 import { useLingui } from "@lingui/react/macro";
 
 /** What each area's number is and where it ends, and what helps. */
-export function useAdvice() {
+export function useAreaAdvice() {
   const { t } = useLingui();
   const meaning: Record<Area, string> = {
     mood: t`How often you had signs of low mood in the last two weeks. Only talking to someone can tell why. It does not ask about thoughts of self-harm.`,

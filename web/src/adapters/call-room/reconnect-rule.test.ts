@@ -8,7 +8,7 @@ import {
   nudgeAfterMs,
   restartDelayMs,
   stepOnLoss,
-} from "./healing.ts";
+} from "./reconnect-rule.ts";
 
 /** Two people who were never connected, seen by the one who begins. */
 const open: HealingFacts = {
