@@ -4,6 +4,7 @@ import type { Doctor, DoctorDetails, listSlots } from "@anteroom/contract/appoin
 /** A family doctor of Aurora with two times on 24 November 2026 and one on the next day. */
 export const drVale: Doctor = {
   id: 3,
+  title: "doctor",
   name: "Dr Rui Vale",
   specialty: "general-practice",
   languages: ["pt", "en"],
