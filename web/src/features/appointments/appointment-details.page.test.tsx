@@ -318,6 +318,22 @@ test(
   },
 );
 
+test("a new time too soon for a refund says so before the move, and a later one does not", async () => {
+  const api = appointmentApi(anAppointment({ payment_state: "paid" })).on(
+    listSlots,
+    slotsOn({ "2026-11-25": ["08:00", "10:00"] }),
+  );
+  const { user } = await openAppointment(api, { settings: { cancelUntilHours: 24 } });
+  await user.click(await button("Reschedule"));
+  const sheet = await screen.findByRole("dialog");
+  const warning = /^After the move you can’t cancel free of charge or reschedule any more.* 24 hours/;
+  const [soon, later] = await within(sheet).findAllByRole("radio");
+  await user.click(soon as HTMLElement);
+  expect(within(sheet).getByText(warning)).toBeTruthy();
+  await user.click(later as HTMLElement);
+  expect(within(sheet).queryByText(warning)).toBeNull();
+});
+
 test("a time that was held for a move is given back when the window is closed", async () => {
   const api = appointmentApi(anAppointment())
     .on(listSlots, slotsOn({ "2026-11-27": ["10:00"] }))

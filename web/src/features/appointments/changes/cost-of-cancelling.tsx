@@ -27,8 +27,13 @@ export function CostOfCancelling({ appointment, change }: Props) {
 
 /** Too late for a refund, by now or from the booking on: true of both. */
 export function NoRefund() {
+  const deadline = useDeadline();
+  return <Trans>You won’t get a refund: this appointment starts in less than {deadline}.</Trans>;
+}
+
+/** How long before the start the clinic's deadline is, in words. */
+export function useDeadline(): string {
   const { t } = useLingui();
   const hours = useClinic().settings.cancelUntilHours;
-  const deadline = t`${plural(hours, { one: "# hour", other: "# hours" })}`;
-  return <Trans>You won’t get a refund: this appointment starts in less than {deadline}.</Trans>;
+  return t`${plural(hours, { one: "# hour", other: "# hours" })}`;
 }
