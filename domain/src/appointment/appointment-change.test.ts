@@ -24,6 +24,7 @@ test.each([
       refund,
       canCancel,
       canReschedule,
+      isTooLateToReschedule: before === 6 * hour - second || before === second,
     });
   },
 );
@@ -54,6 +55,15 @@ test("where the clinic has not switched it on nobody cancels or moves a visit", 
     canCancel: false,
     canReschedule: false,
   });
+});
+
+test.each([
+  ["is finished", { status: "finished" }, {}],
+  ["is not by video", { serviceType: "phone" }, {}],
+  ["is of a clinic that moves none", {}, { patientsRescheduleAppointment: false }],
+])("an appointment that %s is never too late to reschedule", (_, facts, own) => {
+  const change = appointmentChange({ ...paid, ...facts }, { ...terms, ...own }, startTime - hour);
+  expect(change).toMatchObject({ canReschedule: false, isTooLateToReschedule: false });
 });
 
 test("a clinic without a deadline gives money back until the visit begins", { tags: ["D.85"] }, () => {

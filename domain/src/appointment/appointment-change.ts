@@ -16,6 +16,8 @@ type Refund = "nothing-paid" | "all-back" | "forfeited";
 export type AppointmentChange = {
   canCancel: boolean;
   canReschedule: boolean;
+  /** Another time could be taken but for the clinic's deadline, which has passed. */
+  isTooLateToReschedule: boolean;
   /** Until this instant, itself included, money goes back and the time can be changed. */
   freeUntil: number;
   isFree: boolean;
@@ -34,11 +36,12 @@ export function appointmentChange(
 ): AppointmentChange {
   const freeUntil = startTime - terms.cancelUntilHours * HOUR;
   const isFree = now <= freeUntil && now < startTime;
+  const isMovable = terms.patientsRescheduleAppointment && movable.has(status) && serviceType === "remote";
   const refundIfPaid = isFree ? "all-back" : "forfeited";
   return {
     canCancel: terms.patientsCancelAppointment && cancellable.has(status) && now < startTime,
-    canReschedule:
-      terms.patientsRescheduleAppointment && movable.has(status) && isFree && serviceType === "remote",
+    canReschedule: isMovable && isFree,
+    isTooLateToReschedule: isMovable && !isFree && now < startTime,
     freeUntil,
     isFree,
     refund: isPaid ? refundIfPaid : "nothing-paid",

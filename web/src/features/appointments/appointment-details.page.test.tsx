@@ -334,6 +334,18 @@ test("a new time too soon for a refund says so before the move, and a later one 
   expect(within(sheet).queryByText(warning)).toBeNull();
 });
 
+test("an appointment too near to be moved says so instead of offering it", async () => {
+  const near = { start_time: "2026-11-24T18:00:00.000Z", end_time: "2026-11-24T18:20:00.000Z" };
+  const { main } = await openAppointment(appointmentApi(anAppointment(near)), {
+    settings: { cancelUntilHours: 24 },
+  });
+  await button("Cancel appointment");
+  expect(screen.queryByRole("button", { name: "Reschedule" })).toBeNull();
+  expect(main.textContent).toContain(
+    "You can’t reschedule any more: this appointment starts in less than 24 hours.",
+  );
+});
+
 test("a time that was held for a move is given back when the window is closed", async () => {
   const api = appointmentApi(anAppointment())
     .on(listSlots, slotsOn({ "2026-11-27": ["10:00"] }))

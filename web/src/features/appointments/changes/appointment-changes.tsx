@@ -6,7 +6,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
-import { CostOfCancelling } from "./cost-of-cancelling.tsx";
+import { CostOfCancelling, TooLateToReschedule } from "./cost-of-cancelling.tsx";
 import styles from "./appointment-changes.module.css";
 import { appointmentFacts } from "../appointment-facts.ts";
 
@@ -79,6 +79,11 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
         <Button kind="outlined" isBlock onClick={(event) => show("move", event.currentTarget)}>
           <Trans>Reschedule</Trans>
         </Button>
+      )}
+      {change.isTooLateToReschedule && (
+        <p className={`sm muted ${styles["cost"]}`}>
+          <TooLateToReschedule />
+        </p>
       )}
       {change.canCancel && (
         <>

@@ -31,6 +31,12 @@ export function NoRefund() {
   return <Trans>You won’t get a refund: this appointment starts in less than {deadline}.</Trans>;
 }
 
+/** Why no other time is offered any more. */
+export function TooLateToReschedule() {
+  const deadline = useDeadline();
+  return <Trans>You can’t reschedule any more: this appointment starts in less than {deadline}.</Trans>;
+}
+
 /** How long before the start the clinic's deadline is, in words. */
 export function useDeadline(): string {
   const { t } = useLingui();
