@@ -6,6 +6,8 @@ export type MailReason = "appointment" | "account" | "request" | "clinic";
 
 /** Labels and short texts that mails of several kinds share. Places: `{day} {time} {zone} {clinic} {amount} {rate}`. */
 const labels = {
+  /** The dependent whom the appointment is for. */
+  dependent: { en: "For", pt: "Para", it: "Per", es: "Para", fr: "Pour", ar: "المريض" },
   when: { en: "When", pt: "Quando", it: "Quando", es: "Cuándo", fr: "Quand", ar: "الموعد" },
   time: {
     en: "{day}, {time}, {zone}",

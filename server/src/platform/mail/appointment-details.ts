@@ -29,6 +29,8 @@ type Appointment = {
   service_type: string;
   start_time: Date;
   doctor: NamedDoctor;
+  /** Whom it is for, where the reader cares for them; null where it is the reader's own. */
+  dependent_name: string | null;
   /** Before the voucher, in minor units. */
   price_minor: number;
   /** What is to pay or was paid, in minor units. */
@@ -46,7 +48,7 @@ type Setting = { settings: ApplicationSettings; language: Locale; now: Date };
 type Cost = Pick<Appointment, "price_minor" | "due_minor" | "is_paid" | "currency">;
 
 /**
- * What a mail tells of an appointment, as on its page: time, doctor, and where the appointment still takes place price (D.31), terms,
+ * What a mail tells of an appointment, as on its page: the dependent whom it is for, time, doctor, and where the appointment still takes place price (D.31), terms,
  * place and code. With `hasTax` the tax is told too. Never its specialty or motive (D.100).
  */
 export function appointmentDetails(
@@ -54,7 +56,7 @@ export function appointmentDetails(
   isCanceled: boolean,
   { settings, language, now, hasTax = false }: Setting & { hasTax?: boolean },
 ): Detail[] {
-  const { start_time, doctor, service_type, code, shows_code, time_zone } = appointment;
+  const { start_time, doctor, dependent_name, service_type, code, shows_code, time_zone } = appointment;
   const zone = zoneOfReader(time_zone, settings);
   const detail = (name: MailLabel, text: string, values: Readonly<Record<string, string>>): Detail => ({
     label: mailLabel(name, language),
@@ -68,6 +70,7 @@ export function appointmentDetails(
   const isSameClock =
     offsetAt(start_time.getTime(), zone) === offsetAt(start_time.getTime(), settings.timeZone);
   const details = [
+    ...(dependent_name === null ? [] : [fact("dependent", dependent_name)]),
     detail("when", timeText, timeFacts(start_time, zone, language)),
     ...(isSameClock
       ? []

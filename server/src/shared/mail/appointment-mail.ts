@@ -226,6 +226,8 @@ type MailedAppointment = {
   id: number;
   status: string;
   doctor: NamedDoctor;
+  /** Whom it is for, where the reader cares for them. */
+  dependent_name: string | null;
   price_minor: number;
   /** What is to pay or was paid, in minor units. */
   due_minor: number;
@@ -266,6 +268,7 @@ async function loadAppointment(
       coalesce(p.parent_id, p.id) as account_id,
       case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       p.id is null or (p.parent_id is not null and not ${isForParent}) as enters_by_code,
+      case when p.parent_id is not null and ${isForParent} then p.name end as dependent_name,
       coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id

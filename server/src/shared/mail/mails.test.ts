@@ -151,6 +151,7 @@ describe("appointmentDetails", () => {
     service_type: "remote",
     start_time: new Date("2026-11-24T12:00:00Z"),
     doctor: person,
+    dependent_name: null,
     price_minor: 4500,
     due_minor: 4500,
     is_paid: true,
@@ -178,6 +179,20 @@ describe("appointmentDetails", () => {
     expect(details.at(-1)?.value).toEqual([{ text: name, isValue: true }]);
   });
 
+  test.each([
+    ["en", "For"],
+    ["pt", "Para"],
+    ["pt-BR", "Para"],
+    ["it", "Per"],
+    ["es", "Para"],
+    ["es-CL", "Para"],
+    ["fr", "Pour"],
+    ["ar", "المريض"],
+  ] as const)("names the dependent whom a cancelled appointment was for in %s", (language, label) => {
+    const dependent = { ...appointment, dependent_name: "Tomás Prata" };
+    const [first] = appointmentDetails(dependent, true, { settings, language, now });
+    expect(first).toEqual({ label, value: [{ text: "Tomás Prata", isValue: true }] });
+  });
   test("says that no refund is left once the deadline has passed", () => {
     expect(said({})["If you cancel"]).toBe("No refund: it is too close to the appointment.");
   });

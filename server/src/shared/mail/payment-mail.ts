@@ -44,6 +44,7 @@ type Reader = {
   status: string;
   service_type: string;
   doctor: NamedDoctor;
+  dependent_name: string | null;
   start_time: Date;
   price_minor: number;
   due_minor: number;
@@ -141,6 +142,7 @@ async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
       greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
       coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
+      case when p.parent_id is not null and p.email is null then p.name end as dependent_name,
       coalesce(holder.wants_visit_mails, true) as wants_mail, holder.id is not null as is_account
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id

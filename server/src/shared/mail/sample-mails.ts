@@ -50,6 +50,7 @@ export function sampleMail(
     service_type: "remote",
     start_time: startTime,
     doctor,
+    dependent_name: isCanceled ? "Tomás Ferreira" : null,
     price_minor: 5000,
     due_minor: 4500,
     is_paid: true,

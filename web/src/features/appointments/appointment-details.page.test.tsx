@@ -346,6 +346,14 @@ test("an appointment too near to be moved says so instead of offering it", async
   );
 });
 
+test("the question before cancelling names the dependent whom the appointment is for", async () => {
+  const api = appointmentApi(anAppointment({ dependent_id: 8, patient_name: "Tomás Prata" }));
+  const { user } = await openAppointment(api);
+  await user.click(await button("Cancel appointment"));
+  const requested = await screen.findByRole("dialog", { name: "Cancel this appointment?" });
+  expect(requested.textContent).toContain("For Tomás Prata");
+});
+
 test("a time that was held for a move is given back when the window is closed", async () => {
   const api = appointmentApi(anAppointment())
     .on(listSlots, slotsOn({ "2026-11-27": ["10:00"] }))
