@@ -427,16 +427,16 @@ test("a receipt is shown with its numbers, and says when its document cannot be 
       getReceipt,
       entityOf({
         receipt_number: "A 2026/12",
-        issued_at: "2026-11-24T09:00:00.000Z",
+        issued_at: "2026-08-31T23:30:00.000Z",
         number: "A-1021",
         clinic: { name: "Clínica Aurora", phone: null, legal: null },
         vat: { exemption: "VAT exempt" },
         patient_name: "Joana Prata",
         doctor: { name: "Dr Rui Vale", specialty: "general-practice" },
         service_type: "remote" as const,
-        start_time: "2026-11-26T14:00:00.000Z",
+        start_time: "2026-09-10T14:00:00.000Z",
         time_zone: "Europe/Lisbon",
-        paid_at: "2026-11-24T09:00:00.000Z",
+        paid_at: "2026-08-31T23:10:00.000Z",
         method: "credit_card",
         price: money(3000),
         discount: money(500),
@@ -450,6 +450,10 @@ test("a receipt is shown with its numbers, and says when its document cannot be 
   const { user, main } = await openAppointment(api, {}, "?view=receipt");
   expect(await screen.findByText("A 2026/12")).toBeTruthy();
   expect(definitionOf("Paid with")).toContain("Card");
+  // On the clinic's clock and with the year, as the document has it.
+  expect(definitionOf("Issued on")).toMatch(/Tuesday,? 1 September 2026$/);
+  expect(definitionOf("Paid on")).toMatch(/Tuesday,? 1 September 2026$/);
+  expect(definitionOf("Appointment")).toMatch(/Thursday,? 10 September 2026, 15:00 \(Lisbon time\)$/);
   expect(main.textContent).toMatch(/€25\b/);
   await user.click(await button("Download PDF"));
   expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t download the receipt.");

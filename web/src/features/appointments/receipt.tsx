@@ -5,13 +5,15 @@ import {
 } from "@anteroom/contract/appointment/appointments";
 import { addressOf } from "@anteroom/contract/endpoint";
 import { specialtyName } from "@anteroom/content/specialties";
+import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { formatAmount } from "@anteroom/domain/payment/money";
+import { hasArabicDates } from "@anteroom/domain/shared/arabic-dates";
+import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useApiQuery } from "../../platform/forms/use-api-query.ts";
-import { AppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { printedClass } from "../../ui/printed.ts";
@@ -148,10 +150,10 @@ function Paper({ receipt }: { receipt: Facts }) {
           </bdi>
         </SummaryRow>
         <SummaryRow term={t`Issued on`}>
-          <AppointmentTime kind="line" start={receipt.issued_at} zone={receipt.time_zone} />
+          <Day of={receipt.issued_at} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`Paid on`}>
-          <AppointmentTime kind="line" start={receipt.paid_at} zone={receipt.time_zone} />
+          <Day of={receipt.paid_at} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`For`}>
           <bdi>{receipt.patient_name}</bdi>
@@ -160,7 +162,7 @@ function Paper({ receipt }: { receipt: Facts }) {
           {service(receipt.service_type).name}, <bdi>{doctor.name}</bdi>,{" "}
           {specialtyName(doctor.specialty, locale)}
           <br />
-          <AppointmentTime kind="line" start={receipt.start_time} zone={receipt.time_zone} />
+          <DayAndTime of={receipt.start_time} zone={receipt.time_zone} />
         </SummaryRow>
         <SummaryRow term={t`Paid with`}>{methodName(receipt.method)}</SummaryRow>
         <SummaryRow term={t`Reference`}>
@@ -201,11 +203,36 @@ function Paper({ receipt }: { receipt: Facts }) {
         )}
         {receipt.refunded_at !== null && (
           <SummaryRow term={t`Refunded on`}>
-            <AppointmentTime kind="line" start={receipt.refunded_at} zone={receipt.time_zone} />
+            <Day of={receipt.refunded_at} zone={receipt.time_zone} />
           </SummaryRow>
         )}
       </SummaryList>
     </article>
+  );
+}
+
+type Instant = { of: string; zone: string };
+
+/** A day with its year on the clinic's clock, as the PDF has it: a receipt says the same to every reader, wherever they are. */
+function Day({ of, zone }: Instant) {
+  const locale = useLocale();
+  const lang = locale === "ar" && !hasArabicDates() ? "en" : undefined;
+  return (
+    <time dateTime={of}>
+      <bdi lang={lang}>{formatDay(Date.parse(of), zone, locale, true)}</bdi>
+    </time>
+  );
+}
+
+function DayAndTime({ of, zone }: Instant) {
+  const locale = useLocale();
+  const day = <Day of={of} zone={zone} />;
+  const time = <bdi dir="ltr">{formatTime(Date.parse(of), zone, locale)}</bdi>;
+  const zoneLabel = timeOfZone(zone, locale);
+  return (
+    <Trans>
+      {day}, {time} ({zoneLabel})
+    </Trans>
   );
 }
 
