@@ -70,7 +70,7 @@ test(
     expect(definitionOf("Booked")).toContain("24 November");
     expect(definitionOf("Times")).toContain("Lisbon time");
     expect(definitionOf("Reference")).toContain("A-1021");
-    expect(screen.getByText(/^Your medicines with their doses/)).toBeTruthy();
+    expect(screen.getByText(/^Medicines with their doses/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Page of the video call" }).getAttribute("href")).toBe(
       "/client/video/21",
     );
@@ -82,7 +82,7 @@ test(
 
 test("the device test is closed until the doctor has accepted", { tags: ["D.87"] }, async () => {
   await openAppointment(appointmentApi(anAppointment({ status: "scheduled" })));
-  expect(await screen.findByText("Opens when your doctor has accepted the appointment.")).toBeTruthy();
+  expect(await screen.findByText("Opens when the doctor has accepted the appointment.")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /^Test camera and sound/ })).toBeNull();
 });
 
