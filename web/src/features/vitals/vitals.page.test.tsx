@@ -43,7 +43,7 @@ test("the form stands there at once when the clinic has no camera reading", asyn
 test("entering values can be left again when one thinks better of it", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi() });
   await user.click(screen.getByRole("button", { name: "Enter values" }));
-  await title("Enter your values");
+  await title("Enter values");
   await user.click(screen.getByRole("button", { name: "Back" }));
   expect(await title("Your vital signs")).toBeTruthy();
 });
@@ -117,7 +117,7 @@ test(
       "Scale",
     ])
       expect(pageWords()).toContain(words);
-    expect(pageWords()).toContain("Wellness estimate, not a medical device.");
+    expect(pageWords()).toContain("This page is not a medical device.");
     expect(pageWords()).toContain("We don’t store this. It disappears when you close this tab.");
     expect(screen.getByRole("link", { name: "Sign in to keep it" }).getAttribute("href")).toBe(
       "/login?from=%2Fvitals",

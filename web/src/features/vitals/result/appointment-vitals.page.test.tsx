@@ -32,9 +32,9 @@ test(
   async () => {
     await open(visit());
     await pageSays(
-      "For your appointment with Dr Rui Vale. This is optional. Your appointment goes ahead either way.",
+      "For the appointment with Dr Rui Vale. This is optional. The appointment goes ahead either way.",
     );
-    expect(screen.getByRole("link", { name: "Go to your appointment" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Go to the appointment" }).getAttribute("href")).toBe(
       "/appointments/21",
     );
     expect(screen.getByRole("button", { name: "Read with the camera" })).toBeTruthy();
@@ -68,7 +68,7 @@ test("a child's values are not compared with those of the patient", async () => 
   await user.click(await screen.findByRole("button", { name: "Enter values" }));
   fill("Heart rate", "64");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await pageSays("Saved in your record.");
+  await pageSays("Saved in the record of Rita Prata.");
   expect(pageWords()).not.toContain("earlier readings");
 });
 
@@ -91,7 +91,7 @@ test("a reading is saved with another try when the server refuses it", async () 
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain("title of status_conflict");
   api.on(saveMeasurement, entityOf(measured({ heart_rate: 64 }, "2026-11-24T09:00:00.000Z")));
-  await user.click(screen.getByRole("button", { name: "Save for your appointment" }));
+  await user.click(screen.getByRole("button", { name: "Save for the appointment" }));
   await pageSays("Saved in your record.");
 });
 
@@ -102,7 +102,7 @@ test.each(["finished", "canceled", "declined", "no_show", "pending_payment"] as 
     await open(visit({ status }), `${address}?appointmentStatus=accepted`);
     expect(await title("You can’t add vital signs to this appointment any more")).toBeTruthy();
     const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Go to your appointment" }).getAttribute("href")).toBe(
+    expect(main.getByRole("link", { name: "Go to the appointment" }).getAttribute("href")).toBe(
       "/appointments/21",
     );
     expect(main.getByRole("link", { name: "Measure for yourself" }).getAttribute("href")).toBe("/vitals");
@@ -111,7 +111,7 @@ test.each(["finished", "canceled", "declined", "no_show", "pending_payment"] as 
 
 test("nothing is read before the server has said that it may be", async () => {
   await open(visit().hang(getAppointment), `${address}?appointmentStatus=accepted`);
-  expect(await title("Your vital signs")).toBeTruthy();
+  expect(await title("Opening")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Read with the camera" })).toBeNull();
 });
 

@@ -112,7 +112,7 @@ test("a guest reads of a personal link and waits for the room with it", { tags: 
   const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(booked));
   await openPage("/appointments/21/pay", { api });
   await pageSays("You’re booked, Joana");
-  expect(pageWords()).toContain("with a personal link that opens this appointment on any device.");
+  expect(pageWords()).toContain("Each one opens this appointment once, on one device.");
   expect(main().getByRole("button", { name: /The waiting room opens .* at 13:50/ })).toBeTruthy();
   expect(hrefOf("See your appointment")).toBe("/appointments/21");
 });
