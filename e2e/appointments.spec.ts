@@ -17,6 +17,7 @@ async function appointmentWith(page: Page, doctor: string, status: string): Prom
   return found;
 }
 
+const listAddress = "**/api/patients/appointments?history=false";
 const visit = (page: Page, doctor: string) => page.getByRole("article").filter({ hasText: doctor });
 const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Which appointments" }).getByRole("link", { name });
@@ -79,6 +80,26 @@ test(
     await view(page, "Past").click();
     await expect(visit(page, "Dr Amina Saidi")).toBeVisible();
     expect(fetched).toEqual(["?history=false", ""]);
+  },
+);
+
+test(
+  "when the visits cannot be fetched one quiet line says so, and what was known stays",
+  { tag: ["@S8.ERR.03", "@D.12", "@G.09"] },
+  async ({ page, complaints }) => {
+    complaints.allow(/net::ERR_FAILED/);
+    await signIn(page);
+    await page.route(listAddress, (route) => route.abort());
+    await open(page, "/appointments");
+    await expect(page.getByText("We couldn’t load this.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.unroute(listAddress);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(visit(page, "Dr Lin Wei")).toBeVisible();
+    await page.route(listAddress, (route) => route.abort());
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("We couldn’t refresh this.")).toBeVisible();
+    await expect(visit(page, "Dr Lin Wei")).toBeVisible();
   },
 );
 

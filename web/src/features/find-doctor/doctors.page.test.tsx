@@ -298,6 +298,7 @@ test("a whole word is not found inside a name when it is typed", { tags: ["S2.R0
 });
 
 test("times stand on the device's clock when somebody without an account is far away", async () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called below on the format that it belongs to
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
     this: Intl.DateTimeFormat,
