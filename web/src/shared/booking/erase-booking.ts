@@ -1,5 +1,5 @@
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
-import { forgetWish } from "./last-wish.ts";
+import { forgetPaymentChoice } from "./last-wish.ts";
 
 /** Names under which a booking is kept on the device. */
 export const bookingKeys = {
@@ -43,7 +43,7 @@ export function eraseBooking(memory: DeviceMemory): void {
   memory.erase(bookingKeys.passes);
   memory.erase(bookingKeys.waitlistRequest);
   memory.erase(bookingKeys.owner);
-  forgetWish();
+  forgetPaymentChoice();
 }
 
 /** D.64: at a log-in what somebody else has left goes; a booking begun before signing in goes on, without what a guest told of himself. */

@@ -18,6 +18,6 @@ export function storePaymentChoice(wish: PaymentChoice | PaymentMethod | null): 
 }
 
 /** D.64: the next person at this device must not read the last one's phone number. */
-export function forgetWish(): void {
+export function forgetPaymentChoice(): void {
   last = null;
 }

@@ -164,7 +164,7 @@ function CodeForm({ reminders, send, number, onDone, onOther, onClose }: CodePro
   );
 }
 
-const inPlace = { isToldInPlace: true };
+const inPlace = { isShownInPlace: true };
 
 const problemText = ({ title, detail }: { title: string; detail?: string | undefined }) =>
   `${title} ${detail ?? ""}`.trim();

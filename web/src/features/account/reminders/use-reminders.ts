@@ -19,12 +19,12 @@ export function useReminders(): Fetched<Reminders> {
 }
 
 /**
- * Sends a change and takes over what the server knows then; answers why it was refused, or null. `isToldInPlace`: whoever
+ * Sends a change and takes over what the server knows then; answers why it was refused, or null. `isShownInPlace`: whoever
  * sends it says so where it happened, and it is not said again on top.
  */
 export type SendChange = (
   change: () => Promise<Answer>,
-  how?: { isToldInPlace: boolean },
+  how?: { isShownInPlace: boolean },
 ) => Promise<Failure | null>;
 
 export function useSendChange(): { send: SendChange; failure: Failure | null } {
@@ -34,7 +34,7 @@ export function useSendChange(): { send: SendChange; failure: Failure | null } {
     const answer = await change();
     const why = answer.isOk ? null : answer.failure;
     if (answer.isOk) queries.setQueryData(key, answer.data.data.entity);
-    setFailure(how?.isToldInPlace ? null : why);
+    setFailure(how?.isShownInPlace ? null : why);
     return why;
   };
   return { send, failure };
