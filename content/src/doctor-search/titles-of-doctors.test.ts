@@ -1,6 +1,6 @@
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { openDoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
-import { locales } from "@anteroom/domain/shared/locales";
+import { type Locale, locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { loadDoctorLexicon } from "./load-lexicon.ts";
 
@@ -41,4 +41,36 @@ test.each(locales)("a doctor is found by name with any title and surname first i
     return [query, isName ? people.map(({ bare }) => bare).join() : "nobody by name"];
   });
   expect(found).toEqual(typed);
+});
+
+const cardiologists = [
+  { name: "Rui Tavares", specialty: "cardiology", sex: "male" },
+  { name: "Ana Rocha", specialty: "cardiology", sex: "female" },
+  { name: "Luís Prado", specialty: "general-practice", sex: "male" },
+  { name: "Inês Falcão", specialty: "general-practice", sex: "female" },
+] as const;
+const firstOf = async (locale: Locale, query: string) =>
+  openDoctorSearch(await loadDoctorLexicon(locale))(query, cardiologists).doctors[0]?.name;
+
+test.each([
+  ["en", "woman cardiologist", "Ana Rocha"],
+  ["en", "female doctor", "Inês Falcão"],
+  ["en", "cardiologist", "Rui Tavares"],
+  ["pt", "cardiologista mulher", "Ana Rocha"],
+  ["pt", "uma médica", "Inês Falcão"],
+  ["pt-BR", "doutora cardiologista", "Ana Rocha"],
+  ["it", "una cardiologa donna", "Ana Rocha"],
+  ["it", "dottoressa", "Inês Falcão"],
+  ["es", "cardióloga", "Ana Rocha"],
+  ["es", "consulta médica", "Luís Prado"],
+  ["es", "doctora", "Inês Falcão"],
+  ["es-CL", "médico mujer", "Inês Falcão"],
+  ["fr", "une femme cardiologue", "Ana Rocha"],
+  ["fr", "cardiologue femme", "Ana Rocha"],
+  ["fr", "médecin homme", "Luís Prado"],
+  ["fr", "mal au cœur", "Luís Prado"],
+  ["ar", "طبيبة قلب", "Ana Rocha"],
+  ["ar", "طبيبة", "Inês Falcão"],
+] as const)("in %s %j leads first to %s", async (locale, query, name) => {
+  expect(await firstOf(locale, query)).toBe(name);
 });

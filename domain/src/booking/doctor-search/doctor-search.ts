@@ -1,16 +1,22 @@
 import { foldWords } from "../../text/fold-words.ts";
+import type { DoctorSex } from "../doctor-facts.ts";
 import type { DoctorLexicon } from "./lexicon.ts";
 import { openUnderstanding, type Understood } from "./understand.ts";
+import { sexWished } from "./sex-wished.ts";
 import { isArabic } from "./word-stems.ts";
 import { fitOfName, leastPrefix, leastWhole } from "./word-hits.ts";
 
-type Sought = { readonly name: string; readonly specialty: string };
+type Sought = { readonly name: string; readonly specialty: string; readonly sex?: DoctorSex | null };
 
-/** Specialties and doctors that fit, the best first; `isName`: the best doctor is one whose name was typed. */
+/**
+ * Specialties and doctors that fit, the best first; `isName`: the best doctor is one whose name was typed; `sex`: that of the
+ * doctor who was asked for, null where either will do.
+ */
 export type DoctorsFound<T> = {
   readonly specialties: readonly string[];
   readonly doctors: readonly T[];
   readonly isName: boolean;
+  readonly sex: DoctorSex | null;
 };
 
 /** Finds doctors among those given, which stand in the order of their free times, the soonest first. */
@@ -29,15 +35,18 @@ const titles = new Set(
 
 /**
  * Opens the search with the lexicon of one language. Doctors are ranked by an exact name, then by how well their specialty
- * fits, then as they stood; what was typed as a whole word before the beginning of a word, and that before a misspelling.
+ * fits, then as they stood; where a woman or a man was asked for, they come before the others. What was typed as a whole word before the beginning of a word, and that before a misspelling.
  */
 export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
-  const { meaningful, isKnown, understand } = openUnderstanding(lexicon);
-  return (typed, doctors) => {
-    const words = meaningful(typed);
-    if (words.length === 0) return { specialties: [], doctors: [], isName: false };
+  const { meaningful, isKnown, isDoctor, understand } = openUnderstanding(lexicon);
+  return (typed, inOrder) => {
+    const { sex, rest } = sexWished(typed, isDoctor);
+    const isWished = (doctor: Sought) => sex === null || doctor.sex === sex;
+    const doctors = inOrder.toSorted((a, b) => Number(isWished(b)) - Number(isWished(a)));
+    const words = meaningful(rest);
+    if (words.length === 0) return { specialties: [], doctors: [], isName: false, sex };
     const spoken = words.filter((word) => !titles.has(word));
-    if (spoken.length === 0 && !words.some(isKnown)) return { specialties: [], doctors, isName: true };
+    if (spoken.length === 0 && !words.some(isKnown)) return { specialties: [], doctors, isName: true, sex };
     const understood = understand(words);
     const ranked = doctors
       .map((doctor, index) => {
@@ -45,14 +54,22 @@ export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
         return { doctor, index, name, rank: rankOf(doctor.specialty, name, understood) };
       })
       .filter(({ rank }) => rank.value > 0)
-      .sort((a, b) => a.rank.group - b.rank.group || b.rank.value - a.rank.value || a.index - b.index);
+      .sort(
+        (a, b) =>
+          a.rank.group - b.rank.group ||
+          Number(isNamed(b)) - Number(isNamed(a)) ||
+          Number(isWished(b.doctor)) - Number(isWished(a.doctor)) ||
+          b.rank.value - a.rank.value ||
+          a.index - b.index,
+      );
     const isName = isFoundByName(ranked[0], understood);
     if (isName && ranked[0]?.rank.group === 0 && understood.quality < leastWhole)
-      return { specialties: [], doctors: ranked.filter(isNamed).map(({ doctor }) => doctor), isName };
+      return { specialties: [], doctors: ranked.filter(isNamed).map(({ doctor }) => doctor), isName, sex };
     return {
       specialties: [...understood.fitness].sort((a, b) => b[1] - a[1]).map(([slug]) => slug),
       doctors: ranked.map(({ doctor }) => doctor),
       isName,
+      sex,
     };
   };
 }

@@ -11,6 +11,8 @@ export type Understanding = {
   /** The words that carry meaning; all of them where none does. */
   readonly meaningful: (typed: string) => string[];
   readonly isKnown: (word: string) => boolean;
+  /** Whether a word alone names a specialty, those who practise it, or any doctor. */
+  readonly isDoctor: (word: string) => boolean;
   readonly understand: (words: readonly string[]) => Understood;
 };
 
@@ -54,10 +56,16 @@ export function openUnderstanding(lexicon: DoctorLexicon): Understanding {
   const byWord = new Map<string, Phrase[]>();
   for (const phrase of phrases)
     for (const word of phrase.words) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+  const ofDoctors = new Set(
+    phrases
+      .filter(({ entry, words }) => words.length === 1 && (entry.kind === "names" || entry.kind === "doctor"))
+      .flatMap(({ words }) => words),
+  );
   const { has, hitsOf } = openVocabulary([...weights.keys()], fillers);
   return {
     meaningful: meaningfulOf,
     isKnown: has,
+    isDoctor: (word) => ofDoctors.has(word),
     understand: (words) => {
       const hits = withJoined(words, has).flatMap(hitsOf);
       const near = new Set(

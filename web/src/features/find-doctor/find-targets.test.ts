@@ -9,6 +9,7 @@ const specialty = (slug: string, title: string): SearchTarget => ({
   detail: "1 doctor",
   portrait: null,
   specialty: slug,
+  sex: null,
 });
 const person = (title: string, slug: string): SearchTarget => ({
   id: title,
@@ -17,6 +18,7 @@ const person = (title: string, slug: string): SearchTarget => ({
   detail: slug,
   portrait: "/face.webp",
   specialty: slug,
+  sex: "female",
 });
 const targets = [
   specialty("general-practice", "General practice"),
@@ -37,4 +39,13 @@ test.each([
 ])("the search box offers for %j: %j", async (typed, titles) => {
   const find = await openTargets("en");
   expect(find(targets, typed).map(({ title }) => title)).toEqual(titles);
+});
+
+test.each([
+  ["woman dermatologist", "/doctors?specialties=dermatology&sex=female"],
+  ["male dermatologist", "/doctors?specialties=dermatology"],
+  ["dermatologist", "/doctors?specialties=dermatology"],
+])("the specialty offered for %j leads to %s when all its doctors are women", async (typed, address) => {
+  const find = await openTargets("en");
+  expect(find(targets, typed)[0]?.to).toBe(address);
 });

@@ -1,5 +1,6 @@
 import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon";
 import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
+import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { FindTargets, SearchTarget } from "./search-target.ts";
 
@@ -17,12 +18,27 @@ function findTargets(search: DoctorSearch, targets: readonly SearchTarget[], typ
   const people = targets.filter(({ portrait }) => portrait !== null);
   const found = search(
     typed,
-    people.map((target) => ({ name: target.title, specialty: target.specialty, target })),
+    people.map((target) => ({ name: target.title, specialty: target.specialty, sex: target.sex, target })),
   );
   const doctors = found.doctors.map(({ target }) => target);
   const specialties = found.specialties
     .flatMap((slug) => targets.filter(({ portrait, specialty }) => portrait === null && specialty === slug))
-    .slice(0, shownSpecialties);
+    .slice(0, shownSpecialties)
+    .map((target) =>
+      doctors.some((one) => isOf(one, target, found.sex)) ? ofSex(target, found.sex) : target,
+    );
   const all = found.isName ? [...doctors, ...specialties] : [...specialties, ...doctors];
   return all.slice(0, shown);
+}
+
+const isOf = (one: SearchTarget, { specialty }: SearchTarget, sex: DoctorSex | null) =>
+  one.specialty === specialty && one.sex === sex;
+
+/** The doctors of a specialty who are women, or men, where that was asked for. */
+function ofSex(target: SearchTarget, sex: DoctorSex | null): SearchTarget {
+  if (sex === null) return target;
+  const [path = "", query] = target.to.split("?");
+  const address = new URLSearchParams(query);
+  address.set("sex", sex);
+  return { ...target, sex, to: `${path}?${address.toString().replaceAll("%2C", ",")}` };
 }

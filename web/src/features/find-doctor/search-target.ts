@@ -1,3 +1,5 @@
+import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
+
 /** Something the search can lead to: a doctor's page, or the doctors of a specialty. `specialty` is its own or the doctor's. */
 export type SearchTarget = {
   id: string;
@@ -6,6 +8,8 @@ export type SearchTarget = {
   detail: string;
   portrait: string | null;
   specialty: string;
+  /** The doctor's, or that of the doctors who were asked for. */
+  sex: DoctorSex | null;
 };
 
 /** The targets that fit what was typed, the best first. */

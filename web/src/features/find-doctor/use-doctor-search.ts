@@ -53,7 +53,10 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
     const slugs = [...new Set(both.map(({ specialty }) => specialty))];
     if (current || target.portrait !== null || slugs.length === 1) return go(target);
     close();
-    void app.navigate(doctorsAddress({ ...filterOf(query), specialties: slugs }, query));
+    const filter = filterOf(query);
+    void app.navigate(
+      doctorsAddress({ ...filter, sex: target.sex ?? filter.sex, specialties: slugs }, query),
+    );
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -138,6 +141,7 @@ function useTargets(doctors: readonly Doctor[]): SearchTarget[] {
     detail: t`${plural(count, { one: "# doctor", other: "# doctors" })}`,
     portrait: null,
     specialty: slug,
+    sex: null,
   }));
   const people = doctors.map((doctor) => ({
     id: `doctor-${doctor.id}`,
@@ -146,6 +150,7 @@ function useTargets(doctors: readonly Doctor[]): SearchTarget[] {
     detail: specialtyName(doctor.specialty, locale),
     portrait: doctor.portrait_url,
     specialty: doctor.specialty,
+    sex: doctor.sex,
   }));
   return [...specialties, ...people];
 }

@@ -1,0 +1,44 @@
+import { foldWords } from "../../text/fold-words.ts";
+import type { DoctorSex } from "../doctor-facts.ts";
+
+/** What was asked for: a woman, a man, or either; and what is left to read. */
+type Wish = { readonly sex: DoctorSex | null; readonly rest: string };
+
+const women = new Set(foldWords("woman female lady femme mulher mujer donna امرأة سيدة أنثى"));
+const men = new Set(foldWords("man male homme homem hombre varón uomo رجل ذكر"));
+/** What a woman among doctors is called; what a man is called means any doctor. */
+const womenDoctors = new Set(
+  foldWords("dra doctora doutora dottoressa dottssa docteure doctoresse طبيبة الطبيبة دكتورة الدكتورة"),
+);
+/** Cardióloga, psicologa: those of Spanish, Portuguese and Italian. */
+const womanSpecialist = /ologa$/u;
+/** "Médica" means a doctor first or after these; elsewhere it is what a "consulta médica" is. */
+const medica = "medica";
+const beforeMedica = new Set(
+  foldWords("una uma un la a quero quiero voglio cerco busco procuro preciso necesito"),
+);
+/** After these the patient is meant: "médecin pour femme". */
+const before = new Set(foldWords("for of pour para pra per de di da"));
+
+/**
+ * The sex that the doctor should have, as typed: "femme cardiologue", "woman doctor", "dottoressa". A woman or a man counts
+ * only beside a word for a doctor, and is no word for what ails somebody then: "femme enceinte" asks for no woman.
+ */
+export function sexWished(typed: string, isDoctor: (word: string) => boolean): Wish {
+  const words = foldWords(typed);
+  const at = words.findIndex(
+    (word, place) =>
+      (women.has(word) || men.has(word)) &&
+      !before.has(words[place - 1] ?? "") &&
+      [words[place - 1], words[place + 1]].some((next) => next !== undefined && isDoctor(next)),
+  );
+  const noun = words[at];
+  if (noun !== undefined)
+    return { sex: women.has(noun) ? "female" : "male", rest: words.toSpliced(at, 1).join(" ") };
+  const isWoman = words.some((word, place) =>
+    word === medica
+      ? place === 0 || beforeMedica.has(words[place - 1] ?? "")
+      : womenDoctors.has(word) || womanSpecialist.test(word),
+  );
+  return { sex: isWoman ? "female" : null, rest: typed };
+}
