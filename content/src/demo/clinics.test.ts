@@ -69,6 +69,21 @@ test.each(clinics)(
   },
 );
 
+test.each(clinics)(
+  "the notice of %s that a doctor is none agrees with the doctor's sex",
+  (_slug, { doctors }) => {
+    const ofMen = [/[Mm][eé]dico (?:de demo|dimostr)/u, /طبيب تجريبي/u];
+    const ofWomen = [/[Mm][eé]dica (?:de demo|dimostr)/u, /طبيبة تجريبية/u];
+    for (const { sex, about } of doctors)
+      for (const locale of ["pt", "it", "es", "ar"] as const) {
+        const text = about[locale] ?? "";
+        const [own, other] = sex === "female" ? [ofWomen, ofMen] : [ofMen, ofWomen];
+        expect(text).toSatisfy((said: string) => own.some((one) => one.test(said)));
+        expect(text).not.toSatisfy((said: string) => other.some((one) => one.test(said)));
+      }
+  },
+);
+
 test.each(clinics.flatMap(([slug, clinic]) => locales.map((locale) => [slug, locale, clinic] as const)))(
   "doctors of %s tell of themselves, their training and what they treat in %s",
   (_slug, locale, { doctors }) => {

@@ -104,7 +104,7 @@ function aboutMore(sketch: Sketch): Partial<Record<Locale, string>> {
   return {
     ...(elsewhere && { pt: `${elsewhere.pt} ${noticeOf("pt", sketch)}` }),
     ...Object.fromEntries(
-      texts ? moreLanguages.map((tag) => [tag, `${texts[tag]} ${noticesInMore[tag]}`]) : [],
+      texts ? moreLanguages.map((tag) => [tag, `${texts[tag]} ${noticesInMore[tag][sketch.sex]}`]) : [],
     ),
   };
 }

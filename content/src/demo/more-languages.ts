@@ -1,3 +1,5 @@
+import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
+
 /** The languages into which the demo's texts are translated besides English and those of its clinics. */
 export const moreLanguages = ["it", "es", "fr", "ar"] as const;
 export type MoreLanguage = (typeof moreLanguages)[number];
@@ -148,11 +150,23 @@ export function trainingInMore(specialty: string, year: number): Lines {
 }
 
 /** Nobody may take a demo doctor for a real one. */
-export const noticesInMore: Readonly<Record<MoreLanguage, string>> = {
-  it: "Medico dimostrativo, non è una persona reale.",
-  es: "Perfil de demostración, no es una persona real.",
-  fr: "Profil de démonstration, pas une vraie personne.",
-  ar: "ملف تجريبي، وليس شخصًا حقيقيًا.",
+export const noticesInMore: Readonly<Record<MoreLanguage, Readonly<Record<DoctorSex, string>>>> = {
+  it: {
+    male: "Medico dimostrativo, non è una persona reale.",
+    female: "Medica dimostrativa, non è una persona reale.",
+  },
+  es: {
+    male: "Médico de demostración, no es una persona real.",
+    female: "Médica de demostración, no es una persona real.",
+  },
+  fr: {
+    male: "Médecin de démonstration, ce n’est pas une vraie personne.",
+    female: "Médecin de démonstration, ce n’est pas une vraie personne.",
+  },
+  ar: {
+    male: "طبيب تجريبي، وليس شخصًا حقيقيًا.",
+    female: "طبيبة تجريبية، وليست شخصًا حقيقيًا.",
+  },
 };
 
 const said = (it: string, es: string, fr: string, ar: string) => ({ it, es, fr, ar });
@@ -161,7 +175,7 @@ const said = (it: string, es: string, fr: string, ar: string) => ({ it, es, fr, 
 export const aboutInMore: Readonly<Record<string, Readonly<Record<MoreLanguage, string>>>> = {
   "Family doctor on call, day and night. Listens first, explains afterwards, and tells you when you need to be seen in person.":
     said(
-      "Medico di famiglia di turno, giorno e notte. Prima ascolta, poi spiega, e Le dice quando serve una visita di persona.",
+      "Medica di famiglia di turno, giorno e notte. Prima ascolta, poi spiega, e Le dice quando serve una visita di persona.",
       "Médica de familia de guardia, de día y de noche. Primero escucha, después explica, y le dice cuándo hace falta una consulta presencial.",
       "Médecin de famille de garde, jour et nuit. Elle écoute d’abord, explique ensuite, et vous dit quand il faut venir sur place.",
       "طبيبة أسرة مناوبة ليلًا ونهارًا. تستمع أولًا ثم تشرح، وتخبرك متى تحتاج إلى فحص حضوري.",
