@@ -1,6 +1,7 @@
 import { locales } from "@anteroom/domain/shared/locales";
 import { expect, test } from "vitest";
 import { accountMailIn, accountMailKinds } from "./account-mail.ts";
+import { whatToDoFor } from "./visit-mails.ts";
 
 /** Every place a mail may have; what fills it names clinic, time, code, link and what is to pay only (D.100). */
 const places =
@@ -29,4 +30,14 @@ test("mails of different languages differ", { tags: ["D.44"] }, () => {
     );
     expect([kind, new Set(subjects).size]).toEqual([kind, 6]);
   }
+});
+
+test("a mail of a video visit promises no opening hour when the waiting room is open", () => {
+  expect(whatToDoFor("remote", "en", false)).toContain("The waiting room opens one hour before.");
+  expect(whatToDoFor("remote", "en", true)).toContain("The waiting room is open.");
+  const same = locales.filter(
+    (one) => whatToDoFor("remote", one, true) === whatToDoFor("remote", one, false),
+  );
+  expect(same).toEqual([]);
+  expect(whatToDoFor("phone", "en", true)).toBe(whatToDoFor("phone", "en", false));
 });

@@ -813,9 +813,21 @@ const calendarTexts: Readonly<Record<"byVideo" | "otherwise", Record<"title" | "
   },
 };
 
-/** What the patient has to do for a visit of this kind (S1.11, G.08). */
-export function whatToDoFor(serviceType: ServiceType, locale: Locale): string {
-  return inLocale(whatToDo[serviceType], locale);
+/** For a video visit whose waiting room is open when the mail is written. */
+const whatToDoNow: InLanguages = {
+  en: "The waiting room is open. The button below opens your appointment, where you join the video call.",
+  pt: "A sala de espera está aberta. O botão abaixo abre a sua consulta; é lá que entra por vídeo.",
+  "pt-BR": "A sala de espera está aberta. O botão abaixo abre a sua consulta; é lá que você entra por vídeo.",
+  it: "La sala d’attesa è aperta. Il pulsante qui sotto apre la visita: da lì si collega in video.",
+  es: "La sala de espera está abierta. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
+  "es-CL": "La sala de espera está abierta. El botón de abajo abre su consulta; desde ahí entra por video.",
+  fr: "La salle d’attente est ouverte. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
+  ar: "غرفة الانتظار مفتوحة. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
+};
+
+/** What the patient has to do for a visit of this kind (S1.11, G.08); `isOpen`: its waiting room is open already. */
+export function whatToDoFor(serviceType: ServiceType, locale: Locale, isOpen: boolean): string {
+  return inLocale(serviceType === "remote" && isOpen ? whatToDoNow : whatToDo[serviceType], locale);
 }
 
 /** Title and alarm of the entry in a calendar. */

@@ -6,6 +6,7 @@ import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { namedDoctor } from "../appointment/doctor-name.ts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
+import { joinOpensAt } from "@anteroom/domain/appointment/session-window";
 import { mapLink } from "@anteroom/domain/appointment/map-link";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
@@ -119,7 +120,11 @@ export async function queueAppointmentMail(
     facts: {
       ...(offer && offerFacts(offer, visit, { settings, language })),
       ...timeFacts(visit.start_time, zoneOfReader(visit.time_zone, settings), language),
-      what: whatToDoFor(visit.service_type, language),
+      what: whatToDoFor(
+        visit.service_type,
+        language,
+        now.getTime() >= joinOpensAt(visit.start_time.getTime()),
+      ),
       amount: formatAmount(visit.due_minor, visit.currency, language),
     },
     without: settings.patientsHideAmount ? ["amount"] : [],

@@ -104,7 +104,7 @@ export function sampleMail(
     hasProfile: isAppointmentMail && !isGuest,
     facts: {
       ...timeFacts(startTime, settings.timeZone, language),
-      what: whatToDoFor("remote", language),
+      what: whatToDoFor("remote", language, kind === "visit_reminder_soon"),
       minutes: "30",
       days: "7",
       amount: formatAmount(4500, settings.currency, language),

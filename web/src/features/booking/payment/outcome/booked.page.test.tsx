@@ -33,7 +33,9 @@ test(
     expect(pageWords()).toContain("Tuesday 24 November14:00 Lisbon time");
     expect(pageWords()).toContain("Your code: ATR7-K492. We’ve emailed it to joana@example.org too.");
     expect(pageWords()).toContain("From 13:50: the waiting room opens. Join when you like.");
-    expect(pageWords()).toContain("At 14:00: Dr Rui Vale starts the video call.");
+    expect(pageWords()).toContain(
+      "At 14:00: Dr Rui Vale starts the video call. Be in the waiting room by then.",
+    );
     const closed = main().getByRole("button", {
       name: "The camera test opens when your doctor has accepted",
     });

@@ -177,7 +177,7 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
         <li>
           <span>
             <Trans>
-              At {starts}: {doctorName} starts the video call. You only need this page.
+              At {starts}: {doctorName} starts the video call. Be in the waiting room by then.
             </Trans>
           </span>
         </li>
