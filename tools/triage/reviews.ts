@@ -52,7 +52,11 @@ function hashEntries(knowledge: Knowledge): readonly Entry[] {
   const labels = new Map(findings.map(({ id, label, applies }) => [id, { label, applies }]));
   const posed = new Map(groups.map((group) => [group.id, group]));
   const cited = new Map(sources.map((source) => [source.id, source]));
-  const advice = new Map(selfCare.map(({ id, text }) => [id, text]));
+  const texts = new Map(selfCare.map(({ id, text }) => [id, text]));
+  const advice = (id: string) => {
+    const otherwise = selfCare.find((one) => one.id === id)?.otherwise;
+    return otherwise === undefined ? [texts.get(id)] : [texts.get(id), texts.get(otherwise)];
+  };
   const label = (id: string) => labels.get(id);
   const question = (id: string) => {
     const group = posed.get(id);
@@ -76,7 +80,7 @@ function hashEntries(knowledge: Knowledge): readonly Entry[] {
       entry("condition", one.id, {
         ...one,
         said: Object.values(one.findings).map((list) => list.map(label)),
-        advice: one.selfCare?.map((id) => advice.get(id)),
+        advice: one.selfCare?.flatMap(advice),
         sources: one.sources.map(source),
       }),
     ),

@@ -149,7 +149,7 @@ function showCondition(shown: Shown, condition: Condition): Html {
     ${
       selfCare.length > 0
         ? html`<ul>
-            ${selfCare.map((id) => html`<li>${showAdvice(shown, id)}</li>`)}
+            ${selfCare.flatMap((id) => withOtherwise(shown, id)).map((id) => html`<li>${showAdvice(shown, id)}</li>`)}
           </ul>`
         : html`<p>None.</p>`
     }
@@ -162,6 +162,12 @@ function showCondition(shown: Shown, condition: Condition): Html {
       ${showRulesOf(shown, condition)}
     </details>
     ${topicLine(topic)} ${sourceList(shown, sources)}`;
+}
+
+/** An advice, and what those read whom it is not for. */
+function withOtherwise({ knowledge }: Shown, id: string): readonly string[] {
+  const otherwise = knowledge.selfCare.find((one) => one.id === id)?.otherwise;
+  return otherwise === undefined ? [id] : [id, otherwise];
 }
 
 function showAdvice({ knowledge, beside }: Shown, id: string): Html {

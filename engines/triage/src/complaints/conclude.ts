@@ -1,6 +1,7 @@
 import type { Interview } from "./interview.ts";
 import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.ts";
 import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
+import type { Person } from "./prior.ts";
 import { isBackground, type PreparedKnowledge } from "./prepare.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
 
@@ -41,6 +42,13 @@ const paediatricsBelow = 14;
 /** A finding speaks for or against a condition where it is this many times likelier with it than without. */
 const evidenceThreshold = 2;
 
+/** The advice for this person: itself, or what stands in its place for those whom it is not for. */
+function adviceFor({ knowledge }: PreparedKnowledge, person: Person, id: string): readonly string[] {
+  const one = knowledge.selfCare.find((advice) => advice.id === id);
+  if (!one || appliesTo(one.applies, person)) return [id];
+  return one.otherwise === undefined ? [] : [one.otherwise];
+}
+
 /** The result as of now; it may be read after every answer, an emergency for one must be told at once. */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
   const { urgency, reasons, specialty, listed } = judge(prepared, interview);
@@ -48,9 +56,7 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
   const advice = listed
     .filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0)
     .flatMap(({ condition }) => condition.selfCare ?? [])
-    .filter((id) =>
-      appliesTo(prepared.knowledge.selfCare.find((one) => one.id === id)?.applies, interview.person),
-    );
+    .flatMap((id) => adviceFor(prepared, interview.person, id));
   // A condition that is not named is no reason either, where there is another.
   const isNamed = (reason: UrgencyReason) =>
     reason.kind !== "condition" ||
@@ -91,13 +97,16 @@ const speaksFor = 0.25;
 /** What brings somebody, and one thing beside it. */
 const reasonsNeeded = 2;
 
+/** One journey is common to many illnesses; so many make it one that people bring home. */
+const waysOfJourneys = 2;
+
 /** What has no reason in the answers is named after all that has, from here on. */
 const likelyWithoutReason = 0.1;
 
 /**
  * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
  * needs painful periods, which nobody asked for who came with a headache); all where there is none. A condition of which nothing is there that makes it what it
- * is comes after the others, if at all, without a reason beside the complaint, or where all of that is denied: no abscess of a tooth for a headache alone.
+ * is comes after the others, if at all, without a reason beside the complaint, or where all of that is denied, or the journey that it comes from: no abscess of a tooth for a headache alone.
  */
 function worthNaming(
   prepared: PreparedKnowledge,
@@ -136,7 +145,19 @@ function worthNaming(
     );
     return speaking.length >= reasonsNeeded;
   };
-  const isFirst = (one: Named) => !isDenied(one) && hasReason(one);
+  /**
+   * People bring it from journeys, by two ways at least, and a journey was denied and none told. It is still named where it is likely: whoever lives in the
+   * tropics has been on no journey.
+   */
+  const isFromNowhere = ({ condition: { findings, urgency } }: Named) => {
+    const journeys = [...(findings.hallmark ?? []), ...(findings.common ?? [])].filter(
+      (finding) => prepared.findings.get(finding)?.journey,
+    );
+    const answers = journeys.flatMap((finding) => known.get(finding) ?? []);
+    const isNone = answers.length > 0 && answers.every((one) => one === "absent");
+    return journeys.length >= waysOfJourneys && isNone && !urgency.startsWith("emergency");
+  };
+  const isFirst = (one: Named) => !isDenied(one) && !isFromNowhere(one) && hasReason(one);
   const reasoned = worth.filter(isFirst);
   if (reasoned.length > 0)
     return [

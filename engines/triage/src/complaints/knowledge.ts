@@ -40,6 +40,8 @@ export type Finding = {
   readonly base?: number;
   /** Who has it tells it without being asked (an accident, a burn): it is only asked where a complaint lists it. */
   readonly volunteered?: true;
+  /** A stay elsewhere, or what happened there: see `conclude` on illnesses that people bring from journeys. */
+  readonly journey?: true;
   /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */
   readonly label: string;
 };
@@ -165,7 +167,13 @@ export type Condition = {
 export type Specialty = { readonly id: string; readonly name: string; readonly standIn: string };
 
 /** Advice that several conditions share. */
-export type SelfCare = { readonly id: string; readonly text: string; readonly applies?: Applicability };
+export type SelfCare = {
+  readonly id: string;
+  readonly text: string;
+  readonly applies?: Applicability;
+  /** The advice for all whom it is not for. */
+  readonly otherwise?: string;
+};
 
 /** All that the checker knows, as the files of `engines/triage/knowledge` hold it. */
 export type Knowledge = {

@@ -85,6 +85,9 @@ function lintNames(knowledge: Knowledge): readonly string[] {
       ...missing("specialty", `condition ${id}`, [specialty]),
       ...missing("advice", `condition ${id}`, advice),
     ]),
+    ...selfCare.flatMap(({ id, otherwise }) =>
+      otherwise === undefined ? [] : missing("advice", `advice ${id}`, [otherwise]),
+    ),
   ];
 }
 
@@ -94,7 +97,10 @@ function lintUse({ groups, complaints, conditions, selfCare }: Knowledge): reado
     ...groups.filter(({ standing }) => standing).map(({ id }) => id),
     ...complaints.flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell]),
   ]);
-  const advised = new Set(conditions.flatMap(({ selfCare: advice = [] }) => advice));
+  const advised = new Set([
+    ...conditions.flatMap(({ selfCare: advice = [] }) => advice),
+    ...selfCare.flatMap(({ otherwise }) => otherwise ?? []),
+  ]);
   return [...idle("group", groups, posed), ...idle("advice", selfCare, advised)];
 }
 

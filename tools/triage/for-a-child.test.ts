@@ -1,0 +1,55 @@
+import { conclude } from "@anteroom/triage/complaints/conclude";
+import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
+import { answerQuestion, beginInterview } from "@anteroom/triage/complaints/interview";
+import { appliesTo } from "@anteroom/triage/complaints/knowledge";
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import type { Person } from "@anteroom/triage/complaints/prior";
+import { expect, test } from "vitest";
+import { readKnowledge } from "./read-knowledge.ts";
+
+const prepared = prepareKnowledge(readKnowledge());
+const feverish = "fever fever-high rash headache muscle-aches tiredness duration-1-to-3-days nausea";
+
+/** Answers every question: what is told is there, all else is not. */
+function walkIn(person: Person, complaints: readonly string[], told = feverish) {
+  const present = new Set(told.split(" "));
+  let interview = beginInterview(prepared, { person, complaints });
+  for (
+    let question = nextQuestion(prepared, interview);
+    question;
+    question = nextQuestion(prepared, interview)
+  )
+    interview = answerQuestion(
+      prepared,
+      interview,
+      question,
+      Object.fromEntries(question.findings.map((one) => [one, present.has(one) ? "present" : "absent"])),
+    );
+  return conclude(prepared, interview);
+}
+
+test.each([
+  [{ age: 5, sex: "F" }, "pain-fever-medicine-not-pregnant"],
+  [{ age: 30, sex: "M" }, "pain-fever-medicine-not-pregnant"],
+  [{ age: 30, sex: "F" }, "pain-fever-medicine"],
+  [{ age: 70, sex: "F" }, "pain-fever-medicine-not-pregnant"],
+] as const)("%j reads of pregnancy in self-care only when it can be", (person, advice) => {
+  const told = walkIn(
+    person,
+    ["fever"],
+    "fever sore-throat runny-nose cough muscle-aches duration-1-to-3-days",
+  );
+  expect(told.selfCare.filter((id) => id.startsWith("pain-fever"))).toEqual([advice]);
+});
+
+test("nobody is asked of much sun over the years when they are a child", () => {
+  const applies = prepared.findings.get("sun-exposure-much")?.applies;
+  expect([5, 40].map((age) => appliesTo(applies, { age, sex: "F" }))).toEqual([false, true]);
+});
+
+test("an illness from journeys is not named when a journey is denied, and is when one is told", () => {
+  const child = { age: 5, sex: "F" } as const;
+  const named = (told?: string) => walkIn(child, ["fever", "rash"], told).conditions.map(({ id }) => id);
+  expect(named()).not.toContain("dengue");
+  expect(named(`${feverish} travel-abroad travel-tropics mosquito-bites`)).toContain("dengue");
+});
