@@ -11,8 +11,8 @@ const prepared = prepareKnowledge(readKnowledge());
 const feverish = "fever fever-high rash headache muscle-aches tiredness duration-1-to-3-days nausea";
 
 /** Answers every question: what is told is there, all else is not. */
-function walkIn(person: Person, complaints: readonly string[], told = feverish) {
-  const present = new Set(told.split(" "));
+function walkIn(person: Person, complaints: readonly string[], findings = feverish) {
+  const present = new Set(findings.split(" "));
   let interview = beginInterview(prepared, { person, complaints });
   for (
     let question = nextQuestion(prepared, interview);
@@ -34,12 +34,12 @@ test.each([
   [{ age: 30, sex: "F" }, "pain-fever-medicine"],
   [{ age: 70, sex: "F" }, "pain-fever-medicine-not-pregnant"],
 ] as const)("%j reads of pregnancy in self-care only when it can be", (person, advice) => {
-  const told = walkIn(
+  const conclusion = walkIn(
     person,
     ["fever"],
     "fever sore-throat runny-nose cough muscle-aches duration-1-to-3-days",
   );
-  expect(told.selfCare.filter((id) => id.startsWith("pain-fever"))).toEqual([advice]);
+  expect(conclusion.selfCare.filter((id) => id.startsWith("pain-fever"))).toEqual([advice]);
 });
 
 test("nobody is asked of much sun over the years when they are a child", () => {
@@ -49,7 +49,8 @@ test("nobody is asked of much sun over the years when they are a child", () => {
 
 test("an illness from journeys is not named when a journey is denied, and is when one is told", () => {
   const child = { age: 5, sex: "F" } as const;
-  const named = (told?: string) => walkIn(child, ["fever", "rash"], told).conditions.map(({ id }) => id);
+  const named = (findings?: string) =>
+    walkIn(child, ["fever", "rash"], findings).conditions.map(({ id }) => id);
   expect(named()).not.toContain("dengue");
   expect(named(`${feverish} travel-abroad travel-tropics mosquito-bites`)).toContain("dengue");
 });

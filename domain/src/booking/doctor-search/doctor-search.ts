@@ -2,7 +2,7 @@ import { foldWords } from "../../text/fold-words.ts";
 import type { DoctorSex } from "../doctor-facts.ts";
 import type { DoctorLexicon } from "./lexicon.ts";
 import { openUnderstanding, type Understood } from "./understand.ts";
-import { sexWished } from "./sex-wished.ts";
+import { sexRequested } from "./sex-requested.ts";
 import { isArabic } from "./word-stems.ts";
 import { fitOfName, leastPrefix, leastWhole } from "./word-hits.ts";
 
@@ -40,9 +40,9 @@ const titles = new Set(
 export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
   const { meaningful, isKnown, isDoctor, understand } = openUnderstanding(lexicon);
   return (typed, inOrder) => {
-    const { sex, rest } = sexWished(typed, isDoctor);
-    const isWished = (doctor: Sought) => sex === null || doctor.sex === sex;
-    const doctors = inOrder.toSorted((a, b) => Number(isWished(b)) - Number(isWished(a)));
+    const { sex, rest } = sexRequested(typed, isDoctor);
+    const isRequested = (doctor: Sought) => sex === null || doctor.sex === sex;
+    const doctors = inOrder.toSorted((a, b) => Number(isRequested(b)) - Number(isRequested(a)));
     const words = meaningful(rest);
     if (words.length === 0) return { specialties: [], doctors: [], isName: false, sex };
     const spoken = words.filter((word) => !titles.has(word));
@@ -58,7 +58,7 @@ export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
         (a, b) =>
           a.rank.group - b.rank.group ||
           Number(isNamed(b)) - Number(isNamed(a)) ||
-          Number(isWished(b.doctor)) - Number(isWished(a.doctor)) ||
+          Number(isRequested(b.doctor)) - Number(isRequested(a.doctor)) ||
           b.rank.value - a.rank.value ||
           a.index - b.index,
       );

@@ -2,7 +2,7 @@ import { foldWords } from "../../text/fold-words.ts";
 import type { DoctorSex } from "../doctor-facts.ts";
 
 /** What was asked for: a woman, a man, or either; and what is left to read. */
-type Wish = { readonly sex: DoctorSex | null; readonly rest: string };
+type SexRequested = { readonly sex: DoctorSex | null; readonly rest: string };
 
 const women = new Set(foldWords("woman female lady femme mulher mujer donna امرأة سيدة أنثى"));
 const men = new Set(foldWords("man male homme homem hombre varón uomo رجل ذكر"));
@@ -24,7 +24,7 @@ const before = new Set(foldWords("for of pour para pra per de di da"));
  * The sex that the doctor should have, as typed: "femme cardiologue", "woman doctor", "dottoressa". A woman or a man counts
  * only beside a word for a doctor, and is no word for what ails somebody then: "femme enceinte" asks for no woman.
  */
-export function sexWished(typed: string, isDoctor: (word: string) => boolean): Wish {
+export function sexRequested(typed: string, isDoctor: (word: string) => boolean): SexRequested {
   const words = foldWords(typed);
   const at = words.findIndex(
     (word, place) =>
