@@ -821,7 +821,7 @@ const whatToDoNow: InLanguages = {
   it: "La sala d’attesa è aperta. Il pulsante qui sotto apre la visita: da lì si collega in video.",
   es: "La sala de espera está abierta. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
   "es-CL": "La sala de espera está abierta. El botón de abajo abre su consulta; desde ahí entra por video.",
-  fr: "La salle d’attente est ouverte. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
+  fr: "La salle d’attente est ouverte. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
   ar: "غرفة الانتظار مفتوحة. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
 };
 
