@@ -21,6 +21,8 @@ export type FakeApi = {
     shape: E,
     answer: AnswerOf<E> | ((request: SentRequest) => AnswerOf<E>),
   ) => FakeApi;
+  /** Answers an endpoint where the test itself gives no answer. */
+  byDefault: <E extends EndpointShape>(shape: E, answer: AnswerOf<E>) => FakeApi;
   /** Refuses with a problem of the contract. */
   refuse: (shape: EndpointShape, code: ProblemCode, more?: Readonly<Record<string, unknown>>) => FakeApi;
   /** The network breaks before the answer comes. */
@@ -32,7 +34,7 @@ export type FakeApi = {
   /** What has been sent to an endpoint so far. */
   sentTo: (shape: EndpointShape) => SentRequest[];
   /** Requests that nothing answers. */
-  unanswered: readonly string[];
+  unanswered: readonly { request: string; page: string }[];
   fetch: typeof fetch;
 };
 
@@ -40,7 +42,8 @@ export type FakeApi = {
 export function fakeApi(): FakeApi {
   const rules: Rule[] = [];
   const sent: SentRequest[] = [];
-  const unanswered: string[] = [];
+  const unanswered: { request: string; page: string }[] = [];
+  const complain = (request: string) => unanswered.push({ request, page: location.pathname });
   const add = (shape: EndpointShape, reply: Reply): FakeApi => {
     rules.unshift({ method: shape.method, pattern: patternOf(shape), reply });
     return api;
@@ -54,11 +57,19 @@ export function fakeApi(): FakeApi {
         const checked = shape.response?.safeParse(body);
         if (checked && !checked.success) {
           // To the page a thrown error is a lost network: the end of the test tells what it was.
-          unanswered.push(`${shape.method} ${shape.path} as the contract has it: ${checked.error.message}`);
+          complain(`${shape.method} ${shape.path} as the contract has it: ${checked.error.message}`);
           throw new Error("The contract has no such answer.");
         }
         return json(shape.status ?? 200, body);
       }),
+    byDefault: (shape, answer) => {
+      rules.push({
+        method: shape.method,
+        pattern: patternOf(shape),
+        reply: () => json(shape.status ?? 200, answer),
+      });
+      return api;
+    },
     refuse: (shape, code, more = {}) =>
       add(shape, () => {
         const status = problemStatus[code];
@@ -93,7 +104,7 @@ export function fakeApi(): FakeApi {
       sent.push(request);
       const rule = rules.find((one) => one.method === method && one.pattern.test(url.pathname));
       if (rule) return rule.reply(request);
-      unanswered.push(`${method} ${url.pathname}`);
+      complain(`${method} ${url.pathname}`);
       throw new TypeError("Failed to fetch");
     },
   };

@@ -1,3 +1,4 @@
+import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { getPatient, pingSession, type Patient } from "@anteroom/contract/account/account";
 import { aurora } from "@anteroom/content/demo/aurora";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
@@ -73,7 +74,7 @@ function labelsOf(element: Element | null): string {
     .replaceAll(/ +/g, " ");
 }
 
-let opened: FakeApi | null = null;
+let opened: { api: FakeApi; page: string } | null = null;
 
 afterEach(() => {
   cleanup();
@@ -82,9 +83,12 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  const unanswered = opened?.unanswered ?? [];
+  // Another page that the test was led to may or may not have sent its requests by now.
+  const { api, page } = opened ?? { api: null, page: "" };
+  const unanswered = api?.unanswered.filter((one) => one.page === page) ?? [];
   opened = null;
-  if (unanswered.length > 0) throw new Error(`Requests without an answer: ${unanswered.join(", ")}`);
+  if (unanswered.length > 0)
+    throw new Error(`Requests without an answer: ${unanswered.map(({ request }) => request).join(", ")}`);
 });
 
 /**
@@ -93,7 +97,7 @@ afterEach(() => {
  */
 export async function openPage(address: string, options: Options = {}): Promise<OpenedPage> {
   const { api = fakeApi(), patient, locale = "en", now = Date.UTC(2026, 10, 24, 9) } = options;
-  opened = api;
+  opened = { api, page: new URL(address, location.href).pathname };
   vi.stubGlobal("fetch", api.fetch);
   history.replaceState(null, "", address);
   document.documentElement.lang = locale; // as the server draws the page
@@ -139,7 +143,12 @@ export async function openPage(address: string, options: Options = {}): Promise<
 
 function signIn(api: FakeApi, patient: Patient): void {
   localStorage.setItem(tokenKey, "token-of-a-test");
-  api.on(pingSession, undefined).on(getPatient, { patient });
+  api
+    .on(pingSession, undefined)
+    .on(getPatient, { patient })
+    // The list of appointments asks for both once it is at rest.
+    .byDefault(listWaitlist, { data: { collection: [] } })
+    .byDefault(listRequests, { data: { collection: [] } });
 }
 
 function parts(to: string): object {
