@@ -66,6 +66,16 @@ export async function openWebDriver(server: string, capabilities: object): Promi
       await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", {
         [elementKey]: id,
       });
+      // Not while the page still moves: the tap would land where the element was.
+      let before: unknown;
+      await until("something that stands still", async () => {
+        const now = await run("return JSON.stringify(arguments[0].getBoundingClientRect())", {
+          [elementKey]: id,
+        });
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      });
       await post(`/element/${id}/click`);
     },
     type: async (locator, text) => void (await post(`/element/${await find(locator)}/value`, { text })),
