@@ -38,6 +38,7 @@ test(
     );
     await open(page, `${clinicUrl(slug)}/doctors`);
     await page.locator('a[href*="/scheduling/patient"]').nth(2).click();
+    const weights = page.waitForResponse(/\/triage-weights-en-/);
     await page.getByRole("link", { name: "Check your symptoms first" }).click();
     await page.waitForURL(/symptom-checker\?doctorId=\d+&appointmentDate=/);
     await expect(page.getByRole("heading", { level: 1, name: "Check your symptoms" })).toBeVisible();
@@ -48,6 +49,7 @@ test(
     await tellWhom(page, "34", "Female");
     await expect(page.getByRole("heading", { name: "What is bothering you most?" })).toBeVisible();
     await expect(cannotWait).toBeInViewport({ ratio: 1 });
+    expect((await weights).status(), "what the reader of own words has learned").toBe(200);
     const box = page.getByRole("textbox", { name: "In your own words" });
     await box.fill("a sore throat for 3 days");
     await expect(page.getByRole("button", { name: "Sore throat (remove)" })).toBeVisible();

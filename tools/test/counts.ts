@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * What a step of the tests found. `excused` are those of `skipped` that lack evaluation data kept outside the repository;
  * `faults` say in a few lines each what failed, for the end of the run.
@@ -20,8 +22,7 @@ const longestFault = 600;
 
 /** One failure, with what the end of the run says of it. */
 export function failedAs(title: string, message = ""): Counts {
-  // oxlint-disable-next-line no-control-regex -- colours of a terminal
-  const plain = message.replaceAll(/\u001b\[[\d;]*m/g, "").trim();
+  const plain = stripVTControlCharacters(message).trim();
   return { ...oneFailed, faults: [`${title}\n${plain}`.slice(0, longestFault).trimEnd()] };
 }
 

@@ -298,13 +298,8 @@ test("a whole word is not found inside a name when it is typed", { tags: ["S2.R0
 });
 
 test("times stand on the device's clock when somebody without an account is far away", async () => {
-  // oxlint-disable-next-line typescript/unbound-method -- called below on the format that it belongs to
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: "America/New_York" };
-  });
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: "America/New_York" };
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
   await openPage("/doctors", { api: both() });
   expect(screen.getByText("Times are shown in New York time.")).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Today 09:00/ })).toBeTruthy();
