@@ -81,7 +81,8 @@ test(
     await hush(page);
     await page.getByRole("switch", { name: "Microphone" }).click();
     await expectSaidOnce(page, /^Your microphone is off$/);
-    expect(await heard(page), "the seconds of the call are not read out").toHaveLength(1);
+    const said = (await heard(page)).filter((words) => !/ writes: /.test(words)); // the demo doctor speaks when she likes
+    expect(said, "the seconds of the call are not read out").toHaveLength(1);
 
     await endCall(page, call.slug);
     await expect(page.getByRole("heading", { name: "The call has ended" })).toBeFocused();
@@ -109,7 +110,8 @@ test(
     await expectSaidOnce(page, /^We’re holding your time for 20 more seconds\.$/);
     await page.clock.fastForward("00:30");
     await expectSaidOnce(page, /for you\. What you wrote is still here\.$/);
-    const said = (await heard(page)).filter((words) => !words.startsWith("You’re not connected"));
+    const ofTheNetwork = /^You’re not connected|^We couldn’t load this part/;
+    const said = (await heard(page)).filter((words) => !ofTheNetwork.test(words));
     expect(said).toHaveLength(3);
   },
 );
