@@ -129,6 +129,7 @@ test("a script's checker loads after my yes alone, in a frame that sees nothing 
     });
     expect(seen).toEqual({ origin: "null", cookie: "refused", storage: "refused", page: "refused" });
     await page.getByRole("textbox", { name: "In your own words" }).fill("chest pain");
+    await expect(page.getByText("This may not be able to wait.")).toBeVisible(); // it moves the button below it
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Chest pain (remove)" })).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
