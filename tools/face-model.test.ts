@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Picture } from "@anteroom/vitals/picture";
 import { readFaceWeights, type WeightsManifest } from "@anteroom/vitals/face/face-weights";
 import { expect, test } from "vitest";
@@ -74,4 +76,12 @@ test("a model that is not whole is refused in a sentence", () => {
 
 test("the licence goes with the model", () => {
   expect(readFileSync(faceModel.licence, "utf8")).toContain("MIT License");
+});
+
+test("the model's files are those whose hashes stand beside them", () => {
+  const about = readFileSync(path.join(path.dirname(faceModel.licence), "README.md"), "utf8");
+  for (const file of [faceModel.weights, faceModel.manifest]) {
+    const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+    expect(about).toMatch(new RegExp(`\`${path.basename(file)}\` *\\| \`${hash}\``));
+  }
 });

@@ -3,13 +3,13 @@ import path from "node:path";
 import { readFaceWeights, type WeightsManifest } from "@anteroom/vitals/face/face-weights";
 import { faceLocator, type LocateFaces } from "@anteroom/vitals/face/locate-faces";
 
-const folder = path.resolve(import.meta.dirname, "../node_modules/@vladmandic/face-api");
+const folder = path.resolve(import.meta.dirname, "../engines/vitals/face-model");
 const name = "tiny_face_detector_model";
 
-/** The files of the face model as they come with `@vladmandic/face-api` (MIT), and the licence that goes with them. */
+/** The files of the face model, kept as they come with `@vladmandic/face-api` (MIT), and the licence that goes with them. */
 export const faceModel = {
-  weights: path.join(folder, `model/${name}.bin`),
-  manifest: path.join(folder, `model/${name}-weights_manifest.json`),
+  weights: path.join(folder, `${name}.bin`),
+  manifest: path.join(folder, `${name}-weights_manifest.json`),
   licence: path.join(folder, "LICENSE"),
 };
 

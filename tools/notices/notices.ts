@@ -25,6 +25,7 @@ const inRepository = [
   ["Figtree, font", "OFL-1.1", "`web/public/fonts/LICENSE-figtree.txt`"],
   ["Readex Pro, font", "OFL-1.1", "`web/public/fonts/LICENSE-readex-pro.txt`"],
   ["Phosphor, icons", "MIT", "`web/src/ui/icons/LICENSE`"],
+  ["Model that finds faces, of @vladmandic/face-api", "MIT", "`engines/vitals/face-model`"],
   ["Questionnaires of the health assessment", "one each", "`docs/health-assessment.md`"],
   ["Model fitted on DDXPlus (no data of it is included)", "CC-BY-4.0", "`docs/symptom-checker.md`"],
 ];

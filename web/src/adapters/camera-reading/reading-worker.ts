@@ -1,4 +1,4 @@
-import manifest from "@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json" with { type: "json" };
+import manifest from "@anteroom/vitals/face-model/tiny_face_detector_model-weights_manifest.json" with { type: "json" };
 import { readFaceWeights, type WeightsManifest } from "@anteroom/vitals/face/face-weights";
 import { faceLocator } from "@anteroom/vitals/face/locate-faces";
 import { readFace } from "@anteroom/vitals/face/read-face";
