@@ -3,7 +3,6 @@ import { recoverPassword } from "@anteroom/contract/account/passwords";
 import { handleRecovery } from "../features/account/access/handle-recovery.ts";
 import { recoverPassword as answerRecovery } from "../features/account/access/recover-password.ts";
 import type { Mail } from "../ports/mail.ts";
-import { ownerClient } from "./owner-client.ts";
 import { known, openTestClinic, type TestClinic } from "./test-clinic.ts";
 import { queueAccountMail } from "../shared/mail/account-mail.ts";
 import { withTenant } from "../platform/database/database.ts";
@@ -166,48 +165,6 @@ test("Two servers on one database handle each job of a burst once", async () => 
   expect(Math.min(counts.first, counts.second)).toBeGreaterThan(0);
 });
 
-test(
-  "A job whose process was killed is handled again within half a minute",
-  { timeout: 60_000 },
-  async () => {
-    await queue("mail", 1);
-    const owner = await openOwner();
-    // What a killed process leaves behind: a job under way that nobody vouches for any more.
-    await owner.query(
-      "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '11 seconds'",
-    );
-    const handled: Job[] = [];
-    await jobs.work("mail", async (job) => void handled.push(job));
-    await vi.waitFor(() => expect(handled).toEqual([{ tenant: 1, kind: "mail", id: 1 }]), {
-      timeout: 30_000,
-      interval: 100,
-    });
-  },
-);
-
-test("A job that takes longer than its heartbeat is not handled twice", { timeout: 60_000 }, async () => {
-  const started: Job[] = [];
-  const done = Promise.withResolvers<void>();
-  await jobs.work("payment", async (job) => {
-    started.push(job);
-    await done.promise;
-  });
-  await queue("payment", 1);
-  const owner = await openOwner();
-  // Until the supervisor has looked three times.
-  await vi.waitFor(
-    async () => {
-      const { rows } = await owner.query<{ age: number }>(
-        "select extract(epoch from now() - started_on)::float as age from pgboss.job where name = 'payment'",
-      );
-      expect(rows[0]?.age).toBeGreaterThan(31);
-    },
-    { timeout: 40_000, interval: 500 },
-  );
-  expect(started).toHaveLength(1);
-  done.resolve();
-});
-
 test("A recovery is looked up at once when 60 strangers have asked for recoveries before it", async () => {
   const services = { ...clinic.services, jobs };
   mount(clinic.app, recoverPassword, (call) => answerRecovery(call, services));
@@ -239,10 +196,3 @@ test("A recovery is looked up at once when 60 strangers have asked for recoverie
   await jobs.work("password-recovery", handleRecovery(services));
   await vi.waitFor(() => expect(sent).toEqual(["patient@aurora.example"]), soon);
 });
-
-async function openOwner() {
-  const { host, database } = clinic.connections.owner;
-  const owner = await ownerClient({ url: `postgresql:///${database}?host=${host}&user=anteroom_owner` });
-  undo.push(() => owner.end());
-  return owner;
-}
