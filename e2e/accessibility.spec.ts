@@ -6,7 +6,7 @@ import { languagesFor, lookFor } from "./support/spread.ts";
 import { expect, open, test } from "./support/test.ts";
 import { addressOf, chooseLanguage, signIn } from "./support/visit.ts";
 
-/** The matrix looks at every page in all languages, one look after the other; a single run takes four languages and spreads the looks over the pages. */
+/** The matrix looks at every page in all languages, one look after the other; a single run takes three languages and spreads the looks over the pages. */
 const fixed = process.env["ANTEROOM_AXE_LOOK"];
 
 // A trace of so many pages would take most of the time.

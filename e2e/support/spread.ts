@@ -15,12 +15,13 @@ export function lookFor(route: number, language: number): Look {
   };
 }
 
-const halves = [
-  [0, 1, 2, 7],
-  [3, 4, 5, 6],
+const thirds = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [5, 6, 7],
 ] as const;
 
-/** The languages, by number, in which a single run looks at page number `route`: half of them, so that over all pages the same pairs occur. The matrix takes all. */
+/** The languages, by number, in which a single run looks at page number `route`: three of them, so that over all pages the same pairs occur. The matrix takes all. */
 export function languagesFor(route: number): readonly number[] {
-  return halves[Math.floor(route / 4) % 2] ?? halves[0];
+  return thirds[Math.floor(route / 3) % 3] ?? thirds[0];
 }
