@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { askClinic, invite, isAlive, linksTo, logInLink, newPatient, sessionOf } from "./support/access.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, hydrated, open, reload, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 const fresh = "oito barcos no rio";
@@ -128,7 +128,7 @@ test(
     const link = await latestLink(login, "/sign-up?confirmation_token=");
     await open(page, link);
     await expect(page).toHaveURL("/sign-up");
-    await page.reload(); // opening it has used nothing up, and the token is gone from the address
+    await reload(page); // opening it has used nothing up, and the token is gone from the address
     await open(page, link);
     await button(page, "Confirm my email address").click();
     await expect(heading(page, "Your account is ready")).toBeVisible();
@@ -327,7 +327,7 @@ test(
       await button(page, "Agree and continue").click();
       await expect(page.getByLabel(`Your account, ${patient.name}`)).toBeVisible();
       const answered = page.waitForResponse((one) => one.url().endsWith("/patients/terms"));
-      await page.reload();
+      await reload(page);
       await answered;
       await hydrated(page);
       await expect(heading(page, /^New terms at/)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoPatient, type DemoPatient } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, hydrated, open, reload, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
 const wrong = "These sign-in details don’t match.";
@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL("/");
     await expect(account(page)).toBeVisible();
     expect(await tokenIn(page)).toBeTruthy();
-    await page.reload();
+    await reload(page);
     await expect(account(page)).toBeVisible();
   },
 );

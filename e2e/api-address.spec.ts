@@ -6,7 +6,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import { versionLabel } from "@anteroom/domain/shared/constants";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, hydrated, open, reload, test } from "./support/test.ts";
 
 /** Passes calls on to our server under another origin, and tells which. */
 async function anotherServer(requested: string[]) {
@@ -75,8 +75,7 @@ test(
       await hydrated(page);
       await expect.poll(() => requested).toContain("GET /api/manifest");
       expect(own, "no call goes where it went before").toEqual([]);
-      await page.reload();
-      await hydrated(page);
+      await reload(page);
       await menu.click();
       await control.click();
       await expect(field, "kept in this browser").toHaveValue(`${other.origin}/api/`);

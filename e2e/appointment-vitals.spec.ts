@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 test(
@@ -31,7 +31,7 @@ test(
       if (who === "dependent") await expectToSpeakOfChild(page, `${clinicUrl(clinic)}/appointments/${id}`);
 
       await measure(page, id);
-      await page.reload();
+      await reload(page);
       await expect(main.getByRole("link", { name: /Vital signs: measured/ })).toBeVisible();
       await expect(main.getByText("Heart rate: 68 beats a minute")).toBeVisible();
       await expect(main.getByText("Blood pressure: 128/82 mmHg")).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 /** Opens the first step for one of the doctor's last free times. */
@@ -87,8 +87,7 @@ test("doctor, time and price stay in sight, and another time, Back and a reload 
   await expect(page.getByLabel("Email address")).toHaveValue("ana@example.org");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(terms).toBeChecked();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(terms).toBeChecked();
   await expect(page.getByLabel("MB Way phone number")).toHaveValue("+351 912 345 678");
 

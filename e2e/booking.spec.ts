@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { demoClinic } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 type Slot = { doctorId: number; startTime: string };
@@ -42,8 +42,7 @@ async function signInAs(page: Page, index: number, home = "/"): Promise<void> {
 }
 
 async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
 }
 
 /** Pays in the window that opens with the tap, and waits until it has closed itself. */

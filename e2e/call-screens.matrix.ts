@@ -3,7 +3,7 @@ import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { decodedPictures, inCall, seesDoctor } from "./support/in-call.ts";
-import { expect, open, test as base } from "./support/test.ts";
+import { expect, open, reload, test as base } from "./support/test.ts";
 
 const desk = { width: 1280, height: 800 };
 
@@ -205,7 +205,7 @@ test(
     await page.getByRole("button", { name: "Switch camera" }).click();
     await expect.poll(live).not.toEqual(before);
     await expect.poll(live).toHaveLength(2);
-    await page.reload();
+    await reload(page);
     await seesDoctor(page);
     await openMore(page);
     await page.getByRole("button", { name: "Camera and sound" }).click();

@@ -5,7 +5,7 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
 type Refusal = { name: string; message: string } | null;
@@ -234,7 +234,7 @@ test("device test and waiting room keep a contact in a new tab and load no forei
   await expect(contact).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 1600 });
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("heading", { name: "Check your picture" })).toBeVisible();
   await expect(contact).toBeVisible();
   const overflow = () =>
@@ -244,7 +244,7 @@ test("device test and waiting room keep a contact in a new tab and load no forei
   await page.addInitScript(() => {
     if (isSecureContext) window.refusal = { name: "NotAllowedError", message: "Permission denied" };
   });
-  await page.reload();
+  await reload(page);
   await expect(page.locator("[data-error-type=permission_denied]")).toBeVisible();
   await expect(contact).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { axe } from "./support/axe.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 
 test(
   "on a phone a filter can be tapped below the suggestions, which cover nothing and then close",
@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(/\/doctors\?specialties=pulmonology(,|%2C)general-practice$/);
     await box.fill("depression");
     await expect(page.getByRole("option").first()).toBeVisible();
-    await page.reload();
+    await reload(page);
     expect(sent.filter((request) => /itchy|rash|depress/i.test(request))).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { axe } from "./support/axe.ts";
 import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { changeLink, guestLinks } from "./support/guest-links.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 
 const guestEmail = "gil@guests.example";
 
@@ -39,8 +39,7 @@ test("a personal link opens the guest's appointment on a second device when it i
   await phone.getByRole("link", { name: /^Files/ }).click();
   await expect(phone).toHaveURL(`${details(slug, visit)}/files`);
   await expect(phone.getByRole("heading", { level: 1 })).toBeVisible();
-  await phone.reload();
-  await hydrated(phone);
+  await reload(phone);
   await expect(phone).toHaveURL(`${details(slug, visit)}/files`);
   await open(phone, details(slug, visit));
   await phone.getByRole("link", { name: "Join the video call" }).click();
@@ -75,7 +74,7 @@ test("a used link offers a new one by mail when another device opens it, also af
   await open(second, link);
   const title = second.getByRole("heading", { name: "This link has been used or has expired" });
   await expect(title).toBeVisible();
-  await second.reload();
+  await reload(second);
   await expect(title).toBeVisible();
   expect(await axe(second)).toEqual([]);
   await second.getByRole("button", { name: "Send me a new link" }).click();

@@ -3,7 +3,7 @@ import { axe } from "./support/axe.ts";
 import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { tellTime } from "./support/tell-time.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
 type Desk = { slug: string; clinicToken: string };
@@ -120,7 +120,7 @@ test(
     expect(list.data.collection).toMatchObject([{ name: "Ivo Interpreter", standing: "waiting" }]);
     await atDesk(page, desk, "POST", `${visits}/invitations/${made.entity.id}/admit`);
     await expect(guest.locator("[data-visit=waiting]")).toBeVisible();
-    await guest.reload();
+    await reload(guest);
     await expect(guest.locator("[data-visit=waiting]"), "a reload asks nothing again").toBeVisible();
     await comeBackWithoutLine(guest);
     await expect(guest.locator("[data-visit=waiting]"), "a lost line takes nobody out").toBeVisible();

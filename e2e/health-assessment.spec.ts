@@ -5,7 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { asPrinted } from "./support/as-printed.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -101,7 +101,7 @@ test(
     expect(await axe(page)).toEqual([]);
     await page.goBack();
     await expect(warning, "the way back does not pass it").toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(warning, "nor does a reload").toBeVisible();
     expect(await reported(slug, clinicToken), "nothing was sent").toEqual([]);
     await page.getByRole("button", { name: "I have read this, continue" }).press("Enter");
@@ -228,7 +228,7 @@ test(
     await expect(main.getByRole("link", { name: "In danger? Call 112" })).toHaveAttribute("href", "tel:112");
     await expect(main.getByRole("link", { name: /crisis line/i }), "that is for a hard time").toHaveCount(0);
     await expect(page.getByText("No one at the clinic has seen your answers.")).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(warning, "a reload does not pass it").toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "I have read this, continue" }).click();
@@ -271,7 +271,7 @@ async function answerUntil(page: Page, last: string, answers = said): Promise<vo
 async function reloadAt(page: Page): Promise<void> {
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });
   const title = await heading.innerText();
-  await page.reload();
+  await reload(page);
   await expect(heading).toHaveText(title);
   await expect(page.getByRole("radio", { name: "Nearly every day" })).toBeChecked();
 }

@@ -1,7 +1,7 @@
 import { axe } from "./support/axe.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -65,7 +65,7 @@ test("a record is kept, downloaded and shared by a link that works signed out un
 
   await share.getByRole("button", { name: "End this link Dr Wei" }).click();
   await expect(share.getByText("Ended by you")).toBeVisible();
-  await reader.reload();
+  await reload(reader);
   await reader.getByRole("button", { name: "Open the record" }).click();
   await expect(reader.getByRole("heading", { name: "This link doesn’t open any more" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { countLines, listens } from "./support/listening.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, hydrated, open, reload, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 const motive = "In your own words";
@@ -28,8 +28,7 @@ test(
     const clinic = await anotherClinic("aurora", "two-browsers", {});
     await doctorsPage(page, clinic);
     await countLines(page);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await listens(page);
     const slot = timeLinks(page).last();
     const href = (await slot.getAttribute("href")) ?? "";
@@ -63,14 +62,13 @@ test(
     await expect(other.getByText("is reserved for you")).toBeVisible();
     const before = await other.evaluate(() => localStorage.getItem("appointment-hold"));
     const back = other.waitForResponse(/\/return$/);
-    await other.reload();
+    await reload(other);
     expect((await back).status()).toBe(200);
     await expect(other.getByText("is reserved for you")).toBeVisible();
     await expect(other.getByLabel(motive)).toHaveValue("A cough");
     expect(await other.evaluate(() => localStorage.getItem("appointment-hold"))).toBe(before);
 
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(timeLinks(page).first()).toBeVisible();
     await expect(page.locator(`a[href="${href}"]`)).toHaveCount(0);
     await other.close({ runBeforeUnload: true });

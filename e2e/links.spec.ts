@@ -5,7 +5,7 @@ import { askApi, invite, linksTo, newPatient } from "./support/access.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 const fresh = "oito barcos no rio";
@@ -34,7 +34,7 @@ test(
       .not.toBe("");
     await open(page, link);
     await expect(page).toHaveURL("/set-password");
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
     await expect(page.getByLabel("Current password", { exact: true })).toHaveCount(0);
     await fillPasswords(page);
@@ -53,7 +53,7 @@ test(
     const { path } = await invite("Rui Alves");
     await open(page, path);
     await expect(page).toHaveURL("/invitation");
-    await page.reload();
+    await reload(page);
     await expect(heading(page, "Clínica Aurora invites you")).toBeVisible();
     const tab = await page.context().newPage();
     await tab.goto("/invitation");
@@ -102,7 +102,7 @@ test(
     await expect(other.getByLabel("اللغة: العربية")).toBeVisible();
     await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await axe(other)).toEqual([]);
-    await other.reload();
+    await reload(other);
     await expect(other.locator("html")).toHaveAttribute("lang", "ar");
   },
 );

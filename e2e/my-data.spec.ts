@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { axe } from "./support/axe.ts";
 import { demoClinic, demoPatient } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
 const address = "/profile-settings?section=data";
@@ -152,7 +152,7 @@ test(
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Keep it" }).click();
     await expect(dialog).toBeHidden();
-    await page.reload();
+    await reload(page);
     await expect(consents.getByText(/^Agreed on/)).toBeVisible();
     await expect(consents.getByText(/^Withdrawn on/)).toHaveCount(0);
 
@@ -162,13 +162,13 @@ test(
     await expect(consents.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
     await expect(consents.getByRole("heading", { name: "Your consents" })).toBeFocused();
 
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole("heading", { level: 1, name: "New terms at Clínica Aurora" })).toBeVisible();
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Agree and continue" }).click();
     // Sent before the page is left: Firefox gives up what is under way.
     await expect(page.getByRole("heading", { level: 1, name: "New terms at Clínica Aurora" })).toHaveCount(0);
-    await page.reload();
+    await reload(page);
     await expect(consents.getByText(/^Agreed on/)).toHaveCount(2);
     await expect(consents.getByText(/^Withdrawn on/)).toHaveCount(1);
   },
@@ -192,7 +192,7 @@ test("erasing says what goes and what stays, and a wrong password changes nothin
   expect(await axe(page)).toEqual([]);
   await erasure.getByRole("button", { name: "Keep my account" }).click();
   await expect(erasure.getByLabel("Your password")).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel(`Your account, ${demoPatient().name}`)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { axe } from "./support/axe.ts";
 import { openBendingDoor } from "./support/bending-door.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
 import { openLine } from "./support/line-to-server.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 import { workerReady } from "./support/worker-ready.ts";
 
@@ -57,6 +57,7 @@ test(
         .textContent()) ?? "";
     await workerReady(page);
     await line.cut();
+    // oxlint-disable-next-line anteroom-e2e/no-bare-reload -- the page without a connection is not the app
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re not connected");
     const pass = page.getByRole("listitem");
@@ -98,7 +99,7 @@ test(
     ])
       await open(page, clinicUrl("aurora") + path);
     await openNextVisit(page);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole("button", { name: "Keep on this device" })).toBeVisible();
     const saved = await keptByWorker(page);
     expect(saved.filter(({ path }) => path === "/offline")).toHaveLength(1);

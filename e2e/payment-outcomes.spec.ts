@@ -19,7 +19,7 @@ import {
   title,
   toCheckout,
 } from "./support/pay.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 /** What the server tells of payments, changed on its way to the page. */
@@ -214,7 +214,7 @@ test(
     await expect(page.getByText("Voucher AURORA20")).toBeVisible();
     await expect(total).not.toHaveText(full);
     await expect(payButton(page)).toContainText(await total.innerText());
-    await page.reload();
+    await reload(page);
     await expect(page.getByText("Voucher AURORA20")).toBeVisible();
     await page.getByRole("button", { name: "Remove" }).click();
     await expect(total).toHaveText(full);

@@ -14,7 +14,7 @@ import {
   title,
   toCheckout,
 } from "./support/pay.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, hydrated, reload, test } from "./support/test.ts";
 
 const motive = "A cough";
 
@@ -126,8 +126,7 @@ test("checkout starts anew, with voucher and files, when a guest reloads the fai
   await addFile(page, "rash.txt");
   await bankSays(page, await payAsGuest(page, "credit_card"), "refused");
   await expect(title(page)).toHaveText("The payment could not be completed");
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.getByRole("link", { name: "Review and book again" }).click();
   await expectCheckoutAnew(page);
   await expect(page.getByText("AURORALESS")).toBeVisible();
@@ -182,8 +181,7 @@ test("a patient's booking for a child starts anew for the child when its payment
   const failed = await appointmentOf(page);
   await bankSays(page, failed, "expired");
   await expect(title(page)).toHaveText("No payment received");
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.getByRole("link", { name: "Book a new appointment" }).click();
   await expect(page.getByRole("radio", { name: /Mia Child/ })).toBeChecked();
   await expect(page.getByLabel("In your own words")).toHaveValue(motive);

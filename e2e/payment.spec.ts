@@ -13,7 +13,7 @@ import {
   toCheckout,
 } from "./support/pay.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 
 test(
   "a patient closes the payment window, opens it again after a reload, and pays once",
@@ -31,8 +31,7 @@ test(
     await expect(title(page)).toHaveText("The payment window was closed");
     await expect(title(page)).toBeFocused();
     expect(await axe(page)).toEqual([]);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(title(page)).toHaveText("Your payment is not finished");
     const again = page.waitForEvent("popup");
     await page.getByRole("button", { name: "Open the payment again" }).click();

@@ -4,7 +4,7 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { soonTime } from "./support/soon-time.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 const section = (name: string, more = "") => `/profile-settings?section=${name}${more}`;
@@ -92,7 +92,7 @@ test(
     await page.getByLabel("Language", { exact: true }).selectOption("en");
     await save(page);
     await saved(page);
-    await page.reload();
+    await reload(page);
     for (const words of ["+351 912345678", "123.456.789-09", "Rather not say", "987 654 321", "Rua Nova 1"])
       await expect(page.getByText(words).first()).toBeVisible();
   },
@@ -106,7 +106,7 @@ test("the language I choose is spoken at once, on the next page and after a relo
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1, name: "عنك" })).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  await page.reload();
+  await reload(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await open(page, atIpe(section("personal", "&edit=language")));
   await page.getByLabel("اللغة", { exact: true }).selectOption("en");
@@ -159,7 +159,7 @@ test(
     await save(page);
     await saved(page);
     expect(await axe(page)).toEqual([]);
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel("Policy number")).toHaveValue("56 78");
     const without = { settings: { patientsInsuranceInformation: false } };
     const clinic = await anotherClinic("aurora", "without-insurance", without);
@@ -222,7 +222,7 @@ test(
     await save(page);
     await saved(page);
     expect(await axe(page)).toEqual([]);
-    await page.reload();
+    await reload(page);
     await expect(number).toHaveValue("77 1234 9999");
     await expect(front).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -243,7 +243,7 @@ test(
     await expect(front).toBeVisible();
     await page.getByRole("button", { name: "Remove Front of the card" }).click();
     await expect(page.getByText("The picture was removed.")).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel("Take a photo Front of the card")).toBeAttached();
     await expect(front).toHaveCount(0);
   },
@@ -273,7 +273,7 @@ test("I choose which mails I get", async ({ page }) => {
   await mails.uncheck();
   await expect(page.getByRole("switch", { name: /calendar/ })).toBeDisabled();
   expect((await off).status()).toBe(200);
-  await page.reload();
+  await reload(page);
   await expect(mails).not.toBeChecked();
   const on = chosen();
   await mails.check();
@@ -300,7 +300,7 @@ test("I see where I am signed in, and sign out there", async ({ page, anotherBro
   await elsewhere.getByRole("button", { name: /^Sign out there/ }).click();
   await expect(elsewhere).toHaveCount(0);
   await expect(page.getByText("Signed out there.")).toBeVisible();
-  await there.reload();
+  await reload(there);
   await expect(there).toHaveURL(/\/doctors\?from=/);
 });
 
@@ -361,7 +361,7 @@ test(
     expect(await axe(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Keep" }).click();
     await expect(dialog).toBeHidden();
-    await page.reload();
+    await reload(page);
     await page.getByRole("button", { name: "Remove Layla H." }).click();
     await dialog.getByRole("button", { name: "Remove", exact: true }).click();
     await expect(page.getByText("Removed from your family.")).toBeVisible();
@@ -409,7 +409,7 @@ test(
     await adult.goto(link);
     await expect(adult.getByRole("heading", { level: 1 })).not.toContainText("act for you");
 
-    await page.reload();
+    await reload(page);
     await expect(page.getByText("Rosa Santos")).toBeVisible();
     await expect(page.getByText("Hasn’t agreed yet")).toHaveCount(0);
   },

@@ -4,7 +4,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 
 const patient = 1;
 
@@ -62,7 +62,7 @@ test("I confirm my phone number, a text leads me to the appointment signed out, 
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ from: "+351912000111", channel: "sms", text: "Parar" }).toString(),
   });
-  await page.reload();
+  await reload(page);
   await expect(page.getByText("Stopped: you sent STOP")).toBeVisible();
   await expect(sms).toBeDisabled();
   expect(await axe(page)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, actionTimeout: 20_000 });
@@ -100,7 +100,7 @@ test(
 
     await test.step("a reload keeps answers and place; another language shows the same page", async () => {
       await page.getByLabel("Which other illness?").pressSequentially("Migraine");
-      await page.reload();
+      await reload(page);
       await expect(page.getByLabel("Which other illness?")).toHaveValue("Migraine");
       await speak(page, "العربية");
       await expect(heading).toHaveText("ما المرض الآخر؟");
@@ -210,7 +210,7 @@ test(
     await window.getByRole("radio", { name: "Worse" }).press("Space");
     await expect(window.getByText("No one reads this survey in real time")).toBeVisible();
     expect(await drafts(window)).toHaveLength(1);
-    await window.reload();
+    await reload(window);
     await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
     await goOn(window, "Send my answers");
     const summary = window.getByRole("region", { name: "Two answers need your attention" });

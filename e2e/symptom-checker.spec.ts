@@ -5,7 +5,7 @@ import { axe } from "./support/axe.ts";
 import { checkedVisits } from "./support/checked-visits.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { answerAll, askedNow, portuguese, presentCallToGuest, tellWhom } from "./support/symptom-check.ts";
-import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -69,8 +69,7 @@ test(
     await expect(page.getByRole("button", { name: "See and change your answers" })).toBeVisible();
     expect(await axe(page)).toEqual([]);
 
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Check your symptoms");
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
@@ -231,8 +230,7 @@ test(
     await expect(danger).toBeVisible();
     const chip = page.getByRole("button", { name: "Diarrhoea (remove)", exact: true });
     await expect(chip).toBeVisible();
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(box).toHaveValue("very sleepy, hard to wake, with watery poo");
     await expect(chip).toBeVisible();
     await box.press("End");

@@ -2,7 +2,7 @@
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -33,7 +33,7 @@ test(
     await expect(page.getByText(/This may not be able to wait\. Call 112 now\./)).toBeVisible();
     expect(await axe(page)).toEqual([]);
 
-    await page.reload();
+    await reload(page);
     await expect(page.getByText(/^The clinic has seen this at \d\d:\d\d\.$/)).toBeVisible();
     // What is added nobody has seen: it can be sent too, and stops nobody from booking.
     await motive.fill("A strong pain in my chest and in my arm");

@@ -6,7 +6,7 @@ import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { axe } from "./support/axe.ts";
 import { tellTime } from "./support/tell-time.ts";
 import { picturesOf } from "./support/pictures.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
 declare global {
@@ -99,7 +99,7 @@ test(
     await microphone.click();
     await expect(microphone).not.toBeChecked();
 
-    await page.reload();
+    await reload(page);
     await seesAndHears(page);
     await expect(microphone).not.toBeChecked();
     await expect(page.getByRole("heading", { name: "Check before you join" })).toHaveCount(0);

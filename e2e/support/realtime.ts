@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Resolves once the page, opened afterwards, has entered a channel of somebody's own: from then on it hears of its end. */
 export async function ownChannelEntered(page: Page): Promise<void> {
+  // oxlint-disable anteroom-e2e/no-late-wait -- whoever calls it acts afterwards
   const socket = await page.waitForEvent("websocket");
   await socket.waitForEvent("framereceived", ({ payload }) =>
     /subscription_succeeded.*(private|presence)-/.test(String(payload)),
