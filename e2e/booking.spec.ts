@@ -41,10 +41,6 @@ async function signInAs(page: Page, index: number, home = "/"): Promise<void> {
   );
 }
 
-async function reload(page: Page): Promise<void> {
-  await reload(page);
-}
-
 /** Pays in the window that opens with the tap, and waits until it has closed itself. */
 async function payInWindow(page: Page, button: RegExp, card: string): Promise<void> {
   const opening = page.waitForEvent("popup");

@@ -119,7 +119,7 @@ test(
     });
 
     await page.getByRole("link", { name: "Done" }).click();
-    await expect.poll(() => liveTracks(page), { timeout: 500 }).toBe(0);
+    await expect.poll(() => liveTracks(page)).toBe(0);
   },
 );
 

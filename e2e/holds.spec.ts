@@ -37,14 +37,14 @@ test(
     const other = await anotherBrowser();
     await open(other, `${clinicUrl(clinic)}${href}`);
     await expect(other.getByText("is reserved for you")).toBeVisible();
-    await expect(page.getByText(`Taken: ${time}`)).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText(`Taken: ${time}`)).toBeVisible();
     await expect(page.locator(`a[href="${href}"]`)).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
 
     await other.getByRole("button", { name: "Cancel and release this time" }).click();
     await other.waitForURL(/\/doctors\/\d+\?selectedDate=/);
     expect(await other.evaluate(() => Object.keys(localStorage))).not.toContain("appointment-hold");
-    await expect(page.locator(`a[href="${href}"]`)).toBeVisible({ timeout: 5_000 });
+    await expect(page.locator(`a[href="${href}"]`)).toBeVisible();
   },
 );
 

@@ -5,7 +5,7 @@ import { axe } from "./support/axe.ts";
 import { checkedVisits } from "./support/checked-visits.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { presentCallToGuest, tellWhom } from "./support/symptom-check.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -58,7 +58,7 @@ test(
     expect(await axe(page)).toEqual([]);
     await page.getByLabel("None of these").click(); // one tap leads on: nothing stays to be seen as checked
     await expect(page.getByRole("heading", { name: "How long has it lasted?" })).toBeVisible();
-    await page.reload();
+    await reload(page);
     await page.getByLabel("1 to 3 days").click();
     await expect(page.getByRole("heading", { name: "What is the headache like?" })).toBeVisible();
     await page.getByLabel("A headache on both sides like a tight band").check();

@@ -106,7 +106,7 @@ test(
 
     await doctorEnds(page, visit);
     await expect(page.getByRole("heading", { name: "The call has ended" })).toBeVisible();
-    await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
+    await expect.poll(() => stillOpen(page)).toEqual({ tracks: 0, connections: 0 });
     await page.getByRole("link", { name: "Tell us how it was" }).click();
     await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}/review$`));
   },
@@ -130,7 +130,7 @@ test(
     await page.getByRole("button", { name: "مغادرة" }).click();
     await page.getByRole("button", { name: "المغادرة الآن" }).click();
     await expect(page.getByRole("heading", { name: "غادرت المكالمة" })).toBeFocused();
-    await expect.poll(() => stillOpen(page), { timeout: 500 }).toEqual({ tracks: 0, connections: 0 });
+    await expect.poll(() => stillOpen(page)).toEqual({ tracks: 0, connections: 0 });
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "العودة إلى المكالمة" }).click();
     await seesAndHears(page);
