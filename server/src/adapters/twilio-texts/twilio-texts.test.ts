@@ -19,7 +19,7 @@ const adapter = (changes: Partial<Parameters<typeof twilioTexts>[0]> = {}) =>
     ...twilioAccount,
     apiUrl: server.url,
     reportUrl: ({ tenantId, messageId }) => `https://clinic.example/reports/${tenantId}/${messageId}`,
-    timeoutMs: 300,
+    timeoutMs: 2_000,
     ...changes,
   });
 const text = {
