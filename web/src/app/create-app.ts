@@ -148,6 +148,7 @@ function common(boot: Boot, storage: Storage | null, texts?: CatalogueAddresses)
     notFound: createStore<string | null>(null),
     cover: createStore<ComponentType | null>(null),
     menuFoot: createStore<ComponentType | null>(null),
+    areStepsDone: createStore(false),
     foot: createStore<ComponentType | null>(null),
     menu: createStore<ComponentType | null>(null),
     storage,

@@ -31,6 +31,8 @@ export type App = {
   notFound: Store<string | null>;
   /** A page that stands in place of everything, such as an expired password; null while nothing is in the way. */
   cover: Store<ComponentType | null>;
+  /** The steps that nothing leads away from are done, though the page is still theirs: the places come back. */
+  areStepsDone: Store<boolean>;
   /** What stands at the foot of the menus; fetched when the page is usable. */
   menuFoot: Store<ComponentType | null>;
   /** What stands at the foot of every page with places, and in the account's menu; each comes when the page is at rest. */

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRouterState } from "@tanstack/react-router";
+import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Tab, TabBar } from "../../ui/tab-bar.tsx";
+import { useStore } from "../../platform/storage/store.ts";
 import { undisturbed } from "../../platform/storage/undisturbed.ts";
 import { usePlaces } from "./places.tsx";
 
@@ -9,8 +11,9 @@ import { usePlaces } from "./places.tsx";
 export function AppTabs({ routeName }: { routeName: string | undefined }) {
   const { t } = useLingui();
   const places = usePlaces();
+  const areStepsDone = useStore(useApp().areStepsDone, false);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  if (routeName && undisturbed.has(routeName)) return null;
+  if (routeName && undisturbed.has(routeName) && !areStepsDone) return null;
   return (
     <TabBar label={t`Main`}>
       {places.map((place) => {

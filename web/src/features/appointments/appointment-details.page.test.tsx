@@ -1,3 +1,4 @@
+import { listDependents } from "@anteroom/contract/account/dependents";
 import {
   cancelAppointment,
   getAppointment,
@@ -10,6 +11,7 @@ import {
 import { createHold, releaseHold } from "@anteroom/contract/appointment/booking";
 import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { getAppointmentFiles } from "@anteroom/contract/appointment/files";
+import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { declineOffer, getWaitlist, joinWaitlist, takeOffer } from "@anteroom/contract/appointment/waitlist";
 import { getCall } from "@anteroom/contract/call/consultation";
 import { listMessages, seeMessages, sendMessage } from "@anteroom/contract/call/messages";
@@ -24,7 +26,7 @@ import {
   someFiles,
 } from "../../testing/answers/appointments.ts";
 import { hold } from "../../testing/answers/booking.ts";
-import { entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
+import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
 import type { FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
 import { joana, openPage } from "../../testing/open-page.tsx";
@@ -251,6 +253,34 @@ test(
     expect(screen.queryByRole("button", { name: "Cancel appointment" })).toBeNull();
   },
 );
+
+const beforeFirst = {
+  action_name: "before-first-visit",
+  actionable_id: "7",
+  project_id: "aurora-visits",
+  appointment_id: 21,
+  appointment: null,
+};
+const withSurveys = { displayEnrollmentActionCustomisations: true, surveysProject: "aurora-visits" };
+
+test("an appointment that is cancelled does not ask its questionnaire any more", async () => {
+  const canceled = anAppointment({ status: "canceled", payment_state: "refund_due" });
+  const api = appointmentApi(anAppointment())
+    .on(listSurveyOffers, collectionOf([beforeFirst]))
+    .on(listDependents, collectionOf([]));
+  const { user } = await openAppointment(api, { settings: withSurveys });
+  await screen.findByRole("link", { name: /^Before your first appointment/ });
+  api
+    .on(cancelAppointment, entityOf<Appointment>(canceled))
+    .on(getAppointment, entityOf(canceled))
+    .on(listSurveyOffers, collectionOf([]));
+  const asked = api.sentTo(listSurveyOffers).length;
+  await user.click(await button("Cancel appointment"));
+  await user.click(await button("Yes, cancel it"));
+  await screen.findByText("Your appointment is cancelled.");
+  expect(screen.queryByRole("link", { name: /^Before your first appointment/ })).toBeNull();
+  expect(api.sentTo(listSurveyOffers).length, "the home page asks anew too").toBeGreaterThan(asked);
+});
 
 test("cancelling too late says that nothing comes back, and sends that it was said", async () => {
   const late = anAppointment({

@@ -9,6 +9,7 @@ import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
 export function AppointmentFeedback({ appointment }: { appointment: Appointment }) {
   const { settings } = useClinic();
   const { id, status, review } = appointment;
+  if (status === "canceled" || status === "declined") return null;
   if (status !== "finished" || review !== null || !settings.patientsReview)
     return <LaterSurveyOffers appointmentId={id} isAfterReview={review !== null} />;
   return (

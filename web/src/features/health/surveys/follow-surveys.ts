@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 
-/** Under this name the query cache holds what is known of surveys. */
-export const surveysKey = ["surveys"] as const;
+/** Under this name the query cache holds what is known of surveys: a change of the appointments refreshes it. */
+export const surveysKey = ["appointments", "surveys"] as const;
 
 /** While the page is open, answers that were given elsewhere are heard of on the survey's channel, and all is asked for again. */
 export function useFollowSurveys(channel: string | null): void {

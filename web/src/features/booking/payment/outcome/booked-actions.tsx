@@ -33,11 +33,13 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
         kind={isOpen || testsFirst ? "outlined" : "filled"}
       />
       {isGuest ? !isOpen && <ClosedRoom appointment={appointment} /> : !isAccepted && <ClosedTest />}
-      {isGuest && (
-        <AppLink to={`/appointments/${appointment.id}`} className={buttonClass({ kind: "quiet" })}>
+      <AppLink to={`/appointments/${appointment.id}`} className={buttonClass({ kind: "quiet" })}>
+        {appointment.dependent_id === null ? (
           <Trans>See your appointment</Trans>
-        </AppLink>
-      )}
+        ) : (
+          <Trans>See appointment</Trans>
+        )}
+      </AppLink>
     </div>
   );
 }

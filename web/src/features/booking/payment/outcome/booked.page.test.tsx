@@ -86,6 +86,15 @@ test("the confirmation names the child when it is for a child, and no address of
   expect(pageWords()).toContain("Dr Rui Vale will see Rita Prata by video.");
   expect(pageWords()).toContain("The code: ATR7-K492. We’ve emailed it too.");
   expect(pageWords()).not.toContain("joana@example.org");
+  expect(hrefOf("See appointment")).toBe("/appointments/21");
+});
+
+test("the confirmation leads on to the appointment and to every place of the product", async () => {
+  await openBooked(booked);
+  await pageSays("You’re booked, Joana");
+  expect(hrefOf("See your appointment")).toBe("/appointments/21");
+  const places = await screen.findAllByRole("navigation", { name: "Main" });
+  expect(within(places.at(-1) as HTMLElement).getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
 test("times stand on the patient's own clock, with the clinic's beside it when they differ", async () => {

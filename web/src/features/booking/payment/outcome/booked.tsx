@@ -14,11 +14,15 @@ import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platfo
 
 /** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
 export function Booked({ appointment }: { appointment: Appointment }) {
-  const { clock, storage } = useApp();
+  const { clock, storage, areStepsDone } = useApp();
   const { status, end_time } = appointment;
   const isOver = useMinute(clock) > joinClosesAt(Date.parse(end_time)) || status === "finished";
   // D.64: what was typed for this booking is no longer needed.
   useEffect(() => eraseDrafts(deviceMemory(storage)), [storage]);
+  useEffect(() => {
+    areStepsDone.set(true);
+    return () => areStepsDone.set(false);
+  }, [areStepsDone]);
   return (
     <div className={styles["page"]}>
       <div className={styles["picture"]}>
