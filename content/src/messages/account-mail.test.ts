@@ -39,5 +39,11 @@ test("a mail of a video visit promises no opening hour when the waiting room is 
     (one) => whatToDoFor("remote", one, true) === whatToDoFor("remote", one, false),
   );
   expect(same).toEqual([]);
+  const before = { day: "Tuesday 24 November", time: "23:20" };
+  expect(whatToDoFor("remote", "en", false, before)).toContain(
+    "The waiting room opens at 23:20 the evening before, Tuesday 24 November.",
+  );
+  expect(whatToDoFor("remote", "en", true, before)).toContain("The waiting room is open.");
+  expect(whatToDoFor("on_site", "en", false, before)).toBe(whatToDoFor("on_site", "en", false));
   expect(whatToDoFor("phone", "en", true)).toBe(whatToDoFor("phone", "en", false));
 });

@@ -1,6 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import type { AccountMailTexts } from "./account-mail.ts";
+import { fillTemplate } from "./fill-template.ts";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 
 /**
@@ -825,9 +826,35 @@ const whatToDoNow: InLanguages = {
   ar: "غرفة الانتظار مفتوحة. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
 };
 
-/** What the patient has to do for a visit of this kind (S1.11, G.08); `isOpen`: its waiting room is open already. */
-export function whatToDoFor(serviceType: ServiceType, locale: Locale, isOpen: boolean): string {
-  return inLocale(serviceType === "remote" && isOpen ? whatToDoNow : whatToDo[serviceType], locale);
+/** For a video visit soon after midnight: its waiting room opens on the evening of the day before. */
+const whatToDoBefore: InLanguages = {
+  en: "The waiting room opens at {time} the evening before, {day}. The button below opens your appointment, where you join the video call.",
+  pt: "A sala de espera abre às {time} da véspera, {day}. O botão abaixo abre a sua consulta; é lá que entra por vídeo.",
+  "pt-BR":
+    "A sala de espera abre às {time} da véspera, {day}. O botão abaixo abre a sua consulta; é lá que você entra por vídeo.",
+  it: "La sala d’attesa apre alle {time} della sera prima, {day}. Il pulsante qui sotto apre la visita: da lì si collega in video.",
+  es: "La sala de espera abre a las {time} de la noche anterior, {day}. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
+  "es-CL":
+    "La sala de espera abre a las {time} de la noche anterior, {day}. El botón de abajo abre su consulta; desde ahí entra por video.",
+  fr: "La salle d’attente ouvre à {time} la veille au soir, {day}. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
+  ar: "تفتح غرفة الانتظار الساعة {time} مساء اليوم السابق، {day}. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
+};
+
+/**
+ * What the patient has to do for a visit of this kind (S1.11, G.08); `isOpen`: its waiting room is open already;
+ * `before`: the day and time at which it opens, where that is the evening before.
+ */
+export function whatToDoFor(
+  serviceType: ServiceType,
+  locale: Locale,
+  isOpen: boolean,
+  before: { day: string; time: string } | null = null,
+): string {
+  if (serviceType !== "remote" || (!isOpen && before === null))
+    return inLocale(whatToDo[serviceType], locale);
+  return before === null || isOpen
+    ? inLocale(whatToDoNow, locale)
+    : fillTemplate(inLocale(whatToDoBefore, locale), before);
 }
 
 /** Title and alarm of the entry in a calendar. */

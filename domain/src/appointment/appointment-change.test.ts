@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appointmentChange } from "./appointment-change.ts";
+import { appointmentChange, losesRefundByMoving } from "./appointment-change.ts";
 
 const second = 1000;
 const hour = 3_600_000;
@@ -88,3 +88,16 @@ test.each(["on_site", "phone", "intermediate", "prescription_renewal"])(
     });
   },
 );
+
+test.each([
+  ["so soon that nothing comes back", paid, 5 * hour, true],
+  ["still before the deadline", paid, 6 * hour, false],
+  ["soon, but nothing was paid", { ...paid, isPaid: false }, 5 * hour, false],
+])("a move to a time %s loses the refund: %s", (_when, facts, until, isLost) => {
+  const now = startTime - 48 * hour;
+  expect(losesRefundByMoving(facts, now + until, terms, now)).toBe(isLost);
+});
+
+test("a move loses no refund when none was left before it", () => {
+  expect(losesRefundByMoving(paid, startTime - hour, terms, startTime - 3 * hour)).toBe(false);
+});

@@ -48,6 +48,24 @@ export function appointmentChange(
   };
 }
 
+/**
+ * Whether a move to `start` takes away the refund that a cancellation would bring now: the new time is so soon that the
+ * clinic's deadline for it has passed.
+ */
+export function losesRefundByMoving(
+  facts: ChangeFacts,
+  start: number,
+  terms: ChangeTerms,
+  now: number,
+): boolean {
+  const moved = appointmentChange({ ...facts, startTime: start }, terms, now);
+  return (
+    appointmentChange(facts, terms, now).refund === "all-back" &&
+    moved.canCancel &&
+    moved.refund === "forfeited"
+  );
+}
+
 /** D.83 */
 const cancellable: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "accepted"]);
 /** A payment under way belongs to the time it was begun for. */

@@ -1,6 +1,6 @@
 import { sessionWindow } from "../shared/constants.ts";
 import { expect, test } from "vitest";
-import { isSessionOpen, joinClosesAt, joinOpensAt } from "./session-window.ts";
+import { isSessionOpen, joinClosesAt, joinOpensAt, opensEveningBefore } from "./session-window.ts";
 
 const second = 1000;
 const hour = 3600 * second;
@@ -31,3 +31,11 @@ test(
     expect(joinClosesAt(endTime)).toBe(endTime + 12 * hour);
   },
 );
+
+test.each([
+  ["00:20", "2026-11-24T00:20:00Z", "Europe/Lisbon", true],
+  ["01:00, when it opens at midnight", "2026-11-24T01:00:00Z", "Europe/Lisbon", false],
+  ["00:20 somewhere else", "2026-11-24T00:20:00Z", "America/Sao_Paulo", false],
+])("the room of an appointment at %s opens the evening before: %s %s %s", (_time, start, zone, isBefore) => {
+  expect(opensEveningBefore(Date.parse(start), zone)).toBe(isBefore);
+});

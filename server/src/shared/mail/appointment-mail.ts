@@ -6,7 +6,7 @@ import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { namedDoctor } from "../appointment/doctor-name.ts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
-import { joinOpensAt } from "@anteroom/domain/appointment/session-window";
+import { joinOpensAt, opensEveningBefore } from "@anteroom/domain/appointment/session-window";
 import { mapLink } from "@anteroom/domain/appointment/map-link";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
@@ -124,6 +124,7 @@ export async function queueAppointmentMail(
         visit.service_type,
         language,
         now.getTime() >= joinOpensAt(visit.start_time.getTime()),
+        eveningBefore(visit, settings, language),
       ),
       amount: formatAmount(visit.due_minor, visit.currency, language),
     },
@@ -139,6 +140,17 @@ export async function queueAppointmentMail(
     now,
   });
   return true;
+}
+
+/** When the waiting room opens, where that is on the evening before; else null. */
+function eveningBefore(
+  { start_time: start, time_zone }: MailedAppointment,
+  settings: Tenant["settings"],
+  language: Locale,
+): { day: string; time: string } | null {
+  const zone = zoneOfReader(time_zone, settings);
+  if (!opensEveningBefore(start.getTime(), zone)) return null;
+  return timeFacts(new Date(joinOpensAt(start.getTime())), zone, language);
 }
 
 /** Another time that is kept for the reader, and until when. */

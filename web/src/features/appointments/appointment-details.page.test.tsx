@@ -525,3 +525,57 @@ test("the page of an appointment is in Portuguese when that is the language", as
   });
   expect(await button("Cancelar a consulta")).toBeTruthy();
 });
+
+const afterMidnight = {
+  start_time: "2026-11-25T00:20:00.000Z",
+  end_time: "2026-11-25T00:40:00.000Z",
+  join_opens_at: "2026-11-24T23:20:00.000Z",
+};
+
+test("the closed room names the day on which it opens when that is the evening before", async () => {
+  await openAppointment(appointmentApi(anAppointment(afterMidnight)));
+  expect(await screen.findByRole("button", { name: /^Opens today ?, 23:20$/ })).toBeTruthy();
+});
+
+const tooLate: [string, Partial<WholeAppointment>, object, RegExp, boolean][] = [
+  ["has started", { status: "preparing" }, {}, /^It’s too late to cancel or reschedule online/, true],
+  ["is cancelled", { status: "canceled" }, {}, /^This appointment is already cancelled/, false],
+  [
+    "may not be changed",
+    {},
+    { patientsCancelAppointment: false, patientsRescheduleAppointment: false },
+    /^You can’t cancel or reschedule this appointment online/,
+    true,
+  ],
+];
+
+test.each(tooLate)(
+  "a link to cancel an appointment that %s says so with the focus, and what to do",
+  async (_state, more, settings, why, isCall) => {
+    await openAppointment(appointmentApi(anAppointment(more)), { settings }, "?view=change");
+    const said = await screen.findByText(why);
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(document.activeElement?.tagName).not.toBe("BODY");
+    const numbers = within(document.activeElement as HTMLElement).queryAllByRole("link", {
+      name: "+351 200 000 010",
+    });
+    expect(numbers).toHaveLength(isCall ? 1 : 0);
+  },
+);
+
+test("a link to cancel an appointment that can be cancelled explains nothing", async () => {
+  await openAppointment(appointmentApi(anAppointment()), {}, "?view=change");
+  await button("Cancel appointment");
+  expect(screen.queryByText(/too late|online/)).toBeNull();
+});
+
+test("an earlier time too soon for a refund says so before it is taken", async () => {
+  const offer = { start_time: "2026-11-24T15:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
+  const api = appointmentApi(anAppointment({ payment_state: "paid" })).on(
+    getWaitlist,
+    entityOf({ ...waitlist, is_waiting: true, offer }),
+  );
+  await openAppointment(api, { settings: { cancelUntilHours: 24 } });
+  await button("Move my appointment to this time");
+  expect(screen.getByText(/^After the move you can’t cancel free of charge/)).toBeTruthy();
+});

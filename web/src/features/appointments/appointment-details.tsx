@@ -51,6 +51,9 @@ const { Part: EarlierTime } = later(
   async () => (await import("./changes/earlier-time.tsx")).EarlierTime,
   null,
 );
+const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null, [
+  "payment",
+]);
 const noHeaders = {};
 
 /** `isChange`: somebody comes to cancel or move it, from an email. */
@@ -80,6 +83,7 @@ function Details({ appointment, isChange }: { appointment: Appointment; isChange
         )}
         <BackToAppointments />
       </div>
+      {isChange && <NoChange appointment={appointment} />}
       <div className={`cols ${styles["page"]}`}>
         <div className="stack g5">
           <AppointmentEntry appointment={appointment} />

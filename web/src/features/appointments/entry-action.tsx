@@ -1,5 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { joinOpensAt } from "@anteroom/domain/appointment/session-window";
+import { joinOpensAt, opensEveningBefore } from "@anteroom/domain/appointment/session-window";
 import type { ListedAppointment } from "@anteroom/domain/appointment/appointment-lists";
 import {
   mayEnterCall,
@@ -20,6 +20,7 @@ import { useLocale } from "../../platform/i18n/locale.ts";
 import { Price } from "../../platform/price.tsx";
 import { useMinute } from "../../platform/time/server-clock.ts";
 import { useAppointmentZones } from "../../platform/time/appointment-zones.ts";
+import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NotByVideo } from "./not-by-video.tsx";
@@ -150,11 +151,14 @@ function ClosedEntry({ startTime, zone }: { startTime: number; zone: string }) {
   const shown = zones.patient ?? zones.clinic;
   const opensAt = joinOpensAt(startTime);
   const time = <bdi dir="ltr">{formatTime(opensAt, shown, locale)}</bdi>;
-  const day = <bdi>{formatShortDay(opensAt, shown, locale)}</bdi>;
+  const { near } = useAppointmentTime(new Date(opensAt).toISOString(), zone);
+  // With its day where that is not the appointment's: 23:20 for an appointment at 00:20.
+  const isPlain = daysAway(opensAt, now, shown) === 0 && !opensEveningBefore(startTime, shown);
+  const day = <bdi>{near ?? formatShortDay(opensAt, shown, locale)}</bdi>;
   return (
     <>
       <Button kind="closed" isBlock icon="door" aria-describedby="door-opens">
-        {daysAway(opensAt, now, shown) === 0 ? (
+        {isPlain ? (
           <Trans>Opens at {time}</Trans>
         ) : (
           <Trans>

@@ -22,6 +22,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { asksEarlier, EarlierNow } from "./earlier-now.tsx";
+import { LostRefund } from "./lost-refund.tsx";
 import { useSaidMove } from "./use-said-move.ts";
 
 type Props = { appointment: Appointment };
@@ -51,7 +52,7 @@ export function EarlierTime({ appointment }: Props) {
         </output>
         {failure && <Refusal failure={failure} />}
         {offer ? (
-          <Offer offer={offer} zone={appointment.time_zone} isPending={isPending} act={act} />
+          <Offer offer={offer} appointment={appointment} isPending={isPending} act={act} />
         ) : data.is_waiting ? (
           <>
             {freeNow === "yes" && (
@@ -90,12 +91,13 @@ export function EarlierTime({ appointment }: Props) {
 
 type OfferProps = {
   offer: NonNullable<Waitlist["offer"]>;
-  zone: string;
+  appointment: Appointment;
   isPending: boolean;
   act: (what: Done) => void;
 };
 
-function Offer({ offer, zone, isPending, act }: OfferProps) {
+function Offer({ offer, appointment, isPending, act }: OfferProps) {
+  const { time_zone: zone } = appointment;
   const { time: until } = useAppointmentTime(offer.expires_at, zone);
   return (
     <>
@@ -108,6 +110,7 @@ function Offer({ offer, zone, isPending, act }: OfferProps) {
       <p>
         <Trans>We’re keeping it for you until {until}.</Trans>
       </p>
+      <LostRefund appointment={appointment} start={offer.start_time} />
       <Button isBlock isPending={isPending} onClick={() => act("moved")}>
         <Trans>Move my appointment to this time</Trans>
       </Button>

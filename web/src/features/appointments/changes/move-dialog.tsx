@@ -1,13 +1,12 @@
 import { rescheduleAppointment, type Appointment } from "@anteroom/contract/appointment/appointments";
 import { createHold, holdHeader, releaseHold } from "@anteroom/contract/appointment/booking";
 import { listSlots } from "@anteroom/contract/appointment/find-doctor";
-import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
-import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useApp } from "../../../platform/app-context.tsx";
 import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
@@ -18,10 +17,9 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { useDeadline } from "./cost-of-cancelling.tsx";
 import { FreeTimes } from "./free-times.tsx";
+import { LostRefund } from "./lost-refund.tsx";
 import styles from "./free-times.module.css";
-import { appointmentFacts } from "../appointment-facts.ts";
 import { QuietFailure } from "../quiet-failure.tsx";
 
 type Props = { appointment: Appointment; onClose: () => void; onDone: () => void };
@@ -151,33 +149,6 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
         </div>
       </AppForm>
     </Dialog>
-  );
-}
-
-/** What the move takes away: at a time so soon the money of a paid appointment does not come back any more. */
-function LostRefund({ appointment, start }: { appointment: Appointment; start: string }) {
-  const now = usePresentMinute();
-  const { settings } = useClinic();
-  const deadline = useDeadline();
-  const moved = appointmentChange(
-    {
-      ...appointmentFacts(appointment),
-      startTime: Date.parse(start),
-      isPaid: appointment.payment_state === "paid",
-    },
-    settings,
-    now,
-  );
-  if (!moved.canCancel || moved.refund !== "forfeited") return null;
-  return (
-    <Banner tone="warn">
-      <p>
-        <Trans>
-          After the move you can’t cancel free of charge or reschedule any more: the new time starts in less
-          than {deadline}.
-        </Trans>
-      </p>
-    </Banner>
   );
 }
 

@@ -10,6 +10,7 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { DoneText, Refusal, useWaitlistActs } from "./earlier-time.tsx";
+import { LostRefund } from "./lost-refund.tsx";
 import { ForDependent } from "../list/for-dependent.tsx";
 
 /** For which appointments an earlier time is waited for, and the times that are kept. */
@@ -80,6 +81,7 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
             <AppointmentTime start={offer.start_time} zone={time_zone} />
           </p>
           <p>{t`${plural(left, { one: "We’re keeping it for you for # minute.", other: "We’re keeping it for you for # minutes." })}`}</p>
+          <LostRefund appointment={appointment} start={offer.start_time} />
           <Button isBlock isPending={isPending} onClick={() => act("moved")}>
             <Trans>Move my appointment to this time</Trans>
           </Button>

@@ -1,9 +1,9 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
 import { listOf } from "@anteroom/domain/appointment/appointment-lists";
-import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-window";
+import { joinClosesAt, joinOpensAt, opensEveningBefore } from "@anteroom/domain/appointment/session-window";
 import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
-import { formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -99,7 +99,9 @@ function useOpeningTime(appointment: Appointment): string | null {
   const opensAt = joinOpensAt(facts.startTime);
   const isSoon = opensAt - now < 12 * 3_600_000 && listOf(facts, now) === "upcoming";
   if (access.allow || access.reason !== "too-early" || !isSoon) return null;
-  return formatTime(opensAt, zones.patient ?? zones.clinic, locale);
+  const zone = zones.patient ?? zones.clinic;
+  const day = opensEveningBefore(facts.startTime, zone) ? `${formatShortDay(opensAt, zone, locale)}, ` : "";
+  return day + formatTime(opensAt, zone, locale);
 }
 
 /** The one thing to do about this visit now. */

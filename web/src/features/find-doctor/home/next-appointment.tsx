@@ -131,11 +131,12 @@ function NextStep({ visit }: { visit: Appointment }) {
 
 function OpensAt({ visit }: { visit: Appointment }) {
   const { near, day, time, isToday } = useAppointmentTime(visit.join_opens_at, visit.time_zone);
+  const { day: startDay } = useAppointmentTime(visit.start_time, visit.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
   const when = near ?? day;
   return (
     <output className="sm muted">
-      {isToday ? (
+      {isToday && day === startDay ? (
         <Trans>Opens at {clock}</Trans>
       ) : (
         <Trans>

@@ -133,3 +133,13 @@ test("the confirmation in Arabic keeps code and hours from left to right", async
   expect((await screen.findByText("ATR7-K492")).getAttribute("dir")).toBe("ltr");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
+
+test("the confirmation says that the room opens the evening before when the appointment follows midnight", async () => {
+  const afterMidnight = {
+    start_time: "2026-11-25T00:20:00.000Z",
+    end_time: "2026-11-25T00:40:00.000Z",
+    join_opens_at: "2026-11-24T23:20:00.000Z",
+  };
+  await openBooked({ ...booked, ...afterMidnight });
+  await pageSays("From 23:20 the evening before, Tuesday 24 November: the waiting room opens.");
+});

@@ -155,6 +155,8 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
   const labelsOf = useAppointmentTimeLabels(appointment.time_zone);
   const clockOf = (instant: string) => <bdi dir="ltr">{labelsOf(instant).time}</bdi>;
   const opens = clockOf(appointment.join_opens_at);
+  const opening = labelsOf(appointment.join_opens_at);
+  const eveningBefore = <bdi>{opening.day}</bdi>;
   const isOpen = useMinute(useApp().clock) >= Date.parse(appointment.join_opens_at);
   const starts = clockOf(appointment.start_time);
   const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
@@ -173,6 +175,10 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
           <span>
             {isOpen ? (
               <Trans>The waiting room is open. Join when you like.</Trans>
+            ) : opening.day !== labelsOf(appointment.start_time).day ? (
+              <Trans>
+                From {opens} the evening before, {eveningBefore}: the waiting room opens. Join when you like.
+              </Trans>
             ) : (
               <Trans>From {opens}: the waiting room opens. Join when you like.</Trans>
             )}

@@ -1,0 +1,27 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { losesRefundByMoving } from "@anteroom/domain/appointment/appointment-change";
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { appointmentFacts } from "../appointment-facts.ts";
+import { useDeadline } from "./cost-of-cancelling.tsx";
+
+/** What a move to `start` takes away: at a time so soon the money of a paid appointment does not come back any more. */
+export function LostRefund({ appointment, start }: { appointment: Appointment; start: string }) {
+  const now = usePresentMinute();
+  const { settings } = useClinic();
+  const deadline = useDeadline();
+  const facts = { ...appointmentFacts(appointment), isPaid: appointment.payment_state === "paid" };
+  if (!losesRefundByMoving(facts, Date.parse(start), settings, now)) return null;
+  return (
+    <Banner tone="warn">
+      <p>
+        <Trans>
+          After the move you can’t cancel free of charge or reschedule any more: the new time starts in less
+          than {deadline}.
+        </Trans>
+      </p>
+    </Banner>
+  );
+}
