@@ -35,17 +35,18 @@ export const Doctor = z.object({
 });
 export type Doctor = z.infer<typeof Doctor>;
 
+/** The language of a text that is not in the one asked for, with its name in that one; null where it is. */
+const OtherLanguage = z.nullable(z.object({ tag: z.string(), name: z.string() }));
+
 /** What a patient wrote for other patients to read. It names nobody, and the month only. */
 const WrittenReview = z.object({
   rating: z.int(),
   comment: z.string(),
   /** As `2026-11`, in the clinic's zone. */
   month: z.string(),
+  written_in: OtherLanguage,
 });
 export type WrittenReview = z.infer<typeof WrittenReview>;
-
-/** The language of a text that is not in the one asked for, with its name in that one; null where it is. */
-const OtherLanguage = z.nullable(z.object({ tag: z.string(), name: z.string() }));
 
 /** What the page of one doctor tells besides; each is null where the clinic tells nothing of it. */
 export const DoctorDetails = z.extend(Doctor, {

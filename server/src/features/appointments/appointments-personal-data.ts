@@ -7,7 +7,7 @@ export const appointmentsPersonalData: readonly PersonalData[] = [
     table: "reviews",
     about: "patient or guest",
     subject: ["appointment_id"],
-    exported: ["rating", "comment", "is_public", "created_at"],
+    exported: ["rating", "comment", "language", "is_public", "created_at"],
     erased: ["comment"],
     retained: ["tenant_id", "is_hidden"],
     rowStays: true,

@@ -133,12 +133,20 @@ test(
   { tags: ["S9.CONST.03"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
-    expect(await review(id)).toMatchObject({ status: 201, body: { data: { entity: { rating: 5 } } } });
+    const inFrench = { ...asPatient, "accept-language": "fr" };
+    expect(await review(id, undefined, inFrench)).toMatchObject({
+      status: 201,
+      body: { data: { entity: { rating: 5 } } },
+    });
     expect(await review(id)).toMatchObject({ status: 409, body: { code: "already_reviewed" } });
     const doctor = await withTenant(clinic.db, 1, (tx) =>
       tx.selectFrom("doctors").select(["rating_sum", "rating_count"]).executeTakeFirst(),
     );
     expect(doctor).toEqual({ rating_sum: 5, rating_count: 1 });
+    const written = await withTenant(clinic.db, 1, (tx) =>
+      tx.selectFrom("reviews").select("language").where("appointment_id", "=", id).executeTakeFirst(),
+    );
+    expect(written, "in the language of the page").toEqual({ language: "fr" });
     const { body } = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
     expect(body.data.entity.review).toMatchObject({ rating: 5, comment: "Kind and clear" });
   },

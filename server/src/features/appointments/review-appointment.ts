@@ -9,6 +9,7 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 export async function reviewAppointment({
   tenant,
   caller,
+  locale,
   params,
   body,
   now,
@@ -22,7 +23,15 @@ export async function reviewAppointment({
     const { rating, comment, is_public = false } = body;
     const written = await one
       .insertInto("reviews")
-      .values({ tenant_id: tenant.id, appointment_id: row.id, rating, comment, is_public, created_at: now })
+      .values({
+        tenant_id: tenant.id,
+        appointment_id: row.id,
+        rating,
+        comment,
+        language: locale,
+        is_public,
+        created_at: now,
+      })
       .onConflict((conflict) => conflict.columns(["tenant_id", "appointment_id"]).doNothing())
       .returning("appointment_id")
       .executeTakeFirst();

@@ -259,7 +259,7 @@ test("a doctor's title comes in the language asked for, agrees with the sex and 
 test("only comments that their authors let others read are on a doctor's page, without a name, newest first", async () => {
   const review = async (
     start: string,
-    facts: { comment: string; is_public: boolean; is_hidden?: boolean },
+    facts: { comment: string; is_public: boolean; is_hidden?: boolean; language?: string },
   ) => {
     const start_time = new Date(start);
     await take(start, 20, "accepted");
@@ -280,11 +280,15 @@ test("only comments that their authors let others read are on a doctor's page, w
   await review("2027-02-01T10:00:00.000Z", { comment: "For the doctor only.", is_public: false });
   await review("2027-02-02T10:00:00.000Z", { comment: "", is_public: true });
   await review("2027-02-03T10:00:00.000Z", { comment: "Hidden.", is_public: true, is_hidden: true });
-  await review("2027-02-04T10:00:00.000Z", { comment: "Patient.", is_public: true });
-  const reviews = async () => (await clinic.call("GET", "/doctors/1")).body.data.entity.reviews;
+  await review("2027-02-04T10:00:00.000Z", { comment: "Patient.", is_public: true, language: "pt-BR" });
+  const reviews = async () =>
+    (await clinic.call("GET", "/doctors/1", { headers: { "accept-language": "en" } })).body.data.entity
+      .reviews;
+  const portuguese = { tag: "pt-BR", name: "Portuguese (Brazil)" };
   expect(await reviews()).toEqual([
-    { rating: 4, comment: "Patient.", month: "2027-02" },
-    { rating: 4, comment: "Kind.", month: "2027-01" },
+    { rating: 4, comment: "Patient.", month: "2027-02", written_in: portuguese },
+    // Written before its language was recorded: the clinic's.
+    { rating: 4, comment: "Kind.", month: "2027-01", written_in: { tag: "pt", name: "Portuguese" } },
   ]);
   await changeSettings(clinic, "aurora", { patientsDisplayDoctorRating: false });
   expect(await reviews()).toEqual([]);

@@ -1,11 +1,11 @@
-import type { getDoctor as endpoint, WrittenReview } from "@anteroom/contract/appointment/find-doctor";
+import type { getDoctor as endpoint } from "@anteroom/contract/appointment/find-doctor";
 import { shownReviews } from "@anteroom/domain/booking/doctor-facts";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { loadCalendars, lookAheadDays } from "../../shared/appointment/doctor-calendars.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
-import { presentDetails, presentDoctor } from "./present-doctor.ts";
+import { otherLanguage, presentDetails, presentDoctor } from "./present-doctor.ts";
 
 /** One doctor of the clinic, with what only its own page tells. */
 export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof endpoint>) {
@@ -24,29 +24,33 @@ export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof
       .select(["register_name", "register_number", "training", "treats", "insurers"])
       .where("id", "=", calendar.doctor.id)
       .executeTakeFirstOrThrow();
-    const reviews = patientsDisplayDoctorRating ? await loadReviews(one, calendar.doctor.id, timeZone) : [];
+    const reviews = patientsDisplayDoctorRating ? await loadReviews(one, calendar.doctor.id) : [];
     const entity = {
       ...presentDoctor(calendar, { tenant, locale, now }),
       ...presentDetails(
         { ...record, about: calendar.doctor.about },
         { locale, wishes: [locale, defaultLanguage, "en"] },
       ),
-      reviews,
+      reviews: reviews.map(({ created_at, language, ...review }) => ({
+        ...review,
+        month: dayInZone(created_at.getTime(), timeZone).slice(0, 7),
+        written_in: otherLanguage(language ?? defaultLanguage, locale),
+      })),
     };
     return { data: { entity } };
   });
 }
 
 /** The newest comments that their authors let others read and the clinic has not hidden. */
-async function loadReviews(tx: Tx, doctorId: number, timeZone: string): Promise<WrittenReview[]> {
-  const rows = await tx
+function loadReviews(tx: Tx, doctorId: number) {
+  return tx
     .selectFrom("reviews")
     .innerJoin("appointments", (join) =>
       join
         .onRef("appointments.tenant_id", "=", "reviews.tenant_id")
         .onRef("appointments.id", "=", "reviews.appointment_id"),
     )
-    .select(["reviews.rating", "reviews.comment", "reviews.created_at"])
+    .select(["reviews.rating", "reviews.comment", "reviews.created_at", "reviews.language"])
     .where("appointments.doctor_id", "=", doctorId)
     .where("reviews.is_public", "=", true)
     .where("reviews.is_hidden", "=", false)
@@ -55,9 +59,4 @@ async function loadReviews(tx: Tx, doctorId: number, timeZone: string): Promise<
     .orderBy("reviews.appointment_id", "desc")
     .limit(shownReviews)
     .execute();
-  return rows.map(({ rating, comment, created_at }) => ({
-    rating,
-    comment,
-    month: dayInZone(created_at.getTime(), timeZone).slice(0, 7),
-  }));
 }

@@ -75,7 +75,7 @@ export function presentDetails(
 }
 
 /** Named only where it is not the reader's: a variety is read like its language. */
-function otherLanguage(tag: string | null, locale: Locale): DoctorDetails["written_in"]["about"] {
+export function otherLanguage(tag: string | null, locale: Locale): DoctorDetails["written_in"]["about"] {
   const base = (of: string) => of.split("-")[0];
   return tag === null || base(tag) === base(locale) ? null : { tag, name: languageName(tag, locale) };
 }

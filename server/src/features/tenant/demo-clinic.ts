@@ -254,7 +254,14 @@ async function makeAppointment(
   const { rating, comment, isPublic = false } = planned.review;
   await tx
     .insertInto("reviews")
-    .values({ ...row, rating, comment, is_public: isPublic, created_at: end })
+    .values({
+      ...row,
+      rating,
+      comment,
+      language: readSettings(clinic.settings).defaultLanguage,
+      is_public: isPublic,
+      created_at: end,
+    })
     .execute();
 }
 

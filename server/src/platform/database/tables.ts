@@ -516,6 +516,7 @@ export type Tables = {
     created_at: Date;
     is_public: Generated<boolean>;
     is_hidden: Generated<boolean>;
+    language: string | null;
   };
   second_factors: {
     tenant_id: number;

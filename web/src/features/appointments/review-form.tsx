@@ -35,7 +35,8 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
   const [isPending, setPending] = useState(false);
   const [comment, setComment] = useState("");
   const [{ attempt, isRatingMissing, failure }, setTrouble] = useState(nothing);
-  useErrorTitle(isRatingMissing || failure !== null);
+  const isMissing = isRatingMissing && rating === undefined; // said until the stars are there
+  useErrorTitle(isMissing || failure !== null);
   const missingMessage = t`Choose one to five stars.`;
   const answers = useAnswers();
   const { patientsDisplayDoctorRating } = useClinic().settings;
@@ -60,7 +61,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
   const failureText = failure && textOf(failure);
   return (
     <AppForm className={styles["form"]} onSend={send}>
-      {isRatingMissing && (
+      {isMissing && (
         <ErrorSummary
           key={attempt}
           title={t`One thing is missing`}
@@ -77,7 +78,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
         name="rating"
         label={t`Your review`}
         answers={answers}
-        error={isRatingMissing && rating === undefined ? missingMessage : undefined}
+        error={isMissing ? missingMessage : undefined}
         value={rating}
         onValueChange={setRating}
       />

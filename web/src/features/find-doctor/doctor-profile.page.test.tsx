@@ -108,7 +108,9 @@ test("the page tells all that the clinic says of a doctor, and in which language
     treats: ["Colds"],
     insurers: ["Multicare"],
     written_in: { about: { tag: "pt", name: "Portuguese" }, training: null, treats: null },
-    reviews: [{ rating: 5, comment: "Listens well.", month: "2026-10" }],
+    reviews: [
+      { rating: 5, comment: "Listens well.", month: "2026-10", written_in: { tag: "fr", name: "French" } },
+    ],
   });
   await openPage("/doctors/3", { api });
   const about = within(screen.getByRole("region", { name: "About Dr Rui Vale" }));
@@ -121,7 +123,9 @@ test("the page tells all that the clinic says of a doctor, and in which language
     "Listens well.",
   ])
     expect(about.getByText(words)).toBeTruthy();
-  expect(about.getByText("Language: Portuguese")).toBeTruthy();
+  expect(about.getByText("Written in Portuguese")).toBeTruthy();
+  expect(about.getByText("Written in French")).toBeTruthy();
+  expect(about.getByText("Listens well.").getAttribute("lang")).toBe("fr");
   expect(about.getByText("Sees whole families.").getAttribute("lang")).toBe("pt");
   expect(about.getByText(/October 2026/)).toBeTruthy();
 });

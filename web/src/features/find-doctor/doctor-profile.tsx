@@ -148,7 +148,7 @@ function InOtherLanguage({ language }: { language: Language }) {
   const { name } = language;
   return (
     <p className="sm muted">
-      <Trans>Language: {name}</Trans>
+      <Trans>Written in {name}</Trans>
     </p>
   );
 }
@@ -181,7 +181,7 @@ function Reviews({ reviews }: Pick<DoctorDetails, "reviews">) {
         <Trans>What patients say</Trans>
       </h3>
       <ul className={styles["reviews"]}>
-        {reviews.map(({ rating, comment, month }) => (
+        {reviews.map(({ rating, comment, month, written_in: writtenIn }) => (
           <li key={`${month} ${comment}`}>
             <p className="sm">
               <Rating average={String(rating)}>
@@ -191,7 +191,10 @@ function Reviews({ reviews }: Pick<DoctorDetails, "reviews">) {
                 {formatMonth(month, locale)}
               </Rating>
             </p>
-            <p dir="auto">{comment}</p>
+            <p dir="auto" lang={writtenIn?.tag}>
+              {comment}
+            </p>
+            <InOtherLanguage language={writtenIn} />
           </li>
         ))}
       </ul>

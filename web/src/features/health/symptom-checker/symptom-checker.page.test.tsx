@@ -1,3 +1,4 @@
+import { saveSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -115,6 +116,16 @@ test("a check leads from own words over its questions to how soon somebody shoul
   expect(await screen.findByRole("heading", { name: "What it may be" })).toBeTruthy();
   expect(screen.getByText("No one at the clinic has seen this yet.")).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Book without sending them" })).toBeTruthy();
+});
+
+test("the motive typed in a booking is already there when the checker is opened from it", async () => {
+  const now = Date.UTC(2026, 10, 24, 9);
+  const startTime = "2026-11-25T10:00:00.000Z";
+  const draft = { doctorId: 3, startTime, appointmentDate: startTime, symptoms: "a sore throat" };
+  localStorage.setItem("scheduling-draft", JSON.stringify(saveSchedulingDraft(draft, now)));
+  const { user } = await openChecker(undefined, { now }, `?doctorId=3&appointmentDate=${startTime}`);
+  await tellWhom(user);
+  expect(await screen.findByLabelText("In your own words")).toHaveProperty("value", "a sore throat");
 });
 
 test("answers can be changed, and what was answered stays ticked on the way back", async () => {

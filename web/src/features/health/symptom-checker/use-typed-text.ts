@@ -1,16 +1,26 @@
 import { useCallback, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import {
+  restoreSchedulingDraft,
+  type RestoredDraft,
+  type SlotChoice,
+} from "../../../shared/booking/booking-memory.ts";
 import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import type { CheckInterview } from "../../../ports/symptom-checker.ts";
 import { storeTypedText, readTypedText, type TypedText } from "./typed-text.ts";
 
 /** What stood on the page of own words, and how it is kept on this device with the check. */
-export function useTypedText(interview: CheckInterview) {
+export function useTypedText(interview: CheckInterview, slot: SlotChoice | null) {
   const { clock, storage } = useApp();
-  const [stored] = useState(() =>
-    readTypedText(readStoredCheck(deviceMemory(storage), clock.now())?.typed, interview),
-  );
+  const [stored] = useState(() => {
+    const memory = deviceMemory(storage);
+    const now = clock.now();
+    return (
+      readTypedText(readStoredCheck(memory, now)?.typed, interview) ??
+      (slot === null ? null : motiveOf(restoreSchedulingDraft(memory, now)))
+    );
+  });
   const [person] = useState(interview);
   const keep = useCallback(
     (words: TypedText) =>
@@ -18,4 +28,10 @@ export function useTypedText(interview: CheckInterview) {
     [clock, storage, person],
   );
   return { stored, keep };
+}
+
+/** What was written as the motive of the booking that this check belongs to: nobody types it twice. */
+function motiveOf(restored: RestoredDraft): TypedText | null {
+  const motive = restored.kind === "live" ? restored.draft.symptoms.trim().slice(0, 500) : "";
+  return motive === "" ? null : { typed: motive, added: [], removed: [] };
 }

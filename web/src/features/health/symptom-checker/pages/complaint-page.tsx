@@ -44,7 +44,7 @@ type Props = FlowPageProps &
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
   const { t } = useLingui();
   const who = useWhom();
-  const { stored, keep } = useTypedText(interview);
+  const { stored, keep } = useTypedText(interview, slot);
   const [typed, setTyped] = useState(stored?.typed ?? "");
   const [added, setAdded] = useState<readonly Said[]>(stored?.added ?? interview.complaints);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(stored?.removed));
