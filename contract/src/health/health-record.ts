@@ -190,6 +190,26 @@ export const addRecordMeasurement = endpoint({
   problems: ["feature_off", "care_not_confirmed", "too_many_today"],
 });
 
+export const listRecordMeasurements = endpoint({
+  method: "GET",
+  path: "/patients/health_records/{patient_id}/measurements",
+  summary: "Vital signs of the person of a record, the newest first: at most a hundred",
+  caller: "patient",
+  params: RecordParams,
+  response: collection(Measurement),
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+export const removeRecordMeasurement = endpoint({
+  method: "DELETE",
+  path: "/patients/health_records/{patient_id}/measurements/{measurement_id}",
+  summary: "Deletes a reading that was saved outside of appointments, for good",
+  caller: "patient",
+  params: z.extend(RecordParams, { measurement_id: PathId }),
+  status: 204,
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
 export const confirmRecordList = endpoint({
   method: "PUT",
   path: "/patients/health_records/{patient_id}/confirmations/{kind}",

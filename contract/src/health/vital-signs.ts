@@ -16,6 +16,8 @@ const Devices = z.partialRecord(z.enum(vitalNames), text(mostDeviceName).check(z
 
 /** As the specification names its parts; where each value comes from and what it is worth stand beside it (D.15, D.95). */
 export const Measurement = z.object({
+  /** Of a reading outside of appointments, which its patient may remove; others have none here. */
+  id: z.optional(Id),
   date: Instant,
   /** D.15: `camera`, `device` with values that one sent by Bluetooth, `manual` for values that were all entered, or the provider's name. */
   sourceSystem: z.string(),

@@ -43,7 +43,7 @@ const specification = [
   ["/invitation", "none", "no", "auth_token invitation_token"],
   ["/download", "navbar", "no", ""],
   ["/profile-settings", "navbar", "yes", ""],
-  ["/vitals", "navbar", "no", ""],
+  ["/vitals", "navbar", "no", "person"],
   ["/health-search", "navbar", "no", ""],
   ["/health-assessment", "navbar", "yes", ""],
   ["/health-assessment/results", "navbar", "yes", ""],

@@ -204,6 +204,7 @@ export const routes = [
     name: "vitals",
     path: "/vitals",
     gate: "vitalSigns",
+    query: ["person"],
     part: 5,
   },
   {

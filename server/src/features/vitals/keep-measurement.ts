@@ -77,7 +77,7 @@ export async function loadSavedBefore(
   const stored = data.measured_at === undefined ? null : measuredAt(data, now);
   const row = await tx
     .selectFrom("vital_signs_measurements")
-    .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
+    .select(["id", "patient_id", "measured_at", "source_system", "vital_signs", "sources", "quality"])
     .select(["algorithm_version", "pressure_readings", "devices"])
     .where("appointment_id", appointmentId === null ? "is" : "=", appointmentId)
     .where("patient_id", patientId === null ? "is" : "=", patientId)
@@ -110,7 +110,7 @@ export async function insertMeasurement(
     pressure_readings: data.vital_signs.systolic === undefined ? null : (data.pressure_readings ?? 1),
   };
   const { vital_signs, quality = {}, devices = {}, sources = enteredSources(vital_signs) } = data;
-  await tx
+  const { id } = await tx
     .insertInto("vital_signs_measurements")
     .values({
       ...row,
@@ -124,8 +124,9 @@ export async function insertMeasurement(
       saved_at: now,
       consented_at: data.consented_at === undefined ? null : new Date(data.consented_at),
     })
-    .execute();
-  return presentMeasurement({ ...row, vital_signs, sources, quality, devices });
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return presentMeasurement({ ...row, id, patient_id: patientId, vital_signs, sources, quality, devices });
 }
 
 /** A clock that is a little ahead measures nothing in the future. */

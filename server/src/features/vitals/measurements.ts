@@ -4,8 +4,11 @@ import type { Tables, Tx } from "../../platform/database/database.ts";
 
 type Row = Omit<
   Selectable<Tables["vital_signs_measurements"]>,
-  "id" | "tenant_id" | "appointment_id" | "patient_id" | "consented_at" | "saved_at"
+  "tenant_id" | "appointment_id" | "consented_at" | "saved_at"
 >;
+
+/** What patients save themselves. What a provider delivers would come back after it was removed. */
+export const ownSystems = ["camera", "device", "manual"] as const;
 
 /** What was measured for a visit, the newest first. */
 export function loadMeasurements(tx: Tx, appointmentId: number, most: number): Promise<Measurement[]> {
@@ -22,7 +25,7 @@ export function loadOwnMeasurements(tx: Tx, patientId: number, most: number): Pr
 async function load(tx: Tx, which: RawBuilder<boolean>, most: number): Promise<Measurement[]> {
   const rows = await tx
     .selectFrom("vital_signs_measurements")
-    .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
+    .select(["id", "patient_id", "measured_at", "source_system", "vital_signs", "sources", "quality"])
     .select(["algorithm_version", "pressure_readings", "devices"])
     .where(which)
     .orderBy("measured_at", "desc")
@@ -34,7 +37,9 @@ async function load(tx: Tx, which: RawBuilder<boolean>, most: number): Promise<M
 
 /** The row in the specification's words. */
 export function presentMeasurement(row: Row): Measurement {
+  const isRemovable = row.patient_id !== null && ownSystems.some((one) => one === row.source_system);
   return {
+    ...(isRemovable ? { id: row.id } : {}),
     date: row.measured_at.toISOString(),
     sourceSystem: row.source_system,
     vitalSigns: row.vital_signs,

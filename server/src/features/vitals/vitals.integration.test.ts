@@ -83,8 +83,8 @@ test(
       algorithmVersion: null,
       pressureReadings: 1,
     };
-    expect(saved.body.data.entity).toEqual(wanted);
-    expect(await list()).toEqual([wanted]);
+    expect(saved.body.data.entity).toEqual({ id: expect.any(Number), ...wanted });
+    expect(await list()).toEqual([saved.body.data.entity]);
     const other = await makePatient(
       clinic.db,
       "Neighbour",

@@ -5,7 +5,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { keepForPatient, slipsOf } from "../../vitals/keep-measurement.ts";
-import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
+import { findRecordPerson } from "./record-person.ts";
 
 /** Keeps vital signs of the person of a record. Whoever saves them for somebody else stands in the audit log. */
 export async function addMeasurement({
@@ -16,7 +16,7 @@ export async function addMeasurement({
   now,
   tx,
 }: Call<typeof addRecordMeasurement>): Promise<AnswerOf<typeof addRecordMeasurement> | ProblemOutcome> {
-  if (!hasHealthRecord(tenant) || !tenant.settings.patientsVitalSigns) return problem("feature_off");
+  if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
   const saved = await tx(async (one) => {
     const { patient_id: patientId } = params;
     const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });

@@ -398,3 +398,80 @@ test("a reading for a child is in the child's record alone, with its device, and
   clinic.app.tenants.forget();
   expect((await send(child)).body.code).toBe("feature_off");
 });
+
+const typed = (vital_signs: object = { heart_rate: 96 }) => ({
+  headers: asMe,
+  body: { source_system: "manual", data: { vital_signs } },
+});
+const auditOf = (action: string) =>
+  withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx.selectFrom("audit_log").select(["object", "on_behalf_of"]).where("action", "=", action).execute(),
+  );
+
+test("a child's reading is listed and removed once by whoever cares for it, and by nobody else", async () => {
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: false, patientsVitalSigns: true });
+  clinic.app.tenants.forget();
+  const child = await makeChild();
+  const saved = await clinic.call("POST", path(child, "/measurements"), typed());
+  expect(saved.status, "also where the clinic shows no record").toBe(201);
+  const { id } = saved.body.data.entity;
+  expect((await get(path(child, "/measurements"))).body.data.collection).toMatchObject([{ id }]);
+  expect((await get(path(me, "/measurements"))).body.data.collection).toEqual([]);
+  const remove = (patientId: number, headers: Headers = asMe) =>
+    clinic.call("DELETE", path(patientId, `/measurements/${id}`), { headers });
+  await makePatient(clinic.db, "Rui", asStranger["x-patient-token"], clinic.clock.now());
+  expect((await get(path(child, "/measurements"), asStranger)).status).toBe(404);
+  expect((await remove(child, asStranger)).status).toBe(404);
+  expect((await remove(me)).status, "it is not the patient's own").toBe(404);
+  const twice = await Promise.all([remove(child), remove(child)]);
+  expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
+  expect((await get(path(child, "/measurements"))).body.data.collection).toEqual([]);
+  expect(await auditOf("vitals.remove")).toEqual([{ object: `patient/${child}`, on_behalf_of: child }]);
+});
+
+test("nobody reads, saves or removes readings of an adult who has not agreed to be cared for", async () => {
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
+  clinic.app.tenants.forget();
+  const child = await makeChild();
+  const saved = await clinic.call("POST", path(child, "/measurements"), typed());
+  await change(
+    sql`update patients set care_asked_at = now(), care_ends_at = ${clinic.clock.now()} where id = ${child}`,
+  );
+  const { id } = saved.body.data.entity;
+  for (const [method, rest, body] of [
+    ["GET", "/measurements", undefined],
+    ["POST", "/measurements", typed({ heart_rate: 70 }).body],
+    ["DELETE", `/measurements/${id}`, undefined],
+  ] as const)
+    expect((await clinic.call(method, path(child, rest), { headers: asMe, body })).body.code).toBe(
+      "care_not_confirmed",
+    );
+});
+
+test("a reading of an appointment or of a provider has no id and cannot be removed", async () => {
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
+  clinic.app.tenants.forget();
+  const appointment = await makeAppointment(clinic.db, { start: "2027-02-02T09:30:00Z", status: "finished" });
+  await change(sql`insert into vital_signs_measurements (tenant_id, appointment_id, patient_id, source_system,
+      vital_signs, measured_at) values (1, ${appointment}, null, 'manual', '{"heart_rate": 71}', now()),
+      (1, null, ${me}, 'withings', '{"weight": 71}', now())`);
+  const listed = (await get(path(me))).body.data.entity.measurements;
+  expect(listed).toHaveLength(2);
+  for (const one of listed) expect(one).not.toHaveProperty("id");
+  const { rows } = await withTenant(clinic.db, 1, (tx) =>
+    sql<{ id: number }>`select id from vital_signs_measurements`.execute(tx),
+  );
+  for (const { id } of rows)
+    expect((await clinic.call("DELETE", path(me, `/measurements/${id}`), { headers: asMe })).status).toBe(404);
+});
+
+test("a shared copy of the record names no reading that could be removed", async () => {
+  await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
+  clinic.app.tenants.forget();
+  await clinic.call("POST", path(me, "/measurements"), typed());
+  const { token, key } = linkOf(await share({ parts: ["measurements"] }));
+  const sealed = (await open(token)).body.data.entity.files[0].embedded;
+  const { measurements } = JSON.parse(decrypt(sealed, key).toString());
+  expect(measurements).toMatchObject([{ vitalSigns: { heart_rate: 96 } }]);
+  expect(measurements[0]).not.toHaveProperty("id");
+});

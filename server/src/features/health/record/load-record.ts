@@ -12,6 +12,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { presentItem, type ItemRow } from "../../../shared/appointment/appointment-files.ts";
+import { loadOwnMeasurements } from "../../vitals/measurements.ts";
 import { loadRecordLists } from "./record-lists.ts";
 
 /** More of one kind than anybody reads in one place; all of it is in the copy of one's data. */
@@ -33,7 +34,7 @@ export async function loadHealthRecord(
     ...(await loadRecordLists(tx, id)),
     summaries: await loadSummaries(tx, id, locale),
     files: await loadFiles(tx, id, { tenant, locale }),
-    measurements: await loadMeasurements(tx, id),
+    measurements: await loadOwnMeasurements(tx, id, mostMeasurements),
     assessments: await loadAssessments(tx, id, tenant),
     checks: await loadChecks(tx, id, locale),
   };
@@ -49,7 +50,8 @@ export function withSections(record: HealthRecord, parts: readonly RecordPart[])
     allergies: has("allergies") ? record.allergies : nothing,
     summaries: has("summaries") ? record.summaries : [],
     files: has("files") ? record.files : [],
-    measurements: has("measurements") ? record.measurements : [],
+    // Whoever reads a copy removes nothing from the record.
+    measurements: has("measurements") ? record.measurements.map(({ id: _, ...shown }) => shown) : [],
     assessments: has("assessments") ? record.assessments : [],
     checks: has("checks") ? record.checks : [],
   };
@@ -95,31 +97,6 @@ async function loadFiles(
   return rows
     .filter((row) => row.url !== null || mayHandOver(row))
     .map((row) => ({ ...presentItem(row), ...sourceOf(row, locale) }));
-}
-
-async function loadMeasurements(tx: Tx, patientId: number): Promise<HealthRecord["measurements"]> {
-  const rows = await tx
-    .selectFrom("vital_signs_measurements")
-    .select(["measured_at", "source_system", "vital_signs", "sources", "quality"])
-    .select(["algorithm_version", "pressure_readings", "devices"])
-    .where(
-      sql<boolean>`patient_id = ${patientId} or appointment_id in (
-        select a.id from appointments a where a.patient_id = ${patientId})`,
-    )
-    .orderBy("measured_at", "desc")
-    .orderBy("id", "desc")
-    .limit(mostMeasurements)
-    .execute();
-  return rows.map((row) => ({
-    date: row.measured_at.toISOString(),
-    sourceSystem: row.source_system,
-    vitalSigns: row.vital_signs,
-    sources: row.sources,
-    quality: row.quality,
-    devices: row.devices,
-    algorithmVersion: row.algorithm_version,
-    pressureReadings: row.pressure_readings,
-  }));
 }
 
 async function loadAssessments(tx: Tx, patientId: number, tenant: Tenant) {

@@ -1,0 +1,61 @@
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { listRecordMeasurements, removeRecordMeasurement } from "@anteroom/contract/health/health-record";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import type { Call } from "../../../platform/http/mount.ts";
+import { actingFor } from "../../../shared/appointment/own-appointment.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { loadOwnMeasurements, ownSystems } from "../../vitals/measurements.ts";
+import { findRecordPerson } from "./record-person.ts";
+
+/** More than these nobody looks at. */
+const mostListed = 100;
+
+/** Vital signs of the person of a record, of appointments and outside of them. */
+export async function listMeasurements({
+  tenant,
+  caller,
+  params,
+  now,
+  tx,
+}: Call<typeof listRecordMeasurements>): Promise<AnswerOf<typeof listRecordMeasurements> | ProblemOutcome> {
+  if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
+  return tx(async (one) => {
+    const { patient_id: patientId } = params;
+    const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });
+    if (isProblem(person)) return person;
+    return { data: { collection: await loadOwnMeasurements(one, patientId, mostListed) } };
+  });
+}
+
+/**
+ * Deletes a reading that somebody has saved outside of appointments. One of an appointment stays: the doctor may have
+ * decided by it. Whoever deletes it for somebody else stands in the audit log.
+ */
+export async function removeMeasurement({
+  tenant,
+  caller,
+  params,
+  now,
+  tx,
+}: Call<typeof removeRecordMeasurement>): Promise<undefined | ProblemOutcome> {
+  if (!tenant.settings.patientsVitalSigns) return problem("feature_off");
+  return tx(async (one) => {
+    const { patient_id: patientId, measurement_id: id } = params;
+    const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });
+    if (isProblem(person)) return person;
+    const { numDeletedRows } = await one
+      .deleteFrom("vital_signs_measurements")
+      .where("id", "=", id)
+      .where("patient_id", "=", patientId)
+      .where("source_system", "in", ownSystems)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return problem("not_found");
+    await audit(one, tenant.id, {
+      actor: actorOf(caller),
+      action: "vitals.remove",
+      object: `patient/${patientId}`,
+      ...actingFor(caller, { patient_id: patientId }),
+    });
+    return undefined;
+  });
+}
