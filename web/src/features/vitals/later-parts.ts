@@ -10,4 +10,10 @@ export const laterResult = later(
     isPage: true,
   },
 );
+export const laterWhoseReading = later(async () => (await import("./whose-reading.tsx")).WhoseReading, {
+  isPage: true,
+});
+export const laterFamilyMissing = later(async () => (await import("./whose-reading.tsx")).FamilyMissing, {
+  isPage: true,
+});
 export const laterHistory = later(() => import("./result/history.tsx").then((module) => module.History));

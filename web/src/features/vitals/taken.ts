@@ -11,7 +11,7 @@ import type { Failure } from "../../platform/api.ts";
 import type { Entered } from "./read-entered.ts";
 
 /** Whether a reading is in the patient's record. */
-export type SavingState = "no" | "saving" | "saved" | "guest" | { failure: Failure };
+export type SavingState = "no" | "saving" | "saved" | "removed" | "guest" | { failure: Failure };
 
 /** What was read and entered together, before or after it is kept. */
 export type Taken = {

@@ -9,22 +9,27 @@ import { laterAddReading } from "./add-reading/later-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { forgetResult, keepForLogIn } from "./result/stored-result.ts";
 import { laterCamera, laterResult } from "./later-parts.ts";
+import type { Remove } from "./result/remove-reading.tsx";
 import { asSent, nothingTaken, withEntered, type SavingState, type Taken } from "./taken.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 import { AddButton, BackButton, Ways } from "./ways.tsx";
 
 /** Sends what was taken; null where nobody is signed in, so that nothing is kept. */
-export type Keep = ((sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>) | null;
+export type Keep =
+  | ((sent: ReturnType<typeof asSent>) => Promise<Result<{ data: { entity: Measurement } }>>)
+  | null;
 
 type Step =
   | { at: "start" }
   | { at: "entry"; base: Taken }
   | { at: "camera" }
   | { at: "add" }
-  | { at: "result"; taken: Taken; stored: SavingState };
+  | { at: "result"; taken: Taken; stored: SavingState; id?: number | undefined };
 
 type Props = {
   keep: Keep;
+  /** Takes a reading that was just saved out of the record again. */
+  remove?: Remove;
   past: readonly Measurement[];
   /** What the page shows besides the question how to measure. */
   intro: (ways: ReactNode) => ReactNode;
@@ -41,6 +46,7 @@ type Props = {
 /** One taking of vital signs outside of a call: how, then the reading or the numbers of one's own devices, then the result. */
 export function VitalsFlow({
   keep,
+  remove,
   past,
   intro,
   after,
@@ -61,8 +67,9 @@ export function VitalsFlow({
     }
     setStep({ at: "result", taken, stored: "saving" });
     const answer = await keep(asSent(taken));
-    setStep({ at: "result", taken, stored: answer.isOk ? "saved" : { failure: answer.failure } });
-    if (answer.isOk) onSaved?.();
+    if (!answer.isOk) return setStep({ at: "result", taken, stored: { failure: answer.failure } });
+    setStep({ at: "result", taken, stored: "saved", id: answer.data.data.entity.id });
+    onSaved?.();
   };
   const again = () => {
     forgetResult();
@@ -141,6 +148,17 @@ export function VitalsFlow({
           birthdate={birthdate}
           after={after}
           onSave={() => void save(step.taken)}
+          removal={
+            step.id !== undefined &&
+            remove && {
+              id: step.id,
+              remove,
+              onRemoved: () => {
+                setStep({ ...step, stored: "removed", id: undefined });
+                onSaved?.();
+              },
+            }
+          }
           onAdd={() => enter(step.taken)}
           onAgain={again}
         />

@@ -75,7 +75,7 @@ function Entry({ base, keep, onStop }: EntryProps) {
           {trouble}
         </Banner>
       )}
-      {hasValues(base) && <ResultValues taken={base} past={[]} />}
+      {hasValues(base) && <ResultValues taken={base} past={[]} months={null} />}
       <EntryForm
         known={base.values}
         submit={<Trans>Send to the doctor</Trans>}

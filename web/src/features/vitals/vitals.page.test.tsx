@@ -1,3 +1,9 @@
+import { listDependents, type Dependent } from "@anteroom/contract/account/dependents";
+import {
+  addRecordMeasurement,
+  listRecordMeasurements,
+  removeRecordMeasurement,
+} from "@anteroom/contract/health/health-record";
 import { listOwnMeasurements, saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -15,8 +21,33 @@ const earlier = [
 const three = [...earlier, measured({ heart_rate: 68 }, "2026-11-21T08:00:00.000Z")];
 const own = (all = earlier) =>
   fakeApi()
+    .on(listDependents, collectionOf([]))
     .on(listOwnMeasurements, collectionOf(all))
     .on(saveOwnMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
+const rita: Dependent = {
+  id: 8,
+  name: "Rita Prata",
+  birthdate: "2019-11-02",
+  sex: "female",
+  email: null,
+  phone_country_code: null,
+  phone_number: null,
+  taxpayer_number: null,
+  address: null,
+  parent_id: 7,
+  version: 1,
+  care: "open",
+  care_ends_at: null,
+};
+const withFamily = (family: Dependent[] = [rita]) =>
+  own()
+    .on(listDependents, collectionOf(family))
+    .on(listRecordMeasurements, collectionOf([measured({ heart_rate: 99 }, "2026-11-20T08:00:00.000Z")]))
+    .on(
+      addRecordMeasurement,
+      entityOf({ ...measured({ heart_rate: 112 }, "2026-11-24T09:00:00.000Z"), id: 31 }),
+    )
+    .on(removeRecordMeasurement, undefined as never);
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const upper = "Blood pressure, upper";
 const lower = "Blood pressure, lower";
@@ -105,7 +136,8 @@ test(
     fill("Weight", "71,5");
     fill("Temperature", "٣٨٫٥");
     await user.click(screen.getByRole("button", { name: "Show the result" }));
-    expect(document.activeElement).toBe(await title("Your reading"));
+    const heading = await title("Your reading");
+    expect(document.activeElement).toBe(heading);
     for (const words of [
       "145/101",
       "38.5",
@@ -191,6 +223,7 @@ test("what a guest has measured is forgotten when an hour has passed", async () 
 
 async function save(api: ReturnType<typeof own>, rate = "70") {
   const page = await openPage("/vitals", { api, patient: joana, settings: byHand });
+  await screen.findByRole("button", { name: "Save" });
   fill("Heart rate", rate);
   await page.user.click(screen.getByRole("button", { name: "Save" }));
   await title("Your reading");
@@ -306,4 +339,127 @@ test("the page in Arabic asks in Arabic, and takes Arabic digits", async () => {
   const submit = buttons.find((one) => one.getAttribute("type") === "submit");
   if (submit) await user.click(submit);
   expect((await screen.findByText("64")).getAttribute("dir")).toBe("ltr");
+});
+
+test("a patient with a child is asked for whom the reading is before anything can be entered", async () => {
+  const { user, main } = await openPage("/vitals", { api: withFamily(), patient: joana, settings: byHand });
+  await title("Who is this reading for?");
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  expect(within(main).getByRole("link", { name: "For me" }).getAttribute("href")).toBe("/vitals?person=7");
+  await user.click(within(main).getByRole("link", { name: "Rita Prata" }));
+  await title("Vital signs of Rita Prata");
+  expect(location.search).toBe("?person=8");
+});
+
+test("a reading for a child goes to the child's record alone, says so, and can be removed there", async () => {
+  const api = withFamily();
+  const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
+  await title("Vital signs of Rita Prata");
+  expect(await screen.findByRole("region", { name: "Earlier readings of Rita Prata" })).toBeTruthy();
+  fill("Heart rate", "112");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await title("Reading of Rita Prata");
+  await pageSays("Saved in the record of Rita Prata.");
+  expect(pageWords()).not.toContain("adult");
+  await pageSays("In the usual range for this age at rest");
+  expect(api.sentTo(saveOwnMeasurement).filter(({ method }) => method === "POST")).toEqual([]);
+  expect(api.sentTo(addRecordMeasurement).filter(({ method }) => method === "POST")).toMatchObject([
+    {
+      path: "/api/patients/health_records/8/measurements",
+      body: { data: { vital_signs: { heart_rate: 112 } } },
+    },
+  ]);
+  await user.click(screen.getByRole("button", { name: "Remove this reading" }));
+  await pageSays("Removed from the record of Rita Prata.");
+  expect(api.sentTo(removeRecordMeasurement).map(({ path }) => path)).toEqual([
+    "/api/patients/health_records/8/measurements/31",
+  ]);
+  await user.click(screen.getByRole("button", { name: "Save again" }));
+  await pageSays("Saved in the record of Rita Prata.");
+});
+
+test("a reading that somebody else has removed meanwhile counts as removed", async () => {
+  const api = withFamily().refuse(removeRecordMeasurement, "not_found");
+  const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
+  await title("Vital signs of Rita Prata");
+  fill("Heart rate", "112");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Remove this reading" }));
+  await pageSays("Removed from the record of Rita Prata.");
+  expect(screen.queryByRole("button", { name: "Remove this reading" })).toBeNull();
+});
+
+test("a removal that fails says so, and the reading still counts as saved", async () => {
+  const api = withFamily().lose(removeRecordMeasurement);
+  const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
+  await title("Vital signs of Rita Prata");
+  fill("Heart rate", "112");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Remove this reading" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect(pageWords()).toContain("Saved in the record of Rita Prata.");
+});
+
+test("nobody else's record opens by an address that was typed", async () => {
+  await openPage("/vitals?person=99", { api: withFamily(), patient: joana, settings: byHand });
+  expect(await title("Who is this reading for?")).toBeTruthy();
+});
+
+test("what was measured before signing in waits until it is said for whom it is", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  fill("Heart rate", "112");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await title("Your reading");
+  cleanup();
+  const api = withFamily();
+  const page = await openPage("/vitals", { api, patient: joana, settings: byHand });
+  await title("Who is this reading for?");
+  await pageSays("What you measured before you signed in is saved there, too.");
+  expect(api.sentTo(saveOwnMeasurement).filter(({ method }) => method === "POST")).toEqual([]);
+  await page.user.click(within(page.main).getByRole("link", { name: "Rita Prata" }));
+  await pageSays("What you measured before you signed in is now in the record of Rita Prata.");
+  expect(api.sentTo(addRecordMeasurement).filter(({ method }) => method === "POST")).toHaveLength(1);
+});
+
+test("nothing is saved for the patient when the family cannot be loaded", async () => {
+  const api = withFamily().lose(listDependents);
+  const { user } = await openPage("/vitals", { api, patient: joana, settings: byHand });
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t load the people you care for.",
+  );
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  api.on(listDependents, collectionOf([]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Save" })).toBeTruthy();
+});
+
+test("a small child's blood pressure has no level of adults", async () => {
+  const api = withFamily();
+  const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
+  await title("Vital signs of Rita Prata");
+  fill(upper, "118");
+  fill(lower, "82");
+  fill("Breathing", "20");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await title("Reading of Rita Prata");
+  await pageSays("Not compared: before the age of 13, what is usual depends on age, sex and height.");
+  expect(pageWords()).not.toMatch(/adult|High, stage 1/);
+  expect(pageWords()).toContain("Usual at this age, at rest: 16 to 27.");
+});
+
+test("an earlier reading is removed from the list only after a second tap", async () => {
+  const api = withFamily([]).on(
+    listOwnMeasurements,
+    collectionOf([{ ...measured({ heart_rate: 64 }, "2026-11-23T08:00:00.000Z"), id: 40 }]),
+  );
+  const { user } = await openPage("/vitals", { api, patient: joana, settings: byHand });
+  const history = within(await screen.findByRole("region", { name: "Your earlier readings" }));
+  await user.click(history.getByRole("button", { name: /^Remove the reading of/ }));
+  expect(api.sentTo(removeRecordMeasurement)).toEqual([]);
+  api.on(listOwnMeasurements, collectionOf([]));
+  await user.click(history.getByRole("button", { name: "Remove for good" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Your earlier readings" })).toBeNull());
+  expect(api.sentTo(removeRecordMeasurement).map(({ path }) => path)).toEqual([
+    "/api/patients/health_records/7/measurements/40",
+  ]);
 });

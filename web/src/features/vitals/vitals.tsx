@@ -1,12 +1,18 @@
+import { addRecordMeasurement, removeRecordMeasurement } from "@anteroom/contract/health/health-record";
 import { saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApp, useIsHydrated, useSession } from "../../platform/app-context.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
+import type { Profile } from "../../platform/session.ts";
+import { useDependents } from "../../shared/account/dependents.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Intro } from "./intro.tsx";
+import { MeasuredPerson } from "./measured-person.ts";
 import { forgetResult, storedResult } from "./result/stored-result.ts";
-import { laterHistory } from "./later-parts.ts";
+import { laterFamilyMissing, laterHistory, laterWhoseReading } from "./later-parts.ts";
 import { asSent, type Taken } from "./taken.ts";
 import { historyKey, useHistory } from "./result/use-history.ts";
 import { VitalsFlow, type Keep } from "./vitals-flow.tsx";
@@ -16,7 +22,7 @@ export function Vitals() {
   const session = useSession();
   const isHydrated = useIsHydrated();
   if (session.kind === "signed-in")
-    return <OwnVitals key={session.profile.id} birthdate={session.profile.birthdate} />;
+    return <PatientVitals key={session.profile.id} profile={session.profile} />;
   return <GuestVitals key={String(isHydrated && session.kind === "signed-out")} />;
 }
 
@@ -35,27 +41,66 @@ function GuestVitals() {
   );
 }
 
-function OwnVitals({ birthdate }: { birthdate: string | null }) {
+/** Whose vital signs are taken. */
+export type Measuree = { id: number; name: string; birthdate: string | null; isSelf: boolean };
+
+/** Whoever cares for somebody says for whom a reading is; nothing is taken before. */
+function PatientVitals({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const { person: requested } = usePageQuery();
+  const family = useDependents();
+  if (!family.data)
+    return family.failure && family.failure.code !== "feature_off" ? (
+      <laterFamilyMissing.Part again={family.again} />
+    ) : (
+      <Skeleton isPage label={t`Loading`} />
+    );
+  const self: Measuree = { ...profile, isSelf: true };
+  const others = family.data.filter(({ care }) => care !== "waiting");
+  const people = [self, ...others.map((one) => ({ ...one, isSelf: false }))];
+  const person = people.length === 1 ? self : people.find(({ id }) => String(id) === requested);
+  if (!person) return <laterWhoseReading.Part people={people} />;
+  return (
+    <MeasuredPerson key={person.id} value={person.isSelf ? null : person.name}>
+      <VitalsOf person={person} people={people} />
+    </MeasuredPerson>
+  );
+}
+
+function VitalsOf({ person, people }: { person: Measuree; people: readonly Measuree[] }) {
   const { api } = useApp();
   const queries = useQueryClient();
-  const all = useHistory() ?? [];
+  const ofOther = person.isSelf ? null : person.id;
+  const all = useHistory(ofOther) ?? [];
   const refresh = () => void queries.invalidateQueries({ queryKey: historyKey });
-  const keep: Keep = (sent) => api.call(saveOwnMeasurement, { body: sent });
+  const keep: NonNullable<Keep> = (body) =>
+    person.isSelf
+      ? api.call(saveOwnMeasurement, { body })
+      : api.call(addRecordMeasurement, { params: { patient_id: person.id }, body });
+  const remove = (measurement_id: number) =>
+    api.call(removeRecordMeasurement, { params: { patient_id: person.id, measurement_id } });
   const wasSaved = useSavedOfGuest(keep, refresh);
-  const history = all.length > 0 && <laterHistory.Part all={all} />;
+  const name = <bdi>{person.name}</bdi>;
+  const history = all.length > 0 && <laterHistory.Part all={all} remove={remove} onRemoved={refresh} />;
   return (
     <VitalsFlow
       keep={keep}
+      remove={remove}
       past={all}
-      birthdate={birthdate}
+      birthdate={person.birthdate}
       onSaved={refresh}
       after={history}
       intro={(ways) => (
         <Intro after={history}>
+          {people.length > 1 && <laterWhoseReading.Part people={people} chosen={person} />}
           {wasSaved && (
             <output>
               <Banner tone="ok">
-                <Trans>What you measured before you signed in is now in your record.</Trans>
+                {person.isSelf ? (
+                  <Trans>What you measured before you signed in is now in your record.</Trans>
+                ) : (
+                  <Trans>What you measured before you signed in is now in the record of {name}.</Trans>
+                )}
               </Banner>
             </output>
           )}

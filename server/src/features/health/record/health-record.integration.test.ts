@@ -462,7 +462,9 @@ test("a reading of an appointment or of a provider has no id and cannot be remov
     sql<{ id: number }>`select id from vital_signs_measurements`.execute(tx),
   );
   for (const { id } of rows)
-    expect((await clinic.call("DELETE", path(me, `/measurements/${id}`), { headers: asMe })).status).toBe(404);
+    expect((await clinic.call("DELETE", path(me, `/measurements/${id}`), { headers: asMe })).status).toBe(
+      404,
+    );
 });
 
 test("a shared copy of the record names no reading that could be removed", async () => {

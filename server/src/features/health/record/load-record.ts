@@ -51,7 +51,7 @@ export function withSections(record: HealthRecord, parts: readonly RecordPart[])
     summaries: has("summaries") ? record.summaries : [],
     files: has("files") ? record.files : [],
     // Whoever reads a copy removes nothing from the record.
-    measurements: has("measurements") ? record.measurements.map(({ id: _, ...shown }) => shown) : [],
+    measurements: has("measurements") ? record.measurements.map((one) => ({ ...one, id: undefined })) : [],
     assessments: has("assessments") ? record.assessments : [],
     checks: has("checks") ? record.checks : [],
   };

@@ -1,5 +1,8 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { listRecordMeasurements, removeRecordMeasurement } from "@anteroom/contract/health/health-record";
+import type {
+  listRecordMeasurements,
+  removeRecordMeasurement,
+} from "@anteroom/contract/health/health-record";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor } from "../../../shared/appointment/own-appointment.ts";

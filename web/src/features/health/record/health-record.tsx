@@ -4,11 +4,10 @@ import {
   type HealthRecord as Whole,
   type RecordPerson,
 } from "@anteroom/contract/health/health-record";
-import { isOfAge } from "@anteroom/domain/account/care";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
-import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -105,8 +104,7 @@ function RecordOf({ person }: { person: RecordPerson }) {
 }
 
 function Record({ record }: { record: Whole }) {
-  const { api, clock } = useApp();
-  const { settings } = useClinic();
+  const { api } = useApp();
   const { parts } = useRecordLabels();
   const { t } = useLingui();
   const { person, medicines, allergies, measurements } = record;
@@ -122,7 +120,6 @@ function Record({ record }: { record: Whole }) {
     checks: parts.checks,
     share: t`Download and share`,
   };
-  const isAdult = birthdate === null || isOfAge(birthdate, settings.ageOfMajority, clock.now());
   return (
     <>
       {!person.is_self && (
@@ -143,7 +140,7 @@ function Record({ record }: { record: Whole }) {
         <div className="stack g6">
           <RecordList {...{ patientId }} person={name} kind="medicine" list={medicines} />
           <RecordList {...{ patientId }} person={name} kind="allergy" list={allergies} />
-          <laterMeasurements.Part all={measurements} isAdult={isAdult} person={person} />
+          <laterMeasurements.Part all={measurements} birthdate={birthdate} person={person} />
         </div>
         <div className="stack g6">
           <RecordSections

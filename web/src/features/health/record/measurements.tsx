@@ -1,11 +1,17 @@
-import { addRecordMeasurement, type RecordPerson } from "@anteroom/contract/health/health-record";
+import {
+  addRecordMeasurement,
+  removeRecordMeasurement,
+  type RecordPerson,
+} from "@anteroom/contract/health/health-record";
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
+import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
+import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
-import { AppLink } from "../../../platform/link.tsx";
+import { AppLink, useIsOpen } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
@@ -18,9 +24,10 @@ import { laterAddReading } from "../../vitals/add-reading/later-add-reading.ts";
 import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
 import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
 import { useVitalNumber } from "../../vitals/use-vital-number.ts";
-import { PressureBadge, UsualRange } from "../../vitals/result/value-row.tsx";
+import { RemoveReading } from "../../vitals/result/remove-reading.tsx";
+import { PressureLevelLine, UsualRange } from "../../vitals/result/value-row.tsx";
 import { layOutChart } from "./chart-layout.ts";
-import { useRecordChange } from "./use-record.ts";
+import { useRecordChange, useRecordRefresh } from "./use-record.ts";
 import styles from "./health-record.module.css";
 
 const drawn = [
@@ -34,33 +41,32 @@ const drawn = [
 ] as const satisfies readonly VitalName[];
 type Drawn = (typeof drawn)[number];
 
-/** What `UsualRange` says in words (MedlinePlus, Vital signs, article 002341, 2023), for adults at rest. */
-const usual: Partial<Record<Drawn, { least: number; most: number }>> = {
-  heart_rate: { least: 60, most: 100 },
-  respiration_rate: { least: 12, most: 18 },
-};
-
 /** In days; null is all of it. */
 const periods = [30, 365, null] as const;
 type Period = (typeof periods)[number];
 
 type Props = {
   all: readonly Measurement[];
-  /** The usual ranges are those of adults. */
-  isAdult: boolean;
+  /** Of the person: what is usual depends on the age. */
+  birthdate: string | null;
   /** Whose record it is; a shared copy takes nothing. */
   person?: RecordPerson;
 };
 
 /** Values over time: one at a time as a drawing, and as a table that says the same with where each value comes from. */
-export function Measurements({ all, isAdult, person }: Props) {
+export function Measurements({ all, birthdate, person }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
   const { labels } = useVitalLabels();
   const offered = drawn.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
+  const months = ageInMonths(birthdate, clock.now());
+  const isAdult = !isComparedAsChild(months);
   const [chosen, choose] = useState<Drawn | null>(null);
   const [days, setDays] = useState<Period>(null);
-  const name = chosen ?? offered[0];
+  // `all` is sorted: what was measured last stands there first.
+  const newestNames = all[0]?.vitalSigns ?? {};
+  const ofNewest = offered.find((one) => newestNames[one] !== undefined);
+  const name = offered.find((one) => one === chosen) ?? ofNewest ?? offered[0];
   const since = days === null ? 0 : clock.now() - days * 86_400_000;
   const shown = all.filter(
     ({ date, vitalSigns }) =>
@@ -68,6 +74,7 @@ export function Measurements({ all, isAdult, person }: Props) {
   );
   const label = (one: Drawn) => (one === "systolic" ? t`Blood pressure` : labels[one]);
   const newest = shown[0]?.vitalSigns;
+  const monthsThen = shown[0] ? ageInMonths(birthdate, Date.parse(shown[0].date)) : null;
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby="measurements">
       <h2 id="measurements">
@@ -104,13 +111,18 @@ export function Measurements({ all, isAdult, person }: Props) {
             <>
               <Chart name={name} label={label(name)} shown={shown} isAdult={isAdult} />
               {name === "systolic" && newest?.systolic !== undefined && newest.diastolic !== undefined && (
-                <p className="sm">
+                <div className="sm">
                   <Trans>The newest:</Trans>{" "}
-                  <PressureBadge systolic={newest.systolic} diastolic={newest.diastolic} />
-                </p>
+                  <PressureLevelLine
+                    systolic={newest.systolic}
+                    diastolic={newest.diastolic}
+                    months={monthsThen}
+                    isDependent={person ? !person.is_self : false}
+                  />
+                </div>
               )}
-              {isAdult && <UsualRange name={name} />}
-              <ValueTable name={name} label={label(name)} shown={shown} />
+              {isAdult && <UsualRange name={name} months={months} />}
+              <ValueTable name={name} label={label(name)} shown={shown} person={person} />
             </>
           )}
         </>
@@ -126,6 +138,7 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
   const { settings } = useClinic();
   const [state, setState] = useState<"closed" | "open" | "saved">("closed");
   const { send, isPending, failure } = useRecordChange(person.patient_id);
+  const isOpen = useIsOpen();
   if (!settings.patientsVitalSigns) return null;
   const save = async (reading: ConfirmedReading) => {
     const params = { patient_id: person.patient_id };
@@ -166,8 +179,11 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
       <Button kind="soft" isBlock icon="plus" onClick={() => setState("open")}>
         <Trans>Add a reading</Trans>
       </Button>
-      {person.is_self && (
-        <AppLink to="/vitals" className={buttonClass({ kind: "quiet", isBlock: true })}>
+      {isOpen("/vitals") && (
+        <AppLink
+          to={`/vitals?person=${person.patient_id}`}
+          className={buttonClass({ kind: "quiet", isBlock: true })}
+        >
           <Trans>Measure or enter values</Trans>
         </AppLink>
       )}
@@ -194,7 +210,9 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
       return value === undefined ? [] : [{ at: Date.parse(date), value, isCamera }];
     });
   const values = name === "systolic" ? [seriesOf("systolic"), seriesOf("diastolic")] : [seriesOf(name)];
-  const range = (isAdult && usual[name]) || null;
+  const isRanged = isAdult && (name === "heart_rate" || name === "respiration_rate");
+  const usual = isRanged ? usualRange(name, null) : null;
+  const range = usual && { least: usual.lowest, most: usual.highest };
   const chart = layOutChart(values, { ...size, isRtl, range });
   if (!chart) return null;
   const numbers = (values[0] ?? []).map(({ value }) => value);
@@ -271,7 +289,12 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
   );
 }
 
-function ValueTable({ name, label, shown }: ShownProps) {
+function ValueTable({ name, label, shown, person }: ShownProps & { person: RecordPerson | undefined }) {
+  const { t } = useLingui();
+  const { api } = useApp();
+  const locale = useLocale();
+  const { patient, clinic } = useAppointmentZones();
+  const refresh = useRecordRefresh();
   const say = useVitalNumber();
   const { units, sources } = useVitalLabels();
   const valueOf = ({ vitalSigns }: Measurement) =>
@@ -300,8 +323,7 @@ function ValueTable({ name, label, shown }: ShownProps) {
           {shown.map((one, index) => {
             const source = one.sources[name];
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- two readings may have one moment
-              <tr key={index}>
+              <tr key={one.id ?? `${index}-${one.date}`}>
                 <td className="sm">
                   <AppointmentTime start={one.date} />
                 </td>
@@ -313,6 +335,18 @@ function ValueTable({ name, label, shown }: ShownProps) {
                 <td className="sm">
                   {source === "camera" ? <Trans>Camera estimate</Trans> : source && sources[source]}{" "}
                   <bdi>{one.devices?.[name]}</bdi>
+                  {person && one.id !== undefined && (
+                    <RemoveReading
+                      id={one.id}
+                      label={t`Remove the reading of ${formatShortDay(Date.parse(one.date), patient ?? clinic, locale)}`}
+                      remove={(id) =>
+                        api.call(removeRecordMeasurement, {
+                          params: { patient_id: person.patient_id, measurement_id: id },
+                        })
+                      }
+                      onRemoved={() => refresh(person.patient_id)}
+                    />
+                  )}
                 </td>
               </tr>
             );

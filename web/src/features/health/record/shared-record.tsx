@@ -5,13 +5,12 @@ import {
   type HealthRecord,
   openSharedRecord,
 } from "@anteroom/contract/health/health-record";
-import { isOfAge } from "@anteroom/domain/account/care";
 import { passcodeLength, readShareFragment } from "@anteroom/domain/health/health-record";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, useSyncExternalStore, type ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
-import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useApp } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
@@ -138,13 +137,11 @@ function embeddedIn({ files }: Manifest, type: string): string {
 }
 
 function Copy({ record, manifest, link }: Opened & { link: Link }) {
-  const { api, clock } = useApp();
-  const { settings } = useClinic();
+  const { api } = useApp();
   const locale = useLocale();
   const { parts } = useRecordLabels();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { person, medicines, allergies, measurements } = record;
-  const isAdult = person.birthdate === null || isOfAge(person.birthdate, settings.ageOfMajority, clock.now());
   const birthdate = person.birthdate === null ? null : formatDate(person.birthdate, locale);
   const savePdf = async () => {
     try {
@@ -188,7 +185,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
         <ListText kind="allergy" list={allergies} isReadOnly />
         <Entries list={allergies} />
       </ReadOnlyList>
-      <laterMeasurements.Part all={measurements} isAdult={isAdult} />
+      <laterMeasurements.Part all={measurements} birthdate={person.birthdate} />
       <RecordSections
         isReadOnly
         record={record}

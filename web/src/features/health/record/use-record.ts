@@ -42,6 +42,12 @@ export function useRecordShares(patientId: number) {
   );
 }
 
+/** Asks for everything of a record again. */
+export function useRecordRefresh(): (patientId: number) => void {
+  const queries = useQueryClient();
+  return (patientId) => void queries.invalidateQueries({ queryKey: [...key, patientId] });
+}
+
 /** Sends one change at a time; afterwards everything of the record is asked for again. A failure stays until the next try. */
 export function useRecordChange(patientId: number) {
   const queries = useQueryClient();

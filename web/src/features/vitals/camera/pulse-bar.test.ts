@@ -1,17 +1,26 @@
 import { expect, test } from "vitest";
 import { pulseBar } from "./pulse-bar.ts";
 
+const adult = { lowest: 60, highest: 100 };
+
 test("the bar shows a usual pulse inside the usual range, and others outside", () => {
   for (const rate of [60, 68, 100]) {
-    const { at, from, to } = pulseBar(rate);
+    const { at, from, to } = pulseBar(rate, adult);
     expect(at).toBeGreaterThanOrEqual(from);
     expect(at).toBeLessThanOrEqual(to);
   }
-  expect(pulseBar(59).at).toBeLessThan(pulseBar(59).from);
-  expect(pulseBar(101).at).toBeGreaterThan(pulseBar(101).to);
+  expect(pulseBar(59, adult).at).toBeLessThan(pulseBar(59, adult).from);
+  expect(pulseBar(101, adult).at).toBeGreaterThan(pulseBar(101, adult).to);
 });
 
 test("the bar keeps its mark whole when a pulse lies beyond its ends", () => {
-  expect(pulseBar(20).at).toBe(3);
-  expect(pulseBar(230).at).toBe(97);
+  expect(pulseBar(20, adult).at).toBe(3);
+  expect(pulseBar(230, adult).at).toBe(97);
+});
+
+test("the bar of a small child has its own usual range", () => {
+  const baby = { lowest: 107, highest: 181 };
+  const { at, from, to } = pulseBar(140, baby);
+  expect(from < at && at < to).toBe(true);
+  expect(pulseBar(90, baby).at).toBeLessThan(from);
 });

@@ -1,11 +1,15 @@
-/** What is usual for an adult at rest, beats a minute (MedlinePlus, Vital signs, article 002341, 2023). */
-export const usualPulse = { lowest: 60, highest: 100 } as const;
+import type { UsualRange } from "@anteroom/domain/vitals/usual-ranges";
 
-const [start, end] = [40, 120];
-const percent = (rate: number) => ((rate - start) / (end - start)) * 100;
+/** So many beats are shown on either side of the usual range. */
+const beside = 20;
 
-/** Where a pulse and the usual range lie on a bar from 40 to 120, in percent; what lies beyond stands at its end, whole. */
-export function pulseBar(rate: number): { at: number; from: number; to: number } {
+/** Where a pulse and the usual range lie on a bar around the range, in percent; what lies beyond stands at its end, whole. */
+export function pulseBar(
+  rate: number,
+  { lowest, highest }: UsualRange,
+): { at: number; from: number; to: number } {
+  const start = lowest - beside;
+  const percent = (beats: number) => ((beats - start) / (highest + beside - start)) * 100;
   const at = Math.min(97, Math.max(3, percent(rate)));
-  return { at, from: percent(usualPulse.lowest), to: percent(usualPulse.highest) };
+  return { at, from: percent(lowest), to: percent(highest) };
 }

@@ -3,6 +3,7 @@ import {
   listAppointments,
   type WholeAppointment,
 } from "@anteroom/contract/appointment/appointments";
+import { listDependents } from "@anteroom/contract/account/dependents";
 import { listOwnMeasurements, saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -22,6 +23,7 @@ const visit = (more: Partial<WholeAppointment> = {}) =>
   fakeApi()
     .on(getAppointment, entityOf({ ...booked, ...more }))
     .on(listAppointments, collectionOf([]))
+    .on(listDependents, collectionOf([]))
     .on(listOwnMeasurements, collectionOf(three))
     .on(saveMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
 const open = (api: ReturnType<typeof visit>, path = address) => openPage(path, { api, patient: joana });

@@ -9,6 +9,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useAppointment } from "../../../platform/appointments.ts";
+import { useDependents } from "../../../shared/account/dependents.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -45,6 +46,8 @@ function BeforeAppointment({ appointment }: { appointment: Appointment }) {
   const { id } = appointment;
   const isOwn = appointment.dependent_id === null;
   const session = useSession();
+  const dependent = useDependents().data?.find(({ id: one }) => one === appointment.dependent_id);
+  const ownBirthdate = session.kind === "signed-in" ? session.profile.birthdate : null;
   const toAppointment = (
     <AppLink
       to={pathTo("appointment-details", { appointmentId: id })}
@@ -58,7 +61,7 @@ function BeforeAppointment({ appointment }: { appointment: Appointment }) {
       <VitalsFlow
         appointmentId={id}
         past={isOwn ? all : []}
-        birthdate={isOwn && session.kind === "signed-in" ? session.profile.birthdate : null}
+        birthdate={isOwn ? ownBirthdate : (dependent?.birthdate ?? null)}
         keep={(sent) =>
           api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
         }

@@ -7,7 +7,9 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { useMeasuredPerson } from "../measured-person.ts";
 import { HistoryChart } from "./history-chart.tsx";
+import { RemoveReading, type Remove } from "./remove-reading.tsx";
 import { drawnNames } from "./shown-names.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
@@ -15,8 +17,16 @@ import { WithUnit } from "./value-row.tsx";
 import own from "./history.module.css";
 import styles from "../vitals.module.css";
 
+type Props = {
+  all: readonly Measurement[];
+  remove: Remove;
+  onRemoved: () => void;
+};
+
 /** What one has measured before, one value at a time, as a drawing and as a list that says the same. */
-export function History({ all }: { all: readonly Measurement[] }) {
+export function History({ all, remove, onRemoved }: Props) {
+  const person = useMeasuredPerson();
+  const who = <bdi>{person}</bdi>;
   const { t } = useLingui();
   const { labels } = useVitalLabels();
   const offered = drawnNames.filter((name) => all.some(({ vitalSigns }) => vitalSigns[name] !== undefined));
@@ -26,7 +36,7 @@ export function History({ all }: { all: readonly Measurement[] }) {
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby="history">
       <h2 id="history" className={styles["title"]}>
-        <Trans>Your earlier readings</Trans>
+        {person === null ? <Trans>Your earlier readings</Trans> : <Trans>Earlier readings of {who}</Trans>}
       </h2>
       <Chips>
         {offered.map((one) => (
@@ -41,7 +51,7 @@ export function History({ all }: { all: readonly Measurement[] }) {
           .filter(({ vitalSigns }) => vitalSigns[name] !== undefined)
           .slice(0, mostListed)
           .map((one) => (
-            <PastReading key={one.date} name={name} of={one} />
+            <PastReading key={one.id ?? one.date} name={name} of={one} {...{ remove, onRemoved }} />
           ))}
       </ul>
     </section>
@@ -51,13 +61,10 @@ export function History({ all }: { all: readonly Measurement[] }) {
 /** More are drawn; of the newest one reads the numbers too. */
 const mostListed = 8;
 
-function PastReading({
-  name,
-  of: { date, vitalSigns, sources, devices },
-}: {
-  name: VitalName;
-  of: Measurement;
-}) {
+type PastProps = Omit<Props, "all"> & { name: VitalName; of: Measurement };
+
+function PastReading({ name, of: { id, date, vitalSigns, sources, devices }, remove, onRemoved }: PastProps) {
+  const { t } = useLingui();
   const locale = useLocale();
   const { units, sources: words } = useVitalLabels();
   const say = useVitalNumber();
@@ -67,16 +74,18 @@ function PastReading({
   const source = sources[name];
   const shown =
     name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : say(vitalSigns[name] ?? 0);
+  const time = `${formatShortDay(at, zone, locale)}, ${formatTime(at, zone, locale)}`;
   return (
     <li>
       <span>
-        <bdi>
-          {formatShortDay(at, zone, locale)}, {formatTime(at, zone, locale)}
-        </bdi>
+        <bdi>{time}</bdi>
         <br />
         <span className="sm muted">
           {source && words[source]} <bdi>{devices?.[name]}</bdi>
         </span>
+        {id !== undefined && (
+          <RemoveReading {...{ id, remove, onRemoved }} label={t`Remove the reading of ${time}`} />
+        )}
       </span>
       <span className="b">
         <WithUnit value={shown} unit={units[name]} />

@@ -4,43 +4,49 @@ import { Trans } from "@lingui/react/macro";
 import { Badge } from "../../../ui/badge.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Comparison } from "./comparison.tsx";
+import { useMeasuredPerson } from "../measured-person.ts";
 import type { Taken } from "../taken.ts";
 import { ownDeviceRows } from "./shown-names.ts";
 import { useRefusalMessages } from "../use-refusal-messages.ts";
 import { UsualPulse } from "./usual-pulse.tsx";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
-import { PressureBadge, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
+import { PressureLevelLine, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
 import own from "./result-values.module.css";
 import styles from "../vitals.module.css";
 
-type Props = { taken: Taken; past: readonly Measurement[] };
+type Props = {
+  taken: Taken;
+  past: readonly Measurement[];
+  /** The age in whole months, null where it is not known: what is usual depends on it. */
+  months: number | null;
+};
 
 /** Every value of a reading with its source and quality; what could not be read says why (S4.RISK.05, D.95). */
-export function ResultValues({ taken, past }: Props) {
+export function ResultValues({ taken, past, months }: Props) {
   const { values } = taken;
   const { systolic, diastolic } = values;
   return (
     <>
-      {values.heart_rate !== undefined && <HeartRate taken={taken} past={past} rate={values.heart_rate} />}
+      {values.heart_rate !== undefined && <HeartRate {...{ taken, past, months }} rate={values.heart_rate} />}
       <section className={`${sheetClass("paper", "flush")} ${own["rows"]}`}>
         {values.heart_rate === undefined && <Refused name="heart_rate" taken={taken} />}
-        <OneValue name="respiration_rate" taken={taken} past={past} />
-        <OneValue name="rmssd" taken={taken} past={past} />
-        <OneValue name="sdnn" taken={taken} past={past} />
+        <OneValue name="respiration_rate" {...{ taken, past, months }} />
+        <OneValue name="rmssd" {...{ taken, past, months }} />
+        <OneValue name="sdnn" {...{ taken, past, months }} />
         <Stress taken={taken} />
         {systolic !== undefined && diastolic !== undefined && (
-          <Pressure taken={taken} systolic={systolic} diastolic={diastolic} />
+          <Pressure {...{ taken, months }} systolic={systolic} diastolic={diastolic} />
         )}
         {ownDeviceRows.map((name) => (
-          <OneValue key={name} name={name} taken={taken} past={past} />
+          <OneValue key={name} name={name} {...{ taken, past, months }} />
         ))}
       </section>
     </>
   );
 }
 
-function HeartRate({ taken, past, rate }: Props & { rate: number }) {
+function HeartRate({ taken, past, months, rate }: Props & { rate: number }) {
   const { labels, units } = useVitalLabels();
   return (
     <section className={`${sheetClass()} stack g2`}>
@@ -51,7 +57,7 @@ function HeartRate({ taken, past, rate }: Props & { rate: number }) {
         </bdi>{" "}
         <span className="muted">{units.heart_rate}</span>
       </p>
-      <UsualPulse rate={rate} />
+      <UsualPulse rate={rate} months={months} />
       <Comparison name="heart_rate" value={rate} past={past} />
       <SourceLine
         source={taken.sources.heart_rate}
@@ -64,14 +70,14 @@ function HeartRate({ taken, past, rate }: Props & { rate: number }) {
 
 type OneProps = Props & { name: VitalName };
 
-function OneValue({ name, taken, past }: OneProps) {
+function OneValue({ name, taken, past, months }: OneProps) {
   const { labels, units } = useVitalLabels();
   const say = useVitalNumber();
   const value = taken.values[name];
   if (value === undefined) return isCamera(name) ? <Refused name={name} taken={taken} /> : null;
   return (
     <ValueRow title={labels[name]} value={say(value)} unit={units[name]}>
-      <UsualRange name={name} />
+      <UsualRange name={name} months={months} />
       <Comparison name={name} value={value} past={past} />
       <SourceLine source={taken.sources[name]} quality={taken.quality[name]} device={taken.devices[name]} />
     </ValueRow>
@@ -127,23 +133,21 @@ function Stress({ taken }: { taken: Taken }) {
   );
 }
 
-type PressureProps = { taken: Taken; systolic: number; diastolic: number };
+type PressureProps = Omit<Props, "past"> & { systolic: number; diastolic: number };
 
-function Pressure({ taken, systolic, diastolic }: PressureProps) {
+function Pressure({ taken, months, systolic, diastolic }: PressureProps) {
+  const isDependent = useMeasuredPerson() !== null;
   const { units } = useVitalLabels();
   const count = taken.pressureReadings ?? 1;
   return (
     <ValueRow title={<Trans>Blood pressure</Trans>} value={`${systolic}/${diastolic}`} unit={units.systolic}>
-      <p>
-        <PressureBadge systolic={systolic} diastolic={diastolic} />
-      </p>
+      <PressureLevelLine {...{ systolic, diastolic, months, isDependent }} />
       <p className="sm muted">
         {count > 1 ? (
           <Trans>Mean of {count} readings.</Trans>
         ) : (
           <Trans>This is one reading. Two readings, a minute apart, tell you more.</Trans>
-        )}{" "}
-        <Trans>Levels for adults (ACC/AHA 2017).</Trans>
+        )}
       </p>
       <SourceLine source={taken.sources.systolic} quality={undefined} device={taken.devices.systolic} />
     </ValueRow>

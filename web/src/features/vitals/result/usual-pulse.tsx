@@ -1,25 +1,35 @@
 import { Trans } from "@lingui/react/macro";
-import { pulseBar, usualPulse } from "../camera/pulse-bar.ts";
+import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
+import { pulseBar } from "../camera/pulse-bar.ts";
+import { useMeasuredPerson } from "../measured-person.ts";
+import { AgeUnknown } from "./value-row.tsx";
 
 /** A pulse beside what is usual: in words, and drawn. */
-export function UsualPulse({ rate }: { rate: number }) {
-  const { lowest, highest } = usualPulse;
-  const { at, from, to } = pulseBar(rate);
+export function UsualPulse({ rate, months }: { rate: number; months: number | null }) {
+  const isDependent = useMeasuredPerson() !== null;
+  if (isDependent && months === null) return <AgeUnknown />;
+  const range = usualRange("heart_rate", months);
+  const { lowest, highest } = range;
+  const { at, from, to } = pulseBar(rate, range);
   return (
     <>
-      <p className="b">
-        {rate < lowest ? (
-          <Trans>Below the usual range for an adult at rest</Trans>
-        ) : rate > highest ? (
-          <Trans>Above the usual range for an adult at rest</Trans>
-        ) : (
-          <Trans>In the usual range for an adult at rest</Trans>
-        )}
-        <span className="vh">
-          {" "}
-          (<Trans>Usual for an adult at rest: 60 to 100.</Trans>)
-        </span>
-      </p>
+      {isComparedAsChild(months) ? (
+        <ChildsPulse {...{ rate, lowest, highest }} />
+      ) : (
+        <p className="b">
+          {rate < lowest ? (
+            <Trans>Below the usual range for an adult at rest</Trans>
+          ) : rate > highest ? (
+            <Trans>Above the usual range for an adult at rest</Trans>
+          ) : (
+            <Trans>In the usual range for an adult at rest</Trans>
+          )}
+          <span className="vh">
+            {" "}
+            (<Trans>Usual for an adult at rest: 60 to 100.</Trans>)
+          </span>
+        </p>
+      )}
       {/* Its colours are attributes: the style sheets of a call have no room. */}
       <svg
         width="100%"
@@ -41,6 +51,31 @@ export function UsualPulse({ rate }: { rate: number }) {
           {highest}
         </text>
       </svg>
+    </>
+  );
+}
+
+/** The same for a child: most healthy children of the age lie in the range. */
+function ChildsPulse({ rate, lowest, highest }: { rate: number; lowest: number; highest: number }) {
+  return (
+    <>
+      <p className="b">
+        {rate < lowest ? (
+          <Trans>Below the usual range for this age at rest</Trans>
+        ) : rate > highest ? (
+          <Trans>Above the usual range for this age at rest</Trans>
+        ) : (
+          <Trans>In the usual range for this age at rest</Trans>
+        )}
+      </p>
+      <p className="sm muted">
+        <Trans>
+          Usual at this age, at rest: {lowest} to {highest}.
+        </Trans>{" "}
+        <Trans>
+          Source: <bdi>Fleming et al., Lancet 2011</bdi>
+        </Trans>
+      </p>
     </>
   );
 }

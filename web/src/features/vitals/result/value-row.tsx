@@ -1,9 +1,11 @@
 import { type PressureLevel, pressureLevel } from "@anteroom/domain/vitals/blood-pressure";
 import { type RiskLevel, stressLevel } from "@anteroom/domain/vitals/risk-level";
+import { hasPressureLevels, isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName, VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { useMeasuredPerson } from "../measured-person.ts";
 import { useLevelLabels, useVitalLabels } from "../use-vital-labels.ts";
 import styles from "./result-values.module.css";
 
@@ -98,6 +100,48 @@ const toneOfRisk: Record<RiskLevel, Tone> = {
   unable_to_assess: "plain",
 };
 
+/** The level beside its source, or why there is none: of a child it would be that of an adult. */
+export function PressureLevelLine({ systolic, diastolic, months, isDependent }: LevelProps) {
+  if (isDependent && months === null) return <AgeUnknown />;
+  if (!hasPressureLevels(months))
+    return (
+      <p className="sm muted">
+        <Trans>Not compared: before the age of 13, what is usual depends on age, sex and height.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <PressureBadge systolic={systolic} diastolic={diastolic} />
+      </p>
+      <p className="sm muted">
+        {isComparedAsChild(months) ? (
+          <Trans>Levels from 13 years on (AAP 2017).</Trans>
+        ) : (
+          <Trans>Levels for adults (ACC/AHA 2017).</Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+type LevelProps = {
+  systolic: number;
+  diastolic: number;
+  months: number | null;
+  /** Of somebody the patient cares for: an age that is not known is not taken for an adult's. */
+  isDependent: boolean;
+};
+
+/** Instead of a comparison with a range that may be another one. */
+export function AgeUnknown() {
+  return (
+    <p className="sm muted">
+      <Trans>Not compared: we don’t know the age.</Trans>
+    </p>
+  );
+}
+
 /** S4.RISK of a stress index; without one it says so, with neither number nor colour of a level. */
 export function StressBadge({ index }: { index: number | null }) {
   const { risk } = useLevelLabels();
@@ -113,14 +157,24 @@ export function StressBadge({ index }: { index: number | null }) {
   );
 }
 
-/** What is usual for an adult at rest (MedlinePlus, Vital signs, article 002341, 2023: breathing 12 to 18; the pulse has a bar, usual-pulse.tsx); variability has no such range that would help one person. */
-export function UsualRange({ name }: { name: VitalName }) {
-  if (name === "respiration_rate")
+/** What breathing is usual at an age (usual-ranges.ts; the pulse has a bar, usual-pulse.tsx); variability has no such range that would help one person. */
+export function UsualRange({ name, months }: { name: VitalName; months: number | null }) {
+  const isDependent = useMeasuredPerson() !== null;
+  if (name === "respiration_rate") {
+    if (isDependent && months === null) return <AgeUnknown />;
+    const { lowest, highest } = usualRange(name, months);
     return (
       <p className="sm muted">
-        <Trans>Usual for an adult at rest: 12 to 18.</Trans>
+        {isComparedAsChild(months) ? (
+          <Trans>
+            Usual at this age, at rest: {lowest} to {highest}.
+          </Trans>
+        ) : (
+          <Trans>Usual for an adult at rest: 12 to 18.</Trans>
+        )}
       </p>
     );
+  }
   if (name === "sdnn" || name === "rmssd" || name === "pnn50")
     return (
       <p className="sm muted">

@@ -2,7 +2,7 @@ import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { dangersOfVitals } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppLink } from "../../../platform/link.tsx";
@@ -14,6 +14,7 @@ import { printedClass } from "../../../ui/printed.ts";
 import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
 import { Disclaimer } from "../disclaimer.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
+import { RemoveReading } from "./remove-reading.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { SavingState, Taken } from "../taken.ts";
 import { VitalsDanger } from "../vitals-danger.tsx";
@@ -27,6 +28,8 @@ type Props = {
   birthdate: string | null;
   after: ReactNode;
   onSave: () => void;
+  /** Takes it out of the record again, once it is there. */
+  removal: ComponentProps<typeof RemoveReading> | false | undefined;
   /** Values of one's own devices beside those of the camera. */
   onAdd: () => void;
   onAgain: () => void;
@@ -41,6 +44,7 @@ export function VitalsResult({
   birthdate,
   after,
   onSave,
+  removal,
   onAdd,
   onAgain,
 }: Props) {
@@ -49,6 +53,7 @@ export function VitalsResult({
   const name = <bdi>{person}</bdi>;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const months = ageInMonths(birthdate, clock.now());
   const isUnsaved = stored === "no" || stored === "saving" || typeof stored === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
   // The pulse of a camera is an estimate, and pressure and oxygen have their own words where they are worst.
@@ -59,13 +64,12 @@ export function VitalsResult({
   );
   const { heart_rate: pulse, ...others } = taken.values;
   const isOfDevice = pulse !== undefined && taken.sources.heart_rate !== "camera";
-  const dangers = dangersOfReading(
-    isOfDevice ? { ...others, heart_rate: pulse } : others,
-    ageInMonths(birthdate, clock.now()),
-  ).filter((danger) => !shownDangers.has(danger));
+  const dangers = dangersOfReading(isOfDevice ? { ...others, heart_rate: pulse } : others, months).filter(
+    (danger) => !shownDangers.has(danger),
+  );
   return (
     <div
-      className={classNames("stack g6", (isUnsaved || stored === "guest") && styles["foot"])}
+      className={classNames("stack g6", stored !== "saved" && styles["foot"])}
       data-under-way={isUnsaved ? "reading" : undefined}
     >
       <div className={`${printedClass} stack g5`}>
@@ -76,7 +80,7 @@ export function VitalsResult({
         <VitalsDanger values={taken.values} appointmentId={appointmentId} />
         {dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
-          <ResultValues taken={taken} past={past} />
+          <ResultValues taken={taken} past={past} months={months} />
         </div>
         {isCamera && taken.values.systolic === undefined && (
           <div className="stack g2">
@@ -90,6 +94,7 @@ export function VitalsResult({
         )}
         <Disclaimer isCamera={isCamera} isDevice={Object.values(taken.sources).includes("device")} />
       </div>
+      {removal && <RemoveReading {...removal} />}
       <div className={styles["actions"]}>
         <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
           <Trans>Print or save as PDF</Trans>
@@ -99,10 +104,16 @@ export function VitalsResult({
         </Button>
       </div>
       {after}
-      {isUnsaved && (
+      {(isUnsaved || stored === "removed") && (
         <StickyFoot>
           <Button isPending={stored === "saving"} onClick={onSave}>
-            {appointmentId === undefined ? <Trans>Save</Trans> : <Trans>Save for the appointment</Trans>}
+            {stored === "removed" ? (
+              <Trans>Save again</Trans>
+            ) : appointmentId === undefined ? (
+              <Trans>Save</Trans>
+            ) : (
+              <Trans>Save for the appointment</Trans>
+            )}
           </Button>
         </StickyFoot>
       )}
@@ -125,6 +136,20 @@ function SavedLine({ stored }: { stored: SavingState }) {
               <Trans>Saved in your record.</Trans>
             ) : (
               <Trans>Saved in the record of {name}.</Trans>
+            )}
+          </Banner>
+        </output>
+      </div>
+    );
+  if (stored === "removed")
+    return (
+      <div>
+        <output>
+          <Banner>
+            {person === null ? (
+              <Trans>Removed from your record.</Trans>
+            ) : (
+              <Trans>Removed from the record of {name}.</Trans>
             )}
           </Banner>
         </output>

@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { useState, type ReactNode } from "react";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+export type Remove = (id: number) => Promise<Result<unknown>>;
+
+type Props = {
+  id: number;
+  remove: Remove;
+  onRemoved: () => void;
+  /** Names the reading where several stand: a second tap is asked for then, as nothing brings it back. */
+  label?: string;
+};
+
+/** Takes a reading out of the record. What another device has removed meanwhile is removed. */
+export function RemoveReading({ id, remove, onRemoved, label }: Props) {
+  const failureText = useFailureText();
+  const [isAsked, ask] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const send = async () => {
+    setPending(true);
+    const answer = await remove(id);
+    setPending(false);
+    if (answer.isOk || answer.failure.code === "not_found") onRemoved();
+    else setFailure(answer.failure);
+  };
+  const button = (text: ReactNode, press: () => void, name?: string) => (
+    <Button kind="quiet" isSmall icon="trash" isPending={isPending} onClick={press} aria-label={name}>
+      {text}
+    </Button>
+  );
+  return (
+    <div>
+      {failure && (
+        <Banner tone="warn" role="alert">
+          <strong>{failureText(failure).title}</strong> {failureText(failure).detail}
+        </Banner>
+      )}
+      {label === undefined ? (
+        button(<Trans>Remove this reading</Trans>, () => void send())
+      ) : isAsked ? (
+        <>
+          {button(<Trans>Remove for good</Trans>, () => void send())}
+          <Button kind="quiet" isSmall onClick={() => ask(false)}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      ) : (
+        button(<Trans>Remove</Trans>, () => ask(true), label)
+      )}
+    </div>
+  );
+}
