@@ -21,6 +21,7 @@ const catalogues: Record<string, readonly string[]> = {
     "features/consultation/device-test",
     "features/consultation/guests",
   ],
+  "device-help": ["features/consultation/device-help"],
   join: ["features/consultation/join"],
   messages: ["shared/messages"],
   access: ["features/account/access", "features/account/sign-up"],

@@ -9,6 +9,7 @@ export type Journey =
   | "payment"
   | "appointments"
   | "consultation"
+  | "device-help"
   | "join"
   | "messages"
   | "access"

@@ -10,7 +10,7 @@ import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
 import type { StepProps } from "./device-step-props.ts";
-import { StepFoot, TestStep } from "./test-step.tsx";
+import { TestStep } from "./test-step.tsx";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
@@ -56,7 +56,7 @@ export function CameraStep({ media, doctor, details, index, onBack, onResult }: 
           )}
         </div>
       }
-      foot={<StepFoot evidence={evidence} onResult={onResult} />}
+      check={{ step: "camera", evidence: evidence, onResult }}
     >
       <DeviceNotices media={media} />
       <DeviceTroubles media={now} onRetry={() => void retry(media)} />

@@ -12,7 +12,7 @@ import styles from "./device-test.module.css";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
 import type { StepProps } from "./device-step-props.ts";
 import { LevelBars } from "./level-bars.tsx";
-import { StepFoot, TestStep } from "./test-step.tsx";
+import { TestStep } from "./test-step.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
 const lookEvery = 250;
@@ -33,7 +33,7 @@ export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
       title={<Trans>Say a few words</Trans>}
       lead={<Trans>The bars rise with your voice.</Trans>}
       visual={<Meter media={media} percent={percent} />}
-      foot={<StepFoot evidence={evidence} onResult={onResult} />}
+      check={{ step: "microphone", evidence: evidence, onResult }}
     >
       <DeviceNotices media={media} />
       <DeviceTroubles media={now} onRetry={() => void media.request(["microphone"])} />

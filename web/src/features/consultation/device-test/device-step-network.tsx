@@ -16,7 +16,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import styles from "./device-test.module.css";
 import type { StepProps } from "./device-step-props.ts";
-import { StepFoot, TestStep } from "./test-step.tsx";
+import { TestStep } from "./test-step.tsx";
 
 type Measured = NetworkFacts | "measuring" | "unreachable";
 
@@ -44,7 +44,7 @@ export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }:
           <Icon name={evidence === "fail" ? "wifi-off-fill" : "wifi"} />
         </span>
       }
-      foot={<StepFoot evidence={evidence === "skip" ? null : evidence} onResult={onResult} />}
+      check={{ step: "network", evidence: evidence === "skip" ? null : evidence, onResult }}
     >
       <div aria-live="polite" className="stack">
         {measured === "measuring" ? (

@@ -7,7 +7,7 @@ import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
 import type { StepProps } from "./device-step-props.ts";
 import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
-import { StepFoot, TestStep } from "./test-step.tsx";
+import { TestStep } from "./test-step.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
 /** A tone on the chosen speaker; only the person can say whether it was heard. */
@@ -27,7 +27,7 @@ export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {
           <Icon name="speaker" />
         </span>
       }
-      foot={<StepFoot evidence={evidence} onResult={onResult} />}
+      check={{ step: "speaker", evidence: evidence, onResult }}
     >
       <DeviceNotices media={media} />
       <SpeakerCheck media={media} hearing={hearing} onHearing={setHearing} />

@@ -64,9 +64,11 @@ test("each step can be skipped, and the verdict with its steps is sent to the cl
   await press(user, "Skip");
   expect(await screen.findByRole("heading", { name: "Test your speaker" })).toBeTruthy();
   await press(user, "It does not work");
+  await press(user, "Continue anyway");
   await press(user, "Skip");
   expect(await screen.findByText(/^We couldn’t reach the clinic/)).toBeTruthy();
   await press(user, "It does not work");
+  await press(user, "Continue anyway");
   expect(await screen.findByRole("heading", { name: "Something isn’t working yet" })).toBeTruthy();
   expect((await screen.findByRole("alert")).textContent).toContain(
     "We couldn’t send the result to the clinic.",
@@ -109,6 +111,34 @@ test(
     const { user } = await openTest(apiOf());
     expect(await screen.findByRole("alert")).toBeTruthy();
     await press(user, "It does not work");
+    await press(user, "Continue anyway");
     expect(await screen.findByRole("heading", { name: "Test your speaker" })).toBeTruthy();
   },
 );
+
+test("each step says what to try when it does not work, and goes on all the same", async () => {
+  const api = apiOf()
+    .lose(startNetworkCheck)
+    .on(saveDeviceCheck, undefined as never);
+  const { user } = await openTest(api);
+  for (const [title, advice] of [
+    ["Check your picture", "Close other programs and tabs that make video calls, then try again."],
+    ["Test your speaker", "If Bluetooth headphones are connected, the sound goes there."],
+    ["Say a few words", "If your headset has a mute switch, turn it off."],
+    ["Your connection", "Use another Wi-Fi or a cable, then measure again."],
+  ] as const) {
+    await screen.findByRole("heading", { level: 1, name: title });
+    await press(user, "It does not work");
+    const help = await screen.findByRole("heading", { name: "What you can try" });
+    expect(document.activeElement).toBe(help);
+    expect(help.parentElement?.textContent).toContain(advice);
+    await press(user, "Continue anyway");
+  }
+  expect(await screen.findByRole("heading", { name: "Something isn’t working yet" })).toBeTruthy();
+  expect(api.sentTo(saveDeviceCheck)[0]?.body).toMatchObject({
+    camera: "fail",
+    speaker: "fail",
+    microphone: "fail",
+    network: "fail",
+  });
+});

@@ -1,10 +1,11 @@
 import type { StepResult } from "@anteroom/domain/call/device-verdict";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Steps } from "../../../ui/form/steps.tsx";
+import { later, useFetchedSoon } from "../../../ui/later.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { ContactLine } from "../waiting-room/contact-clinic.tsx";
@@ -12,6 +13,10 @@ import styles from "./device-test.module.css";
 
 export const testSteps = ["camera", "speaker", "microphone", "network"] as const;
 export type TestStepName = (typeof testSteps)[number];
+
+const laterHelp = later(async () => (await import("../device-help/device-help.tsx")).DeviceHelp, null, [
+  "device-help",
+]);
 
 type Props = {
   /** 0 for the first; `testSteps.length` for the result. */
@@ -23,13 +28,14 @@ type Props = {
   lead: ReactNode;
   visual?: ReactNode;
   children?: ReactNode;
-  foot: ReactNode;
-};
+} & ({ foot: ReactNode; check?: never } | { foot?: never; check: Check });
 
 /** One step a screen: what to do, what is seen, one way on. Each begins at its heading. */
-export function TestStep({ index, onBack, details, title, lead, visual, children, foot }: Props) {
+export function TestStep({ index, onBack, details, title, lead, visual, children, foot, check }: Props) {
   const { t } = useLingui();
   const names = useStepNames();
+  const [isHelping, help] = useState(false);
+  useFetchedSoon([laterHelp]);
   const before = testSteps[index - 1];
   const heading = useRef<HTMLHeadingElement>(null);
   const total = testSteps.length + 1;
@@ -63,40 +69,57 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
         </div>
         {visual !== undefined && <div className={styles["visual"]}>{visual}</div>}
         <div className={styles["words"]}>
+          {check && isHelping && <laterHelp.Part step={check.step} />}
           {children}
+          {check?.evidence === "pass" && !isHelping && (
+            <p>
+              <button type="button" className={textLinkClass()} onClick={() => help(true)}>
+                <Trans>It does not work</Trans>
+              </button>
+            </p>
+          )}
           <ContactLine />
         </div>
         <div className={styles["foot"]}>
-          <StickyFoot>{foot}</StickyFoot>
+          <StickyFoot>
+            {check ? <StepFoot {...check} isHelping={isHelping} onHelp={() => help(true)} /> : foot}
+          </StickyFoot>
         </div>
       </div>
     </div>
   );
 }
 
-type FootProps = {
+/** What was found in a step, and where one goes on. */
+type Check = {
+  step: TestStepName;
   /** pass: it works by all that is seen; fail: it does not; null: that is not known yet. */
   evidence: "pass" | "fail" | null;
   onResult: (result: StepResult) => void;
 };
 
-/** Skip is always there; the other button says what was found, so that nobody declares working what does not. */
-export function StepFoot({ evidence, onResult }: FootProps) {
+type FootProps = Check & { isHelping: boolean; onHelp: () => void };
+
+/** One can always go on without it; the other button says what was found, so that nobody declares working what does not. */
+function StepFoot({ evidence, onResult, isHelping, onHelp }: FootProps) {
+  const isPassed = evidence === "pass";
   return (
     <>
-      <Button kind="quiet" onClick={() => onResult("skip")}>
-        <Trans>Skip</Trans>
-      </Button>
-      {evidence === "pass" ? (
+      {(isPassed || !isHelping) && (
+        <Button kind="quiet" onClick={() => onResult(isHelping ? "fail" : "skip")}>
+          {isHelping ? <Trans>Continue anyway</Trans> : <Trans>Skip</Trans>}
+        </Button>
+      )}
+      {isPassed ? (
         <Button className="grow" onClick={() => onResult("pass")}>
           <Trans>Yes, this works</Trans>
         </Button>
+      ) : isHelping ? (
+        <Button className="grow" onClick={() => onResult("fail")}>
+          <Trans>Continue anyway</Trans>
+        </Button>
       ) : (
-        <Button
-          className="grow"
-          kind={evidence === "fail" ? "filled" : "outlined"}
-          onClick={() => onResult("fail")}
-        >
+        <Button className="grow" kind={evidence === "fail" ? "filled" : "outlined"} onClick={onHelp}>
           <Trans>It does not work</Trans>
         </Button>
       )}

@@ -39,7 +39,9 @@ export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
             </li>
           )}
           <li>
-            <Trans>Your doctor and {clinic} can read your answers. No one monitors them in real time.</Trans>
+            <Trans>
+              The doctor and the team at {clinic} can read the answers. No one monitors them in real time.
+            </Trans>
           </li>
           <li>
             <Trans>You see all your answers before you send them.</Trans>

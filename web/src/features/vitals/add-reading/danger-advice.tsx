@@ -77,7 +77,7 @@ function Advice({ danger }: { danger: ReadingDanger }) {
         <UrgentAdvice title={<Trans>Oxygen of 92 % or less is very low.</Trans>}>
           <Trans>
             Measure again right away. If it stays there, call {number} or go to the emergency department now.
-            If your doctor has given you another limit, use that one.
+            If a doctor has set another limit, use that one.
           </Trans>
         </UrgentAdvice>
       );
@@ -85,7 +85,7 @@ function Advice({ danger }: { danger: ReadingDanger }) {
       return (
         <UrgentAdvice title={<Trans>This oxygen is lower than usual.</Trans>}>
           <Trans>
-            Warm your hand and measure again within the hour. If it stays at 93 or 94 %, talk to a doctor
+            Warm the hand and measure again within the hour. If it stays at 93 or 94 %, talk to a doctor
             today. With trouble breathing, call {number} now.
           </Trans>
         </UrgentAdvice>
@@ -94,8 +94,8 @@ function Advice({ danger }: { danger: ReadingDanger }) {
       return (
         <UrgentAdvice title={<Trans>This blood glucose is dangerously low.</Trans>}>
           <Trans>
-            Take 15 to 20 g of fast sugar now, such as juice, and measure again after 15 minutes. Confused,
-            drowsy or unable to swallow: give nothing by mouth and call {number} now.
+            Fast sugar now: 15 to 20 g, such as juice. Measure again after 15 minutes. Confused, drowsy or
+            unable to swallow: give nothing by mouth and call {number} now.
           </Trans>
         </UrgentAdvice>
       );
@@ -103,8 +103,8 @@ function Advice({ danger }: { danger: ReadingDanger }) {
       return (
         <UrgentAdvice title={<Trans>This blood glucose is low.</Trans>}>
           <Trans>
-            Take 15 to 20 g of fast sugar now, such as juice, and measure again after 15 minutes. If it stays
-            low, do it again and tell your doctor.
+            Fast sugar now: 15 to 20 g, such as juice. Measure again after 15 minutes. If it stays low, do it
+            again and tell a doctor.
           </Trans>
         </UrgentAdvice>
       );
@@ -112,8 +112,8 @@ function Advice({ danger }: { danger: ReadingDanger }) {
       return (
         <UrgentAdvice title={<Trans>This blood glucose is very high.</Trans>}>
           <Trans>
-            Wash your hands and measure again. If it stays at 300 mg/dL (16.7 mmol/L) or more, or you vomit,
-            breathe fast or are confused, call {number} or go to the emergency department now.
+            Wash the hands and measure again. If it stays at 300 mg/dL (16.7 mmol/L) or more, or with
+            vomiting, fast breathing or confusion, call {number} or go to the emergency department now.
           </Trans>
         </UrgentAdvice>
       );
