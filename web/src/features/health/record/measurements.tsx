@@ -322,6 +322,7 @@ function ValueTable({ name, label, shown, person }: ShownProps & { person: Recor
         <tbody>
           {shown.map((one, index) => {
             const source = one.sources[name];
+            const day = formatShortDay(Date.parse(one.date), patient ?? clinic, locale);
             return (
               <tr key={one.id ?? `${index}-${one.date}`}>
                 <td className="sm">
@@ -338,7 +339,7 @@ function ValueTable({ name, label, shown, person }: ShownProps & { person: Recor
                   {person && one.id !== undefined && (
                     <RemoveReading
                       id={one.id}
-                      label={t`Remove the reading of ${formatShortDay(Date.parse(one.date), patient ?? clinic, locale)}`}
+                      label={t`Remove the reading of ${day}`}
                       remove={(id) =>
                         api.call(removeRecordMeasurement, {
                           params: { patient_id: person.patient_id, measurement_id: id },
