@@ -7,6 +7,7 @@ import {
   listRecordPeople,
   listRecordShares,
   removeRecordEntry,
+  removeRecordMeasurement,
   restoreRecordEntry,
   shareRecord,
   type HealthRecord,
@@ -15,6 +16,7 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { measured } from "../../../testing/answers/vitals.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -184,4 +186,33 @@ test("the health record is in Arabic when that is the language", async () => {
   await openRecord(recordApi(), { locale: "ar", patient: { ...joana, language: "ar" } });
   expect(document.documentElement.dir).toBe("rtl");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/\p{Script=Arabic}/u);
+});
+
+const kept = (id: number, date: string, vitalSigns: Parameters<typeof measured>[0]) => ({
+  ...measured(vitalSigns, date),
+  id,
+});
+
+test("the measurements open on what was measured last, whatever else there is", async () => {
+  const measurements = [
+    kept(2, "2026-11-23T08:00:00.000Z", { temperature: 38.4 }),
+    kept(1, "2026-11-20T08:00:00.000Z", { systolic: 118, diastolic: 76 }),
+  ];
+  await openRecord(recordApi(record([], { measurements })));
+  const chip = await screen.findByRole("button", { name: "Temperature" });
+  expect(chip.getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "Blood pressure" }).getAttribute("aria-pressed")).toBe("false");
+});
+
+test("a reading is removed from the record after a second tap, and the record is asked for again", async () => {
+  const api = recordApi(
+    record([], { measurements: [kept(5, "2026-11-23T08:00:00.000Z", { temperature: 38.4 })] }),
+  ).on(removeRecordMeasurement, undefined as never);
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByText("Show as a table"));
+  await user.click(screen.getByRole("button", { name: /^Remove the reading of/ }));
+  api.on(getHealthRecord, entityOf(record()));
+  await user.click(screen.getByRole("button", { name: "Remove for good" }));
+  await waitFor(() => expect(screen.queryByText("Show as a table")).toBeNull());
+  expect(api.sentTo(removeRecordMeasurement)).toHaveLength(1);
 });
