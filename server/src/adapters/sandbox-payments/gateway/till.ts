@@ -68,29 +68,59 @@ export type Till = {
 type Change = Partial<Pick<GatewayPayment, "card" | "next" | "refund_plan">>;
 type Options = { ledger: Ledger; courier: Courier; paceMs: number };
 
-const longestTimer = 2 ** 31 - 1;
-
 /** Opens, decides, expires and refunds payments, and sends news of each change. */
 export function openTill({ ledger, courier, paceMs }: Options): Till {
-  const timers = new Set<NodeJS.Timeout>();
+  const alarm = openAlarm((id) => void find(id));
+  const records = recordPayments({ ledger, courier, wakeAt: alarm.wakeAt });
+  const { note, force, current } = records;
+  const find = (id: string) => current(ledger.payment(id));
 
-  const wakeAt = (id: string, at: number) => {
-    const wait = Math.max(0, at - Date.now());
-    if (wait > longestTimer) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      // A busy process runs timers some milliseconds early, for they count from the start of its turn.
-      if (Date.now() < at) wakeAt(id, at);
-      else find(id);
-    }, wait);
-    timers.add(timer);
+  for (const payment of ledger.payments()) records.wake(payment);
+  return {
+    open: (request, key) => {
+      const earlier = current(ledger.paymentByKey(key));
+      if (earlier) return earlier;
+      const isTaken = (voucher: string) => !!ledger.paymentByVoucher(voucher);
+      return note(newPayment({ request, key, paceMs, isTaken }), {});
+    },
+    find,
+    findByToken: (token) => current(ledger.paymentByToken(token)),
+    findByVoucher: (reference) => current(ledger.paymentByVoucher(reference)),
+    all: () => [...ledger.payments()].flatMap(({ id }) => find(id) ?? []),
+    decide: (payment, state, change) =>
+      payment.state === "action_required" ? force(payment, state, change) : payment,
+    note,
+    payLate: (payment) => (payment.state === "expired" ? force(payment, "authorised") : payment),
+    refund: (payment, request, key) => {
+      const earlier = payment.refunds.find(({ idempotency_key }) => idempotency_key === key);
+      if (earlier) return earlier;
+      const refusal = refundRefusal(payment, request);
+      if (refusal) return { refusal };
+      const refund = newRefund(request, key, Date.now() + paceMs);
+      note(payment, { refunds: [...payment.refunds, refund] });
+      return refund;
+    },
+    control: (payment, order) => {
+      const planned = plannedBy(payment, order);
+      ledger.save({ payment: planned });
+      const after = order.outcome ? force(planned, order.outcome) : planned;
+      if (order.release) release({ ledger, courier }, after, order.release);
+      return current(after) ?? after;
+    },
+    stop: alarm.stop,
   };
+}
+
+type Recorded = Pick<Options, "ledger" | "courier"> & { wakeAt: (id: string, at: number) => void };
+
+/** Writes what becomes of payments into the ledger, sends news of it, and looks at each payment again in time. */
+function recordPayments({ ledger, courier, wakeAt }: Recorded) {
   const wake = (payment: GatewayPayment) => {
     if (isOpen(payment)) wakeAt(payment.id, payment.expires_at);
     if (payment.next) wakeAt(payment.id, payment.next.at);
     for (const { state, due_at } of payment.refunds) if (state === "accepted") wakeAt(payment.id, due_at);
   };
-  const note = (payment: GatewayPayment, change: Change) => {
+  const note = (payment: GatewayPayment, change: Change & Partial<Pick<GatewayPayment, "refunds">>) => {
     const noted = { ...payment, ...change };
     ledger.save({ payment: noted });
     wake(noted);
@@ -105,82 +135,69 @@ export function openTill({ ledger, courier, paceMs }: Options): Till {
   };
   const force = (payment: GatewayPayment, state: ProviderState, change: Change = {}) =>
     notify({ ...payment, next: null, ...change, state });
-  const decide = (payment: GatewayPayment, state: ProviderState, change?: Change) =>
-    payment.state === "action_required" ? force(payment, state, change) : payment;
-
   /** The payment after what has happened by itself since it was last looked at. */
   const current = (payment: GatewayPayment | undefined): GatewayPayment | undefined => {
     if (!payment) return payment;
-    const { next } = payment;
-    if (next && next.at <= Date.now() && next.at < payment.expires_at)
-      return current(force(payment, next.state));
-    if (isOpen(payment) && payment.expires_at <= Date.now())
-      return current(force(payment, "expired", { next }));
-    if (next && next.at <= Date.now()) return current(force(payment, next.state));
-    const refunded = settledRefund(payment, Date.now());
-    return refunded ? current(notify(refunded)) : payment;
+    const after = afterTime(payment, Date.now());
+    return after ? current(notify(after)) : payment;
   };
-  const find = (id: string) => current(ledger.payment(id));
+  return { wake, note, force, current };
+}
 
-  const release = (payment: GatewayPayment, order: "in_order" | "reversed") => {
-    const held = [...ledger.openDeliveries()].filter(
-      (delivery) => delivery.is_held && delivery.payment_id === payment.id,
-    );
-    const sent = held.map((delivery) => ({ ...delivery, is_held: false }));
-    ledger.save(...sent.map((delivery) => ({ delivery })));
-    courier.sendInTurn(order === "reversed" ? sent.toReversed() : sent);
+/** What happens to a payment by itself, the earliest first: null while nothing is due. */
+export function afterTime(payment: GatewayPayment, now: number): GatewayPayment | null {
+  const { next } = payment;
+  const isDue = next !== null && next.at <= now;
+  const isOver = isOpen(payment) && payment.expires_at <= now;
+  if (next && isDue && (next.at < payment.expires_at || !isOver))
+    return { ...payment, next: null, state: next.state };
+  if (isOver) return { ...payment, state: "expired" };
+  return settledRefund(payment, now);
+}
+
+const longestTimer = 2 ** 31 - 1;
+
+/** Calls for a payment at a time, in ms since 1970; a time further away than timers reach is left to the next start. */
+function openAlarm(wake: (id: string) => void) {
+  const timers = new Set<NodeJS.Timeout>();
+  const wakeAt = (id: string, at: number) => {
+    const wait = Math.max(0, at - Date.now());
+    if (wait > longestTimer) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      // A busy process runs timers some milliseconds early, for they count from the start of its turn.
+      if (Date.now() < at) wakeAt(id, at);
+      else wake(id);
+    }, wait);
+    timers.add(timer);
   };
+  return { wakeAt, stop: () => timers.forEach((timer) => clearTimeout(timer)) };
+}
 
-  for (const payment of ledger.payments()) wake(payment);
+/** Sends what a test has held back, in this order. */
+function release(
+  { ledger, courier }: Pick<Options, "ledger" | "courier">,
+  payment: GatewayPayment,
+  order: "in_order" | "reversed",
+): void {
+  const held = [...ledger.openDeliveries()].filter(
+    (delivery) => delivery.is_held && delivery.payment_id === payment.id,
+  );
+  const sent = held.map((delivery) => ({ ...delivery, is_held: false }));
+  ledger.save(...sent.map((delivery) => ({ delivery })));
+  courier.sendInTurn(order === "reversed" ? sent.toReversed() : sent);
+}
+
+function newRefund(request: NewRefund, key: string, due: number): Refund {
+  return { id: `ref_${unguessable()}`, idempotency_key: key, request, state: "accepted", due_at: due };
+}
+
+function plannedBy(payment: GatewayPayment, { webhook, amount, refund }: ControlOrder): GatewayPayment {
   return {
-    open: (request, key) => {
-      const earlier = current(ledger.paymentByKey(key));
-      if (earlier) return earlier;
-      const payment = newPayment({
-        request,
-        key,
-        paceMs,
-        isTaken: (voucher) => !!ledger.paymentByVoucher(voucher),
-      });
-      return note(payment, {});
-    },
-    find,
-    findByToken: (token) => current(ledger.paymentByToken(token)),
-    findByVoucher: (reference) => current(ledger.paymentByVoucher(reference)),
-    all: () => [...ledger.payments()].flatMap(({ id }) => find(id) ?? []),
-    decide,
-    note,
-    payLate: (payment) => (payment.state === "expired" ? force(payment, "authorised") : payment),
-    refund: (payment, request, key) => {
-      const earlier = payment.refunds.find(({ idempotency_key }) => idempotency_key === key);
-      if (earlier) return earlier;
-      const refusal = refundRefusal(payment, request);
-      if (refusal) return { refusal };
-      const refund: Refund = {
-        id: `ref_${unguessable()}`,
-        idempotency_key: key,
-        request,
-        state: "accepted",
-        due_at: Date.now() + paceMs,
-      };
-      const requested = { ...payment, refunds: [...payment.refunds, refund] };
-      ledger.save({ payment: requested });
-      wake(requested);
-      return refund;
-    },
-    control: (payment, { webhook, amount, refund, outcome, release: order }) => {
-      const planned = {
-        ...payment,
-        ...(webhook ? { webhook } : {}),
-        ...(amount ? { amount_taken: amount } : {}),
-        ...(refund ? { refund_plan: refund } : {}),
-      };
-      ledger.save({ payment: planned });
-      const after = outcome ? force(planned, outcome) : planned;
-      if (order) release(after, order);
-      return current(after) ?? after;
-    },
-    stop: () => timers.forEach((timer) => clearTimeout(timer)),
+    ...payment,
+    ...(webhook ? { webhook } : {}),
+    ...(amount ? { amount_taken: amount } : {}),
+    ...(refund ? { refund_plan: refund } : {}),
   };
 }
 

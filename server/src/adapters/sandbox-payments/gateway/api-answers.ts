@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { ControlOrder, type GatewayPayment, NewPayment, NewRefund, wordOf } from "./gateway-payment.ts";
+import type { Ledger } from "./ledger.ts";
+import { Outage, type Outages } from "./outages.ts";
+import { hasMbWay } from "./test-values.ts";
+import type { Till } from "./till.ts";
+
+export type Answer = { status: number; body: unknown };
+
+/** One call of the shop's server. `path`: with `{id}` in the place of the name. */
+export type Call = {
+  method: string;
+  path: string;
+  id: string;
+  query: URLSearchParams;
+  idempotencyKey: string;
+  body: unknown;
+};
+
+export type GatewayAnswersOptions = {
+  till: Till;
+  ledger: Pick<Ledger, "answer" | "save">;
+  outages: Outages;
+  /** Address at which payers and other systems reach the gateway. */
+  publicUrl: string;
+};
+
+/** Characters of an idempotency key, as at Adyen. */
+const longestKey = 64;
+const Result = z.strictObject({ payload: z.string() });
+
+/** What the gateway answers to each call, by method and path. */
+export function gatewayAnswers({
+  till,
+  ledger,
+  outages,
+  publicUrl,
+}: GatewayAnswersOptions): Readonly<Record<string, (call: Call) => Answer>> {
+  const found = (payment: GatewayPayment | undefined): Answer =>
+    payment ? { status: 200, body: shown(payment, publicUrl) } : problem(404, "not_found");
+  return {
+    "POST v1/payments": ({ idempotencyKey, body }) =>
+      once(ledger, idempotencyKey, () => open(till, { body, idempotencyKey, publicUrl })),
+    "GET v1/payments/{id}": ({ id }) => found(till.find(id)),
+    "POST v1/payments/{id}/cancel": ({ id }) => {
+      const payment = till.find(id);
+      return found(payment && till.decide(payment, "cancelled"));
+    },
+    "POST v1/payments/{id}/refunds": (call) => once(ledger, call.idempotencyKey, () => refund(till, call)),
+    "POST v1/results": ({ body }) => {
+      const token = Result.safeParse(body);
+      return token.success ? found(till.findByToken(token.data.payload)) : problem(422, "invalid_request");
+    },
+    "GET control/payments": ({ query }) => search(till, query.get("reference") ?? "", publicUrl),
+    "POST control/payments/{id}": ({ id, body }) => {
+      const order = ControlOrder.safeParse(body);
+      const payment = findAny(till, id);
+      if (!order.success) return problem(422, "invalid_request");
+      return found(payment && till.control(payment, order.data));
+    },
+    "POST control/outages": ({ body }) => {
+      const outage = Outage.safeParse(body);
+      if (!outage.success) return problem(422, "invalid_request");
+      outages.order(outage.data);
+      return { status: 200, body: outage.data };
+    },
+  };
+}
+
+/** An answer that says by one code what was wrong. */
+export function problem(status: number, error: string): Answer {
+  return { status, body: { error } };
+}
+
+/** As Adyen documents: a known key replays its first answer, whatever is asked under it, and nothing is done. */
+function once(
+  ledger: GatewayAnswersOptions["ledger"],
+  idempotencyKey: string,
+  perform: () => Answer,
+): Answer {
+  if (idempotencyKey === "" || idempotencyKey.length > longestKey) return problem(422, "invalid_request");
+  const first = ledger.answer(idempotencyKey);
+  if (first) return { status: first.status, body: first.body };
+  const { status, body } = perform();
+  ledger.save({ answer: { idempotency_key: idempotencyKey, status, body, at: Date.now() } });
+  return { status, body };
+}
+
+function open(
+  till: Till,
+  { body, idempotencyKey, publicUrl }: Pick<Call, "body" | "idempotencyKey"> & { publicUrl: string },
+): Answer {
+  const parsed = NewPayment.safeParse(body);
+  if (!parsed.success) return problem(422, "invalid_request");
+  const { method, phone_number: phone } = parsed.data;
+  if ((method === "mb_way") !== (phone !== undefined)) return problem(422, "invalid_request");
+  if (phone !== undefined && !hasMbWay(phone)) return problem(422, "details_invalid");
+  return { status: 201, body: shown(till.open(parsed.data, idempotencyKey), publicUrl) };
+}
+
+function refund(till: Till, { id, body, idempotencyKey }: Call): Answer {
+  const parsed = NewRefund.safeParse(body);
+  const payment = till.find(id);
+  if (!parsed.success) return problem(422, "invalid_request");
+  if (!payment) return problem(404, "not_found");
+  const made = till.refund(payment, parsed.data, idempotencyKey);
+  if ("refusal" in made) return problem(422, made.refusal);
+  return { status: 202, body: { id: made.id, state: made.state } };
+}
+
+function search(till: Till, reference: string, publicUrl: string): Answer {
+  const payments = till.all().filter(({ request }) => request.reference.includes(reference));
+  return { status: 200, body: { payments: payments.map((payment) => shown(payment, publicUrl)) } };
+}
+
+/** By the gateway's name, a voucher's number or the shop's reference. */
+function findAny(till: Till, name: string): GatewayPayment | undefined {
+  return (
+    till.find(name) ??
+    till.findByVoucher(name) ??
+    till.all().find(({ request }) => request.reference === name)
+  );
+}
+
+function shown(payment: GatewayPayment, publicUrl: string) {
+  return {
+    ...wordOf(payment),
+    expires_at: new Date(payment.expires_at).toISOString(),
+    action: actionOf(payment, publicUrl),
+  };
+}
+
+function actionOf({ id, request, voucher }: GatewayPayment, publicUrl: string) {
+  switch (request.method) {
+    case "mb_way":
+      return { type: "wait" };
+    case "multibanco":
+    case "atm":
+      return { type: "reference", kind: request.method, ...voucher };
+    case "qr_code":
+      return { type: "qr_code", payload: `${publicUrl}/scan/${id}` };
+    case "credit_card":
+    case "payu":
+    case "instant_transfer":
+    case "wallet":
+      return {
+        type: "redirect",
+        url: `${(request.page_url ?? `${publicUrl}/pay`).replace(/\/$/, "")}/${id}`,
+      };
+  }
+}
