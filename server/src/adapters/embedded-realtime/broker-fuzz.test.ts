@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { asApp } from "./app.ts";
-import { createBroker, type BrokerEvent } from "./broker.ts";
+import { createBroker } from "./broker.ts";
+import type { BrokerEvent } from "./broker-state.ts";
 import { signChannelPass } from "./channel-pass.ts";
 
 const keys = { key: "fuzz", secret: "a secret nobody guesses" };

@@ -1,4 +1,5 @@
-import { turnAway, type Broker, type Link, type Wire } from "./broker.ts";
+import type { Broker, Link } from "./broker.ts";
+import { turnAway, type Wire } from "./broker-state.ts";
 import type { Visitor } from "./connection-limits.ts";
 import { unknownKey } from "./handshake.ts";
 

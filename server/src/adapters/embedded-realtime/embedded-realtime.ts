@@ -2,7 +2,7 @@ import { realtimeRules } from "@anteroom/domain/shared/constants";
 import type { FastifyInstance } from "fastify";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { asApp, type AppOptions } from "./app.ts";
-import type { BrokerEvent } from "./broker.ts";
+import type { BrokerEvent } from "./broker-state.ts";
 import { isChannelName } from "./channel-name.ts";
 import { signChannelPass, signSignIn } from "./channel-pass.ts";
 import { type ConnectionLimits, unlimited } from "./connection-limits.ts";

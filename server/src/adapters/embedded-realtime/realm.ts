@@ -1,7 +1,8 @@
 import type { ActivityTimeouts } from "./activity.ts";
 import type { RealtimeApp } from "./app.ts";
 import { type ConnectionLimits, unlimited } from "./connection-limits.ts";
-import { createBroker, type Broker, type BrokerEvent } from "./broker.ts";
+import { createBroker, type Broker } from "./broker.ts";
+import type { BrokerEvent } from "./broker-state.ts";
 import { createWebhooks } from "./webhooks.ts";
 
 /** An application with its channels and connections. */

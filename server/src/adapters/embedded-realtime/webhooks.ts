@@ -1,5 +1,5 @@
 import type { RealtimeApp } from "./app.ts";
-import type { BrokerEvent } from "./broker.ts";
+import type { BrokerEvent } from "./broker-state.ts";
 import { signatureOf } from "./channel-pass.ts";
 
 type Options = Pick<RealtimeApp, "key" | "secret"> & {

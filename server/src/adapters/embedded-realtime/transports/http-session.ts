@@ -1,4 +1,4 @@
-import type { Wire } from "../broker.ts";
+import type { Wire } from "../broker-state.ts";
 
 /** An open HTTP response: text is written as it comes, `end` sends the rest. */
 type Stream = { write: (text: string) => void; end: () => void };

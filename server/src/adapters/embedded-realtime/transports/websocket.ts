@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
-import type { Link, Wire } from "../broker.ts";
+import type { Link } from "../broker.ts";
+import type { Wire } from "../broker-state.ts";
 import type { ConnectLink } from "../connector.ts";
 import type { Gate } from "../gate.ts";
 import { createFrames } from "./text-frame.ts";

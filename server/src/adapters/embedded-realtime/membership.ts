@@ -1,0 +1,60 @@
+import type { RealtimeMember } from "../../ports/realtime.ts";
+import { type BrokerState, type Peer, sendToAll } from "./broker-state.ts";
+import { isCached, isPresence } from "./channel-name.ts";
+import { limits } from "./limits.ts";
+import * as messages from "./messages.ts";
+
+/** Lets a connection into a channel, and tells those who are there. */
+export function enter(state: BrokerState, peer: Peer, channel: string, member: RealtimeMember | null): void {
+  const { channels, options } = state;
+  const entered = channels.enter(peer.socketId, channel, member);
+  peer.wire.send(
+    member
+      ? messages.presenceSucceeded(channel, channels.membersOf(channel))
+      : messages.subscriptionSucceeded(channel),
+  );
+  if (entered?.isOccupied) options.onEvent({ name: "channel_occupied", channel });
+  if (entered?.joined) {
+    sendToAll(state, channel, messages.memberAdded(channel, entered.joined), peer.socketId);
+    options.onEvent({ name: "member_added", channel, user_id: entered.joined.id });
+  }
+  if (isCached(channel)) sendCached(state, peer, channel);
+  if (entered) recount(state, channel);
+}
+
+function sendCached(state: BrokerState, peer: Peer, channel: string): void {
+  const { cached, options } = state;
+  const last = cached.recall(channel, performance.now());
+  peer.wire.send(last ?? messages.cacheMiss(channel));
+  if (last === null) options.onEvent({ name: "cache_miss", channel });
+}
+
+/** Takes a connection out of a channel, and tells those who stay. Does nothing where it is not in it. */
+export function leave(state: BrokerState, peer: Peer, channel: string): void {
+  const { channels, options } = state;
+  const left = channels.leave(peer.socketId, channel);
+  if (!left) return;
+  if (left.memberId !== null) {
+    sendToAll(state, channel, messages.memberRemoved(channel, left.memberId), peer.socketId);
+    options.onEvent({ name: "member_removed", channel, user_id: left.memberId });
+  }
+  if (left.isVacated) options.onEvent({ name: "channel_vacated", channel });
+  recount(state, channel);
+}
+
+/** Many subscribers hear of their number with the next sweep: at each change it would be their square. */
+function recount(state: BrokerState, channel: string): void {
+  const { channels, miscounted, options } = state;
+  if (!options.countsSubscribers || isPresence(channel)) return;
+  if (channels.countOf(channel) > limits.subscribersCountedAtOnce) miscounted.add(channel);
+  else sendCount(state, channel);
+}
+
+/** Tells a channel how many subscribers it has. */
+export function sendCount(state: BrokerState, channel: string): void {
+  const { channels, miscounted, options } = state;
+  miscounted.delete(channel);
+  const count = channels.countOf(channel);
+  sendToAll(state, channel, messages.subscriptionCount(channel, count));
+  options.onEvent({ name: "subscription_count", channel, subscription_count: count });
+}
