@@ -1,11 +1,18 @@
 import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { CallCandidate } from "@anteroom/contract/call/call-signal";
-import { batch } from "../call-room/candidate-batch.ts";
-import { nudgeAfterMs, patienceMs, restartDelayMs } from "../call-room/reconnect-rule.ts";
+import { runSteps } from "../../platform/run-steps.ts";
+import { type Batch, batch } from "../call-room/candidate-batch.ts";
 import { asSignal } from "../call-room/ice-candidate.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import { type LinkStats, watchLink } from "../call-room/watch-link.ts";
-import { stepOnLine } from "./line-step.ts";
+import {
+  type EngineLineEffect,
+  type EngineLineEnd,
+  type EngineLineEvent,
+  type EngineLineState,
+  firstEngineLine,
+  stepEngineLine,
+} from "./engine-line-step.ts";
 
 /** A name for one connection to the engine, that no other one of this browser ever had. */
 const newLineName = () =>
@@ -38,166 +45,156 @@ export type EngineLine = {
   close(): void;
 };
 
-/** What failed because of the engine would fail again at once. */
-const startAgainMs = 1_000;
-
 /** One connection to the engine: made, kept, healed and made anew, until it is closed. */
 export function openEngineLine(options: EngineLineOptions): EngineLine {
-  const found = batch<CallCandidate>((candidates) => options.post({ line: name, candidates }));
-  let name = newLineName();
-  let connection: RTCPeerConnection;
-  let stopWatching = () => {};
-  let hasAgreed = false;
-  let isStalled = false;
-  let isClosed = false;
-  let startedAt = 0;
-  let searchedAt = 0;
-  let lostAt: number | null = null;
-  let roundTripMs: number | null = null;
-  let lossTimer: ReturnType<typeof setTimeout> | undefined;
-  let againTimer: ReturnType<typeof setTimeout> | undefined;
-  let received: Promise<void> = Promise.resolve();
-
-  open();
-  let nudgeTimer = setTimeout(nudgeOn, patienceMs(null));
-
-  function open(): void {
-    const fresh = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });
-    connection = fresh;
-    name = newLineName();
-    hasAgreed = isStalled = false;
-    startedAt = performance.now();
-    stopWatching();
-    stopWatching = watchLink(fresh, takeStats);
-    fresh.addEventListener("icecandidate", ({ candidate }) => {
-      if (candidate?.candidate && fresh === connection) found.add(asSignal(candidate));
-    });
-    fresh.addEventListener("connectionstatechange", () => {
-      if (fresh === connection) onConnectionState(fresh.connectionState);
-    });
-    options.prepare(fresh);
-    void ask();
-  }
-
-  async function ask(): Promise<void> {
-    const on = connection;
-    searchedAt = performance.now();
-    if (!options.isSending) return options.post(options.ask(name, ""));
-    try {
-      if (on.signalingState === "stable") {
-        if (hasAgreed) on.restartIce();
-        await on.setLocalDescription();
-      }
-      const { sdp } = on.localDescription ?? {};
-      if (sdp && on === connection) options.post(options.ask(name, tidyDescription(sdp)));
-    } catch {
-      // Closed meanwhile; whatever else it was, the nudge asks again.
-    }
-  }
-
-  async function take(event: LineEvent): Promise<void> {
-    if (isClosed || event.line !== name) return;
-    if ("gone" in event) return startAgain();
-    const on = connection;
-    try {
-      if ("answer" in event) {
-        if (on.signalingState !== "have-local-offer") return;
-        await on.setRemoteDescription({ type: "answer", sdp: event.answer });
-      } else {
-        await on.setRemoteDescription({ type: "offer", sdp: event.offer });
-        await on.setLocalDescription();
-        const { sdp } = on.localDescription ?? {};
-        if (sdp && on === connection) options.post({ line: name, answer: tidyDescription(sdp) });
-      }
-      hasAgreed = true;
-    } catch {
-      if (on === connection) startAgain();
-    }
-  }
-
-  /** With a fresh connection and a new name: the engine forgets the old one. */
-  function startAgain(): void {
-    clearTimeout(againTimer);
-    const since = performance.now() - startedAt;
-    if (since < startAgainMs) {
-      againTimer = setTimeout(startAgain, startAgainMs - since);
-      return;
-    }
-    if (isClosed) return;
-    options.post({ line: name, close: true });
-    connection.close();
-    found.drop();
-    if (lostAt !== null) lostAt = performance.now();
-    open();
-    report();
-  }
-
-  function nudgeOn(): void {
-    nudge();
-    clearTimeout(nudgeTimer);
-    const lostFor = lostAt === null ? 0 : performance.now() - lostAt;
-    nudgeTimer = setTimeout(nudgeOn, nudgeAfterMs(lostFor, roundTripMs));
-  }
-
-  function nudge(): void {
-    const now = performance.now();
-    const step = stepOnLine({
-      isGood: connection.connectionState === "connected" && !isStalled,
-      hasAgreed,
-      sinceStartMs: now - startedAt,
-      lostForMs: lostAt === null ? 0 : now - lostAt,
-      isSearching: now - searchedAt < patienceMs(roundTripMs),
-    });
-    if (step === "ask") void ask();
-    if (step === "start-again") startAgain();
-  }
-
-  function onConnectionState(state: RTCPeerConnectionState): void {
-    clearTimeout(lossTimer);
-    if (state === "connected") isStalled = false;
-    const delay = restartDelayMs(state);
-    if (delay !== null) lossTimer = setTimeout(nudgeOn, delay);
-    report();
-  }
-
-  function takeStats(event: LinkStats): void {
-    ({ roundTripMs } = event);
-    if (event.isStalled !== isStalled) {
-      ({ isStalled } = event);
-      report();
-      if (isStalled) nudgeOn();
-    }
-    options.onStats(event);
-  }
-
-  function report(): void {
-    const state = connection.connectionState;
-    if (state === "connected" && !isStalled) lostAt = null;
-    else if (state !== "connecting" && state !== "new") lostAt ??= performance.now();
-    options.onState({ state, isStalled });
-  }
-
-  return {
-    connection: () => connection,
-    take: (event) => void (received = received.then(() => take(event))),
-    reconnect(isNewNetwork = false) {
-      const isGood = connection.connectionState === "connected" && !isStalled;
-      searchedAt = 0;
-      if (isNewNetwork && isGood && hasAgreed) void ask();
-      else nudge();
-    },
-    takeIceServers() {
-      connection.setConfiguration({ ...connection.getConfiguration(), iceServers: options.iceServers() });
-      if (hasAgreed) void ask();
-    },
-    close() {
-      if (isClosed) return;
-      isClosed = true;
-      stopWatching();
-      for (const timer of [lossTimer, nudgeTimer, againTimer]) clearTimeout(timer);
-      found.drop();
-      connection.close();
-      options.post({ line: name, close: true });
-    },
+  const line: Line = {
+    options,
+    current: null,
+    timers: {},
+    received: Promise.resolve(),
+    dispatch: (event) => runner.dispatch(event),
   };
+  const runner = runSteps<EngineLineState, EngineLineEvent, EngineLineEffect>(
+    firstEngineLine(options.isSending),
+    (state, event) => {
+      const { connectionState = "new", signalingState = "stable" } = line.current?.rtc ?? {};
+      return stepEngineLine(state, event, { at: performance.now(), connectionState, signalingState });
+    },
+    (effect) => perform(line, effect),
+  );
+  const { dispatch } = runner;
+  dispatch({ kind: "start" });
+  return {
+    connection() {
+      if (!line.current) throw new Error("the line has not begun");
+      return line.current.rtc;
+    },
+    take: (signal) => void (line.received = line.received.then(() => take(line, signal))),
+    reconnect: (isNewNetwork = false) => dispatch({ kind: "reconnect", isNewNetwork }),
+    takeIceServers: () => dispatch({ kind: "ice-servers-renewed" }),
+    close: () => dispatch({ kind: "close" }),
+  };
+}
+
+type Connection = {
+  number: number;
+  name: string;
+  rtc: RTCPeerConnection;
+  found: Batch<CallCandidate>;
+  stopWatching(): void;
+};
+
+/** What the effects of one line work with. */
+type Line = {
+  options: EngineLineOptions;
+  current: Connection | null;
+  timers: { nudge?: Timer; loss?: Timer; again?: Timer };
+  /** Done when what has come from the engine is dealt with: one after the other. */
+  received: Promise<void>;
+  /** What the last effect has begun on the connection. */
+  working?: Promise<unknown> | undefined;
+  dispatch(event: EngineLineEvent): void;
+};
+type Timer = ReturnType<typeof setTimeout>;
+
+/** Resolves when the connection has taken the signal in. One of an earlier connection is ignored. */
+async function take(line: Line, signal: LineEvent): Promise<void> {
+  if (signal.line !== line.current?.name) return;
+  line.working = undefined;
+  line.dispatch({ kind: "signal", signal });
+  await line.working;
+}
+
+function perform(line: Line, effect: EngineLineEffect): void {
+  const { options, current, timers } = line;
+  const rtc = current?.rtc;
+  switch (effect.do) {
+    case "open":
+      return open(line, effect.connection);
+    case "close":
+      return close(line);
+    case "ask":
+      return ask(line);
+    case "make-offer":
+      return follow(line, (on) => on.setLocalDescription(), "offer-made", null);
+    case "take-answer":
+      return follow(
+        line,
+        (on) => on.setRemoteDescription({ type: "answer", sdp: effect.sdp }),
+        "answer-taken",
+      );
+    case "answer-offer":
+      return follow(line, (on) => answer(on, effect.sdp), "answer-made");
+    case "post-answer": {
+      const sdp = rtc?.localDescription?.sdp;
+      return current && sdp ? options.post({ line: current.name, answer: tidyDescription(sdp) }) : undefined;
+    }
+    case "restart-ice":
+      return rtc?.restartIce();
+    case "use-ice-servers":
+      return rtc?.setConfiguration({ ...rtc.getConfiguration(), iceServers: options.iceServers() });
+    case "wait":
+      clearTimeout(timers[effect.for]);
+      if (effect.ms !== null)
+        timers[effect.for] = setTimeout(() => line.dispatch({ kind: `${effect.for}-due` }), effect.ms);
+      return;
+    case "report":
+      return options.onState({ state: effect.state, isStalled: effect.isStalled });
+  }
+}
+
+function open(line: Line, number: number): void {
+  const { options } = line;
+  const rtc = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });
+  const name = newLineName();
+  const found = batch<CallCandidate>((candidates) => options.post({ line: name, candidates }));
+  const stopWatching = watchLink(rtc, (event) => {
+    line.dispatch({ kind: "statistics", roundTripMs: event.roundTripMs, isStalled: event.isStalled });
+    options.onStats(event);
+  });
+  line.current = { number, name, rtc, found, stopWatching };
+  // What an earlier connection was doing when it was closed never ends.
+  line.received = Promise.resolve();
+  rtc.addEventListener("icecandidate", ({ candidate }) => {
+    if (candidate?.candidate && line.current?.rtc === rtc) found.add(asSignal(candidate));
+  });
+  rtc.addEventListener("connectionstatechange", () =>
+    line.dispatch({ kind: "connection-changed", connection: number }),
+  );
+  options.prepare(rtc);
+}
+
+function close({ current, options }: Line): void {
+  if (!current) return;
+  current.stopWatching();
+  current.found.drop();
+  current.rtc.close();
+  options.post({ line: current.name, close: true });
+}
+
+function ask({ current, options }: Line): void {
+  if (!current) return;
+  if (!options.isSending) return options.post(options.ask(current.name, ""));
+  const sdp = current.rtc.localDescription?.sdp;
+  if (sdp) options.post(options.ask(current.name, tidyDescription(sdp)));
+}
+
+async function answer(rtc: RTCPeerConnection, offer: string): Promise<void> {
+  await rtc.setRemoteDescription({ type: "offer", sdp: offer });
+  await rtc.setLocalDescription();
+}
+
+/** Runs `work` on the connection in use and tells its end; null: a failure is not told, and the next nudge tries again. */
+function follow(
+  line: Line,
+  work: (rtc: RTCPeerConnection) => Promise<void>,
+  done: EngineLineEnd,
+  failed: EngineLineEnd | null = "description-failed",
+): void {
+  if (!line.current) return;
+  const { rtc, number: connection } = line.current;
+  line.working = work(rtc).then(
+    () => line.dispatch({ kind: done, connection }),
+    () => failed && line.dispatch({ kind: failed, connection }),
+  );
 }
