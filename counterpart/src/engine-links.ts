@@ -34,45 +34,19 @@ type Met = {
   onChange(): void;
 };
 
+/** Opens the line that sends, and one for each who is met. */
 export function openEngineLinks({ clip, iceServers, ...engine }: Options): EngineLinks {
   const met = new Map<string, Met>();
   let sending: Promise<void> = Promise.resolve();
   let taking: Promise<void> = Promise.resolve();
-  let topics: RTCDataChannel | null = null;
-  let playing: Playing | null = null;
-  let isHeard = false;
   let feeds: ReadonlyMap<string, number | null> = new Map();
   let version = 0;
 
   /** In order; one that is lost is made good by a new line. */
   const send = (step: EngineStep) =>
     void (sending = sending.then(() => engine.send(step)).catch(() => undefined));
-
-  const ours = openEngineLine({
-    iceServers,
-    send,
-    isSending: true,
-    ask: (line, offer) => ({ line, send: "devices", offer }),
-    prepare(peer) {
-      const video = new MediaStreamTrack({ kind: "video" });
-      const audio = new MediaStreamTrack({ kind: "audio" });
-      const { sender } = peer.addTransceiver(video, { direction: "sendonly" });
-      peer.addTransceiver(audio, { direction: "sendonly" });
-      topics = peer.createDataChannel("topics");
-      sender.onPictureLossIndication.subscribe(() => playing?.showKeyFrame());
-      peer.connectionStateChange.subscribe((state) => {
-        if (state !== "connected") return;
-        playing?.stop();
-        playing = playClip(clip, {
-          video: (packet) => video.writeRtp(packet),
-          audio: (packet) => audio.writeRtp(packet),
-        });
-      });
-    },
-    onState(state) {
-      isHeard = state === "connected";
-      for (const one of met.values()) one.onChange();
-    },
+  const ours = sendClip({ clip, iceServers, send }, () => {
+    for (const one of met.values()) one.onChange();
   });
   send({ media: { microphone: true, camera: true } });
 
@@ -94,53 +68,116 @@ export function openEngineLinks({ clip, iceServers, ...engine }: Options): Engin
       if (event) taking = taking.then(() => take(event)).catch(() => undefined);
     },
     meet(id, onChange) {
-      const packets = { video: 0, audio: 0 };
-      let line: EngineLine | null = null;
-      let followed: number | null = null;
-      let isSeen = false;
-      const follow = (feed: number | null) => {
-        if (feed === followed) return;
-        followed = feed;
-        line?.close();
-        isSeen = false;
-        line = feed === null ? null : receive(feed);
-      };
-      const receive = (feed: number) =>
-        openEngineLine({
-          iceServers,
-          send,
-          isSending: false,
-          ask: (name) => ({ line: name, receive: feed }),
-          prepare: (peer) =>
-            peer.onTrack.subscribe((track) => {
-              const kind = track.kind === "video" ? "video" : "audio";
-              track.onReceiveRtp.subscribe(() => (packets[kind] += 1));
-            }),
-          onState(state) {
-            isSeen = state === "connected";
-            onChange();
-          },
-        });
-      const link: EngineLink = {
-        say(message) {
-          const text = JSON.stringify({ to: id, message } satisfies z.infer<typeof EngineTopic>);
-          if (topics?.readyState === "open") topics.send(text);
-        },
-        seen: () => ({ connected: isHeard && isSeen, ...packets }),
-        close() {
-          line?.close();
-          met.delete(id);
-        },
-      };
-      met.set(id, { link, follow, onChange, take: async (event) => line?.take(event) });
-      follow(feeds.get(id) ?? null);
+      const one = meetOne({ iceServers, send, ours, onChange, id, onClose: () => met.delete(id) });
+      met.set(id, one);
+      one.follow(feeds.get(id) ?? null);
       send({ ask: true });
-      return link;
+      return one.link;
     },
     close() {
       for (const { link } of met.values()) link.close();
       ours.close();
+    },
+  };
+}
+
+type Lines = { iceServers: IceServers; send(step: EngineStep): void };
+
+/** What the doctor sends to everybody. */
+type Ours = {
+  isHeard(): boolean;
+  /** Does nothing while the channel is not open. */
+  say(to: string, message: CallTopicMessage): void;
+  take: EngineLine["take"];
+  close(): void;
+};
+
+/** Sends the clip, from its beginning with each connection; `onChange`: whether it arrives may have changed. */
+function sendClip({ clip, iceServers, send }: Lines & { clip: Clip }, onChange: () => void): Ours {
+  let topics: RTCDataChannel | null = null;
+  let playing: Playing | null = null;
+  let isHeard = false;
+  const line = openEngineLine({
+    iceServers,
+    send,
+    isSending: true,
+    ask: (name, offer) => ({ line: name, send: "devices", offer }),
+    prepare(peer) {
+      const video = new MediaStreamTrack({ kind: "video" });
+      const audio = new MediaStreamTrack({ kind: "audio" });
+      const { sender } = peer.addTransceiver(video, { direction: "sendonly" });
+      peer.addTransceiver(audio, { direction: "sendonly" });
+      topics = peer.createDataChannel("topics");
+      sender.onPictureLossIndication.subscribe(() => playing?.showKeyFrame());
+      peer.connectionStateChange.subscribe((state) => {
+        if (state !== "connected") return;
+        playing?.stop();
+        playing = playClip(clip, {
+          video: (packet) => video.writeRtp(packet),
+          audio: (packet) => audio.writeRtp(packet),
+        });
+      });
+    },
+    onState(state) {
+      isHeard = state === "connected";
+      onChange();
+    },
+  });
+  return {
+    isHeard: () => isHeard,
+    say(to, message) {
+      const text = JSON.stringify({ to, message } satisfies z.infer<typeof EngineTopic>);
+      if (topics?.readyState === "open") topics.send(text);
+    },
+    take: (event) => line.take(event),
+    close() {
+      line.close();
       playing?.stop();
     },
+  };
+}
+
+type MeetOptions = Lines & { id: string; ours: Ours; onChange(): void; onClose(): void };
+
+/** Receives what one other participant sends, and counts its packets. */
+function meetOne({ iceServers, send, id, ours, onChange, onClose }: MeetOptions): Met {
+  const packets = { video: 0, audio: 0 };
+  let line: EngineLine | null = null;
+  let followed: number | null = null;
+  let isSeen = false;
+  const receive = (feed: number) =>
+    openEngineLine({
+      iceServers,
+      send,
+      isSending: false,
+      ask: (name) => ({ line: name, receive: feed }),
+      prepare: (peer) =>
+        peer.onTrack.subscribe((track) => {
+          const kind = track.kind === "video" ? "video" : "audio";
+          track.onReceiveRtp.subscribe(() => (packets[kind] += 1));
+        }),
+      onState(state) {
+        isSeen = state === "connected";
+        onChange();
+      },
+    });
+  return {
+    link: {
+      say: (message) => ours.say(id, message),
+      seen: () => ({ connected: ours.isHeard() && isSeen, ...packets }),
+      close() {
+        line?.close();
+        onClose();
+      },
+    },
+    follow(feed) {
+      if (feed === followed) return;
+      followed = feed;
+      line?.close();
+      isSeen = false;
+      line = feed === null ? null : receive(feed);
+    },
+    onChange,
+    take: async (event) => line?.take(event),
   };
 }

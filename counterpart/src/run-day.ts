@@ -1,11 +1,7 @@
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { allActs } from "./acts/all-acts.ts";
-import { doctorCopyOf } from "./acts/doctor-copy.ts";
-import { perform, type Performance } from "./acts/perform.ts";
-import { attendCall, type AttendedCall } from "./attend-call.ts";
-import type { FilmOf } from "./clip/read-clip.ts";
 import { answerUrgent } from "./answer-urgent.ts";
-import { type Admission, type ClinicApi, Refusal } from "./clinic-api.ts";
+import type { ClinicApi } from "./clinic-api.ts";
+import type { FilmOf } from "./clip/read-clip.ts";
 import { connectRealtime, type RealtimeConnection } from "./connect-realtime.ts";
 import {
   type Day,
@@ -16,6 +12,7 @@ import {
   nextDue,
   stepDay,
 } from "./doctors-day.ts";
+import { type Appointments, keepAppointments, reason } from "./keep-appointments.ts";
 import { reportStatus } from "./report-status.ts";
 
 export type DayOptions = {
@@ -33,181 +30,127 @@ export type RunningDay = {
 };
 
 /** Works for one clinic until stopped: the decisions of `stepDay` carried out over the clinic API and by video. */
-export function runDay({ api, filmOf, rules, say }: DayOptions): RunningDay {
-  const acts = allActs(rules);
-  const attended = new Map<number, AttendedCall>();
-  const performances = new Map<number, Performance>();
-  const urgent = answerUrgent(api, say);
-  const status = reportStatus(api, say);
-  let day: Day = emptyDay;
-  let realtime: RealtimeConnection | null = null;
-  let dueTimer: ReturnType<typeof setTimeout> | undefined;
-  let startTimer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  void start();
-
-  async function start(): Promise<void> {
-    try {
-      const { realtime: address, channel } = await api.identity();
-      if (isStopped) return;
-      realtime = connectRealtime(address, (socketId, name) => api.authorize(socketId, name));
-      watchWaitingRoom(realtime, channel);
-    } catch (error) {
-      say(`the clinic cannot be reached (${reason(error)}), trying again`);
-      if (!isStopped) startTimer = setTimeout(() => void start(), rules.retryAfterMs);
-    }
-  }
-
-  function watchWaitingRoom(connection: RealtimeConnection, channel: string): void {
-    const stop = connection.subscribe(channel, {
-      onSubscribed() {
-        say("on duty");
-        urgent.look();
-        status.repeat();
-        happen({ kind: "waiting-room-changed" });
-      },
-      onEvent(event) {
-        if (event === realtimeEvents.waitingRoomChanged) happen({ kind: "waiting-room-changed" });
-        for (const performance of performances.values()) performance.hear(event);
-        if (event === realtimeEvents.urgentChanged) urgent.look();
-      },
-      // The server was just starting again: the client does not ask twice by itself.
-      onRefused() {
-        stop();
-        if (isStopped) return;
-        startTimer = setTimeout(() => watchWaitingRoom(connection, channel), rules.retryAfterMs);
-      },
-    });
-  }
-
-  function happen(event: DayEvent): void {
-    if (isStopped) return;
-    const step = stepDay(day, event, Date.now(), rules);
-    ({ day } = step);
-    for (const command of step.commands) void carryOut(command);
-    clearTimeout(dueTimer);
-    const due = nextDue(day, rules);
-    if (due !== null)
-      dueTimer = setTimeout(() => happen({ kind: "time-passed" }), Math.max(0, due - Date.now()));
-  }
-
-  async function carryOut(command: DayCommand): Promise<void> {
-    switch (command.do) {
-      case "ask-waiting-room":
-        return askWaitingRoom();
-      case "join":
-        return join(command.appointmentId);
-      case "leave":
-        return leave(command.appointmentId);
-      case "end":
-        return end(command.appointmentId);
-    }
-  }
-
-  async function askWaitingRoom(): Promise<void> {
-    try {
-      const found = await api.waitingRoom();
-      if (isStopped) return;
-      status.meet(found.map(({ doctor_id }) => doctor_id));
-      const waiting = found.map(({ appointment_id, waiting_since }) => ({
-        appointmentId: appointment_id,
-        waitingSince: Date.parse(waiting_since),
-      }));
-      happen({ kind: "waiting-room", waiting });
-    } catch (error) {
-      say(`the waiting room cannot be read (${reason(error)})`);
-      if (!isStopped) setTimeout(() => happen({ kind: "waiting-room-changed" }), rules.retryAfterMs).unref();
-    }
-  }
-
-  async function join(appointmentId: number): Promise<void> {
-    try {
-      const admission = await api.join(appointmentId);
-      if (isStopped || !realtime) return;
-      say(`visit ${appointmentId}: joined`);
-      happen({ kind: "joined", appointmentId });
-      const performance = performances.get(appointmentId) ?? rehearse(appointmentId, admission);
-      performances.set(appointmentId, performance);
-      const visit = attendCall({
-        admission,
-        realtime,
-        clip: filmOf(admission.display_name),
-        send: (to, data) => api.signal(appointmentId, admission.participant_id, to, data),
-        onPresent: (count) => happen({ kind: "patients-present", appointmentId, count }),
-        onLost: () => happen({ kind: "visit-lost", appointmentId }),
-        onEnded: () => conclude(appointmentId),
-        onHint: performance.hear,
-        onConnected: () => {
-          say(`visit ${appointmentId}: in the call`);
-          performance.begin();
-        },
-      });
-      attended.get(appointmentId)?.leave();
-      attended.set(appointmentId, visit);
-    } catch (error) {
-      say(`visit ${appointmentId}: cannot join (${reason(error)})`);
-      happen({ kind: "join-failed", appointmentId, isFinal: isFinal(error) });
-    }
-  }
-
-  async function end(appointmentId: number): Promise<void> {
-    try {
-      await api.end(appointmentId);
-      say(`visit ${appointmentId}: ended`);
-      conclude(appointmentId);
-    } catch (error) {
-      say(`visit ${appointmentId}: cannot be ended (${reason(error)})`);
-      if (isFinal(error)) leave(appointmentId);
-      happen({ kind: "end-failed", appointmentId, isFinal: isFinal(error) });
-    }
-  }
-
-  /** What the doctor does in this visit; it goes on where it was when the doctor has to come again. */
-  function rehearse(appointmentId: number, { patient_language: language }: Admission): Performance {
-    const scene = {
-      appointmentId,
-      api,
-      words: doctorCopyOf(language),
-      caption: (text: string, isFinal: boolean) =>
-        attended.get(appointmentId)?.say({ topic: "caption", data: { text, isFinal } }),
-      dropLine: () => happen({ kind: "line-dropped", appointmentId }),
-    };
-    return perform(acts, scene, ({ name }, error) =>
-      say(`visit ${appointmentId}: ${name}, which does not work (${reason(error)})`),
-    );
-  }
-
-  /** The visit is over, whoever ended it: the doctor goes, and then writes it up. */
-  function conclude(appointmentId: number): void {
-    happen({ kind: "ended", appointmentId });
-    const performance = performances.get(appointmentId);
-    performances.delete(appointmentId);
-    void performance?.finish();
-  }
-
-  function leave(appointmentId: number): void {
-    performances.get(appointmentId)?.pause();
-    attended.get(appointmentId)?.leave();
-    attended.delete(appointmentId);
-  }
-
+export function runDay(options: DayOptions): RunningDay {
+  const { api, say } = options;
+  const duty: Duty = {
+    ...options,
+    urgent: answerUrgent(api, say),
+    status: reportStatus(api, say),
+    appointments: keepAppointments({
+      ...options,
+      realtime: () => (duty.isStopped ? null : duty.realtime),
+      happen: (event) => happen(duty, event),
+    }),
+    day: emptyDay,
+    realtime: null,
+    timers: {},
+    isStopped: false,
+  };
+  void start(duty);
   return {
-    end: (appointmentId) => happen({ kind: "end-asked", appointmentId }),
-    stop() {
-      isStopped = true;
-      urgent.stop();
-      clearTimeout(dueTimer);
-      clearTimeout(startTimer);
-      for (const appointmentId of attended.keys()) leave(appointmentId);
-      realtime?.close();
-      return status.stop();
-    },
+    end: (appointmentId) => happen(duty, { kind: "end-asked", appointmentId }),
+    stop: () => stop(duty),
   };
 }
 
-/** The clinic said no; trying again would not change it. */
-const isFinal = (error: unknown) =>
-  error instanceof Refusal && !/^(internal|unavailable|too_many|http_5)/.test(error.code);
+type Timer = ReturnType<typeof setTimeout>;
+type Duty = DayOptions & {
+  urgent: ReturnType<typeof answerUrgent>;
+  status: ReturnType<typeof reportStatus>;
+  appointments: Appointments;
+  day: Day;
+  realtime: RealtimeConnection | null;
+  timers: { due?: Timer; start?: Timer };
+  isStopped: boolean;
+};
 
-const reason = (error: unknown) =>
-  error instanceof Refusal ? error.code : error instanceof Error ? error.name : "?";
+async function start(duty: Duty): Promise<void> {
+  const { api, rules, say } = duty;
+  try {
+    const { realtime: address, channel } = await api.identity();
+    if (duty.isStopped) return;
+    duty.realtime = connectRealtime(address, (socketId, name) => api.authorize(socketId, name));
+    watchWaitingRoom(duty, duty.realtime, channel);
+  } catch (error) {
+    say(`the clinic cannot be reached (${reason(error)}), trying again`);
+    if (!duty.isStopped) duty.timers.start = setTimeout(() => void start(duty), rules.retryAfterMs);
+  }
+}
+
+function watchWaitingRoom(duty: Duty, connection: RealtimeConnection, channel: string): void {
+  const unsubscribe = connection.subscribe(channel, {
+    onSubscribed() {
+      duty.say("on duty");
+      duty.urgent.look();
+      duty.status.repeat();
+      happen(duty, { kind: "waiting-room-changed" });
+    },
+    onEvent(event) {
+      if (event === realtimeEvents.waitingRoomChanged) happen(duty, { kind: "waiting-room-changed" });
+      duty.appointments.hear(event);
+      if (event === realtimeEvents.urgentChanged) duty.urgent.look();
+    },
+    // The server was just starting again: the client does not ask twice by itself.
+    onRefused() {
+      unsubscribe();
+      if (duty.isStopped) return;
+      const again = () => watchWaitingRoom(duty, connection, channel);
+      duty.timers.start = setTimeout(again, duty.rules.retryAfterMs);
+    },
+  });
+}
+
+function happen(duty: Duty, event: DayEvent): void {
+  if (duty.isStopped) return;
+  const { rules, timers } = duty;
+  const step = stepDay(duty.day, event, Date.now(), rules);
+  duty.day = step.day;
+  for (const command of step.commands) void carryOut(duty, command);
+  clearTimeout(timers.due);
+  const due = nextDue(duty.day, rules);
+  if (due === null) return;
+  const wait = Math.max(0, due - Date.now());
+  timers.due = setTimeout(() => happen(duty, { kind: "time-passed" }), wait);
+}
+
+async function carryOut(duty: Duty, command: DayCommand): Promise<void> {
+  const { appointments } = duty;
+  switch (command.do) {
+    case "ask-waiting-room":
+      return askWaitingRoom(duty);
+    case "join":
+      return appointments.join(command.appointmentId);
+    case "leave":
+      return appointments.leave(command.appointmentId);
+    case "end":
+      return appointments.end(command.appointmentId);
+  }
+}
+
+async function askWaitingRoom(duty: Duty): Promise<void> {
+  const { api, rules, say, status } = duty;
+  try {
+    const found = await api.waitingRoom();
+    if (duty.isStopped) return;
+    status.meet(found.map(({ doctor_id }) => doctor_id));
+    const waiting = found.map(({ appointment_id, waiting_since }) => ({
+      appointmentId: appointment_id,
+      waitingSince: Date.parse(waiting_since),
+    }));
+    happen(duty, { kind: "waiting-room", waiting });
+  } catch (error) {
+    say(`the waiting room cannot be read (${reason(error)})`);
+    const again = () => happen(duty, { kind: "waiting-room-changed" });
+    if (!duty.isStopped) setTimeout(again, rules.retryAfterMs).unref();
+  }
+}
+
+function stop(duty: Duty): Promise<void> {
+  duty.isStopped = true;
+  duty.urgent.stop();
+  clearTimeout(duty.timers.due);
+  clearTimeout(duty.timers.start);
+  duty.appointments.leaveAll();
+  duty.realtime?.close();
+  return duty.status.stop();
+}
