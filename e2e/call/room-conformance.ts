@@ -29,29 +29,39 @@ const other = (page: Page, id: string) =>
   page.evaluate((wanted) => window.probe().participants.find((one) => one.id === wanted), id);
 
 /** What every adapter of `VideoRoom` must do, in real browsers, with fake camera and microphone. */
-export function roomConformance({ name, open }: RoomAdapter): void {
-  const meet = async (context: BrowserContext, members: readonly RoomMember[]) => {
-    const meeting = await open();
-    const pages: Page[] = [];
-    for (const member of members) {
-      const page = await context.newPage();
-      pages.push(page);
-      await meeting.join(page, member);
-    }
-    return { meeting, pages };
-  };
-  const pairOf = async (context: BrowserContext) => {
-    const { meeting, pages } = await meet(context, [ines, helena]);
-    const [one, two] = pages;
-    if (!one || !two) throw new Error("two pages were opened");
-    return { meeting, one, two };
-  };
+export function roomConformance(adapter: RoomAdapter): void {
+  testsSeeing(adapter);
+  testsDevices(adapter);
+  testsThree(adapter);
+  testsReload(adapter);
+  testsLeaving(adapter);
+}
 
+async function meet({ open }: RoomAdapter, context: BrowserContext, members: readonly RoomMember[]) {
+  const meeting = await open();
+  const pages: Page[] = [];
+  for (const member of members) {
+    const page = await context.newPage();
+    pages.push(page);
+    await meeting.join(page, member);
+  }
+  return { meeting, pages };
+}
+
+async function pairOf(adapter: RoomAdapter, context: BrowserContext) {
+  const { meeting, pages } = await meet(adapter, context, [ines, helena]);
+  const [one, two] = pages;
+  if (!one || !two) throw new Error("two pages were opened");
+  return { meeting, one, two };
+}
+
+/** Both see and hear each other. */
+function testsSeeing(adapter: RoomAdapter): void {
   test(
-    `${name}: patient and doctor see and hear each other, whoever came first`,
+    `${adapter.name}: patient and doctor see and hear each other, whoever came first`,
     { tag: ["@S1.18", "@firefox"] },
     async ({ context }) => {
-      const meeting = await open();
+      const meeting = await adapter.open();
       const [one, two] = [await context.newPage(), await context.newPage()];
       await meeting.join(one, ines);
       expect(await phase(one)).toBe("alone");
@@ -65,12 +75,15 @@ export function roomConformance({ name, open }: RoomAdapter): void {
       await expect.poll(async () => (await other(two, ines.id))?.quality).toBeGreaterThanOrEqual(3);
     },
   );
+}
 
+/** What the one turns off, shows and types reaches the other one. */
+function testsDevices(adapter: RoomAdapter): void {
   test(
-    `${name}: camera off and on, muted, a screen shown and ended, what the doctor types, who speaks`,
+    `${adapter.name}: camera off and on, muted, a screen shown and ended, what the doctor types, who speaks`,
     { tag: ["@S1.18", "@S3.SET.patientsShareScreen"] },
     async ({ context }) => {
-      const { one, two } = await pairOf(context);
+      const { one, two } = await pairOf(adapter, context);
       await seen(two, ines.id);
       // The fake microphone beeps for a moment now and then: looked at more often than a poll does.
       await two.waitForFunction(
@@ -108,12 +121,15 @@ export function roomConformance({ name, open }: RoomAdapter): void {
         ]);
     },
   );
+}
 
+/** The others go on when one leaves. */
+function testsThree(adapter: RoomAdapter): void {
   test(
-    `${name}: three people see each other, one without a camera; one leaves and the others go on`,
+    `${adapter.name}: three people see each other, one without a camera; one leaves and the others go on`,
     { tag: ["@S1.18"] },
     async ({ context }) => {
-      const { meeting, pages } = await meet(context, [rui, ines]);
+      const { meeting, pages } = await meet(adapter, context, [rui, ines]);
       const [guest, patient] = pages;
       if (!guest || !patient) throw new Error("two pages were opened");
       const doctor = await context.newPage();
@@ -131,13 +147,16 @@ export function roomConformance({ name, open }: RoomAdapter): void {
       await seen(doctor, ines.id);
     },
   );
+}
 
+/** Both sides find each other again. */
+function testsReload(adapter: RoomAdapter): void {
   for (const who of [ines, helena])
     test(
-      `${name}: ${who.name} reloads the page in mid-call and both see each other again`,
+      `${adapter.name}: ${who.name} reloads the page in mid-call and both see each other again`,
       { tag: ["@S1.18", "@D.87"] },
       async ({ context }) => {
-        const { meeting, one, two } = await pairOf(context);
+        const { meeting, one, two } = await pairOf(adapter, context);
         await seen(one, helena.id);
         await seen(two, ines.id);
         // Back before anybody noticed the absence: the other side still holds the old connection.
@@ -146,18 +165,25 @@ export function roomConformance({ name, open }: RoomAdapter): void {
         await seen(two, ines.id);
       },
     );
+}
 
-  test(`${name}: after leaving nothing is open any more`, { tag: ["@S1.18"] }, async ({ context }) => {
-    const { meeting, one, two } = await pairOf(context);
-    await seen(two, ines.id);
-    await one.evaluate(() => window.room.leave());
-    expect(await phase(one)).toBe("left");
-    expect(
-      await one.evaluate(() =>
-        window.connections.every(({ connectionState }) => connectionState === "closed"),
-      ),
-    ).toBe(true);
-    await meeting.leave(ines);
-    await expect.poll(() => phase(two)).toBe("alone");
-  });
+/** Nothing stays open after leaving. */
+function testsLeaving(adapter: RoomAdapter): void {
+  test(
+    `${adapter.name}: after leaving nothing is open any more`,
+    { tag: ["@S1.18"] },
+    async ({ context }) => {
+      const { meeting, one, two } = await pairOf(adapter, context);
+      await seen(two, ines.id);
+      await one.evaluate(() => window.room.leave());
+      expect(await phase(one)).toBe("left");
+      expect(
+        await one.evaluate(() =>
+          window.connections.every(({ connectionState }) => connectionState === "closed"),
+        ),
+      ).toBe(true);
+      await meeting.leave(ines);
+      await expect.poll(() => phase(two)).toBe("alone");
+    },
+  );
 }
