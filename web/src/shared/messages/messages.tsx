@@ -13,7 +13,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { TextArea } from "../../ui/form/field.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { CrisisWatch } from "../urgent/crisis-watch.tsx";
-import type { Thread, ThreadState } from "./message-thread.ts";
+import type { Thread } from "./message-thread.ts";
+import type { ThreadState } from "./thread-step.ts";
 import styles from "./messages.module.css";
 import { useThread, type ThreadTransport } from "./use-thread.ts";
 

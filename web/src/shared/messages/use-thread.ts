@@ -6,7 +6,8 @@ import type { Result } from "../../platform/api.ts";
 import { useApp, type App } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
 import { keepUnsent, readUnsent } from "../../platform/storage/unsent-messages.ts";
-import { createThread, type Thread, type ThreadState } from "./message-thread.ts";
+import { createThread, type Thread } from "./message-thread.ts";
+import type { ThreadState } from "./thread-step.ts";
 
 /** How a visit under way reaches the server and hears of news: with the right of whoever is in it, and over its own line. */
 export type ThreadTransport = {
