@@ -2,7 +2,7 @@ import type { EngineEvent, EngineSender, EngineStep } from "@anteroom/contract/c
 import type { ParticipantId, Quality, RoomRequest, Sending, VideoRoom } from "../../ports/video-room.ts";
 import { joinCallRoom } from "../call-room/call-room.ts";
 import type { LinkOptions, PeerLink } from "../call-room/link.ts";
-import { outbox } from "../call-room/outbox.ts";
+import { type Outbox, outbox } from "../call-room/outbox.ts";
 import type { LineState } from "./engine-line.ts";
 import { jointState } from "./joint-state.ts";
 import { openPublication, type Publication } from "./publication.ts";
@@ -16,132 +16,173 @@ const askAgainMs = 3_000;
 /** Joins a visit whose sound and picture a Janus forwards: each sends once and receives everybody from there. */
 export function joinJanusCall(request: RoomRequest): VideoRoom {
   const { signalling } = request;
-  const others = new Map<ParticipantId, Other>();
-  const post = outbox<EngineStep>((step) => signalling.sendToEngine(step), isReplacedBy);
-  let publication: Publication | null = null;
-  let leaving: LineState = nothingYet;
-  let sent: Quality | null = null;
-  let sending: Sending | null = null;
-  let version = 0;
-  let senders: readonly EngineSender[] = [];
-  let stopListening = () => {};
-  let askTimer: ReturnType<typeof setInterval> | undefined;
-
-  function take(event: EngineEvent): void {
-    if ("line" in event) {
-      publication?.take(event);
-      for (const { reception } of others.values()) reception.take(event);
-      return;
-    }
-    if (event.version <= version) return;
-    ({ version, senders } = event);
-    for (const [id, { reception }] of others) reception.follow(senderOf(id));
-  }
-
-  const senderOf = (id: ParticipantId) => senders.find((sender) => sender.id === id) ?? null;
-
-  /** With the first other one: nobody's camera is sent anywhere while they are alone. */
-  function begin(options: LinkOptions): Publication {
-    stopListening = signalling.onEngine(take);
-    askTimer = setInterval(askForMissing, askAgainMs);
-    post.post({ ask: true });
-    return openPublication({
-      iceServers: () => options.iceServers(),
-      post: (step) => post.post(step),
-      tracks: () => options.tracks(),
-      mediaState: () => (others.values().next().value?.options ?? options).mediaState(),
-      others: () => options.others(),
-      onState(state) {
-        leaving = state;
-        for (const other of others.values()) reportState(other);
-      },
-      onSent(quality) {
-        sent = quality;
-        for (const other of others.values()) reportChange(other);
-      },
-      onSending(level) {
-        sending = level;
-        for (const other of others.values()) other.options.onSending(level);
-      },
-      onTopicsOpen: () => others.forEach((other) => other.options.onTopicsOpen()),
-    });
-  }
-
-  /** A list that got lost, or somebody who is here and sends nothing yet. */
-  function askForMissing(): void {
-    if ([...others.keys()].some((id) => (senderOf(id)?.devices ?? null) === null)) post.post({ ask: true });
-  }
-
-  function end(): void {
-    publication?.close();
-    publication = null;
-    leaving = nothingYet;
-    sent = sending = null;
-    stopListening();
-    clearInterval(askTimer);
-    senders = [];
-  }
-
-  const reportState = ({ options, coming }: Other) => {
-    const { state, isStalled } = jointState(coming, leaving);
-    options.onConnection(state, isStalled);
+  const call: Call = {
+    signalling,
+    others: new Map(),
+    post: outbox<EngineStep>((step) => signalling.sendToEngine(step), isReplacedBy),
+    sent: null,
+    version: 0,
+    senders: [],
   };
-  const reportChange = ({ options, received }: Other) => options.onStats({ received, sent });
+  return joinCallRoom(request, (options) => makeLink(call, options));
+}
 
-  function makeLink(options: LinkOptions): PeerLink {
-    const { id } = options;
-    const reception = openReception({
-      ...options,
-      me: signalling.me,
-      post: (step) => post.post(step),
-      onState(state) {
-        other.coming = state;
-        reportState(other);
-      },
-      onReceived(received) {
-        other.received = received;
-        reportChange(other);
-      },
-    });
-    const other: Other = { options, reception, coming: nothingYet, received: null };
-    others.set(id, other);
-    const ours = (publication ??= begin(options));
-    // Once the room knows this link.
-    queueMicrotask(() => {
-      if (others.get(id) !== other) return;
-      if (sending) options.onSending(sending);
-      if (senderOf(id)) reception.follow(senderOf(id));
-    });
-    return {
-      receive: () => undefined,
-      setTrack: (kind, track) => ours.setTrack(kind, track),
-      sendMediaState: () => ours.sendMediaState(),
-      say: (message) => ours.say(id, message),
-      limitVideo: () => ours.limitVideo(),
-      hearQuality: (received) => ours.hear(id, received),
-      level: () => reception.level(),
-      reconnect(isNewNetwork = false) {
-        // Ours is one for all.
-        if (others.keys().next().value === id) {
-          post.post({ ask: true });
-          ours.reconnect(isNewNetwork);
-        }
-        reception.reconnect(isNewNetwork);
-      },
-      takeIceServers() {
-        if (others.keys().next().value === id) ours.takeIceServers();
-        reception.takeIceServers();
-      },
-      close() {
-        reception.close();
-        others.delete(id);
-        ours.hear(id, null);
-        if (others.size === 0) end();
-      },
-    };
+/** Everybody else in the call, and what we send to all of them. */
+type Call = {
+  signalling: RoomRequest["signalling"];
+  others: Map<ParticipantId, Other>;
+  post: Outbox<EngineStep>;
+  /** Null while nobody else is here. */
+  sent: Sent | null;
+  /** Of the list of who sends what. */
+  version: number;
+  senders: readonly EngineSender[];
+};
+
+/** What we send, how it leaves and how it arrives at the engine. */
+type Sent = {
+  publication: Publication;
+  leaving: LineState;
+  quality: Quality | null;
+  sending: Sending | null;
+  stop(): void;
+};
+
+function take(call: Call, event: EngineEvent): void {
+  if ("line" in event) {
+    call.sent?.publication.take(event);
+    for (const { reception } of call.others.values()) reception.take(event);
+    return;
   }
+  if (event.version <= call.version) return;
+  ({ version: call.version, senders: call.senders } = event);
+  for (const [id, { reception }] of call.others) reception.follow(senderOf(call, id));
+}
 
-  return joinCallRoom(request, makeLink);
+const senderOf = ({ senders }: Call, id: ParticipantId) => senders.find((sender) => sender.id === id) ?? null;
+
+/** With the first other one: nobody's camera is sent anywhere while they are alone. */
+function begin(call: Call, options: LinkOptions): Sent {
+  const { others, post, signalling } = call;
+  const stopListening = signalling.onEngine((event) => take(call, event));
+  const askTimer = setInterval(() => askForMissing(call), askAgainMs);
+  post.post({ ask: true });
+  const publication = openPublication({
+    iceServers: () => options.iceServers(),
+    post: (step) => post.post(step),
+    tracks: () => options.tracks(),
+    mediaState: () => (others.values().next().value?.options ?? options).mediaState(),
+    others: () => options.others(),
+    onState(state) {
+      sent.leaving = state;
+      for (const other of others.values()) reportState(call, other);
+    },
+    onSent(quality) {
+      sent.quality = quality;
+      for (const other of others.values()) reportChange(call, other);
+    },
+    onSending(level) {
+      sent.sending = level;
+      for (const other of others.values()) other.options.onSending(level);
+    },
+    onTopicsOpen: () => others.forEach((other) => other.options.onTopicsOpen()),
+  });
+  const sent: Sent = {
+    publication,
+    leaving: nothingYet,
+    quality: null,
+    sending: null,
+    stop() {
+      publication.close();
+      stopListening();
+      clearInterval(askTimer);
+    },
+  };
+  return sent;
+}
+
+/** A list that got lost, or somebody who is here and sends nothing yet. */
+function askForMissing(call: Call): void {
+  const isMissing = [...call.others.keys()].some((id) => (senderOf(call, id)?.devices ?? null) === null);
+  if (isMissing) call.post.post({ ask: true });
+}
+
+function end(call: Call): void {
+  call.sent?.stop();
+  call.sent = null;
+  call.senders = [];
+}
+
+function reportState({ sent }: Call, { options, coming }: Other): void {
+  const { state, isStalled } = jointState(coming, sent?.leaving ?? nothingYet);
+  options.onConnection(state, isStalled);
+}
+
+function reportChange({ sent }: Call, { options, received }: Other): void {
+  options.onStats({ received, sent: sent?.quality ?? null });
+}
+
+function makeLink(call: Call, options: LinkOptions): PeerLink {
+  const { id } = options;
+  const other = meet(call, options);
+  const { reception } = other;
+  call.others.set(id, other);
+  call.sent ??= begin(call, options);
+  const { publication } = call.sent;
+  // Once the room knows this link.
+  queueMicrotask(() => {
+    if (call.others.get(id) !== other) return;
+    if (call.sent?.sending) options.onSending(call.sent.sending);
+    const sender = senderOf(call, id);
+    if (sender) reception.follow(sender);
+  });
+  /** What we send is one for all: the first of the others cares for it. */
+  const isFirst = () => call.others.keys().next().value === id;
+  return {
+    receive: () => undefined,
+    setTrack: (kind, track) => publication.setTrack(kind, track),
+    sendMediaState: () => publication.sendMediaState(),
+    say: (message) => publication.say(id, message),
+    limitVideo: () => publication.limitVideo(),
+    hearQuality: (received) => publication.hear(id, received),
+    level: () => reception.level(),
+    reconnect(isNewNetwork = false) {
+      if (isFirst()) {
+        call.post.post({ ask: true });
+        publication.reconnect(isNewNetwork);
+      }
+      reception.reconnect(isNewNetwork);
+    },
+    takeIceServers() {
+      if (isFirst()) publication.takeIceServers();
+      reception.takeIceServers();
+    },
+    close() {
+      reception.close();
+      call.others.delete(id);
+      publication.hear(id, null);
+      if (call.others.size === 0) end(call);
+    },
+  };
+}
+
+/** What comes from another one, told to the room together with how we leave. */
+function meet(call: Call, options: LinkOptions): Other {
+  const reception = openReception({
+    ...options,
+    me: call.signalling.me,
+    post: (step) => call.post.post(step),
+    onState(state) {
+      other.coming = state;
+      reportState(call, other);
+    },
+    onReceived(received) {
+      other.received = received;
+      reportChange(call, other);
+    },
+  });
+  const other: Other = { options, reception, coming: nothingYet, received: null };
+  return other;
 }
 
 /** While nothing gets through, letters wait: of these the newest says all. */
