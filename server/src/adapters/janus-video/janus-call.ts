@@ -1,5 +1,6 @@
-import type { EngineEvent, EngineSender, EngineStep } from "@anteroom/contract/call/engine-signal";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoParticipant } from "../../ports/video.ts";
+import { type CallEffect, type CallEvent, type CallState, stepCall } from "./janus-call-step.ts";
 import { type JanusLine, openLine } from "./janus-line.ts";
 import type { JanusRoom } from "./janus-rooms.ts";
 import type { JanusDesk } from "./keep-session.ts";
@@ -13,154 +14,105 @@ export type JanusCall = {
   lose: () => void;
 };
 
-type Member = {
-  participant: VideoParticipant;
-  lines: Map<string, JanusLine>;
-  /** The lines on which this one sends. */
-  sends: Record<"devices" | "screen", { line: string; feed: number | null } | null>;
-  media: EngineSender["media"];
-};
-
 type CallOptions = {
   desk: () => Promise<JanusDesk>;
   emit: (to: VideoParticipant, event: EngineEvent) => void;
   onEmpty: () => void;
 };
 
-/** Four others with devices and screens, one's own, and as many again that are not closed yet. */
-const mostLines = 20;
-
-export function openJanusCall({ desk, emit, onEmpty }: CallOptions): JanusCall {
-  const members = new Map<string, Member>();
-  let room: Promise<JanusRoom> | null = null;
-  let version = Date.now(); // a list of before a restart of ours is older than any of after
-
-  /** One room for all, made when the first of them needs it; one that could not be made is tried again. */
-  function roomOf(): Promise<JanusRoom> {
-    if (room) return room;
-    const made = desk().then(({ rooms }) => rooms.open());
-    made.catch(() => {
-      if (room === made) room = null;
-    });
-    room = made;
-    return made;
-  }
-
-  function memberOf(participant: VideoParticipant): Member {
-    const known = members.get(participant.id);
-    if (known) return known;
-    const media = { microphone: false, camera: false };
-    const made: Member = { participant, lines: new Map(), sends: { devices: null, screen: null }, media };
-    members.set(participant.id, made);
-    return made;
-  }
-
-  function announce(to: readonly Member[] = [...members.values()]): void {
-    version += 1;
-    const senders = [...members.values()].map(({ participant, sends, media }) => ({
-      id: participant.id,
-      devices: sends.devices?.feed ?? null,
-      screen: sends.screen?.feed ?? null,
-      media,
-    }));
-    for (const { participant } of to) emit(participant, { version, senders });
-  }
-
-  function begin(member: Member, id: string): JanusLine {
-    const line = openLine({
-      id,
-      attach: async (events) => (await desk()).session.attach(events),
-      room: roomOf,
-      emit: (event) => emit(member.participant, event),
-      onFeed(feed) {
-        const sending = Object.values(member.sends).find((one) => one?.line === id);
-        if (!sending || sending.feed === feed) return;
-        sending.feed = feed;
-        announce();
-      },
-      onGone() {
-        emit(member.participant, { line: id, gone: true });
-        end(member, id);
-      },
-    });
-    member.lines.set(id, line);
-    return line;
-  }
-
-  function end(member: Member, id: string): void {
-    member.lines.get(id)?.close();
-    member.lines.delete(id);
-    for (const kind of ["devices", "screen"] as const)
-      if (member.sends[kind]?.line === id) {
-        member.sends[kind] = null;
-        announce();
-      }
-  }
-
-  function takeLine(member: Member, step: Extract<EngineStep, { line: string }>): void {
-    const { line: id } = step;
-    if ("close" in step) return end(member, id);
-    if ("candidates" in step || "answer" in step) return member.lines.get(id)?.take(step);
-    const known = member.lines.get(id);
-    const isRefused =
-      (!known && member.lines.size >= mostLines) || ("receive" in step && !isSent(step.receive));
-    if (isRefused) return emit(member.participant, { line: id, gone: true });
-    if ("offer" in step) replaceSending(member, step);
-    (known ?? begin(member, id)).take(step);
-  }
-
-  /** Whether somebody of this very visit sends it. */
-  const isSent = (feed: number) =>
-    [...members.values()].some(({ sends }) => sends.devices?.feed === feed || sends.screen?.feed === feed);
-
-  function replaceSending(member: Member, { line, send }: Extract<EngineStep, { send: string }>): void {
-    const before = member.sends[send];
-    if (before?.line === line) return;
-    if (before) end(member, before.line);
-    member.sends[send] = { line, feed: null };
-  }
-
-  function remove(id: string): void {
-    const member = members.get(id);
-    if (!member) return;
-    const feeds = Object.values(member.sends).flatMap((one) => (one?.feed ? [one.feed] : []));
-    for (const line of member.lines.values()) line.close();
-    members.delete(id);
-    announce();
-    const held = room;
-    const isEmpty = members.size === 0;
-    if (isEmpty) {
-      room = null;
-      onEmpty();
-    }
-    void held
-      ?.then(async ({ kick, destroy }) => {
-        await Promise.all(feeds.map(kick));
-        if (isEmpty) await destroy();
-      })
-      .catch(() => undefined); // a room that never came about needs no end
-  }
-
-  return {
-    take(participant, step) {
-      const member = memberOf(participant);
-      if ("line" in step) return takeLine(member, step);
-      if ("ask" in step) return announce([member]);
-      member.media = step.media;
-      announce();
-    },
-    remove,
-    removeExpired(time) {
-      for (const { participant } of members.values())
-        if (participant.expiresAt < time) remove(participant.id);
-    },
-    lose() {
-      room = null;
-      for (const member of members.values())
-        for (const id of member.lines.keys()) {
-          emit(member.participant, { line: id, gone: true });
-          end(member, id);
-        }
-    },
+/** Carries out at Janus what `stepCall` decides for one call. */
+export function openJanusCall(options: CallOptions): JanusCall {
+  const call: Call = {
+    options,
+    // A list of before a restart of ours is older than any of after.
+    state: { version: Date.now(), members: new Map() },
+    lines: new Map(),
+    room: null,
   };
+  return {
+    take: (participant, step) => dispatch(call, { kind: "step", participant, step }),
+    remove: (member) => dispatch(call, { kind: "remove", member }),
+    removeExpired: (time) => dispatch(call, { kind: "expire", time }),
+    lose: () => dispatch(call, { kind: "lose" }),
+  };
+}
+
+/** What the effects of one call work with. */
+type Call = {
+  options: CallOptions;
+  state: CallState;
+  /** By the name of whose line it is, and its own. */
+  lines: Map<string, JanusLine>;
+  /** Null while nobody needs one. */
+  room: Promise<JanusRoom> | null;
+};
+
+function dispatch(call: Call, event: CallEvent): void {
+  const { state, effects } = stepCall(call.state, event);
+  call.state = state;
+  for (const effect of effects) perform(call, effect);
+}
+
+const keyOf = (member: string, line: string) => `${member} ${line}`;
+
+function perform(call: Call, effect: CallEffect): void {
+  const { options, lines } = call;
+  switch (effect.do) {
+    case "emit":
+      return options.emit(effect.to, effect.event);
+    case "open-line":
+      return open(call, effect.member, effect.line);
+    case "close-line": {
+      const key = keyOf(effect.member, effect.line);
+      lines.get(key)?.close();
+      lines.delete(key);
+      return;
+    }
+    case "take-step":
+      return lines.get(keyOf(effect.member, effect.step.line))?.take(effect.step);
+    case "show-out":
+      return showOut(call, effect.feeds, effect.isLast);
+    case "forget-room":
+      call.room = null;
+  }
+}
+
+function open(call: Call, member: string, id: string): void {
+  const line = openLine({
+    id,
+    attach: async (events) => (await call.options.desk()).session.attach(events),
+    room: () => roomOf(call),
+    emit(event) {
+      const to = call.state.members.get(member)?.participant;
+      if (to) call.options.emit(to, event);
+    },
+    onFeed: (feed) => dispatch(call, { kind: "feed", member, line: id, feed }),
+    onGone: () => dispatch(call, { kind: "gone", member, line: id }),
+  });
+  call.lines.set(keyOf(member, id), line);
+}
+
+/** One room for all, made when the first of them needs it; one that could not be made is tried again. */
+function roomOf(call: Call): Promise<JanusRoom> {
+  if (call.room) return call.room;
+  const made = call.options.desk().then(({ rooms }) => rooms.open());
+  made.catch(() => {
+    if (call.room === made) call.room = null;
+  });
+  call.room = made;
+  return made;
+}
+
+function showOut(call: Call, feeds: readonly number[], isLast: boolean): void {
+  const { room } = call;
+  if (isLast) {
+    call.room = null;
+    call.options.onEmpty();
+  }
+  void room
+    ?.then(async ({ kick, destroy }) => {
+      await Promise.all(feeds.map(kick));
+      if (isLast) await destroy();
+    })
+    .catch(() => undefined); // a room that never came about needs no end
 }
