@@ -46,6 +46,5 @@ test.each([
   ["nothing happens to a paid payment", { state: "authorised" }, 9_000, null],
 ])("%s", (_, changes, now, wanted) => {
   const after = afterTime({ ...payment, ...changes } as GatewayPayment, now);
-  if (wanted === null) expect(after).toBeNull();
-  else expect(after).toMatchObject(wanted);
+  expect(after).toEqual(wanted && expect.objectContaining(wanted));
 });
