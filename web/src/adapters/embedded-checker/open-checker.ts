@@ -98,64 +98,12 @@ const leastOffered = 0.1;
 export const labelLenders = { "also-symptoms": "cold-signs", "also-background": "sti-risks" } as const;
 
 /** The checker over knowledge that is open. */
-export function checkerOf(
-  { prepared, version, reviewed: { conditions }, understand }: Triage,
-  locale: Locale,
-): SymptomChecker {
+export function checkerOf(triage: Triage, locale: Locale): SymptomChecker {
+  const { prepared, version } = triage;
   const replay = openReplay(prepared);
+  const wording = wordingOf(prepared, locale);
+  const { conditions } = triage.reviewed;
   const reviewed = { conditions: conditions.reviewed, of: conditions.of };
-  const finding = (id: string) => capitalised(prepared.findings.get(id)?.label ?? id, locale);
-  const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Complaint => ({
-    id: complaint.id,
-    words: complaint.name,
-    area: bodyAreaOf(complaint, person.sex),
-  });
-  const textOf = ({ id, question }: Pick<Question, "id" | "question">) => {
-    const lender = Object.entries(labelLenders).find(([gathered]) => id.startsWith(`${gathered}-`));
-    return prepared.groups.get(lender?.[1] ?? id)?.question ?? prepared.findings.get(id)?.label ?? question;
-  };
-  const posed = (question: Question): CheckQuestion => {
-    const { id, kind, findings } = question;
-    const text = textOf(question);
-    return {
-      id,
-      kind,
-      text: kind === "finding" ? asQuestion(text, locale) : text,
-      options: findings.map((one) => ({ id: one, words: finding(one) })),
-      isNoneAllowed: kind !== "finding" && !exhaustive.has(id),
-      isUnknownAllowed: true,
-    };
-  };
-  /** Complaints that bring what was said, where none was said itself. */
-  const broughtBy = (reported: Awaited<ReturnType<typeof understand>>["findings"], person: CheckedPerson) => {
-    const present = new Set(reported.filter((one) => one.presence === "present").map(({ id }) => id));
-    return prepared.knowledge.complaints.filter(
-      (complaint) =>
-        appliesTo(complaint.applies, person) && complaint.findings.some((one) => present.has(one)),
-    );
-  };
-  /** What is known of whoever has these complaints. */
-  const impliedBy = (ids: readonly string[], person: CheckedPerson): Known => {
-    const complaints = ids.slice(0, mostComplaints).map((id) => ({ id, words: id }));
-    if (complaints.length === 0) return new Map();
-    return replay({ person, complaints, findings: [], answered: [] }).known;
-  };
-  /** Whether somebody of this age and sex can have it, and what it is a quality of. */
-  const isTrueOf = (id: string, person: CheckedPerson) =>
-    impliedFindings(prepared, id).every((one) => appliesTo(prepared.findings.get(one)?.applies, person));
-  const worded = (interview: CheckInterview): CheckInterview => ({
-    ...interview,
-    complaints: interview.complaints.map(({ id }) => ({
-      id,
-      words: prepared.complaints.get(id)?.name ?? id,
-    })),
-    findings: interview.findings.map((reported) => ({ ...reported, words: finding(reported.id) })),
-    answered: interview.answered.map(({ question, choices }) => {
-      const { id, kind, text, options } = question;
-      const findings = options.map((option) => option.id);
-      return { question: posed({ id, kind, question: text, findings }), choices };
-    }),
-  });
   return {
     name: embeddedChecker,
     complaints: (person) =>
@@ -164,35 +112,13 @@ export function checkerOf(
           .filter(({ applies }) => appliesTo(applies, person))
           .map((complaint) => complaintOf(complaint, person)),
       ),
-    understand: async (text, person) => {
-      const read = await understand(text, person);
-      const { complaints: alike, values } = read;
-      const findings = findingsMeant(read.findings);
-      const named = complaintsMeant(prepared, { ...read, findings }, person);
-      const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
-      const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
-      const said = order.flatMap((id) => prepared.complaints.get(id) ?? []);
-      const found = said.length > 0 ? said : broughtBy(findings, person);
-      // What the complaint itself says is not repeated.
-      const own = impliedBy(named, person);
-      const reported = new Map([
-        ...reportedByValues(prepared, values).filter(([id]) => isTrueOf(id, person)),
-        ...findings.map(({ id, presence }) => [id, presence] as const),
-      ]);
-      return {
-        complaints: found.map((complaint) => complaintOf(complaint, person)),
-        meant: named,
-        findings: [...reported]
-          .filter(([id, presence]) => presence === "absent" || own.get(id) !== "present")
-          .map(([id, presence]) => ({ id, presence, words: finding(id) })),
-      };
-    },
+    understand: (text, person) => understandText({ triage, replay, wording }, text, person),
     asksPregnancy: (interview) => Promise.resolve(asksPregnancy(prepared, interview)),
     next: (interview) => {
       const engine = replay(interview);
       const question = nextQuestion(prepared, engine);
       return Promise.resolve({
-        question: question ? posed(question) : null,
+        question: question ? wording.question(question) : null,
         danger: dangerOf(prepared, engine),
       });
     },
@@ -203,22 +129,119 @@ export function checkerOf(
           : dangerOfFindings(prepared, interview),
       ),
     conclude: (interview) =>
-      Promise.resolve(presentResult(prepared, replay(interview), { finding, version, reviewed })),
-    restore: (stored) => {
-      const interview = readInterview(stored);
-      if (!interview) return Promise.resolve(null);
-      try {
-        const isKnown = [
-          ...interview.findings,
-          ...interview.answered.flatMap(({ question }) => question.options),
-        ].every(({ id }) => prepared.findings.has(id));
-        if (!isKnown) return Promise.resolve(null);
-        const anew = worded(interview);
-        if (anew.complaints.length > 0) replay(anew);
-        return Promise.resolve(anew);
-      } catch {
-        return Promise.resolve(null); // of another version of the knowledge
-      }
-    },
+      Promise.resolve(
+        presentResult(prepared, replay(interview), { finding: wording.finding, version, reviewed }),
+      ),
+    restore: (stored) => Promise.resolve(restoreInterview({ triage, replay, wording }, stored)),
   };
+}
+
+type Parts = { triage: Triage; replay: ReturnType<typeof openReplay>; wording: Wording };
+type Wording = ReturnType<typeof wordingOf>;
+
+const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Complaint => ({
+  id: complaint.id,
+  words: complaint.name,
+  area: bodyAreaOf(complaint, person.sex),
+});
+
+/** How findings, questions and a whole interview are put in the words of this knowledge. */
+function wordingOf(prepared: PreparedKnowledge, locale: Locale) {
+  const finding = (id: string) => capitalised(prepared.findings.get(id)?.label ?? id, locale);
+  const textOf = ({ id, question: text }: Pick<Question, "id" | "question">) => {
+    const lender = Object.entries(labelLenders).find(([gathered]) => id.startsWith(`${gathered}-`));
+    return prepared.groups.get(lender?.[1] ?? id)?.question ?? prepared.findings.get(id)?.label ?? text;
+  };
+  const question = (posed: Question): CheckQuestion => {
+    const { id, kind, findings } = posed;
+    const text = textOf(posed);
+    return {
+      id,
+      kind,
+      text: kind === "finding" ? asQuestion(text, locale) : text,
+      options: findings.map((one) => ({ id: one, words: finding(one) })),
+      isNoneAllowed: kind !== "finding" && !exhaustive.has(id),
+      isUnknownAllowed: true,
+    };
+  };
+  const interview = (known: CheckInterview): CheckInterview => ({
+    ...known,
+    complaints: known.complaints.map(({ id }) => ({ id, words: prepared.complaints.get(id)?.name ?? id })),
+    findings: known.findings.map((reported) => ({ ...reported, words: finding(reported.id) })),
+    answered: known.answered.map(({ question: answered, choices }) => {
+      const { id, kind, text, options } = answered;
+      const findings = options.map((option) => option.id);
+      return { question: question({ id, kind, question: text, findings }), choices };
+    }),
+  });
+  return { finding, question, interview };
+}
+
+/** Complaints and findings that a text speaks of. */
+async function understandText(
+  { triage: { prepared, understand }, replay, wording }: Parts,
+  text: string,
+  person: CheckedPerson,
+): ReturnType<SymptomChecker["understand"]> {
+  const read = await understand(text, person);
+  const { complaints: alike, values } = read;
+  const findings = findingsMeant(read.findings);
+  const named = complaintsMeant(prepared, { ...read, findings }, person);
+  const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
+  const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
+  const said = order.flatMap((id) => prepared.complaints.get(id) ?? []);
+  const found = said.length > 0 ? said : broughtBy(prepared, findings, person);
+  // What the complaint itself says is not repeated.
+  const own = impliedBy(replay, named, person);
+  /** Whether somebody of this age and sex can have it, and what it is a quality of. */
+  const isPossible = (id: string) =>
+    impliedFindings(prepared, id).every((one) => appliesTo(prepared.findings.get(one)?.applies, person));
+  const reported = new Map([
+    ...reportedByValues(prepared, values).filter(([id]) => isPossible(id)),
+    ...findings.map(({ id, presence }) => [id, presence] as const),
+  ]);
+  return {
+    complaints: found.map((complaint) => complaintOf(complaint, person)),
+    meant: named,
+    findings: [...reported]
+      .filter(([id, presence]) => presence === "absent" || own.get(id) !== "present")
+      .map(([id, presence]) => ({ id, presence, words: wording.finding(id) })),
+  };
+}
+
+/** Complaints that bring what was said, where none was said itself. */
+function broughtBy(
+  { knowledge }: PreparedKnowledge,
+  reported: Awaited<ReturnType<Triage["understand"]>>["findings"],
+  person: CheckedPerson,
+): PresentingComplaint[] {
+  const present = new Set(reported.filter((one) => one.presence === "present").map(({ id }) => id));
+  return knowledge.complaints.filter(
+    ({ applies, findings }) => appliesTo(applies, person) && findings.some((one) => present.has(one)),
+  );
+}
+
+/** What is known of whoever has these complaints. */
+function impliedBy(replay: Parts["replay"], ids: readonly string[], person: CheckedPerson): Known {
+  const complaints = ids.slice(0, mostComplaints).map((id) => ({ id, words: id }));
+  if (complaints.length === 0) return new Map();
+  return replay({ person, complaints, findings: [], answered: [] }).known;
+}
+
+/** The interview that was stored, in words of today; null for what is none, or of another version of the knowledge. */
+function restoreInterview(
+  { triage: { prepared }, replay, wording }: Parts,
+  stored: unknown,
+): CheckInterview | null {
+  const interview = readInterview(stored);
+  if (!interview) return null;
+  const options = interview.answered.flatMap(({ question }) => question.options);
+  if (![...interview.findings, ...options].every(({ id }) => prepared.findings.has(id))) return null;
+  try {
+    const anew = wording.interview(interview);
+    if (anew.complaints.length > 0) replay(anew);
+    return anew;
+  } catch {
+    return null;
+  }
 }
