@@ -17,7 +17,7 @@ const gate = [
   "blood-colour.ts",
   "beat-agreement.ts",
   "respiration.ts",
-  "breath-rate.ts",
+  "breath/breath-rate.ts",
   "read-vitals.ts",
   "read-pulse.ts",
   "live.ts",

@@ -4,7 +4,7 @@ import { dominantRate } from "./dominant-rate.ts";
 import { pulseBand } from "./pulse-signal.ts";
 import { allRefused, type VitalSigns } from "./read-vitals.ts";
 import { accepted, refused, type Reading } from "./reading.ts";
-import { respiration } from "./respiration.ts";
+import { respiration } from "./breath/respiration.ts";
 import type { Series } from "./series.ts";
 import { stressIndex } from "./stress-index.ts";
 import { normalIntervals, variabilityOf } from "./variability.ts";

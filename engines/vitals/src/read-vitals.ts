@@ -4,7 +4,7 @@ import { type HeartRate, heartRate } from "./heart-rate.ts";
 import { pulseOf } from "./pulse-signal.ts";
 import { accepted, refused, type Reading, type RefusalReason } from "./reading.ts";
 import type { Recording } from "./recording.ts";
-import { respiration } from "./respiration.ts";
+import { respiration } from "./breath/respiration.ts";
 import { evenRate } from "./scene.ts";
 import { type ColourTrace, evenColours, frameTiming } from "./series.ts";
 import { stressIndex } from "./stress-index.ts";

@@ -1,6 +1,6 @@
-import { bandPass, type Band } from "./butterworth.ts";
-import { powerSpectrum } from "./fourier.ts";
-import { valueAt } from "./series.ts";
+import { bandPass, type Band } from "../butterworth.ts";
+import { powerSpectrum } from "../fourier.ts";
+import { valueAt } from "../series.ts";
 
 /** 5 to 36 breaths a minute. */
 const breathBand: Band = { low: 0.08, high: 0.6 };

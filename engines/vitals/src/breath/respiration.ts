@@ -1,8 +1,8 @@
-import type { Beats } from "./beats.ts";
+import type { Beats } from "../beats.ts";
 import { breathRate, breathSteps, goesWith } from "./breath-rate.ts";
-import { accepted, refused, type Reading } from "./reading.ts";
-import type { MotionTrace } from "./recording.ts";
-import { deviation, evenly, mean, median, type Series, valueAt } from "./series.ts";
+import { accepted, refused, type Reading } from "../reading.ts";
+import type { MotionTrace } from "../recording.ts";
+import { deviation, evenly, mean, median, type Series, valueAt } from "../series.ts";
 
 const gate = {
   leastSeconds: 30,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Beats } from "./beats.ts";
+import type { Beats } from "../beats.ts";
 import { breathRate, goesWith } from "./breath-rate.ts";
-import type { MotionTrace } from "./recording.ts";
+import type { MotionTrace } from "../recording.ts";
 import { respiration } from "./respiration.ts";
 
 const wave = (perMinute: number, time: number) => Math.sin((2 * Math.PI * perMinute * time) / 60);
