@@ -28,7 +28,7 @@ export type Appointments = {
   hear(event: string): void;
 };
 
-type Kept = {
+type Calls = {
   options: AppointmentsOptions;
   attended: Map<number, AttendedCall>;
   performances: Map<number, Performance>;
@@ -37,27 +37,27 @@ type Kept = {
 
 /** Joins calls, does in them what the doctor does, and ends them. */
 export function keepAppointments(options: AppointmentsOptions): Appointments {
-  const kept: Kept = {
+  const calls: Calls = {
     options,
     attended: new Map(),
     performances: new Map(),
     acts: allActs(options.rules),
   };
   return {
-    join: (appointmentId) => join(kept, appointmentId),
-    end: (appointmentId) => end(kept, appointmentId),
-    leave: (appointmentId) => leave(kept, appointmentId),
+    join: (appointmentId) => join(calls, appointmentId),
+    end: (appointmentId) => end(calls, appointmentId),
+    leave: (appointmentId) => leave(calls, appointmentId),
     leaveAll() {
-      for (const appointmentId of kept.attended.keys()) leave(kept, appointmentId);
+      for (const appointmentId of calls.attended.keys()) leave(calls, appointmentId);
     },
     hear(event) {
-      for (const performance of kept.performances.values()) performance.hear(event);
+      for (const performance of calls.performances.values()) performance.hear(event);
     },
   };
 }
 
-async function join(kept: Kept, appointmentId: number): Promise<void> {
-  const { options, attended } = kept;
+async function join(calls: Calls, appointmentId: number): Promise<void> {
+  const { options, attended } = calls;
   const { api, say, happen } = options;
   try {
     const admission = await api.join(appointmentId);
@@ -65,7 +65,7 @@ async function join(kept: Kept, appointmentId: number): Promise<void> {
     if (!realtime) return;
     say(`visit ${appointmentId}: joined`);
     happen({ kind: "joined", appointmentId });
-    const call = attend(kept, appointmentId, { admission, realtime });
+    const call = attend(calls, appointmentId, { admission, realtime });
     attended.get(appointmentId)?.leave();
     attended.set(appointmentId, call);
   } catch (error) {
@@ -75,13 +75,13 @@ async function join(kept: Kept, appointmentId: number): Promise<void> {
 }
 
 function attend(
-  kept: Kept,
+  calls: Calls,
   appointmentId: number,
   { admission, realtime }: { admission: Admission; realtime: RealtimeConnection },
 ): AttendedCall {
-  const { api, filmOf, happen, say } = kept.options;
-  const performance = kept.performances.get(appointmentId) ?? rehearse(kept, appointmentId, admission);
-  kept.performances.set(appointmentId, performance);
+  const { api, filmOf, happen, say } = calls.options;
+  const performance = calls.performances.get(appointmentId) ?? rehearse(calls, appointmentId, admission);
+  calls.performances.set(appointmentId, performance);
   return attendCall({
     admission,
     realtime,
@@ -89,7 +89,7 @@ function attend(
     send: (to, data) => api.signal(appointmentId, admission.participant_id, to, data),
     onPresent: (count) => happen({ kind: "patients-present", appointmentId, count }),
     onLost: () => happen({ kind: "visit-lost", appointmentId }),
-    onEnded: () => conclude(kept, appointmentId),
+    onEnded: () => conclude(calls, appointmentId),
     onHint: performance.hear,
     onConnected: () => {
       say(`visit ${appointmentId}: in the call`);
@@ -98,22 +98,22 @@ function attend(
   });
 }
 
-async function end(kept: Kept, appointmentId: number): Promise<void> {
-  const { api, happen, say } = kept.options;
+async function end(calls: Calls, appointmentId: number): Promise<void> {
+  const { api, happen, say } = calls.options;
   try {
     await api.end(appointmentId);
     say(`visit ${appointmentId}: ended`);
-    conclude(kept, appointmentId);
+    conclude(calls, appointmentId);
   } catch (error) {
     say(`visit ${appointmentId}: cannot be ended (${reason(error)})`);
-    if (isFinal(error)) leave(kept, appointmentId);
+    if (isFinal(error)) leave(calls, appointmentId);
     happen({ kind: "end-failed", appointmentId, isFinal: isFinal(error) });
   }
 }
 
 /** What the doctor does in this call; it goes on where it was when the doctor has to come again. */
 function rehearse(
-  { options, attended, acts }: Kept,
+  { options, attended, acts }: Calls,
   appointmentId: number,
   { patient_language: language }: Admission,
 ): Performance {
@@ -132,14 +132,14 @@ function rehearse(
 }
 
 /** The call is over, whoever ended it: the doctor goes, and then writes it up. */
-function conclude({ options, performances }: Kept, appointmentId: number): void {
+function conclude({ options, performances }: Calls, appointmentId: number): void {
   options.happen({ kind: "ended", appointmentId });
   const performance = performances.get(appointmentId);
   performances.delete(appointmentId);
   void performance?.finish();
 }
 
-function leave({ performances, attended }: Kept, appointmentId: number): void {
+function leave({ performances, attended }: Calls, appointmentId: number): void {
   performances.get(appointmentId)?.pause();
   attended.get(appointmentId)?.leave();
   attended.delete(appointmentId);

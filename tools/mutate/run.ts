@@ -16,7 +16,7 @@ const gate = [
   "variability-gate.ts",
   "blood-colour.ts",
   "beat-agreement.ts",
-  "respiration.ts",
+  "breath/respiration.ts",
   "breath/breath-rate.ts",
   "read-vitals.ts",
   "read-pulse.ts",

@@ -141,7 +141,7 @@ const events: fc.Arbitrary<CallEvent> = fc.oneof(
 );
 
 test(
-  "lines opened and lines kept agree, lists only rise, and an empty call keeps none",
+  "lines opened and lines known agree, lists only rise, and an empty call keeps none",
   { tags: ["S1.18"] },
   () => {
     fc.assert(
@@ -163,10 +163,10 @@ test(
           const step = stepCall(state, event);
           ({ state } = step);
           for (const effect of step.effects) note(effect);
-          const kept = [...state.members].flatMap(([id, { lines }]) =>
+          const known = [...state.members].flatMap(([id, { lines }]) =>
             [...lines].map((one) => `${id} ${one}`),
           );
-          expect(new Set(kept)).toEqual(open);
+          expect(new Set(known)).toEqual(open);
         };
         happened.forEach(take);
         for (const member of ["ines", "rui", "helena"]) take({ kind: "remove", member });

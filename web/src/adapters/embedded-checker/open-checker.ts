@@ -136,7 +136,7 @@ export function checkerOf(triage: Triage, locale: Locale): SymptomChecker {
   };
 }
 
-type Parts = { triage: Triage; replay: ReturnType<typeof openReplay>; wording: Wording };
+type CheckerDeps = { triage: Triage; replay: ReturnType<typeof openReplay>; wording: Wording };
 type Wording = ReturnType<typeof wordingOf>;
 
 const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Complaint => ({
@@ -179,7 +179,7 @@ function wordingOf(prepared: PreparedKnowledge, locale: Locale) {
 
 /** Complaints and findings that a text speaks of. */
 async function understandText(
-  { triage: { prepared, understand }, replay, wording }: Parts,
+  { triage: { prepared, understand }, replay, wording }: CheckerDeps,
   text: string,
   person: CheckedPerson,
 ): ReturnType<SymptomChecker["understand"]> {
@@ -222,7 +222,7 @@ function broughtBy(
 }
 
 /** What is known of whoever has these complaints. */
-function impliedBy(replay: Parts["replay"], ids: readonly string[], person: CheckedPerson): Known {
+function impliedBy(replay: CheckerDeps["replay"], ids: readonly string[], person: CheckedPerson): Known {
   const complaints = ids.slice(0, mostComplaints).map((id) => ({ id, words: id }));
   if (complaints.length === 0) return new Map();
   return replay({ person, complaints, findings: [], answered: [] }).known;
@@ -230,7 +230,7 @@ function impliedBy(replay: Parts["replay"], ids: readonly string[], person: Chec
 
 /** The interview that was stored, in words of today; null for what is none, or of another version of the knowledge. */
 function restoreInterview(
-  { triage: { prepared }, replay, wording }: Parts,
+  { triage: { prepared }, replay, wording }: CheckerDeps,
   stored: unknown,
 ): CheckInterview | null {
   const interview = readInterview(stored);

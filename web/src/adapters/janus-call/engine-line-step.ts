@@ -112,8 +112,8 @@ export function stepEngineLine(
       return isAsked ? ask(forgotten, now) : nudge(forgotten, now);
     }
     case "ice-servers-renewed": {
-      const asked = state.hasAgreed ? ask(state, now) : nothing;
-      return { state: asked.state, effects: [{ do: "use-ice-servers" }, ...asked.effects] };
+      const searching = state.hasAgreed ? ask(state, now) : nothing;
+      return { state: searching.state, effects: [{ do: "use-ice-servers" }, ...searching.effects] };
     }
     case "close":
       return {
@@ -156,10 +156,10 @@ function open(state: EngineLineState, at: number): Stepped {
 
 /** Asks for the connection, or for a new path. An offer that waits for its answer is sent once more. */
 function ask(state: EngineLineState, { at, signalingState }: EngineLineMoment): Stepped {
-  const asked = { ...state, searchedAt: at };
-  if (!state.isSending || signalingState !== "stable") return { state: asked, effects: [{ do: "ask" }] };
+  const searching = { ...state, searchedAt: at };
+  if (!state.isSending || signalingState !== "stable") return { state: searching, effects: [{ do: "ask" }] };
   const offer = { do: "make-offer" } as const;
-  return { state: asked, effects: state.hasAgreed ? [{ do: "restart-ice" }, offer] : [offer] };
+  return { state: searching, effects: state.hasAgreed ? [{ do: "restart-ice" }, offer] : [offer] };
 }
 
 /** With a fresh connection and a new name: the engine forgets the old one. */

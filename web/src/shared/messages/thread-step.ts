@@ -128,8 +128,8 @@ function refresh(state: ThreadMachine): Stepped {
 }
 
 function takeThread(state: ThreadMachine, answer: Result<MessageThread>): Stepped {
-  const asked = { ...state, isAsking: false, mustAskAgain: false };
-  const known = answer.isOk ? change(asked, { thread: answer.data }) : { state: asked, effects: [] };
+  const ended = { ...state, isAsking: false, mustAskAgain: false };
+  const known = answer.isOk ? change(ended, { thread: answer.data }) : { state: ended, effects: [] };
   return state.mustAskAgain ? both(known, refresh) : known;
 }
 
