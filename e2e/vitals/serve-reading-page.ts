@@ -8,7 +8,7 @@ import { faceReadingFiles } from "../../tools/face-reading-files.ts";
 /** A page with the reading in it, built as the product is and under the product's own policy, from an origin that has nothing else. */
 export async function serveReadingPage(): Promise<{ origin: string; close: () => void }> {
   const files = await builtFiles();
-  const policy = contentSecurityPolicy({ nonce: "none", connect: [] });
+  const policy = contentSecurityPolicy({ inline: { nonce: "none" }, connect: [] });
   const server = createServer(({ url = "/" }, answer) => {
     const file = files.get(url);
     if (file === undefined) return answer.writeHead(404).end();

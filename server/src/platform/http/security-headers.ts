@@ -4,8 +4,11 @@ import type { Config } from "../config/config.ts";
 import { realtimeSources } from "../realtime/realtime-config.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 
+/** What is written into the page itself: known by the nonce of this one answer, or by hashes where the same bytes are sent again. */
+type Inline = { nonce: string } | { scripts: readonly string[]; styles: readonly string[] };
+
 type Sources = {
-  nonce: string;
+  inline: Inline;
   connect: readonly string[];
   foreign?: readonly string[];
   /** Whether pages open the isolated frame of an outside symptom checker, which this server hands out. */
@@ -13,22 +16,26 @@ type Sources = {
 };
 
 /**
- * The page's content security policy: everything from our own origin, scripts and styles by nonce, nothing else. `foreign` are the
+ * The page's content security policy: everything from our own origin, scripts and styles by nonce or hash, nothing else. `foreign` are the
  * origins of the clinic's outside services where this page may load them. Their scripts write style elements without a nonce; what may
  * run a script of its own gains nothing by that, so only there styles go without the nonce, which would outdo 'unsafe-inline'.
  */
 export function contentSecurityPolicy({
-  nonce,
+  inline,
   connect,
   foreign = [],
   hasOwnFrames = false,
 }: Sources): string {
   const isForeign = foreign.length > 0;
+  const { scripts, styles } =
+    "nonce" in inline
+      ? { scripts: [`'nonce-${inline.nonce}'`], styles: [`'nonce-${inline.nonce}'`] }
+      : inline;
   const files = ["", ...foreign.filter((origin) => origin.startsWith("http"))].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${files}`,
-    `style-src 'self' ${isForeign ? "'unsafe-inline'" : `'nonce-${nonce}'`}${files}`,
+    `script-src ${["'self'", ...scripts].join(" ")}${files}`,
+    `style-src ${["'self'", ...(isForeign ? ["'unsafe-inline'"] : styles)].join(" ")}${files}`,
     `img-src 'self' data: blob:${files}`,
     `font-src 'self'${files}`,
     `media-src 'self' blob:${files}`,

@@ -1,33 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Boot, PageAssets, RawAnswer, RenderPage, RuntimeConfiguration } from "@anteroom/contract/page";
 import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
-import { matchRoute } from "@anteroom/domain/shared/routes";
-import { publicSettings, readSettings } from "@anteroom/domain/clinic/settings";
-import { foreignOrigins } from "@anteroom/domain/clinic/third-parties";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiAddressSources, chosenApiAddress } from "../http/api-address.ts";
 import { hidden } from "../http/app.ts";
-import type { Config } from "../config/config.ts";
 import { sendPlainPage } from "../http/plain-page.ts";
 import { sentencesOf } from "../http/problem-sentences.ts";
 import { connectSources, contentSecurityPolicy, pageHeaders } from "../http/security-headers.ts";
-import { themeCssOf } from "./theme-css.ts";
+import { answerAtOnce } from "./answer-at-once.ts";
+import { publicPageOf } from "./public-page.ts";
+import { askedBy, hasOwnApi, openPublicPages, type PublicPages } from "./public-pages.ts";
+import { pathOf, renderPage, type Pages } from "./render-page.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export type Web = {
-  render: RenderPage;
-  assetsOf: (sources: readonly string[]) => Omit<PageAssets, "catalogues">;
-  addressOf: (source: string) => string;
-};
-
-type Pages = { web: Web; config: Config; runtime: Omit<RuntimeConfiguration, "tenant"> };
-
 /** Every address that is not the API or a file is a page, rendered signed out: the same for everybody of a clinic and language. */
-export function servePages(app: FastifyInstance, pages: Pages): void {
+export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
+  const kept = openPublicPages(app, pages);
+  const send = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPublicPage(kept, request, reply) ?? sendPage(app, pages, request, reply);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith("/assets/")) return reply.code(404).type("text/plain").send("Not found");
     if (pathOf(addressOf(request)).startsWith("/api/")) {
@@ -37,19 +30,17 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
         extra: {},
       });
     }
-    if (request.method === "GET" || request.method === "HEAD") return sendPage(app, pages, request, reply);
+    if (request.method === "GET" || request.method === "HEAD") return send(request, reply);
     return refuseForm(request, reply);
   });
-  app.get("/", hidden, (request, reply) => sendPage(app, pages, request, reply));
+  app.get("/", hidden, send);
+  answerAtOnce(app, pages.config, { pages: kept, codeVersion: pages.runtime.codeVersion });
+  return kept;
 }
 
 /** The address as a path and query: `//x` and `/\\x` would be read as another host. */
 function addressOf(request: FastifyRequest): string {
   return request.url.replace(/^[/\\]+/, "/");
-}
-
-function pathOf(address: string): string {
-  return address.split("?", 1)[0] ?? "/";
 }
 
 /** A form sent by a browser that runs no scripts: one sentence, and the way back. Nothing of it is read or kept. */
@@ -58,44 +49,46 @@ function refuseForm(request: FastifyRequest, reply: FastifyReply) {
   return sendPlainPage(request, reply.header("allow", "GET, HEAD"), 405, words);
 }
 
+/** A page that is kept as bytes, or null where it is none. */
+function sendPublicPage(kept: PublicPages, request: FastifyRequest, reply: FastifyReply) {
+  const { tenant, headers } = request;
+  const page = tenant && publicPageOf(addressOf(request));
+  if (!tenant || !page || hasOwnApi(headers.cookie)) return null;
+  const chosen = kept.edgeLanguage(headers, request.raw.socket.remoteAddress);
+  const visit = {
+    tenant,
+    page,
+    locale: chosen ?? request.locale,
+    host: headers.host ?? "",
+    isFromEdge: chosen !== undefined,
+  };
+  return kept.answer(visit, askedBy(headers)).then((answer) => {
+    reply.code(answer.status).headers(answer.headers);
+    return answer.body === null ? reply.send() : reply.send(answer.body);
+  });
+}
+
 async function sendPage(app: FastifyInstance, pages: Pages, request: FastifyRequest, reply: FastifyReply) {
-  const { config, runtime, web } = pages;
+  const { config } = pages;
   const { tenant } = request;
   if (!tenant && !config.hasDevSurfaces)
     return reply.sendProblem({ isProblem: true, code: "tenant_not_found", extra: {} });
   const url = addressOf(request);
-  const nonce = randomBytes(16).toString("base64");
+  const nonce = randomBytes(16).toString("base64url");
   const host = request.headers.host ?? "localhost";
   const api = chosenApiAddress(config, request.headers.cookie);
-  const boot: Boot = {
+  const { cookie, "accept-language": language } = request.headers;
+  const page = await renderPage(app, pages, {
+    tenant,
     locale: request.locale,
-    serverNow: app.clock.now().getTime(),
-    tenantId: tenant?.id ?? null,
-    manifest: tenant?.manifest ?? null,
-    settings: publicSettings(tenant?.settings ?? readSettings({})),
-    runtime: {
-      ...runtime,
-      tenant: tenant?.slug ?? null,
-      ...(api.origins === null ? {} : { apiOrigins: api.origins }),
-      ...(api.address === null ? {} : { apiBaseUrl: api.address, uneditedApiBaseUrl: runtime.apiBaseUrl }),
-    },
-    foreignOrigins: tenant ? foreignOrigins(tenant, matchRoute(pathOf(url)).route) : [],
-  };
-  const page = await web.render({
     url,
-    boot,
+    host,
     nonce,
-    themeCss: themeCssOf(tenant),
-    origin: `${config.baseUrl.protocol}//${host}`,
-    ask: (path) => askInProcess(app, path, request),
-    assetsFor: (locale, journeys, routeFile) => {
-      const texts = journeys.map((one) => `src/locales/${locale}/${one}.po`);
-      return {
-        ...web.assetsOf([...(routeFile ? [routeFile] : []), ...texts]),
-        catalogues: Object.fromEntries(
-          journeys.map((one, index) => [one, web.addressOf(texts[index] ?? "")]),
-        ),
-      };
+    api,
+    headers: {
+      host,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(language === undefined ? {} : { "accept-language": language }),
     },
   });
   reply
@@ -107,32 +100,18 @@ async function sendPage(app: FastifyInstance, pages: Pages, request: FastifyRequ
     .header(
       "content-security-policy",
       contentSecurityPolicy({
-        nonce,
+        inline: { nonce },
         connect: [...connectSources(config, host), ...apiAddressSources(api)],
-        foreign: boot.foreignOrigins,
+        foreign: page.foreignOrigins,
         hasOwnFrames: tenant !== null && outsideCheckerOf(tenant.settings)?.kind === "script",
       }),
     );
   if (page.location !== null) return reply.header("location", page.location).send();
   reply.type("text/html; charset=utf-8");
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted))
+  const { encoding } = askedBy(request.headers);
+  if (encoding === "br")
     return reply.header("content-encoding", "br").send(await compress.br(page.html, fast));
-  if (/\bgzip\b/.test(accepted))
+  if (encoding === "gzip")
     return reply.header("content-encoding", "gzip").send(await compress.gzip(page.html));
   return reply.send(page.html);
-}
-
-/** Rendering asks the API as a browser would, without the network: our own handlers, the same host and language. */
-async function askInProcess(app: FastifyInstance, path: string, request: FastifyRequest): Promise<RawAnswer> {
-  const { host, cookie, "accept-language": language } = request.headers;
-  const answer = await app.inject({
-    url: `/api${path}`,
-    headers: {
-      host: host ?? "localhost",
-      ...(cookie === undefined ? {} : { cookie }),
-      ...(language === undefined ? {} : { "accept-language": language }),
-    },
-  });
-  return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
 }

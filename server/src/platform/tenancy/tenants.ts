@@ -18,6 +18,8 @@ export type Tenant = {
 export type Tenants = {
   /** The clinic that lives at this host name, or null. */
   ofHost: (host: string) => Promise<Tenant | null>;
+  /** The same without waiting, where it is remembered; undefined where it must be looked up. */
+  rememberedHost: (host: string) => Tenant | null | undefined;
   ofId: (id: number) => Promise<Tenant | null>;
   ofSlug: (slug: string) => Promise<Tenant | null>;
   /** Every clinic, at the cost of a look-up each: for tools and development surfaces, never for a request or a job. */
@@ -40,23 +42,33 @@ export type TenantOptions = {
   report?: (fault: Error) => void;
 };
 
+type Remembered = { until: number; tenant: Promise<Tenant | null>; found: Tenant | null | undefined };
+
 /** The clinics of this installation, each remembered for a moment. */
 export function openTenants(db: Database, options: TenantOptions = {}): Tenants {
-  const known = new Map<string, { until: number; tenant: Promise<Tenant | null> }>();
+  const known = new Map<string, Remembered>();
   const read = reader(db, options);
   const remember = (key: string, lookUp: RawBuilder<Row>) => {
     const now = performance.now();
     const found = known.get(key);
     if (found && found.until > now) return found.tenant;
     const tenant = read(lookUp);
-    tenant.catch(() => known.delete(key));
+    const remembered: Remembered = { until: now + freshFor, tenant, found: undefined };
+    tenant.then(
+      (clinic) => void (remembered.found = clinic),
+      () => known.delete(key),
+    );
     if (known.size > memory) known.clear(); // host names come from outside
-    known.set(key, { until: now + freshFor, tenant });
+    known.set(key, remembered);
     return tenant;
   };
   const ofId = (id: number) => remember(`id ${id}`, sql<Row>`select * from tenant_of_id(${id})`);
   return {
     ofHost: (host) => remember(`host ${host}`, sql<Row>`select * from tenant_of(${host})`),
+    rememberedHost: (host) => {
+      const remembered = known.get(`host ${host}`);
+      return remembered && remembered.until > performance.now() ? remembered.found : undefined;
+    },
     ofId,
     ofSlug: (slug) => remember(`slug ${slug}`, sql<Row>`select * from tenant_of_slug(${slug})`),
     all: async () => {

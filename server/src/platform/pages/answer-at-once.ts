@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config/config.ts";
+import { cookieOf } from "../http/cookies.ts";
+import { hostNameOf } from "../http/host-name.ts";
+import { strictTransport } from "../http/security-headers.ts";
+import type { Tenant } from "../tenancy/tenants.ts";
+import { publicPageOf, type PublicPage } from "./public-page.ts";
+import { askedBy, hasOwnApi, type PublicPages, type Visit } from "./public-pages.ts";
+
+type Parts = { pages: PublicPages; codeVersion: string };
+
+/**
+ * Answers for a public page whose bytes are at hand, ahead of Fastify: routing, hooks and replies would take longer than the
+ * answer itself. Everything else goes the usual way, which answers the same (public-pages.integration.test.ts).
+ */
+export function answerAtOnce(app: FastifyInstance, config: Config, { pages, codeVersion }: Parts): void {
+  const { server } = app;
+  const usual = server.listeners("request") as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  const visitOf = visitReader(app, pages);
+  server.removeAllListeners("request");
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const visit = visitOf(request);
+    const answer = visit && pages.readyAnswer(visit, askedBy(request.headers));
+    if (!visit || !answer) {
+      for (const listener of usual) listener.call(server, request, response);
+      return;
+    }
+    const { status, headers, body } = answer;
+    const transport = strictTransport(config, hostNameOf(visit.host), visit.tenant);
+    response.writeHead(status, {
+      "x-content-type-options": "nosniff",
+      "x-code-version": codeVersion,
+      "referrer-policy": "no-referrer",
+      ...(transport === null ? {} : { "strict-transport-security": transport }),
+      ...headers,
+      ...(body ? { "content-length": body.length } : {}),
+      "x-server-time": app.clock.now().getTime(),
+    });
+    if (body && request.method !== "HEAD") response.end(body);
+    else response.end();
+  });
+}
+
+/** Reads of a request which public page it asks for; null where that is none, or cannot be told without waiting. */
+function visitReader(app: FastifyInstance, pages: PublicPages) {
+  const pageOf = remembered((address: string) => publicPageOf(address));
+  const localeOf = remembered((wishes: string): Locale => {
+    const [chosen = "", accepted = "", clinic = ""] = wishes.split("\n");
+    return negotiateLocale({ chosen, accepted, clinic });
+  });
+  return ({ method, url = "", headers, socket }: IncomingMessage): Visit | null => {
+    if ((method !== "GET" && method !== "HEAD") || headers["transfer-encoding"] || headers["content-length"])
+      return null;
+    const page: PublicPage | null = pageOf(url);
+    if (!page || hasOwnApi(headers.cookie)) return null;
+    const { host = "" } = headers;
+    const tenant: Tenant | null | undefined = app.tenants.rememberedHost(hostNameOf(host) ?? "");
+    if (!tenant) return null;
+    const chosen = pages.edgeLanguage(headers, socket.remoteAddress);
+    const wishes = () =>
+      [cookieOf(headers.cookie, "lang"), headers["accept-language"], tenant.settings.defaultLanguage].join(
+        "\n",
+      );
+    return { tenant, page, locale: chosen ?? localeOf(wishes()), host, isFromEdge: chosen !== undefined };
+  };
+}
+
+/** What the last so many texts led to: browsers ask with the same ones again and again. */
+const memory = 2_000;
+const longestKnown = 300;
+
+function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, Found>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined || known.has(text)) return before as Found; // it is there, whatever it is
+    const found = find(text);
+    if (known.size >= memory) known.clear(); // the texts come from outside
+    if (text.length <= longestKnown) known.set(text, found);
+    return found;
+  };
+}

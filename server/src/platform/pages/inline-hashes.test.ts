@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { hashInline } from "./inline-hashes.ts";
+
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("hashInline hashes what bears the nonce, and takes the nonce out", () => {
+  const page = [
+    '<meta property="csp-nonce" nonce="n0"><style nonce="n0">a{}</style>',
+    '<script nonce="n0">one()</script><script type="module" src="/a.js"></script>',
+    '<script nonce="n0" src="/b.js"></script><script class="x" nonce="n0">two("ä")</script>',
+  ].join("");
+  expect(hashInline(page, "n0")).toEqual({
+    html: page.replaceAll(' nonce="n0"', ""),
+    scripts: [sha("one()"), sha('two("ä")')],
+    styles: [sha("a{}")],
+  });
+});
+
+test("hashInline blesses no script that got into the page without the nonce", () => {
+  const page =
+    '<script nonce="n0">ours()</script><script>theirs()</script><script nonce="n1">theirs()</script>';
+  expect(hashInline(page, "n0")?.scripts).toEqual([sha("ours()")]);
+});
+
+test("hashInline gives up where the nonce stands in another place", () => {
+  expect(hashInline('<script nonce="n0">ours()</script><p>n0</p>', "n0")).toBeNull();
+});

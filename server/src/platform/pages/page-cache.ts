@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { openPageStore, type Place, type StoreLimits } from "./page-store.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A page as its renderer gives it, with the hashes of what is written into it. */
+export type FreshPage = {
+  status: number;
+  location: string | null;
+  html: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Whether another visitor may be shown it: not where something failed while it was made. */
+  isWhole: boolean;
+};
+
+/** One form of the bytes. The tag is strong: equal tags are equal bytes. */
+export type PageForm = { body: Buffer; etag: string };
+
+/** A page as it is kept and sent. */
+export type ReadyPage = Omit<FreshPage, "html" | "isWhole"> & {
+  bytes: number;
+  madeAt: number;
+  /** The clinic's changes that it knows of. */
+  generation: string;
+  /** Which of two was begun later. */
+  turn: number;
+  forms: Partial<Record<Encoding, PageForm>>;
+};
+
+export type PagePlace = Place & { freshMs: number; maxAgeMs: number };
+type Making = { generation: string; page: Promise<ReadyPage> };
+
+export type PageCacheOptions = {
+  now: () => number;
+  limits?: StoreLimits;
+  /** Told of a page that could not be made anew while the old one was shown. */
+  report: (error: Error) => void;
+};
+
+const mebibyte = 1_048_576;
+const usualLimits = { total: 192 * mebibyte, plain: 16 * mebibyte, queries: 4 * mebibyte };
+
+/** A clinic that changes more often in a second than so shows pages that are a moment old meanwhile. */
+const mostChanges = 4;
+const aMoment = 1_000;
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const unpack = promisify(brotliDecompress);
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export type PageCache = ReturnType<typeof openPageCache>;
+
+/**
+ * Keeps the bytes of public pages. A page is made by one renderer at a time, however many wait for it. While it grows old
+ * the old one is shown and a new one made; beyond its greatest age nobody is shown it. After a change of the clinic whoever
+ * asks waits for the new one, unless changes come so fast that everybody would only wait.
+ */
+export function openPageCache({ now, report, limits = usualLimits }: PageCacheOptions) {
+  const store = openPageStore<ReadyPage>(limits);
+  const making = new Map<string, Making>();
+  const changes = new Map<number, { count: number; recent: number[] }>();
+  let allChanges = 0;
+  let turns = 0;
+
+  const generationOf = (tenantId: number) => `${allChanges} ${changes.get(tenantId)?.count ?? 0}`;
+  const isBusy = (tenantId: number) =>
+    (changes.get(tenantId)?.recent.filter((at) => Math.abs(now() - at) < aMoment).length ?? 0) > mostChanges;
+  const ageOf = ({ madeAt }: ReadyPage) => now() - madeAt;
+
+  /** What may be shown: now, now while a new one is made, or not at all. */
+  const judge = (page: ReadyPage, place: PagePlace): "fresh" | "old" | "gone" => {
+    const age = ageOf(page);
+    if (age < 0 || age >= place.maxAgeMs) return "gone";
+    if (page.generation === generationOf(place.tenantId)) return age < place.freshMs ? "fresh" : "old";
+    if (!isBusy(place.tenantId)) return "gone";
+    return age < aMoment ? "fresh" : "old";
+  };
+
+  const make = (place: PagePlace, render: () => Promise<FreshPage>): Promise<ReadyPage> => {
+    const generation = generationOf(place.tenantId);
+    const running = making.get(place.key);
+    if (running && (running.generation === generation || isBusy(place.tenantId))) return running.page;
+    const madeAt = now(); // what it tells may be as old as this
+    const turn = (turns += 1);
+    const page = render().then(async ({ html, isWhole, ...rest }) => {
+      const body = await compress.br(html, fast);
+      const form = { body, etag: `"${tagOf(html)}-br"` };
+      const bytes = body.length + overhead(rest);
+      const ready: ReadyPage = { ...rest, bytes, madeAt, generation, turn, forms: { br: form } };
+      const isOvertaken = (store.get(place)?.turn ?? 0) > turn;
+      if (isWhole && !isOvertaken && rest.status === 200 && rest.location === null) store.put(place, ready);
+      return ready;
+    });
+    const made = { generation, page };
+    making.set(place.key, made);
+    const done = () => void (making.get(place.key) === made && making.delete(place.key));
+    page.then(done, done);
+    return page;
+  };
+
+  const renew = (place: PagePlace, render: () => Promise<FreshPage>) => {
+    if (making.has(place.key)) return;
+    make(place, render).catch(report);
+  };
+
+  return {
+    /** The page if it can be shown without waiting; an old one is made anew meanwhile. */
+    peek: (place: PagePlace, render: () => Promise<FreshPage>): ReadyPage | null => {
+      const page = store.get(place);
+      const verdict = page ? judge(page, place) : "gone";
+      if (verdict === "old") renew(place, render);
+      return verdict === "gone" ? null : (page ?? null);
+    },
+    get: async (place: PagePlace, render: () => Promise<FreshPage>): Promise<ReadyPage> => {
+      const page = store.get(place);
+      const verdict = page ? judge(page, place) : "gone";
+      if (verdict === "old") renew(place, render);
+      return page && verdict !== "gone" ? page : make(place, render);
+    },
+    ageOf,
+    /** The bytes in this encoding, made when first asked for. */
+    formOf: async (place: PagePlace, page: ReadyPage, encoding: Encoding): Promise<PageForm> => {
+      const known = page.forms[encoding];
+      if (known) return known;
+      const packed = page.forms.br;
+      if (!packed) throw new Error("A page is kept without its bytes");
+      const plain = await unpack(packed.body);
+      const body = encoding === "gzip" ? await compress.gzip(plain) : plain;
+      const form = { body, etag: packed.etag.replace(/-br"$/, encoding === "gzip" ? '-gzip"' : '"') };
+      if (!page.forms[encoding]) store.grow(place, page, body.length);
+      page.forms[encoding] = form;
+      return form;
+    },
+    /** Something that pages tell has changed: of one clinic, or, with null, perhaps of all. */
+    forget: (tenantId: number | null): void => {
+      if (tenantId === null) {
+        allChanges += 1;
+        return;
+      }
+      const { count, recent } = changes.get(tenantId) ?? { count: 0, recent: [] };
+      changes.set(tenantId, { count: count + 1, recent: [...recent, now()].slice(-mostChanges - 1) });
+    },
+    size: store.size,
+  };
+}
+
+const tagOf = (html: string) => createHash("sha256").update(html).digest("base64url").slice(0, 27);
+
+/** About what a page takes besides its bytes. */
+const overhead = ({ scripts, styles }: Pick<ReadyPage, "scripts" | "styles">) =>
+  1_000 + [...scripts, ...styles].reduce((sum, text) => sum + text.length, 0);

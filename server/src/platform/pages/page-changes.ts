@@ -1,0 +1,55 @@
+import pg from "pg";
+
+export type PageChanges = {
+  /** Given the clinic whose pages tell something else now; null: perhaps all, since announcements may have been missed. */
+  onChange: (tenantId: number | null) => void;
+  report: (error: Error) => void;
+};
+
+/** After so long a lost connection is tried again, in ms. Until then pages only grow old as they always do. */
+const pause = 1_000;
+
+/**
+ * Listens to what any process changes (migration 0078), so that this one shows it too. A connection of its own; lost, it is
+ * made again, and everything counts as changed. Answers how to stop.
+ */
+export async function followPageChanges(
+  connection: pg.ClientConfig,
+  { onChange, report }: PageChanges,
+): Promise<() => Promise<void>> {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const listen = async () => {
+    const next = new pg.Client({ ...connection, keepAlive: true });
+    let isLost = false;
+    const lose = (error?: Error) => {
+      if (isOver || isLost) return;
+      isLost = true;
+      if (error) report(error);
+      onChange(null);
+      next.end().catch(() => {});
+      timer = setTimeout(() => void listen(), pause);
+    };
+    next.on("error", lose).on("end", () => lose());
+    next.on("notification", ({ payload }) => onChange(tenantIn(payload)));
+    try {
+      await next.connect();
+      await next.query("listen public_pages");
+      client = next;
+      onChange(null);
+    } catch (error) {
+      lose(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  await listen();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
+}
+
+function tenantIn(payload: string | undefined): number | null {
+  return /^\d{1,9}$/.test(payload ?? "") ? Number(payload) : null;
+}

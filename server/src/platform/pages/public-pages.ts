@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { apiAddressCookie } from "@anteroom/domain/clinic/api-address";
+import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
+import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import type { FastifyInstance } from "fastify";
+import { apiAddressSources, chosenApiAddress } from "../http/api-address.ts";
+import { cookieOf } from "../http/cookies.ts";
+import { hostNameOf } from "../http/host-name.ts";
+import { connectSources, contentSecurityPolicy, pageHeaders } from "../http/security-headers.ts";
+import { plainAddress, trustedProxies } from "../http/trusted-proxies.ts";
+import type { Tenant } from "../tenancy/tenants.ts";
+import { hashInline } from "./inline-hashes.ts";
+import {
+  openPageCache,
+  type Encoding,
+  type FreshPage,
+  type PageCache,
+  type PageForm,
+  type PagePlace,
+  type ReadyPage,
+} from "./page-cache.ts";
+import type { PublicPage } from "./public-page.ts";
+import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
+
+/** By this header a trusted proxy says which of our languages the visitor reads, in place of cookie and Accept-Language. */
+export const languageHeader = "x-page-language";
+
+/** A visitor's question for a public page, with all that its bytes depend on. */
+export type Visit = {
+  tenant: Tenant;
+  page: PublicPage;
+  locale: Locale;
+  /** The `Host` header as it came. */
+  host: string;
+  /** Whether it came through a trusted proxy that has chosen the language: it may keep the answer for others. */
+  isFromEdge: boolean;
+};
+
+export type PublicAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Null for a redirection and for whoever has these bytes already. */
+  body: Buffer | null;
+};
+
+export type PublicPages = ReturnType<typeof openPublicPages>;
+
+/** For how long a proxy may show an old page while it fetches the new one, in ms. */
+const edgeGrace = 5_000;
+
+/** The pages that are the same for everybody of a clinic and language, kept as bytes. */
+export function openPublicPages(app: FastifyInstance, pages: Pages, given?: PageCache) {
+  const { config } = pages;
+  const now = () => app.clock.now().getTime();
+  const cache =
+    given ?? openPageCache({ now, report: (error) => console.error("A page was not made anew:", error) });
+  const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
+  const port = config.baseUrl.port === "" ? "" : `:${config.baseUrl.port}`;
+  const plainApi = chosenApiAddress(config, undefined);
+
+  /** The address under which the clinic is known here: what the visitor wrote after the name never reaches a page. */
+  const usualHostOf = (host: string) => `${hostNameOf(host) ?? ""}${port}`;
+
+  const placeOf = ({ tenant, page, locale, host }: Visit): PagePlace => ({
+    tenantId: tenant.id,
+    hasQuery: page.hasQuery,
+    key: JSON.stringify([tenant.id, versionOf(tenant), usualHostOf(host), locale, page.url]),
+    freshMs: page.freshMs,
+    maxAgeMs: page.maxAgeMs,
+  });
+
+  const rendererOf =
+    ({ tenant, page, locale, host }: Visit) =>
+    async (): Promise<FreshPage> => {
+      const nonce = randomBytes(16).toString("base64url");
+      const made = await renderPage(app, pages, {
+        tenant,
+        locale,
+        url: page.url,
+        host: usualHostOf(host),
+        nonce,
+        api: plainApi,
+        headers: { host: usualHostOf(host), cookie: `lang=${locale}` },
+      });
+      const hashed = hashInline(made.html, nonce);
+      if (!hashed) throw new Error(`The nonce stands in the text of ${page.path}`);
+      return { ...hashed, status: made.status, location: made.location, isWhole: made.isWhole };
+    };
+
+  const policyOf = ({ tenant, page, host }: Visit, { scripts, styles }: ReadyPage) =>
+    contentSecurityPolicy({
+      inline: { scripts, styles },
+      connect: [...connectSources(config, host.toLowerCase()), ...apiAddressSources(plainApi)],
+      foreign: foreignOriginsOf(tenant, page.url),
+      hasOwnFrames: outsideCheckerOf(tenant.settings)?.kind === "script",
+    });
+
+  /** Only a proxy that has chosen the language, and only the clinic's usual address, may keep it for others. */
+  const keepingOf = (visit: Visit, ready: ReadyPage): Readonly<Record<string, string>> => {
+    const left = visit.page.maxAgeMs - cache.ageOf(ready) - edgeGrace;
+    const mayKeep =
+      visit.isFromEdge &&
+      ready.status === 200 &&
+      visit.host.toLowerCase() === usualHostOf(visit.host) &&
+      left >= 1_000;
+    if (mayKeep)
+      return {
+        "cache-control": `public, max-age=0, s-maxage=${Math.floor(left / 1_000)}, stale-while-revalidate=${edgeGrace / 1_000}`,
+        vary: `accept-encoding, ${languageHeader}`,
+      };
+    const asked = visit.isFromEdge ? languageHeader : "accept-language, cookie";
+    return { "cache-control": "no-cache, private", vary: `accept-encoding, ${asked}` };
+  };
+
+  const answerOf = (visit: Visit, ready: ReadyPage, form: PageForm, asked: Asked): PublicAnswer => {
+    const headers: Record<string, string> = {
+      ...pageHeaders(visit.page.path),
+      ...keepingOf(visit, ready),
+      "content-language": visit.locale,
+      "content-security-policy": policyOf(visit, ready),
+    };
+    const { status, location } = ready;
+    if (location !== null) return { status, headers: { ...headers, location }, body: null };
+    headers["etag"] = form.etag;
+    if (status === 200 && hasTag(asked.ifNoneMatch, form.etag)) return { status: 304, headers, body: null };
+    headers["content-type"] = "text/html; charset=utf-8";
+    if (asked.encoding !== "identity") headers["content-encoding"] = asked.encoding;
+    return { status, headers, body: form.body };
+  };
+
+  return {
+    /** The language that a trusted proxy has chosen; undefined where it is none, or does not say. */
+    edgeLanguage: (headers: IncomingHttpHeaders, address: string | undefined): Locale | undefined => {
+      const said = headers[languageHeader];
+      if (typeof said !== "string" || !isTrusted(plainAddress(address ?? ""))) return undefined;
+      return asLocale(said);
+    },
+    /** The page, made where it must be. */
+    answer: async (visit: Visit, asked: Asked): Promise<PublicAnswer> => {
+      const place = placeOf(visit);
+      const ready = await cache.get(place, rendererOf(visit));
+      return answerOf(visit, ready, await cache.formOf(place, ready, asked.encoding), asked);
+    },
+    /** The page if its bytes are at hand; null where something must be waited for. */
+    readyAnswer: (visit: Visit, asked: Asked): PublicAnswer | null => {
+      const ready = cache.peek(placeOf(visit), rendererOf(visit));
+      const form = ready?.forms[asked.encoding];
+      return ready && form ? answerOf(visit, ready, form, asked) : null;
+    },
+    forget: cache.forget,
+  };
+}
+
+/** How a visitor wants the bytes, and which ones are there already. */
+export type Asked = { encoding: Encoding; ifNoneMatch: string | undefined };
+
+/** What the headers of a request ask for. */
+export function askedBy(headers: IncomingHttpHeaders): Asked {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  return { encoding, ifNoneMatch: headers["if-none-match"] };
+}
+
+/** Whether this browser has named another API for itself, which stands in its pages. */
+export function hasOwnApi(cookies: string | undefined): boolean {
+  return cookies !== undefined && cookieOf(cookies, apiAddressCookie) !== undefined;
+}
+
+/** Compared weakly, as RFC 9110 has it for If-None-Match. */
+function hasTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}
+
+const versions = new WeakMap<Tenant, string>();
+
+/** Of everything that is known of a clinic: its name, colours, texts and settings. A change makes other pages of it. */
+function versionOf(tenant: Tenant): string {
+  const known = versions.get(tenant);
+  if (known !== undefined) return known;
+  const version = createHash("sha256").update(JSON.stringify(tenant)).digest("base64url").slice(0, 16);
+  versions.set(tenant, version);
+  return version;
+}
