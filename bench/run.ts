@@ -13,6 +13,7 @@ import { deviceTest } from "./lines/device-test.ts";
 import { growth } from "./lines/growth.ts";
 import { jobs } from "./lines/jobs.ts";
 import { oneSlot } from "./lines/one-slot.ts";
+import { pages } from "./lines/pages.ts";
 import { pageLoad } from "./lines/page-load.ts";
 import { realtime } from "./lines/realtime.ts";
 import { signIn } from "./lines/sign-in.ts";
@@ -29,6 +30,7 @@ const lines: readonly BenchLine[] = [
   confirmation,
   bookings,
   jobs,
+  pages,
   pageLoad,
   realtime,
   signIn,

@@ -86,6 +86,7 @@ export async function openWholeClinic(
     },
     config: services.config,
     runtime: runtimeOf(services.config, "test", realtime),
+    report,
   });
   return {
     ...clinic,

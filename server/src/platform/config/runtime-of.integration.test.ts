@@ -38,6 +38,7 @@ beforeAll(async () => {
   clinic = await openTestClinic();
   const config = readConfig(env);
   servePages(clinic.app, {
+    report: (error) => console.error(error),
     config,
     runtime: runtimeOf(config, "build-7", { address }),
     web: {

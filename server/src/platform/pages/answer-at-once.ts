@@ -53,7 +53,8 @@ function visitReader(app: FastifyInstance, pages: PublicPages) {
     const [chosen = "", accepted = "", clinic = ""] = wishes.split("\n");
     return negotiateLocale({ chosen, accepted, clinic });
   });
-  return ({ method, url = "", headers, socket }: IncomingMessage): Visit | null => {
+  return (request: IncomingMessage): Visit | null => {
+    const { method, url = "", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || headers["transfer-encoding"] || headers["content-length"])
       return null;
     const page: PublicPage | null = pageOf(url);
@@ -61,7 +62,7 @@ function visitReader(app: FastifyInstance, pages: PublicPages) {
     const { host = "" } = headers;
     const tenant: Tenant | null | undefined = app.tenants.rememberedHost(hostNameOf(host) ?? "");
     if (!tenant) return null;
-    const chosen = pages.edgeLanguage(headers, socket.remoteAddress);
+    const chosen = pages.edgeLanguage(request, tenant);
     const wishes = () =>
       [cookieOf(headers.cookie, "lang"), headers["accept-language"], tenant.settings.defaultLanguage].join(
         "\n",

@@ -69,7 +69,7 @@ test("the page cache makes a page anew after a change of its clinic, and only of
 });
 
 test("the page cache does not keep as new what a change has overtaken while it was made", async () => {
-  let finish = (_: FreshPage) => {};
+  let finish: (made: FreshPage) => void = () => {};
   const slow = cache.get(place, () => new Promise((resolve) => (finish = resolve)));
   cache.forget(1);
   const after = textOf();

@@ -96,8 +96,8 @@ export function openPageCache({ now, report, limits = usualLimits }: PageCacheOp
     });
     const made = { generation, page };
     making.set(place.key, made);
-    const done = () => void (making.get(place.key) === made && making.delete(place.key));
-    page.then(done, done);
+    const leave = () => void (making.get(place.key) === made && making.delete(place.key));
+    page.then(leave, leave);
     return page;
   };
 

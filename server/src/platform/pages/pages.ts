@@ -54,7 +54,7 @@ function sendPublicPage(kept: PublicPages, request: FastifyRequest, reply: Fasti
   const { tenant, headers } = request;
   const page = tenant && publicPageOf(addressOf(request));
   if (!tenant || !page || hasOwnApi(headers.cookie)) return null;
-  const chosen = kept.edgeLanguage(headers, request.raw.socket.remoteAddress);
+  const chosen = kept.edgeLanguage(request.raw, tenant);
   const visit = {
     tenant,
     page,

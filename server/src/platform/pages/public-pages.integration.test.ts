@@ -1,38 +1,17 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { RenderPage } from "@anteroom/contract/page";
 import { locales } from "@anteroom/domain/shared/locales";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../database/database.ts";
-import { runtimeOf } from "../config/runtime-of.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import { serveEchoPages, type EchoPages } from "../../testing/echo-pages.ts";
 import { followPageChanges } from "./page-changes.ts";
-import { servePages } from "./pages.ts";
 import type { PublicPages } from "./public-pages.ts";
 
-/** Says in the page all that it was made of, so that one page in place of another cannot go unseen. */
-const renderEcho: RenderPage = async ({ url, boot, nonce, themeCss, origin, ask }) => {
-  rendered += 1;
-  const doctors = await ask("/doctors");
-  const said = {
-    url,
-    locale: boot.locale,
-    clinic: boot.manifest?.slug,
-    runtime: boot.runtime,
-    origin,
-    doctors,
-  };
-  const html = [
-    `<!doctype html><html lang="${boot.locale}"><style nonce="${nonce}">${themeCss}</style>`,
-    `<script nonce="${nonce}">start("${boot.locale}")</script><pre>${JSON.stringify(said)}</pre></html>`,
-  ].join("");
-  return { status: 200, location: null, html };
-};
-let rendered = 0;
-
 let clinic: TestClinic;
+let echo: EchoPages;
 let pages: PublicPages;
 let port = 0;
 let stop: () => Promise<void>;
@@ -41,18 +20,8 @@ beforeAll(async () => {
   clinic = await openTestClinic({
     env: { TRUSTED_PROXIES: "127.0.0.2", PORT: "8080" },
     mount: (services) => {
-      const realtime = { address: { key: "k", cluster: "c", host: null, port: null, path: "", isTls: null } };
-      const runtime = runtimeOf(services.config, "test", realtime as never); // pages only hand it on
-      const assets = { entry: "", preload: [], css: "", styles: [] };
-      const web = { render: renderEcho, assetsOf: () => assets, addressOf: () => "" };
-      services.app.get("/api/doctors", async (request) => {
-        const { tenant } = request;
-        if (!tenant) return [];
-        return withTenant(services.db, tenant.id, (tx) =>
-          tx.selectFrom("doctors").select(["id", "name"]).orderBy("id").execute(),
-        );
-      });
-      pages = servePages(services.app, { web, config: services.config, runtime });
+      echo = serveEchoPages(services);
+      ({ pages } = echo);
     },
   });
   await clinic.app.listen({ port: 0, host: "127.0.0.1" });
@@ -68,7 +37,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   pages.forget(null);
-  rendered = 0;
 });
 
 type Headers = Record<string, string>;
@@ -110,11 +78,18 @@ function textOf({ headers, body }: Answer): string {
 }
 
 /** What a cache, browser or patient may notice; not what is of one answer's moment or connection. */
-const passing = ["date", "connection", "keep-alive", "x-server-time", "transfer-encoding", "content-length"];
+const passing = new Set([
+  "date",
+  "connection",
+  "keep-alive",
+  "x-server-time",
+  "transfer-encoding",
+  "content-length",
+]);
 const lasting = (answer: Answer) => ({
   status: answer.status,
   text: textOf(answer),
-  headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !passing.includes(name))),
+  headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !passing.has(name))),
 });
 
 test("a kept page is the page that would be made, whatever was asked for before", async () => {
@@ -162,9 +137,10 @@ test("a kept page is the page that would be made, whatever was asked for before"
 }, 120_000);
 
 test("a page is rendered once for many, and the same bytes are not sent twice", async () => {
+  const before = echo.rendered();
   const all = await Promise.all(Array.from({ length: 30 }, (_, one) => ask(`/?utm_source=${one}`)));
   expect(new Set(all.map((one) => one.headers.etag)).size).toBe(1);
-  expect(rendered).toBe(1);
+  expect(echo.rendered() - before).toBe(1);
   const etag = String(all[0]?.headers.etag);
   expect(etag).toMatch(/^"/);
   const known = await ask("/", { "if-none-match": `"other", W/${etag}` });

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { apiAddressCookie } from "@anteroom/domain/clinic/api-address";
 import { outsideCheckerOf } from "@anteroom/domain/health/outside-checker";
-import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { FastifyInstance } from "fastify";
 import { apiAddressSources, chosenApiAddress } from "../http/api-address.ts";
 import { cookieOf } from "../http/cookies.ts";
@@ -15,7 +15,6 @@ import {
   openPageCache,
   type Encoding,
   type FreshPage,
-  type PageCache,
   type PageForm,
   type PagePlace,
   type ReadyPage,
@@ -23,7 +22,10 @@ import {
 import type { PublicPage } from "./public-page.ts";
 import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
 
-/** By this header a trusted proxy says which of our languages the visitor reads, in place of cookie and Accept-Language. */
+/**
+ * By this header a trusted proxy says in one tag what the visitor asks for, in place of cookie and Accept-Language: `fr`; `pt` for
+ * whichever Portuguese is the clinic's; `pt-PT` and `es-ES` where the other variant was not meant; `*` for none of ours.
+ */
 export const languageHeader = "x-page-language";
 
 /** A visitor's question for a public page, with all that its bytes depend on. */
@@ -50,11 +52,11 @@ export type PublicPages = ReturnType<typeof openPublicPages>;
 const edgeGrace = 5_000;
 
 /** The pages that are the same for everybody of a clinic and language, kept as bytes. */
-export function openPublicPages(app: FastifyInstance, pages: Pages, given?: PageCache) {
+export function openPublicPages(app: FastifyInstance, pages: Pages) {
   const { config } = pages;
   const now = () => app.clock.now().getTime();
-  const cache =
-    given ?? openPageCache({ now, report: (error) => console.error("A page was not made anew:", error) });
+  const report = (error: Error) => pages.report(error, "public pages");
+  const cache = openPageCache({ now, report });
   const isTrusted = trustedProxies(config.TRUSTED_PROXIES);
   const port = config.baseUrl.port === "" ? "" : `:${config.baseUrl.port}`;
   const plainApi = chosenApiAddress(config, undefined);
@@ -130,11 +132,15 @@ export function openPublicPages(app: FastifyInstance, pages: Pages, given?: Page
   };
 
   return {
-    /** The language that a trusted proxy has chosen; undefined where it is none, or does not say. */
-    edgeLanguage: (headers: IncomingHttpHeaders, address: string | undefined): Locale | undefined => {
+    /** The language by the word of a trusted proxy; undefined where it is none, or says nothing. */
+    edgeLanguage: (
+      { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+      { settings }: Tenant,
+    ): Locale | undefined => {
       const said = headers[languageHeader];
-      if (typeof said !== "string" || !isTrusted(plainAddress(address ?? ""))) return undefined;
-      return asLocale(said);
+      if (typeof said !== "string" || !/^(\*|[a-z]{2}(-[a-z]{2})?)$/i.test(said)) return undefined;
+      if (!isTrusted(plainAddress(socket.remoteAddress ?? ""))) return undefined;
+      return negotiateLocale({ accepted: said, clinic: settings.defaultLanguage });
     },
     /** The page, made where it must be. */
     answer: async (visit: Visit, asked: Asked): Promise<PublicAnswer> => {

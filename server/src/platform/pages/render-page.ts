@@ -22,7 +22,12 @@ export type Web = {
   addressOf: (source: string) => string;
 };
 
-export type Pages = { web: Web; config: Config; runtime: Omit<RuntimeConfiguration, "tenant"> };
+export type Pages = {
+  web: Web;
+  config: Config;
+  runtime: Omit<RuntimeConfiguration, "tenant">;
+  report: (error: Error, where: string) => void;
+};
 
 /** What a page is made of. Nothing else of a request may reach its bytes. */
 export type PageSubject = {

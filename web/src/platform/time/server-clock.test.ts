@@ -27,6 +27,12 @@ test(
   },
 );
 
+test("a page that was kept for half a minute leaves the device's clock as it is", { tags: ["D.52"] }, () => {
+  expect(shown(createServerClock(Date.now() - 30_000).now())).toBe("10:00:42");
+  expect(shown(createServerClock(Date.now() - 61_000).now())).toBe("09:59:41");
+  expect(shown(createServerClock(Date.now() + 1_000).now())).toBe("10:00:43");
+});
+
 test("the server's clock counts, also when this device is two hours off", { tags: ["D.52"] }, () => {
   const clock = createServerClock(Date.now() + 7_200_000);
   expect(shown(clock.now())).toBe("12:00:42");

@@ -18,10 +18,15 @@ export type ServerClock = {
   start: () => () => void;
 };
 
+/** So old may the bytes of a page be, in ms (server: public-page.ts). */
+const oldestPage = 60_000;
+
 export function createServerClock(serverNow: number): ServerClock {
   const opened = Date.now();
-  // The page was rendered at an unknown time before: any answer knows better.
-  let known: ServerOffset = { offset: serverNow - opened, uncertainty: Infinity, measuredAt: opened };
+  const age = opened - serverNow;
+  // The page was rendered at an unknown time before: any answer knows better. A device that may be right is believed until then.
+  const offset = age >= 0 && age <= oldestPage ? 0 : -age;
+  let known: ServerOffset = { offset, uncertainty: Infinity, measuredAt: opened };
   const now = () => serverTimeAt(Date.now(), known);
   const minute = createStore(minuteOf(serverNow));
   const refresh = () => minute.set(minuteOf(now()));

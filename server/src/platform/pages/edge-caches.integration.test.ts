@@ -1,0 +1,165 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { locales, negotiateLocale } from "@anteroom/domain/shared/locales";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveEchoPages, type EchoPages } from "../../testing/echo-pages.ts";
+import { hasNginx, hasVarnish, startNginx, startVarnish, type EdgeCache } from "../../testing/edge-caches.ts";
+import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+
+let clinic: TestClinic;
+let echo: EchoPages;
+let port = 0;
+beforeAll(async () => {
+  clinic = await openTestClinic({
+    env: { TRUSTED_PROXIES: "127.0.0.1", PORT: "8080" },
+    mount: (services) => void (echo = serveEchoPages(services)),
+  });
+  await clinic.app.listen({ port: 0, host: "127.0.0.1" });
+  ({ port } = clinic.app.server.address() as AddressInfo);
+});
+afterAll(() => clinic.close());
+
+type Asked = { method?: string; path?: string; clinic?: string; headers?: Record<string, string> };
+type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+
+function askAt(
+  at: number,
+  { method = "GET", path = "/", clinic: slug = "aurora", headers }: Asked,
+): Promise<Answer> {
+  const given = { host: `${slug}.localhost:8080`, ...headers };
+  return new Promise((resolve, reject) => {
+    http
+      .request({ host: "127.0.0.1", port: at, method, path, headers: given, agent: false }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer
+          .on("data", (chunk: Buffer) => chunks.push(chunk))
+          .on("end", () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: textOf(answer, chunks),
+            }),
+          );
+      })
+      .on("error", reject)
+      .end();
+  });
+}
+
+function textOf({ headers }: http.IncomingMessage, chunks: readonly Buffer[]): string {
+  const body = Buffer.concat(chunks);
+  if (body.length === 0) return "";
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body).toString();
+  if (headers["content-encoding"] === "gzip") return gunzipSync(body).toString();
+  return body.toString();
+}
+
+/** What browsers of our languages send, what others send, and what only programs would. */
+const languages = [
+  "en-GB,en;q=0.9",
+  "en",
+  "pt-PT,pt;q=0.9,en;q=0.8",
+  "pt",
+  "pt-BR,pt;q=0.9",
+  "es-CL",
+  "es-419,es;q=0.9",
+  "es",
+  "it-IT",
+  "fr-CA,fr;q=0.9",
+  "ar-EG,ar;q=0.9",
+  "de-DE,de;q=0.9",
+  "de,pt-BR;q=0.5",
+  "pt;q=0.1, fr",
+  "",
+];
+
+/** A fixed run of numbers that look random: the same requests each time. */
+function* numbers(): Generator<number> {
+  for (let state = 7; ;) yield (state = (state * 48_271) % 2_147_483_647);
+}
+
+describe.each([
+  ["nginx", hasNginx, startNginx, { "x-page-refresh": "1" }],
+  ["Varnish", hasVarnish, startVarnish, null],
+] as const)("%s with the configuration of deploy/", (name, isHere, start, refresh) => {
+  let edge: EdgeCache;
+  const ask = (asked: Asked) => askAt(edge.port, asked);
+  const run = test.skipIf(!isHere); // outside CI only: it is not installed (docs/edge-caches.md)
+  beforeAll(async () => {
+    if (isHere) edge = await start(port);
+  });
+  afterAll(() => edge?.stop());
+
+  run(`${name} sends nobody the page of another clinic, language or address, and keeps most`, async () => {
+    const next = numbers();
+    const one = <T>(list: readonly T[]): T => list[Number(next.next().value) % list.length] as T; // lists are not empty
+    let hits = 0;
+    const count = 2_000;
+    for (let asked = 0; asked < count; asked++) {
+      const slug = one(["aurora", "ipe"]);
+      const path = one(["/", "/doctors", "/doctors/1", "/health-search?topic=asthma", "/?reason=off"]);
+      const accepted = one(languages);
+      const chosen = one([undefined, undefined, undefined, ...locales]);
+      const answer = await ask({
+        clinic: slug,
+        path,
+        headers: {
+          ...(accepted === "" ? {} : { "accept-language": accepted }),
+          ...(chosen === undefined ? {} : { cookie: `zone=Asia/Tokyo; lang=${chosen}` }),
+          "accept-encoding": one(["gzip, deflate, br", "gzip", "identity"]),
+          "x-page-language": one(["ar", "fr"]), // the visitor's own word for it counts for nothing
+          "x-forwarded-host": one(["ipe.localhost", "aurora.localhost"]),
+        },
+      });
+      const locale = negotiateLocale({ chosen, accepted, clinic: "en" });
+      const said = [answer.status, answer.headers["content-language"], answer.headers["cache-control"]];
+      expect([...said, accepted, chosen]).toEqual([200, locale, "no-cache, private", accepted, chosen]);
+      for (const part of [`"url":"${path}"`, `"locale":"${locale}"`, `"clinic":"${slug}"`, `Dr ${slug}`])
+        expect(answer.text).toContain(part);
+      if (answer.headers["x-cache"] === "HIT") hits += 1;
+    }
+    // Four of fifteen kinds of Accept-Language are left to the server where there is no cookie: 7 % of all.
+    console.log(`${name}: ${hits} of ${count} from the cache`);
+    expect(hits / count).toBeGreaterThan(0.6);
+  });
+
+  run(`${name} answers 304 to whoever has the page, and keeps the server's policy`, async () => {
+    const { headers } = await ask({ path: "/doctors" });
+    const again = await ask({ path: "/doctors", headers: { "if-none-match": String(headers.etag) } });
+    expect(again.status).toBe(304);
+    expect(headers["content-security-policy"]).toContain("'sha256-");
+    expect(headers["content-security-policy"]).not.toMatch(/nonce|unsafe/);
+  });
+
+  run(`${name} keeps nothing of a strange port, nor what is not a public page`, async () => {
+    const headers = { host: "aurora.localhost:666" };
+    await ask({ path: "/doctors/2", headers });
+    const strange = await ask({ path: "/doctors/2", headers });
+    expect(strange.headers["x-cache"]).not.toBe("HIT");
+    const usual = await ask({ path: "/doctors/2" });
+    expect(String(usual.headers["content-security-policy"])).not.toContain("666");
+    for (const path of ["/login", "/api/doctors", "/?guest_token=secret"]) {
+      await ask({ path });
+      expect((await ask({ path })).headers["x-cache"]).not.toBe("HIT");
+    }
+  });
+
+  run(`${name} fetches a page anew when it is told to`, async () => {
+    const path = "/doctors?sort=price";
+    await ask({ path });
+    const before = echo.rendered();
+    expect((await ask({ path })).headers["x-cache"]).toBe("HIT");
+    echo.pages.forget(1);
+    if (refresh) await ask({ path, headers: refresh });
+    else {
+      expect((await ask({ path, method: "PURGE" })).status).toBe(200);
+      expect((await ask({ path })).headers["x-cache"]).toBe("MISS");
+      await ask({ path });
+      expect((await ask({ method: "BAN" })).status).toBe(200);
+      expect((await ask({ path })).headers["x-cache"]).toBe("MISS");
+    }
+    expect(echo.rendered()).toBe(before + 1);
+    expect((await ask({ path })).headers["x-cache"]).toBe("HIT");
+  });
+});

@@ -1,0 +1,40 @@
+import type { RenderPage } from "@anteroom/contract/page";
+import { runtimeOf } from "../platform/config/runtime-of.ts";
+import type { Services } from "../platform/config/services.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { servePages } from "../platform/pages/pages.ts";
+import type { PublicPages } from "../platform/pages/public-pages.ts";
+
+export type EchoPages = { pages: PublicPages; rendered: () => number };
+
+/** Pages that say all they were made of, so that one in place of another cannot go unseen, and the names of the doctors. */
+export function serveEchoPages(services: Services): EchoPages {
+  let rendered = 0;
+  const render: RenderPage = async ({ url, boot, nonce, themeCss, origin, ask }) => {
+    rendered += 1;
+    const doctors = await ask("/doctors");
+    const { locale, manifest, runtime } = boot;
+    const said = { url, locale, clinic: manifest?.slug, runtime, origin, doctors };
+    const html = [
+      `<!doctype html><html lang="${locale}"><style nonce="${nonce}">${themeCss}</style>`,
+      `<script nonce="${nonce}">start("${locale}")</script><pre>${JSON.stringify(said)}</pre></html>`,
+    ].join("");
+    return { status: 200, location: null, html };
+  };
+  services.app.get("/api/doctors", async ({ tenant }) => {
+    if (!tenant) return [];
+    return withTenant(services.db, tenant.id, (tx) =>
+      tx.selectFrom("doctors").select(["id", "name"]).orderBy("id").execute(),
+    );
+  });
+  const address = { key: "k", cluster: "eu", host: null, port: null, path: "", isTls: null };
+  const realtime = { address: { ...address, takesStatistics: false, signsIn: true } };
+  const assets = { entry: "", preload: [], css: "", styles: [] };
+  const pages = servePages(services.app, {
+    web: { render, assetsOf: () => assets, addressOf: () => "" },
+    config: services.config,
+    runtime: runtimeOf(services.config, "test", realtime),
+    report: (error) => console.error(error),
+  });
+  return { pages, rendered: () => rendered };
+}
