@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { hashInline } from "./inline-hashes.ts";
+import { hashInline, pressableStyle } from "./inline-hashes.ts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -25,4 +27,11 @@ test("hashInline blesses no script that got into the page without the nonce", ()
 
 test("hashInline gives up where the nonce stands in another place", () => {
   expect(hashInline('<script nonce="n0">ours()</script><p>n0</p>', "n0")).toBeNull();
+});
+
+test("pressableStyle is the hash of the style that the installed react-aria writes", () => {
+  const file = "../../../../node_modules/react-aria/dist/private/interactions/usePress.mjs";
+  const program = readFileSync(path.resolve(import.meta.dirname, file), "utf8");
+  const text = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(program)?.[1] ?? "";
+  expect(sha(text.replace(/\$\{[^}]+\}/, "data-react-aria-pressable").trim())).toBe(pressableStyle);
 });

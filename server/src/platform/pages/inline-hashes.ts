@@ -20,6 +20,12 @@ export function hashInline(page: string, nonce: string): HashedPage | null {
   return { html, scripts: [...found.script], styles: [...found.style] };
 }
 
+/**
+ * What react-aria writes into the page when a calendar or menu is first drawn: by nonce where the page has one, and otherwise
+ * by this hash of its one fixed text (inline-hashes.test.ts compares it with the installed version).
+ */
+export const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 const elements = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
 /** A source of a content security policy. Browsers hash the text as they have parsed it, with plain ends of lines. */

@@ -10,7 +10,7 @@ import { hostNameOf } from "../http/host-name.ts";
 import { connectSources, contentSecurityPolicy, pageHeaders } from "../http/security-headers.ts";
 import { plainAddress, trustedProxies } from "../http/trusted-proxies.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
-import { hashInline } from "./inline-hashes.ts";
+import { hashInline, pressableStyle } from "./inline-hashes.ts";
 import {
   openPageCache,
   type Encoding,
@@ -92,7 +92,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
 
   const policyOf = ({ tenant, page, host }: Visit, { scripts, styles }: ReadyPage) =>
     contentSecurityPolicy({
-      inline: { scripts, styles },
+      inline: { scripts, styles: [...styles, pressableStyle] },
       connect: [...connectSources(config, host.toLowerCase()), ...apiAddressSources(plainApi)],
       foreign: foreignOriginsOf(tenant, page.url),
       hasOwnFrames: outsideCheckerOf(tenant.settings)?.kind === "script",
