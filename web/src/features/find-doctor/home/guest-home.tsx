@@ -66,8 +66,10 @@ function FirstFree({ start }: { start: string }) {
     </time>
   );
   return (
-    <Trans>
-      First time available: {when} at {clock}.
-    </Trans>
+    <span key={zoneLabel} className={styles["free"]}>
+      <Trans>
+        First time available: {when} at {clock}.
+      </Trans>
+    </span>
   );
 }

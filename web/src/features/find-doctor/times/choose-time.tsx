@@ -40,11 +40,11 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
     ...slotsQuery(api.ask, span),
     placeholderData: keepPreviousData,
   });
-  const days = daysOf(
-    useShownTimes(isPlaceholderData ? undefined : data, span),
-    patient ?? clinic,
-    selected,
-  ).slice(0, shownDays);
+  const zone = patient ?? clinic; // in another zone the days are others: nothing moves to another day or part
+  const days = daysOf(useShownTimes(isPlaceholderData ? undefined : data, span), zone, selected).slice(
+    0,
+    shownDays,
+  );
   const later = days.at(-1)?.day;
   return (
     <section className={styles["choose"]} aria-labelledby="choose-time">
@@ -60,9 +60,9 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
         ))}
       {data && <NothingFree days={days} selected={selected} doctorId={doctor.id} />}
       {days.map(({ day, slots }, index) => (
-        <SlotDay key={day} doctor={doctor} day={day} slots={slots} isWhole={index === 0} />
+        <SlotDay key={`${zone} ${day}`} doctor={doctor} day={day} slots={slots} isWhole={index === 0} />
       ))}
-      <div className={styles["ways"]}>
+      <div key={zone} className={styles["ways"]}>
         <AnotherDate doctorId={doctor.id} selected={selected} />
         {later && (
           <AppLink to={`/doctors/${doctor.id}?selectedDate=${addDays(later, 1)}`} className={textLinkClass()}>
