@@ -2,11 +2,12 @@ import { bundle } from "./bundle.ts";
 import { spellResult } from "./conclude.ts";
 import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
-import type { Known } from "./known.ts";
+import type { Known, Presence } from "./known.ts";
 import type { Limits } from "./limits.ts";
 import { lackedByNearRules } from "./near-rules.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import { questionsOf } from "./possible-questions.ts";
+import { reasonsToAsk } from "./reason-to-ask.ts";
 import { answersOfList, entropy, informationOf, yesOrNo } from "./information.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
 import { holds, mayHold, type RuleFacts } from "./rules.ts";
@@ -37,10 +38,15 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   if (posed.length >= mostQuestions) return undefined;
   const possible = questionsOf(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
-  const flag = possible.redFlags.find(({ findings }) => findings.some((finding) => canRaise.has(finding)));
-  if (flag) return flag;
+  for (const flag of possible.redFlags) {
+    const asked = flag.findings.some((finding) => canRaise.has(finding))
+      ? withoutIdle(prepared, interview, flag, (finding) => canRaise.has(finding))
+      : undefined;
+    if (asked) return asked;
+  }
   const first = possible.others.find(({ id }) => prepared.groups.get(id)?.standing === "first");
-  if (first && changesResult(prepared, interview, first)) return first;
+  const askedFirst = first && withoutIdle(prepared, interview, first);
+  if (askedFirst) return askedFirst;
   const { mostAfterCall, mostAfterEmergency } = prepared.limits;
   const most = interview.byRules === "emergency-services" ? mostAfterCall : mostAfterEmergency;
   if (after !== undefined && posed.length - after >= most) return undefined;
@@ -48,7 +54,14 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const serious = ranking.filter(({ share }) => share >= leastSerious);
   const lacked =
     posed.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
-  const weighed = possible.withTelling(ranking, lacked.keys()).map((question) => ({
+  /** What the complaint itself lists to separate urgencies is like a red flag: a later answer may yet make it one. */
+  const maySeparate = (finding: string) => canRaise.has(finding) && possible.isOfUrgencies(finding);
+  const isReason = reasonsToAsk(prepared, interview, possible.isListed);
+  const hasReason = (finding: string) => isReason(finding) || maySeparate(finding);
+  const reasoned = possible
+    .withTelling(ranking, lacked.keys())
+    .flatMap((question) => withReason(question, hasReason) ?? []);
+  const weighed = reasoned.map((question) => ({
     question,
     gain:
       gainOf(prepared, interview, serious, { question, canRaise, lacked, isListed: possible.isListed }) *
@@ -56,14 +69,25 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
-  return bundle(prepared, weighed, posed)
+  const dear = bundle(prepared, weighed, posed)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
     .filter(
       ({ gain, isUrgent }) =>
         gain >= priceOf(prepared.limits, posed.length) * (isUrgent ? cheaperIfUrgent : 1),
     )
-    .sort((a, b) => b.gain - a.gain)
-    .find(({ question }) => changesResult(prepared, interview, question))?.question;
+    .sort((a, b) => b.gain - a.gain);
+  for (const { question } of dear) {
+    const asked = withoutIdle(prepared, interview, question, maySeparate);
+    if (asked) return asked;
+  }
+  return undefined;
+}
+
+/** A question with only the boxes that there is a reason to ask about; a list stays whole. */
+function withReason(question: Question, hasReason: (finding: string) => boolean): Question | undefined {
+  if (question.kind === "one") return question;
+  const findings = question.findings.filter(hasReason);
+  return findings.length > 0 ? { ...question, findings } : undefined;
 }
 
 function priceOf(limits: Limits, posed: number): number {
@@ -145,13 +169,30 @@ function factsOf(person: Interview["person"], known: Known): RuleFacts {
   return { ...person, isPresent: (finding) => known.get(finding) === "present" };
 }
 
-/** Whether some answer changes what the person is told: the urgency, who sees it, or the conditions with how well they fit. */
-function changesResult(prepared: PreparedKnowledge, interview: Interview, question: Question): boolean {
+/**
+ * A question without the boxes that change nothing of what the person is told (the urgency, who sees it, or the conditions with how well they fit), neither
+ * alone nor with one more of its boxes; nothing where none is left. A red flag stays where a later answer may yet make it one.
+ */
+function withoutIdle(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  question: Question,
+  staysAnyway: (finding: string) => boolean = () => false,
+): Question | undefined {
+  const told = (answers: Readonly<Record<string, Presence>>) =>
+    spellResult(prepared, answerQuestion(prepared, interview, question, answers));
   const now = spellResult(prepared, interview);
-  return question.findings.some((finding) =>
-    (["present", "absent"] as const).some(
-      (presence) =>
-        spellResult(prepared, answerQuestion(prepared, interview, question, { [finding]: presence })) !== now,
-    ),
+  const present = new Map(
+    question.findings.map((finding) => [finding, told({ [finding]: "present" })] as const),
   );
+  const changes = (finding: string) => present.get(finding) !== now || told({ [finding]: "absent" }) !== now;
+  if (question.kind === "one") return question.findings.some(changes) ? question : undefined;
+  const changesWith = (finding: string) =>
+    [...present].some(
+      ([other, alone]) => other !== finding && told({ [other]: "present", [finding]: "present" }) !== alone,
+    );
+  const findings = question.findings.filter(
+    (finding) => staysAnyway(finding) || changes(finding) || changesWith(finding),
+  );
+  return findings.length > 0 ? { ...question, findings } : undefined;
 }

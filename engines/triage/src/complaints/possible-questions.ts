@@ -13,6 +13,8 @@ export type PossibleQuestions = {
   readonly urgent: ReadonlySet<string>;
   /** Whether the complaints list a finding, or a group that asks about it. */
   readonly isListed: (finding: string) => boolean;
+  /** Whether the complaints themselves list it, or a group that asks about it, to separate urgencies. */
+  readonly isOfUrgencies: (finding: string) => boolean;
   /** The same with what tells the likeliest conditions apart, and with more findings. */
   readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
 };
@@ -32,6 +34,9 @@ export function questionsOf(prepared: PreparedKnowledge, interview: Interview): 
       : [];
   const redFlags = [...flags, ...last].flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
   const others = ids.flatMap((id) => questionOf(prepared, interview, id));
+  const ofUrgencies = new Set(
+    named.flatMap(({ ask }) => ask).flatMap((id) => prepared.groups.get(id)?.findings ?? [id]),
+  );
   const listedFindings = new Set(
     [...flags, ...ids].flatMap((id) => prepared.groups.get(id)?.findings ?? [id]),
   );
@@ -40,6 +45,7 @@ export function questionsOf(prepared: PreparedKnowledge, interview: Interview): 
     others,
     listed: new Set(listed),
     isListed: (finding) => listedFindings.has(finding),
+    isOfUrgencies: (finding) => ofUrgencies.has(finding),
     urgent: new Set([
       ...named.flatMap(({ ask }) => ask),
       ...standing.filter((group) => group.standing !== "later").map(({ id }) => id),
