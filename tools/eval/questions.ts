@@ -1,0 +1,18 @@
+// `npm run eval:questions [-- --drawn=2 --seed=11]`: what people with each of the complaints are asked who deny everything, know nothing, or have a
+// condition drawn by how often it brings the complaint; how many boxes change nothing, are far-fetched, or were known already.
+import { parseArgs } from "node:util";
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { askedOf, figuresOf, peopleWith, seeded } from "../triage/asked-items.ts";
+import { readKnowledge } from "../triage/read-knowledge.ts";
+
+const { values } = parseArgs({
+  options: { drawn: { type: "string", default: "2" }, seed: { type: "string", default: "11" } },
+});
+const prepared = prepareKnowledge(readKnowledge());
+const random = seeded(Number(values.seed));
+const asked = prepared.knowledge.complaints
+  .flatMap(({ id }) => peopleWith(prepared, id, Number(values.drawn), random))
+  .map((one) => ({ kind: one.name.replace(/ .*/, ""), items: askedOf(prepared, one) }));
+for (const kind of ["denies", "unknown", "has"])
+  console.log(kind, figuresOf(asked.filter((one) => one.kind === kind).map(({ items }) => items)));
+console.log("all", figuresOf(asked.map(({ items }) => items)));

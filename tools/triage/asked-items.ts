@@ -1,0 +1,298 @@
+import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
+import { spellResult } from "@anteroom/triage/complaints/conclude";
+import {
+  answerQuestion,
+  beginInterview,
+  type Interview,
+  type Question,
+} from "@anteroom/triage/complaints/interview";
+import { appliesTo, compareUrgency, impliedFindings } from "@anteroom/triage/complaints/knowledge";
+import type { Known, Presence } from "@anteroom/triage/complaints/known";
+import { baseOf, impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { type Person, priorOf } from "@anteroom/triage/complaints/prior";
+import { holds, mayHold, raisersOf } from "@anteroom/triage/complaints/rules";
+
+/** How somebody answers: everything with no, everything with "I don't know", or as somebody would who has a condition. */
+export type Answering = {
+  readonly name: string;
+  readonly person: Person;
+  readonly complaints: readonly string[];
+  readonly answer: (finding: string, isOfList: boolean) => Presence | undefined;
+  /** What they have, and some of what they have not that others with the complaint have. */
+  readonly has: readonly string[];
+  readonly lacks: readonly string[];
+  /** What was understood of their own words before anything was asked. */
+  readonly said?: Known;
+};
+
+/**
+ * One box of a question that was asked, with what is wrong with it. The rule: every box changes urgency, specialty or the named conditions by one of its
+ * answers, alone or with one more box of the question; what the complaint lists as a danger (its red flags, what separates its urgencies) may also need an
+ * answer that is still to come. A rare condition is asked about only where something that was answered speaks for it, or as a danger that the complaint lists.
+ */
+export type AskedItem = {
+  readonly who: string;
+  readonly at: number;
+  readonly question: string;
+  readonly kind: Question["kind"];
+  readonly finding: string;
+  /** No answer to it changes urgency, specialty or the named conditions, alone or with one more box of the same question. */
+  readonly isIdle: boolean;
+  /** It is only about rare conditions, or a danger, that nothing the person answered has made likelier. */
+  readonly isFarFetched: boolean;
+  /** It was known already, or follows from what was. */
+  readonly isKnown: boolean;
+};
+
+/** What people were asked, in numbers. */
+export type AskedFigures = {
+  readonly people: number;
+  readonly questions: number;
+  readonly boxes: number;
+  readonly idle: number;
+  readonly farFetched: number;
+  readonly known: number;
+};
+
+export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigures {
+  const items = asked.flat();
+  return {
+    people: asked.length,
+    questions: asked.reduce((sum, one) => sum + Math.max(0, ...one.map(({ at }) => at)), 0),
+    boxes: items.length,
+    idle: items.filter((item) => item.isIdle).length,
+    farFetched: items.filter((item) => item.isFarFetched).length,
+    known: items.filter((item) => item.isKnown).length,
+  };
+}
+
+/** Seeded numbers between 0 and 1 (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const agesTried = [34, 67, 5, 0.5, 15];
+
+/** People with this complaint: one who denies everything, one who knows nothing, and some who have a condition that brings it. */
+export function peopleWith(
+  prepared: PreparedKnowledge,
+  complaint: string,
+  drawn: number,
+  random: () => number,
+): readonly Answering[] {
+  const own = prepared.complaints.get(complaint);
+  if (!own) throw new RangeError(complaint);
+  const everybody = agesTried
+    .flatMap((age) => (["F", "M"] as const).map((sex) => ({ age, sex })))
+    .filter((person) => appliesTo(own.applies, person));
+  const pick = () => {
+    const usual = everybody.slice(0, 4);
+    return usual[Math.floor(random() * usual.length)] ?? { age: 34, sex: "F" as const };
+  };
+  const complaints = [complaint];
+  return [
+    {
+      name: "denies",
+      person: pick(),
+      complaints,
+      answer: (_, isOfList) => (isOfList ? undefined : "absent"),
+      has: [],
+      lacks: [],
+    },
+    { name: "unknown", person: pick(), complaints, answer: () => undefined, has: [], lacks: [] },
+    ...Array.from({ length: drawn }, () => {
+      const person = pick();
+      const condition = drawCondition(prepared, own.findings, person, random);
+      const has = new Set<string>();
+      for (const [finding, share] of condition?.shares ?? [])
+        if (random() < share && appliesTo(prepared.findings.get(finding)?.applies, person)) has.add(finding);
+      const told = new Map<string, string>(); // one entry of a list
+      for (const finding of has) {
+        const list = prepared.listOf.get(finding);
+        if (list && !told.has(list.id)) told.set(list.id, finding);
+      }
+      const mine = [...has].filter((one) => !prepared.listOf.has(one) || [...told.values()].includes(one));
+      const lacks = [...(condition?.shares.keys() ?? [])].filter(
+        (one) =>
+          !has.has(one) &&
+          !prepared.listOf.has(one) &&
+          !prepared.children.get(one)?.some((child) => has.has(child)),
+      );
+      return {
+        has: mine,
+        lacks,
+        name: `has ${condition?.condition.id ?? "nothing"}`,
+        person,
+        complaints,
+        answer: (finding: string, isOfList: boolean): Presence | undefined => {
+          if (isOfList)
+            return told.get(prepared.listOf.get(finding)?.id ?? "") === finding ? "present" : undefined;
+          return has.has(finding) ? "present" : "absent";
+        },
+      };
+    }),
+  ];
+}
+
+function drawCondition(
+  prepared: PreparedKnowledge,
+  findings: readonly string[],
+  person: Person,
+  random: () => number,
+) {
+  const brings = prepared.conditions
+    .map((one) => ({
+      ...one,
+      weight:
+        priorOf(one.condition, person, prepared) *
+        Math.max(0, ...findings.map((finding) => one.shares.get(finding) ?? 0)),
+    }))
+    .filter(({ weight }) => weight > 0.005);
+  let left = random() * brings.reduce((sum, { weight }) => sum + weight, 0);
+  return brings.find(({ weight }) => (left -= weight) <= 0) ?? brings.at(-1);
+}
+
+/** Everything that is asked of somebody, box by box; what was known already alone where not `isAll`. */
+export function askedOf(
+  prepared: PreparedKnowledge,
+  answering: Answering,
+  { isAll } = { isAll: true },
+): readonly AskedItem[] {
+  const { person, complaints, answer, name, said = new Map() } = answering;
+  const begun = beginInterview(prepared, { person, complaints, known: said });
+  const who = `${complaints.join("+")} ${person.age} ${person.sex} ${name}`;
+  const items: AskedItem[] = [];
+  let interview = begun;
+  for (let question = nextQuestion(prepared, interview); question;) {
+    for (const finding of question.findings)
+      items.push({
+        who,
+        at: interview.posed.length + 1,
+        question: question.id,
+        kind: question.kind,
+        finding,
+        isIdle: isAll && isIdle(prepared, interview, question, finding),
+        isFarFetched: isAll && isFarFetched(prepared, interview, question, finding),
+        isKnown: isKnown(prepared, interview, finding),
+      });
+    const answers: Record<string, Presence> = {};
+    for (const finding of question.findings) {
+      const presence = answer(finding, prepared.listOf.has(finding));
+      if (presence) answers[finding] = presence;
+    }
+    interview = answerQuestion(prepared, interview, question, answers);
+    question = nextQuestion(prepared, interview);
+  }
+  return items;
+}
+
+function isIdle(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  question: Question,
+  finding: string,
+): boolean {
+  const told = (answers: Readonly<Record<string, Presence>>) =>
+    spellResult(prepared, answerQuestion(prepared, interview, question, answers));
+  const now = spellResult(prepared, interview);
+  const isOfUrgencies = question.kind === "red-flags" || separatesUrgencies(prepared, interview, finding);
+  if (isOfUrgencies && mayYetRaise(prepared, interview, finding)) return false;
+  if (told({ [finding]: "present" }) !== now || told({ [finding]: "absent" }) !== now) return false;
+  // One of a list: it is the list that must change something.
+  const isOther = (one: string) => one !== finding;
+  if (question.kind === "one")
+    return question.findings
+      .filter(isOther)
+      .every((one) => told({ [one]: "present" }) === now && told({ [one]: "absent" }) === now);
+  return question.findings
+    .filter(isOther)
+    .every((one) => told({ [one]: "present" }) === told({ [one]: "present", [finding]: "present" }));
+}
+
+/** Whether the complaint itself lists it to separate urgencies. */
+function separatesUrgencies(
+  prepared: PreparedKnowledge,
+  { complaints }: Interview,
+  finding: string,
+): boolean {
+  const ids = complaints.flatMap((id) => prepared.complaints.get(id)?.ask ?? []);
+  return ids.some((id) => id === finding || prepared.groups.get(id)?.findings.includes(finding));
+}
+
+/** Whether a rule that is more urgent than what holds now needs the finding, and everything else it needs may still be told. */
+function mayYetRaise(
+  prepared: PreparedKnowledge,
+  { person, known, byRules }: Interview,
+  finding: string,
+): boolean {
+  const implied = impliedBy(prepared, finding);
+  const facts = { ...person, isPresent: (one: string) => known.get(one) === "present" };
+  return prepared.knowledge.rules.some(
+    ({ when, urgency }) =>
+      compareUrgency(urgency, byRules) < 0 &&
+      raisersOf(when).some((one) => implied.includes(one)) &&
+      mayHold(when, facts, (one) => known.get(one) !== "absent"),
+  );
+}
+
+function isKnown(prepared: PreparedKnowledge, { known }: Interview, finding: string): boolean {
+  if (known.has(finding)) return true;
+  return impliedBy(prepared, finding).some((one) => known.get(one) === "absent");
+}
+
+/** A condition brings a finding where it is told at least this often with it. */
+const bringsIt = 0.25;
+
+/** A finding speaks for a condition where it is this many times likelier with it. */
+const speaksFor = 2;
+
+function isFarFetched(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  question: Question,
+  finding: string,
+): boolean {
+  if (question.kind === "red-flags" || question.kind === "one") return false;
+  if (separatesUrgencies(prepared, interview, finding) && mayYetRaise(prepared, interview, finding))
+    return false;
+  const { complaints, known, person, byRules } = interview;
+  const named = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
+  const own = new Set(named.flatMap(impliedFindings).flatMap((one) => impliedBy(prepared, one)));
+  const told = [...known].filter(([one, presence]) => presence === "present" && !own.has(one));
+  const complained = named.flatMap((one) => one.findings);
+  const isBrought = prepared.conditions.some(({ condition, shares }) => {
+    const share = shares.get(finding) ?? 0;
+    if (share < bringsIt || !complained.some((one) => (shares.get(one) ?? 0) >= bringsIt)) return false;
+    if (priorOf(condition, person, prepared) < 1e-3) return false;
+    if (!condition.frequency.endsWith("rare")) return true;
+    return told.some(
+      ([one]) =>
+        (shares.get(one) ?? 0) >= speaksFor * baseOf(prepared.findings.get(one)) &&
+        (shares.get(one) ?? 0) >= bringsIt,
+    );
+  });
+  if (isBrought) return false;
+  const implied = impliedBy(prepared, finding);
+  const standing = prepared.knowledge.groups.filter((group) => group.standing).map(({ id }) => id);
+  const listed = new Set(
+    [...named.flatMap(({ redFlags, ask, tell }) => [...redFlags, ...ask, ...tell]), ...standing].flatMap(
+      (id) => prepared.groups.get(id)?.findings ?? [id],
+    ),
+  );
+  // A danger: a rule that it makes hold with something that was answered.
+  const facts = { ...person, isPresent: (one: string) => known.get(one) === "present" };
+  const withIt = { ...person, isPresent: (one: string) => implied.includes(one) || facts.isPresent(one) };
+  return !prepared.knowledge.rules.some(
+    ({ when, urgency }) =>
+      compareUrgency(urgency, byRules) < 0 &&
+      !holds(when, facts) &&
+      holds(when, withIt) &&
+      (listed.has(finding) || raisersOf(when).some((one) => told.some(([other]) => other === one))),
+  );
+}
