@@ -106,108 +106,132 @@ function Download({ appointmentId, number }: { appointmentId: number; number: st
 
 /** The receipt itself: all that is left of the page on paper. */
 function Paper({ receipt }: { receipt: Facts }) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const { manifest } = useClinic();
-  const service = useServiceLabels();
-  const methodName = useMethodName();
-  const { clinic, doctor, price, discount, paid, refund, vat } = receipt;
   return (
     <article
       className={classNames(sheetClass("paper", "padded"), styles["receipt"], printedClass)}
       aria-labelledby="receipt"
     >
-      <header className={styles["head"]}>
-        {manifest?.logoUrl.startsWith("/") && (
-          <img src={manifest.logoUrl} alt="" className={styles["logo"]} height={40} />
-        )}
-        <div className="grow">
-          <h1 id="receipt">
-            <Trans>Receipt</Trans>
-          </h1>
-          <p>
-            <bdi>{clinic.legal?.name ?? clinic.name}</bdi>
-            {clinic.phone !== null && (
-              <>
-                <br />
-                <PhoneLink number={clinic.phone}>{clinic.phone}</PhoneLink>
-              </>
-            )}
-          </p>
-          {clinic.legal && (
-            <p className="sm muted">
-              <bdi>{clinic.legal.address}</bdi>
-              <br />
-              <bdi dir="ltr">{clinic.legal.taxNumber}</bdi>
-            </p>
-          )}
-        </div>
-      </header>
+      <PaperHead clinic={receipt.clinic} />
       <SummaryList>
-        <SummaryRow term={t`Number`}>
-          <bdi dir="ltr" className="num long">
-            {receipt.receipt_number}
-          </bdi>
-        </SummaryRow>
-        <SummaryRow term={t`Issued on`}>
-          <Day of={receipt.issued_at} zone={receipt.time_zone} />
-        </SummaryRow>
-        <SummaryRow term={t`Paid on`}>
-          <Day of={receipt.paid_at} zone={receipt.time_zone} />
-        </SummaryRow>
-        <SummaryRow term={t`For`}>
-          <bdi>{receipt.patient_name}</bdi>
-        </SummaryRow>
-        <SummaryRow term={t`Appointment`}>
-          {service(receipt.service_type).name}, <bdi>{doctor.name}</bdi>,{" "}
-          {specialtyName(doctor.specialty, locale)}
-          <br />
-          <DayAndTime of={receipt.start_time} zone={receipt.time_zone} />
-        </SummaryRow>
-        <SummaryRow term={t`Paid with`}>{methodName(receipt.method)}</SummaryRow>
-        <SummaryRow term={t`Reference`}>
-          <bdi dir="ltr" className="num long">
-            {receipt.number}
-          </bdi>
-        </SummaryRow>
-        <SummaryRow term={t`Price`}>
-          <Amount {...price} />
-        </SummaryRow>
-        {discount.amount_minor > 0 && (
-          <SummaryRow term={t`Voucher`}>
-            {receipt.voucher_code !== null && <bdi dir="ltr">{receipt.voucher_code}</bdi>}{" "}
-            <Amount {...discount} sign="−" />
-          </SummaryRow>
-        )}
-        <SummaryRow term={t`Total paid`}>
-          <strong>
-            <Amount {...paid} />
-          </strong>
-        </SummaryRow>
-        {vat !== null && (
-          <SummaryRow term={"exemption" in vat ? t`Tax` : t`VAT`}>
-            {"exemption" in vat ? (
-              <span dir="auto">{vat.exemption}</span>
-            ) : (
-              <>
-                <Amount {...vat.amount} /> (<bdi dir="ltr">{vat.rate_percent}%</bdi>)
-              </>
-            )}
-          </SummaryRow>
-        )}
-        {refund !== null && (
-          <SummaryRow term={t`Refund`}>
-            <Amount {...paid} sign="−" />{" "}
-            <Refund>{refund === "done" ? <Trans>Refunded</Trans> : <Trans>Refund on its way</Trans>}</Refund>
-          </SummaryRow>
-        )}
-        {receipt.refunded_at !== null && (
-          <SummaryRow term={t`Refunded on`}>
-            <Day of={receipt.refunded_at} zone={receipt.time_zone} />
-          </SummaryRow>
-        )}
+        <WhatWasBought receipt={receipt} />
+        <WhatWasPaid receipt={receipt} />
       </SummaryList>
     </article>
+  );
+}
+
+function PaperHead({ clinic }: Pick<Facts, "clinic">) {
+  const { manifest } = useClinic();
+  return (
+    <header className={styles["head"]}>
+      {manifest?.logoUrl.startsWith("/") && (
+        <img src={manifest.logoUrl} alt="" className={styles["logo"]} height={40} />
+      )}
+      <div className="grow">
+        <h1 id="receipt">
+          <Trans>Receipt</Trans>
+        </h1>
+        <p>
+          <bdi>{clinic.legal?.name ?? clinic.name}</bdi>
+          {clinic.phone !== null && (
+            <>
+              <br />
+              <PhoneLink number={clinic.phone}>{clinic.phone}</PhoneLink>
+            </>
+          )}
+        </p>
+        {clinic.legal && (
+          <p className="sm muted">
+            <bdi>{clinic.legal.address}</bdi>
+            <br />
+            <bdi dir="ltr">{clinic.legal.taxNumber}</bdi>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function WhatWasBought({ receipt }: { receipt: Facts }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const service = useServiceLabels();
+  const methodName = useMethodName();
+  const { doctor } = receipt;
+  return (
+    <>
+      <SummaryRow term={t`Number`}>
+        <bdi dir="ltr" className="num long">
+          {receipt.receipt_number}
+        </bdi>
+      </SummaryRow>
+      <SummaryRow term={t`Issued on`}>
+        <Day of={receipt.issued_at} zone={receipt.time_zone} />
+      </SummaryRow>
+      <SummaryRow term={t`Paid on`}>
+        <Day of={receipt.paid_at} zone={receipt.time_zone} />
+      </SummaryRow>
+      <SummaryRow term={t`For`}>
+        <bdi>{receipt.patient_name}</bdi>
+      </SummaryRow>
+      <SummaryRow term={t`Appointment`}>
+        {service(receipt.service_type).name}, <bdi>{doctor.name}</bdi>,{" "}
+        {specialtyName(doctor.specialty, locale)}
+        <br />
+        <DayAndTime of={receipt.start_time} zone={receipt.time_zone} />
+      </SummaryRow>
+      <SummaryRow term={t`Paid with`}>{methodName(receipt.method)}</SummaryRow>
+      <SummaryRow term={t`Reference`}>
+        <bdi dir="ltr" className="num long">
+          {receipt.number}
+        </bdi>
+      </SummaryRow>
+    </>
+  );
+}
+
+function WhatWasPaid({ receipt }: { receipt: Facts }) {
+  const { t } = useLingui();
+  const { price, discount, paid, refund, vat } = receipt;
+  return (
+    <>
+      <SummaryRow term={t`Price`}>
+        <Amount {...price} />
+      </SummaryRow>
+      {discount.amount_minor > 0 && (
+        <SummaryRow term={t`Voucher`}>
+          {receipt.voucher_code !== null && <bdi dir="ltr">{receipt.voucher_code}</bdi>}{" "}
+          <Amount {...discount} sign="−" />
+        </SummaryRow>
+      )}
+      <SummaryRow term={t`Total paid`}>
+        <strong>
+          <Amount {...paid} />
+        </strong>
+      </SummaryRow>
+      {vat !== null && (
+        <SummaryRow term={"exemption" in vat ? t`Tax` : t`VAT`}>
+          {"exemption" in vat ? (
+            <span dir="auto">{vat.exemption}</span>
+          ) : (
+            <>
+              <Amount {...vat.amount} /> (<bdi dir="ltr">{vat.rate_percent}%</bdi>)
+            </>
+          )}
+        </SummaryRow>
+      )}
+      {refund !== null && (
+        <SummaryRow term={t`Refund`}>
+          <Amount {...paid} sign="−" />{" "}
+          <Refund>{refund === "done" ? <Trans>Refunded</Trans> : <Trans>Refund on its way</Trans>}</Refund>
+        </SummaryRow>
+      )}
+      {receipt.refunded_at !== null && (
+        <SummaryRow term={t`Refunded on`}>
+          <Day of={receipt.refunded_at} zone={receipt.time_zone} />
+        </SummaryRow>
+      )}
+    </>
   );
 }
 

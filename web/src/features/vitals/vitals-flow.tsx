@@ -43,20 +43,9 @@ type Props = {
   onSaved?: () => void;
 };
 
-/** One taking of vital signs outside of a call: how, then the reading or the numbers of one's own devices, then the result. */
-export function VitalsFlow({
-  keep,
-  remove,
-  past,
-  intro,
-  after,
-  appointmentId,
-  birthdate,
-  first = null,
-  onSaved,
-}: Props) {
+/** Where one taking of vital signs stands, and what leads on from there. */
+function useTaking(keep: Keep, first: Taken | null, onSaved: (() => void) | undefined) {
   const { clock } = useApp();
-  const { settings } = useClinic();
   const [step, setStep] = useState<Step>(
     first ? { at: "result", taken: first, stored: "guest" } : { at: "start" },
   );
@@ -71,31 +60,59 @@ export function VitalsFlow({
     setStep({ at: "result", taken, stored: "saved", id: answer.data.data.entity.id });
     onSaved?.();
   };
-  const again = () => {
-    forgetResult();
-    setStep({ at: "start" });
+  return {
+    step,
+    save: (taken: Taken) => void save(taken),
+    enter: (base: Taken) => setStep({ at: "entry", base }),
+    add: () => setStep({ at: "add" }),
+    openCamera: () => setStep({ at: "camera" }),
+    showTaken: (taken: Taken) => setStep({ at: "result", taken, stored: "no" }),
+    showRemoved: (taken: Taken) => {
+      setStep({ at: "result", taken, stored: "removed" });
+      onSaved?.();
+    },
+    again: () => {
+      forgetResult();
+      setStep({ at: "start" });
+    },
   };
-  const hasCamera = settings.vitalSignsProvider === embeddedVitals;
+}
+
+type Taking = ReturnType<typeof useTaking>;
+
+/** One taking of vital signs outside of a call: how, then the reading or the numbers of one's own devices, then the result. */
+export function VitalsFlow({
+  keep,
+  remove,
+  past,
+  intro,
+  after,
+  appointmentId,
+  birthdate,
+  first = null,
+  onSaved,
+}: Props) {
+  const hasCamera = useClinic().settings.vitalSignsProvider === embeddedVitals;
+  const taking = useTaking(keep, first, onSaved);
+  const { step, again } = taking;
   useFetchedSoon(hasCamera ? [laterResult, laterCamera] : [laterResult]);
-  const enter = (base: Taken) => setStep({ at: "entry", base });
   const submit = keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>;
-  const entry = (base: Taken, beside?: ReactNode) => (
+  const entry = (base: Taken, beside: ReactNode) => (
     <EntryForm
       known={base.values}
       submit={submit}
       beside={beside}
       appointmentId={appointmentId}
-      onEntered={(entered) => void save(withEntered(base, entered))}
+      onEntered={(entered) => taking.save(withEntered(base, entered))}
     />
   );
-  const add = () => setStep({ at: "add" });
   switch (step.at) {
     case "start":
       return intro(
         hasCamera ? (
-          <Ways onCamera={() => setStep({ at: "camera" })} onEnter={() => enter(nothingTaken)} onAdd={add} />
+          <Ways onCamera={taking.openCamera} onEnter={() => taking.enter(nothingTaken)} onAdd={taking.add} />
         ) : (
-          entry(nothingTaken, <AddButton onPress={add} />)
+          entry(nothingTaken, <AddButton onPress={taking.add} />)
         ),
       );
     case "entry":
@@ -108,36 +125,9 @@ export function VitalsFlow({
         </div>
       );
     case "add":
-      return (
-        <div className="form stack">
-          <h1>
-            <Trans>Add a reading</Trans>
-          </h1>
-          <laterAddReading.Part
-            birthdate={birthdate}
-            submit={submit}
-            beside={<BackButton onPress={again} />}
-            otherwise={<BackButton onPress={again} />}
-            onConfirmed={(reading) => void save({ ...nothingTaken, ...reading })}
-          />
-        </div>
-      );
+      return <AddReading taking={taking} birthdate={birthdate} submit={submit} />;
     case "camera":
-      return (
-        <>
-          <h1 className="vh">
-            <VitalsTitle />
-          </h1>
-          <div data-under-way="reading">
-            <laterCamera.Part
-              onTaken={(taken) => setStep({ at: "result", taken, stored: "no" })}
-              onEnter={() => enter(nothingTaken)}
-              onLeave={again}
-              otherwise={<BackButton onPress={again} />}
-            />
-          </div>
-        </>
-      );
+      return <CameraReading taking={taking} />;
     case "result":
       return (
         <laterResult.Part
@@ -147,21 +137,52 @@ export function VitalsFlow({
           appointmentId={appointmentId}
           birthdate={birthdate}
           after={after}
-          onSave={() => void save(step.taken)}
+          onSave={() => taking.save(step.taken)}
           removal={
             step.id !== undefined &&
-            remove && {
-              id: step.id,
-              remove,
-              onRemoved: () => {
-                setStep({ ...step, stored: "removed", id: undefined });
-                onSaved?.();
-              },
-            }
+            remove && { id: step.id, remove, onRemoved: () => taking.showRemoved(step.taken) }
           }
-          onAdd={() => enter(step.taken)}
+          onAdd={() => taking.enter(step.taken)}
           onAgain={again}
         />
       );
   }
+}
+
+type AddReadingProps = { taking: Taking; birthdate: string | null; submit: ReactNode };
+
+function AddReading({ taking, birthdate, submit }: AddReadingProps) {
+  const back = <BackButton onPress={taking.again} />;
+  return (
+    <div className="form stack">
+      <h1>
+        <Trans>Add a reading</Trans>
+      </h1>
+      <laterAddReading.Part
+        birthdate={birthdate}
+        submit={submit}
+        beside={back}
+        otherwise={back}
+        onConfirmed={(reading) => taking.save({ ...nothingTaken, ...reading })}
+      />
+    </div>
+  );
+}
+
+function CameraReading({ taking }: { taking: Taking }) {
+  return (
+    <>
+      <h1 className="vh">
+        <VitalsTitle />
+      </h1>
+      <div data-under-way="reading">
+        <laterCamera.Part
+          onTaken={taking.showTaken}
+          onEnter={() => taking.enter(nothingTaken)}
+          onLeave={taking.again}
+          otherwise={<BackButton onPress={taking.again} />}
+        />
+      </div>
+    </>
+  );
 }

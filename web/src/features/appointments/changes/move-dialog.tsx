@@ -29,44 +29,55 @@ const span = 14;
 
 type Stored = { id: number; secret: string; start: string };
 
-/**
- * Another time with the same doctor. The new time is held first, then the visit moves to it in one step of the server:
- * until that has worked the visit keeps the time it has.
- */
-export function MoveDialog({ appointment, onClose, onDone }: Props) {
+/** Holds the chosen time and moves the appointment to it; the hold that is left over goes back. */
+function useMove(appointment: Appointment) {
   const { api } = useApp();
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const words = useFailureText();
   const stored = useRef<Stored | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const times = useFreeTimes(appointment);
-
   const hold = async (start: string): Promise<Stored | Failure> => {
     if (stored.current?.start === start) return stored.current;
-    const headers = stored.current ? { [holdHeader]: `${stored.current.id}.${stored.current.secret}` } : {};
     const answer = await api.call(createHold, {
       body: { doctor_id: appointment.doctor.id, start_time: start },
-      headers,
+      headers: stored.current ? proofOf(stored.current) : {},
     });
     if (!answer.isOk) return answer.failure;
     const { id, secret } = answer.data.data.entity;
     return (stored.current = { id, secret, start });
   };
-  const move = async (start: string): Promise<Failure | null> => {
-    const held = await hold(start);
-    if ("code" in held) return held;
-    const answer = await api.call(rescheduleAppointment, {
-      params: { appointment_id: appointment.id },
-      body: { start_time: start },
-      headers: { [holdHeader]: `${held.id}.${held.secret}` },
-    });
-    if (!answer.isOk && answer.failure.code !== "hold_expired") return answer.failure;
-    stored.current = null;
-    return answer.isOk ? null : answer.failure;
+  return {
+    move: async (start: string): Promise<Failure | null> => {
+      const held = await hold(start);
+      if ("code" in held) return held;
+      const answer = await api.call(rescheduleAppointment, {
+        params: { appointment_id: appointment.id },
+        body: { start_time: start },
+        headers: proofOf(held),
+      });
+      if (!answer.isOk && answer.failure.code !== "hold_expired") return answer.failure;
+      stored.current = null;
+      return answer.isOk ? null : answer.failure;
+    },
+    giveBack: () => {
+      const { current } = stored;
+      if (current) void api.call(releaseHold, { params: { hold_id: current.id }, headers: proofOf(current) });
+    },
   };
+}
+
+const proofOf = ({ id, secret }: Stored) => ({ [holdHeader]: `${id}.${secret}` });
+
+/**
+ * Another time with the same doctor. The new time is held first, then the visit moves to it in one step of the server:
+ * until that has worked the visit keeps the time it has.
+ */
+export function MoveDialog({ appointment, onClose, onDone }: Props) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { move, giveBack } = useMove(appointment);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const times = useFreeTimes(appointment);
+
   const take = async () => {
     if (chosen === null || isPending) return;
     setPending(true);
@@ -80,16 +91,9 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
     times.again();
   };
   const leave = () => {
-    const { current } = stored;
-    if (current)
-      void api.call(releaseHold, {
-        params: { hold_id: current.id },
-        headers: { [holdHeader]: `${current.id}.${current.secret}` },
-      });
+    giveBack();
     onClose();
   };
-  const said = failure && words(failure);
-  const otherId = failure && "appointment_id" in failure ? failure.appointment_id : undefined;
   return (
     <Dialog isOpen onClose={leave} title={<Trans>Which time suits you better?</Trans>} closeLabel={t`Close`}>
       <p className="muted">
@@ -98,21 +102,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
           you confirm.
         </Trans>
       </p>
-      {said && (
-        <Banner
-          tone="warn"
-          role="alert"
-          action={
-            otherId !== undefined && (
-              <AppLink to={`/appointments/${otherId}`} onClick={leave}>
-                <Trans>Open the other appointment</Trans>
-              </AppLink>
-            )
-          }
-        >
-          <span className="b">{said.title}</span> {said.detail}
-        </Banner>
-      )}
+      {failure && <NotMoved failure={failure} onLeave={leave} />}
       <AppForm className="stack g5" onSend={take}>
         {times.failure && (
           <QuietFailure
@@ -132,23 +122,53 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
         ) : (
           !times.failure && <Skeleton label={t`Loading available times`} shape="slots" count={9} />
         )}
-        <div className={styles["foot"]}>
-          {chosen !== null && (
-            <p aria-live="polite">
-              <Trans>
-                New time: <AppointmentTime kind="line" start={chosen} zone={appointment.time_zone} />
-              </Trans>
-            </p>
-          )}
-          <div aria-live="polite">
-            {chosen !== null && <LostRefund appointment={appointment} start={chosen} />}
-          </div>
-          <Button type="submit" isBlock kind={chosen === null ? "closed" : "filled"} isPending={isPending}>
-            {chosen === null ? <Trans>Choose a time first</Trans> : <Trans>Choose this time</Trans>}
-          </Button>
-        </div>
+        <MoveFoot appointment={appointment} chosen={chosen} isPending={isPending} />
       </AppForm>
     </Dialog>
+  );
+}
+
+/** Why the appointment keeps its time, with the way to another one that stands there. */
+function NotMoved({ failure, onLeave }: { failure: Failure; onLeave: () => void }) {
+  const said = useFailureText()(failure);
+  const otherId = "appointment_id" in failure ? failure.appointment_id : undefined;
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      action={
+        otherId !== undefined && (
+          <AppLink to={`/appointments/${otherId}`} onClick={onLeave}>
+            <Trans>Open the other appointment</Trans>
+          </AppLink>
+        )
+      }
+    >
+      <span className="b">{said.title}</span> {said.detail}
+    </Banner>
+  );
+}
+
+type FootProps = { appointment: Appointment; chosen: string | null; isPending: boolean };
+
+/** The chosen time, what the move to it takes away, and the button that moves. */
+function MoveFoot({ appointment, chosen, isPending }: FootProps) {
+  return (
+    <div className={styles["foot"]}>
+      {chosen !== null && (
+        <p aria-live="polite">
+          <Trans>
+            New time: <AppointmentTime kind="line" start={chosen} zone={appointment.time_zone} />
+          </Trans>
+        </p>
+      )}
+      <div aria-live="polite">
+        {chosen !== null && <LostRefund appointment={appointment} start={chosen} />}
+      </div>
+      <Button type="submit" isBlock kind={chosen === null ? "closed" : "filled"} isPending={isPending}>
+        {chosen === null ? <Trans>Choose a time first</Trans> : <Trans>Choose this time</Trans>}
+      </Button>
+    </div>
   );
 }
 

@@ -98,26 +98,7 @@ function createHoldFileStore({ api }: App): HoldFileStore {
     hold = next;
     const listed = await api.call(listHoldFiles, { params: { hold_id: next.id }, headers: next.headers });
     if (!listed.isOk || hold !== next) return;
-    const there = listed.data.data.collection;
-    const known = store.get().files;
-    const isThere = ({ id }: HoldFile) => there.some((one) => one.id === id);
-    const stored = known.flatMap((one): HoldFile[] => {
-      if (one.id === null || isThere(one)) return [one];
-      return one.file ? [{ ...one, id: null, state: "waiting" }] : [];
-    });
-    const unknown = there
-      .filter(({ id }) => known.every((one) => one.id !== id))
-      .map(({ id, name, size_bytes }): HoldFile => ({
-        key: nextKey(),
-        name,
-        sizeBytes: size_bytes ?? 0,
-        file: null,
-        id,
-        state: "sent",
-        sentBytes: 0,
-        failure: null,
-      }));
-    store.set({ ...store.get(), files: [...stored, ...unknown], isLost: stored.length < known.length });
+    store.set({ ...store.get(), ...filesOfHold(store.get().files, listed.data.data.collection, nextKey) });
     void sendNext();
   }
 
@@ -128,16 +109,7 @@ function createHoldFileStore({ api }: App): HoldFileStore {
     add: (chosen) => {
       const { files } = store.get();
       const room = Math.max(0, fieldLimits.filesPerHold - files.length);
-      const added = chosen.slice(0, room).map((file): HoldFile => ({
-        key: nextKey(),
-        name: file.name,
-        sizeBytes: file.size,
-        file,
-        id: null,
-        state: "waiting",
-        sentBytes: 0,
-        failure: null,
-      }));
+      const added = chosen.slice(0, room).map((file) => chosenFile(nextKey(), file));
       store.set({ files: [...files, ...added], isTooMany: chosen.length > room, isLost: false });
       void sendNext();
     },
@@ -165,4 +137,36 @@ function createHoldFileStore({ api }: App): HoldFileStore {
       void sendNext();
     },
   };
+}
+
+function chosenFile(key: number, file: File): HoldFile {
+  const { name, size: sizeBytes } = file;
+  return { key, name, sizeBytes, file, id: null, state: "waiting", sentBytes: 0, failure: null };
+}
+
+type ListedFile = { id: number; name: string; size_bytes: number | null };
+
+/** What is known of the files once a hold says which it carries: the others are sent to it, and those that nobody has any more are lost. */
+export function filesOfHold(
+  known: readonly HoldFile[],
+  listed: readonly ListedFile[],
+  nextKey: () => number,
+): Pick<State, "files" | "isLost"> {
+  const stored = known.flatMap((one): HoldFile[] => {
+    if (one.id === null || listed.some(({ id }) => id === one.id)) return [one];
+    return one.file ? [{ ...one, id: null, state: "waiting" }] : [];
+  });
+  const unknown = listed
+    .filter(({ id }) => known.every((one) => one.id !== id))
+    .map(({ id, name, size_bytes }): HoldFile => ({
+      key: nextKey(),
+      name,
+      sizeBytes: size_bytes ?? 0,
+      file: null,
+      id,
+      state: "sent",
+      sentBytes: 0,
+      failure: null,
+    }));
+  return { files: [...stored, ...unknown], isLost: stored.length < known.length };
 }

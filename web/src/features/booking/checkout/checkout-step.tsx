@@ -46,22 +46,15 @@ type Props = {
   form?: PatientForm;
 };
 
-/** Everything that is bought, and one button with the amount in it. */
-export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
-  const { clock, storage, texts } = useApp();
-  const keeper = useDraftKeeper();
+/** What is bought and for how much, how it may be paid, and the tap that books it. */
+function useCheckout({ slot, draft, patient, form }: Props) {
+  const { clock, texts } = useApp();
   const { settings } = useClinic();
-  const { t } = useLingui();
-  const session = useSession();
-  const locale = useLocale();
+  const isGuest = useSession().kind !== "signed-in";
   const { holds, state } = useHold(slot);
   const doctor = useDoctor(slot.doctorId);
-  const isGuest = session.kind !== "signed-in";
-  const [isTermsMissing, setTermsMissing] = useState(false);
-  const [isPhoneWrong, setPhoneWrong] = useState(false);
   const order = useOrder(doctor?.price, state);
-  const { total } = order;
-  const isDueNow = total !== null && total.total > 0;
+  const isDueNow = order.total !== null && order.total.total > 0;
   const startTime = Date.parse(slot.startTime);
   const methods = isDueNow ? methodsFor({ settings, isSignedIn: !isGuest, startTime, now: clock.now() }) : [];
   const ofGuest = useAccompaniment(null, patient?.birthdate ?? null);
@@ -72,22 +65,8 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
     accompaniment: form?.accompaniment ?? ofGuest,
     holds,
   });
-  const askAgain = () => {
-    booking.forgetFailure();
-    void holds.takeSlot(slot);
-  };
-  if (booking.state.kind === "booked")
-    return (
-      <laterPayment.Part
-        appointmentId={booking.state.appointmentId}
-        search={{}}
-        onward="/appointment-checkout"
-      />
-    );
-  if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
-  const failure = booking.state.kind === "failed" ? booking.state.failure : null;
-  if (failure && isAboutTheTime(failure.code))
-    return <NoHold slot={slot} failure={failure} onAgain={askAgain} />;
+  const [isTermsMissing, setTermsMissing] = useState(false);
+  const [isPhoneWrong, setPhoneWrong] = useState(false);
   const send = (data: FormData, element: HTMLFormElement) => {
     const isMissing = isGuest && data.get("terms") === null;
     flushSync(() => setTermsMissing(isMissing)); // the focus scrolls to where it then stands
@@ -102,7 +81,53 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
     const choice = read && "choice" in read ? read.choice : null;
     void booking.book(choice, async () => (form && entered ? form.complete(entered) : null));
   };
-  const amount = isDueNow && <bdi dir="ltr">{formatAmount(total.total, total.currency, locale)}</bdi>;
+  const askAgain = () => {
+    booking.forgetFailure();
+    void holds.takeSlot(slot);
+  };
+  return {
+    holds,
+    state,
+    doctor,
+    order,
+    isDueNow,
+    methods,
+    booking: booking.state,
+    isGuest,
+    isTermsMissing,
+    isPhoneWrong,
+    send,
+    askAgain,
+  };
+}
+
+type Checkout = ReturnType<typeof useCheckout>;
+
+/** Everything that is bought, and one button with the amount in it. */
+export function CheckoutStep(props: Props) {
+  const { slot } = props;
+  const checkout = useCheckout(props);
+  const { booking, state, askAgain } = checkout;
+  if (booking.kind === "booked")
+    return (
+      <laterPayment.Part appointmentId={booking.appointmentId} search={{}} onward="/appointment-checkout" />
+    );
+  if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
+  if (booking.kind === "failed" && isAboutTheTime(booking.failure.code))
+    return <NoHold slot={slot} failure={booking.failure} onAgain={askAgain} />;
+  return <CheckoutForm {...props} checkout={checkout} />;
+}
+
+function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props & { checkout: Checkout }) {
+  const { storage } = useApp();
+  const { t } = useLingui();
+  const locale = useLocale();
+  const keeper = useDraftKeeper();
+  const { holds, state, doctor, order, isDueNow, methods, booking, isGuest } = checkout;
+  const { total } = order;
+  const amount = isDueNow && total && (
+    <bdi dir="ltr">{formatAmount(total.total, total.currency, locale)}</bdi>
+  );
   const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
   const summary = (
     <CheckoutSummary
@@ -121,7 +146,7 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
         action={<ChangeTime slot={slot} />}
       />
       <AppForm
-        onSend={send}
+        onSend={checkout.send}
         className="cols"
         onInput={({ currentTarget }) => {
           if (form) form.keep(currentTarget);
@@ -129,30 +154,11 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
         }}
       >
         <div className="stack g6">
+          <CheckoutHead slot={slot} fromRoute={fromRoute} isReview={!form} isPaid={Boolean(amount)} />
           {form ? (
-            <>
-              <BookingHead
-                step={1}
-                total={2}
-                back={asOwnPath(fromRoute) ?? timesAddress(slot, settings.timeZone)}
-                title={
-                  settings.patientsSymptoms ? (
-                    <Trans>What would you like help with?</Trans>
-                  ) : (
-                    <Trans>Check your booking</Trans>
-                  )
-                }
-              />
-              <PatientQuestions slot={slot} form={form} hold={hold} />
-            </>
+            <PatientQuestions slot={slot} form={form} hold={hold} />
           ) : (
             <>
-              <BookingHead
-                step={2}
-                total={3}
-                back={asOwnPath(fromRoute) ?? bookingAddress("/scheduling/patient", slot)}
-                title={amount ? <Trans>Review and pay</Trans> : <Trans>Check your booking</Trans>}
-              />
               {hold}
               {summary}
             </>
@@ -160,22 +166,23 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
         </div>
         <div className="stack g6">
           {form && summary}
-          {failure && <FailureBanner failure={failure} action={<OtherAppointment failure={failure} />} />}
+          {booking.kind === "failed" && (
+            <FailureBanner
+              failure={booking.failure}
+              action={<OtherAppointment failure={booking.failure} />}
+            />
+          )}
           <OrderTotalPart
             order={order}
             startTime={slot.startTime}
             methods={methods}
-            isPhoneWrong={isPhoneWrong}
+            isPhoneWrong={checkout.isPhoneWrong}
             pendingLabel={t`Loading the price…`}
           />
-          {isGuest && <TermsTick isMissing={isTermsMissing} />}
+          {isGuest && <TermsTick isMissing={checkout.isTermsMissing} />}
           {!(isDueNow && methods.length === 0) && (
             <StickyFoot>
-              <Button
-                type="submit"
-                className="grow"
-                isPending={booking.state.kind === "booking" || order.isComing}
-              >
+              <Button type="submit" className="grow" isPending={booking.kind === "booking" || order.isComing}>
                 {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book appointment</Trans>}
               </Button>
             </StickyFoot>
@@ -184,6 +191,32 @@ export function CheckoutStep({ slot, draft, patient, fromRoute, form }: Props) {
         </div>
       </AppForm>
     </>
+  );
+}
+
+type HeadProps = { slot: SlotChoice; fromRoute: string | null; isReview: boolean; isPaid: boolean };
+
+/** The one step of a patient who is signed in, or the guest's second: a look at what the step before was told. */
+function CheckoutHead({ slot, fromRoute, isReview, isPaid }: HeadProps) {
+  const { settings } = useClinic();
+  const before = isReview
+    ? bookingAddress("/scheduling/patient", slot)
+    : timesAddress(slot, settings.timeZone);
+  return (
+    <BookingHead
+      step={isReview ? 2 : 1}
+      total={isReview ? 3 : 2}
+      back={asOwnPath(fromRoute) ?? before}
+      title={
+        !isReview && settings.patientsSymptoms ? (
+          <Trans>What would you like help with?</Trans>
+        ) : isReview && isPaid ? (
+          <Trans>Review and pay</Trans>
+        ) : (
+          <Trans>Check your booking</Trans>
+        )
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { expect, test } from "vitest";
-import { outcomeKind } from "./outcome-kind.ts";
+import { isUndecided, outcomeKind } from "./outcome-kind.ts";
 
 const usual = { method: "credit_card", wasWindowClosed: false, isAppointmentCanceled: false } as const;
 
@@ -59,3 +59,11 @@ test(
     expect(outcomeKind({ ...usual, status: "refund_due", isAppointmentCanceled: true })).toBe("going_back");
   },
 );
+
+test("an outcome is undecided while the bank decides, a transfer is under way or nobody knows", () => {
+  const kinds = (["pending", "unsuccessful", "canceled", "refund_due", "half_paid"] as const).map((status) =>
+    outcomeKind({ ...usual, status }),
+  );
+  const transfer = outcomeKind({ ...usual, method: "instant_transfer", status: "pending" });
+  expect([...kinds, transfer].filter(isUndecided)).toEqual(["deciding", "unknown", "transfer_under_way"]);
+});

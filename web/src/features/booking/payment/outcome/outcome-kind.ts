@@ -59,3 +59,8 @@ function timedOut(method: PaymentMethod | null, wasWindowClosed: boolean): Outco
   if (method === "multibanco" || method === "atm" || method === "instant_transfer") return "nothing_received";
   return wasWindowClosed ? "closed" : "timed_out";
 }
+
+/** Nobody knows yet how it ends: the page asks again, and nobody pays a second time. */
+export function isUndecided(kind: OutcomeKind): boolean {
+  return kind === "deciding" || kind === "transfer_under_way" || kind === "unknown";
+}

@@ -1,23 +1,19 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { useSession } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
-import type { SceneState } from "../../../../ui/feedback/scene.tsx";
 import { BookAgain } from "./book-again.tsx";
 import { ContactClinic } from "../contact-clinic.tsx";
-import { outcomeKind, type OutcomeKind } from "./outcome-kind.ts";
+import { isUndecided, outcomeKind, type OutcomeKind } from "./outcome-kind.ts";
 import { PaymentLabel } from "../payment-label.tsx";
 import { Sum } from "../pay-summary.tsx";
 import { wasWindowClosed } from "../payment-window.ts";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
-type Page = { scene?: SceneState; title: ReactNode; why: ReactNode; action: ReactNode };
-
 /** How a payment ended, or that it is not yet decided: what happened, what it means, what to do (D.78, S8.MSG). */
 export function Outcome({ payment, appointment, onAsk }: Props) {
   const kind = outcomeKind({
@@ -26,21 +22,20 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
     wasWindowClosed: wasWindowClosed(appointment.id),
     isAppointmentCanceled: appointment.status === "canceled" || appointment.status === "declined",
   });
-  const { scene = "shut", title, why, action } = usePage(kind, { payment, appointment, onAsk });
   return (
     <EmptyState
       headingLevel={1}
-      scene={scene}
-      title={title}
+      scene={isUndecided(kind) ? "ajar" : "shut"}
+      title={<OutcomeTitle kind={kind} />}
       actions={
         <>
-          {action}
+          <OutcomeAction kind={kind} payment={payment} appointment={appointment} onAsk={onAsk} />
           <ContactClinic />
         </>
       }
     >
       <PaymentLabel status={payment.status} />
-      {why}
+      <OutcomeReason kind={kind} payment={payment} appointment={appointment} />
       {payment.no_money_taken && (
         <>
           {" "}
@@ -53,150 +48,140 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
   );
 }
 
-function usePage(kind: OutcomeKind, { payment, appointment, onAsk }: Props): Page {
+function OutcomeTitle({ kind }: { kind: OutcomeKind }) {
+  switch (kind) {
+    case "deciding":
+      return <Trans>We are still waiting for your bank</Trans>;
+    case "transfer_under_way":
+      return <Trans>Your bank transfer is under way</Trans>;
+    case "refused":
+      return <Trans>The payment could not be completed</Trans>;
+    case "error":
+      return <Trans>An error occurred while the payment was processed</Trans>;
+    case "closed":
+      return <Trans>The payment was closed before it was confirmed</Trans>;
+    case "given_up":
+      return <Trans>The payment was cancelled</Trans>;
+    case "timed_out":
+      return <Trans>The time to pay has run out</Trans>;
+    case "mb_way_expired":
+      return <Trans>The MB Way payment has expired</Trans>;
+    case "nothing_received":
+      return <Trans>No payment received</Trans>;
+    case "too_late":
+      return <Trans>Your payment came too late</Trans>;
+    case "going_back":
+      return <Trans>Your refund is on its way</Trans>;
+    case "sent_back":
+      return <Trans>We’ve refunded your payment</Trans>;
+    case "nothing_due":
+      return <Trans>There is nothing to pay for this appointment</Trans>;
+    case "unknown":
+      return <Trans>Unknown payment error</Trans>;
+  }
+}
+
+function OutcomeReason({ kind, payment, appointment }: Omit<Props, "onAsk"> & { kind: OutcomeKind }) {
   const { time } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
   const sum = <Sum minor={payment.total} currency={payment.currency} />;
-  const again = (words: ReactNode) => (
-    <BookAgain appointment={appointment} method={payment.method}>
-      {words}
-    </BookAgain>
-  );
-  const bookAgain = <Trans>Book again</Trans>;
-  const askAgain = (
-    <Button onClick={onAsk}>
-      <Trans>Check again</Trans>
-    </Button>
-  );
   switch (kind) {
     case "deciding":
-      return {
-        scene: "ajar",
-        title: <Trans>We are still waiting for your bank</Trans>,
-        why: (
-          <Trans>
-            Do not pay again. This page updates automatically, and we’ll email you once it’s booked.
-          </Trans>
-        ),
-        action: askAgain,
-      };
+      return (
+        <Trans>
+          Do not pay again. This page updates automatically, and we’ll email you once it’s booked.
+        </Trans>
+      );
     case "transfer_under_way":
-      return {
-        scene: "ajar",
-        title: <Trans>Your bank transfer is under way</Trans>,
-        why: (
-          <Trans>
-            Do not pay again. Banks may need a few hours. We’re holding {clock} for you and will write to you
-            either way.
-          </Trans>
-        ),
-        action: askAgain,
-      };
+      return (
+        <Trans>
+          Do not pay again. Banks may need a few hours. We’re holding {clock} for you and will write to you
+          either way.
+        </Trans>
+      );
     case "refused":
-      return {
-        title: <Trans>The payment could not be completed</Trans>,
-        why: (
-          <Trans>
-            Your payment was declined, so {clock} is not booked. Check how you pay, then book again. What you
-            wrote is saved.
-          </Trans>
-        ),
-        action: again(<Trans>Review and book again</Trans>),
-      };
+      return (
+        <Trans>
+          Your payment was declined, so {clock} is not booked. Check how you pay, then book again. What you
+          wrote is saved.
+        </Trans>
+      );
     case "error":
-      return {
-        title: <Trans>An error occurred while the payment was processed</Trans>,
-        why: <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>,
-        action: again(bookAgain),
-      };
     case "closed":
-      return {
-        title: <Trans>The payment was closed before it was confirmed</Trans>,
-        why: <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>,
-        action: again(bookAgain),
-      };
     case "given_up":
-      return {
-        title: <Trans>The payment was cancelled</Trans>,
-        why: <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>,
-        action: again(bookAgain),
-      };
+      return <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>;
     case "timed_out":
-      return {
-        title: <Trans>The time to pay has run out</Trans>,
-        why: <Trans>We’re no longer holding {clock} for you. Book it again. What you wrote is saved.</Trans>,
-        action: again(bookAgain),
-      };
+      return <Trans>We’re no longer holding {clock} for you. Book it again. What you wrote is saved.</Trans>;
     case "mb_way_expired":
-      return {
-        title: <Trans>The MB Way payment has expired</Trans>,
-        why: (
-          <Trans>
-            You didn’t confirm the request in time, so {clock} is not booked. Try again. What you wrote is
-            saved.
-          </Trans>
-        ),
-        action: again(<Trans>Try again</Trans>),
-      };
+      return (
+        <Trans>
+          You didn’t confirm the request in time, so {clock} is not booked. Try again. What you wrote is
+          saved.
+        </Trans>
+      );
     case "nothing_received":
-      return {
-        title: <Trans>No payment received</Trans>,
-        why: (
-          <Trans>
-            We didn’t receive your payment in time, so we’re no longer holding {clock} for you. Do not use the
-            old numbers any more.
-          </Trans>
-        ),
-        action: again(<Trans>Book a new appointment</Trans>),
-      };
+      return (
+        <Trans>
+          We didn’t receive your payment in time, so we’re no longer holding {clock} for you. Do not use the
+          old numbers any more.
+        </Trans>
+      );
     case "too_late":
-      return {
-        title: <Trans>Your payment came too late</Trans>,
-        why: (
-          <Trans>
-            {clock} is not booked. We’ll refund {sum} the way you paid and write to you.
-          </Trans>
-        ),
-        action: again(bookAgain),
-      };
+      return (
+        <Trans>
+          {clock} is not booked. We’ll refund {sum} the way you paid and write to you.
+        </Trans>
+      );
     case "going_back":
-      return {
-        title: <Trans>Your refund is on its way</Trans>,
-        why: (
-          <Trans>
-            Your {clock} appointment was cancelled. We’ll refund {sum} the way you paid.
-          </Trans>
-        ),
-        action: <SeeAppointment appointmentId={appointment.id} />,
-      };
+      return (
+        <Trans>
+          Your {clock} appointment was cancelled. We’ll refund {sum} the way you paid.
+        </Trans>
+      );
     case "sent_back":
-      return {
-        title: <Trans>We’ve refunded your payment</Trans>,
-        why: (
-          <Trans>
-            This appointment was cancelled. We’ve refunded {sum}. Banks may take a few days to show it.
-          </Trans>
-        ),
-        action: again(bookAgain),
-      };
+      return (
+        <Trans>
+          This appointment was cancelled. We’ve refunded {sum}. Banks may take a few days to show it.
+        </Trans>
+      );
     case "nothing_due":
-      return {
-        title: <Trans>There is nothing to pay for this appointment</Trans>,
-        why: <Trans>It is over or was cancelled.</Trans>,
-        action: <SeeAppointment appointmentId={appointment.id} />,
-      };
+      return <Trans>It is over or was cancelled.</Trans>;
     case "unknown":
-      return {
-        scene: "ajar",
-        title: <Trans>Unknown payment error</Trans>,
-        why: (
-          <Trans>
-            We don’t know yet if this payment went through. Do not pay again. Check in a moment, or contact
-            the clinic.
-          </Trans>
-        ),
-        action: askAgain,
-      };
+      return (
+        <Trans>
+          We don’t know yet if this payment went through. Do not pay again. Check in a moment, or contact the
+          clinic.
+        </Trans>
+      );
+  }
+}
+
+function OutcomeAction({ kind, payment, appointment, onAsk }: Props & { kind: OutcomeKind }) {
+  if (isUndecided(kind))
+    return (
+      <Button onClick={onAsk}>
+        <Trans>Check again</Trans>
+      </Button>
+    );
+  if (kind === "going_back" || kind === "nothing_due")
+    return <SeeAppointment appointmentId={appointment.id} />;
+  return (
+    <BookAgain appointment={appointment} method={payment.method}>
+      <BookAgainLabel kind={kind} />
+    </BookAgain>
+  );
+}
+
+function BookAgainLabel({ kind }: { kind: OutcomeKind }) {
+  switch (kind) {
+    case "refused":
+      return <Trans>Review and book again</Trans>;
+    case "mb_way_expired":
+      return <Trans>Try again</Trans>;
+    case "nothing_received":
+      return <Trans>Book a new appointment</Trans>;
+    default:
+      return <Trans>Book again</Trans>;
   }
 }
 
