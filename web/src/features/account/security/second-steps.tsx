@@ -52,15 +52,6 @@ export function SecondSteps({ data, security }: Props) {
       () => api.call(beginEmailFactor),
       ({ data: { entity } }) => setOpen({ kind: "email", setup: entity }),
     );
-  const renew = () =>
-    act(
-      () => api.call(renewRecoveryCodes),
-      ({ data: { entity } }) => showCodes(entity.recovery_codes),
-    );
-  const isLast = (data.totp_since === null) !== (data.email_since === null);
-  const finalNote = isLast ? (
-    <Trans>You’ll only need your password to sign in, and your recovery codes stop working.</Trans>
-  ) : null;
   return (
     <>
       <Sheet isFlush>
@@ -112,47 +103,77 @@ export function SecondSteps({ data, security }: Props) {
           )}
         </Rows>
       </Sheet>
-      {open?.kind === "totp" && <TotpDialog setup={open.setup} onClose={close} onDone={showCodes} />}
-      {open?.kind === "email" && <EmailDialog setup={open.setup} onClose={close} onDone={showCodes} />}
-      {open?.kind === "codes" && <RecoveryCodesDialog codes={open.codes} onClose={close} />}
-      {open?.kind === "remove-totp" && (
+      {open && <StepDialog open={open} data={data} act={act} onClose={close} onCodes={showCodes} />}
+    </>
+  );
+}
+
+type StepDialogProps = {
+  open: NonNullable<Open>;
+  data: Security;
+  act: SecurityState["act"];
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => void;
+};
+
+/** What sets a way up, or asks before one is turned off. */
+function StepDialog({ open, data, act, onClose, onCodes }: StepDialogProps) {
+  const { api } = useApp();
+  const { t } = useLingui();
+  const isLast = (data.totp_since === null) !== (data.email_since === null);
+  const finalNote = isLast ? (
+    <Trans>You’ll only need your password to sign in, and your recovery codes stop working.</Trans>
+  ) : null;
+  switch (open.kind) {
+    case "totp":
+      return <TotpDialog setup={open.setup} onClose={onClose} onDone={onCodes} />;
+    case "email":
+      return <EmailDialog setup={open.setup} onClose={onClose} onDone={onCodes} />;
+    case "codes":
+      return <RecoveryCodesDialog codes={open.codes} onClose={onClose} />;
+    case "remove-totp":
+      return (
         <ConfirmDialog
           title={t`Turn off the authenticator app?`}
           yes={t`Turn off`}
           no={t`Keep it on`}
-          onNo={close}
-          onYes={() => void act(() => api.call(removeTotp), close).then(close)}
+          onNo={onClose}
+          onYes={() => void act(() => api.call(removeTotp), onClose).then(onClose)}
         >
           {finalNote}
         </ConfirmDialog>
-      )}
-      {open?.kind === "remove-email" && (
+      );
+    case "remove-email":
+      return (
         <ConfirmDialog
           title={t`Turn off codes by email?`}
           yes={t`Turn off`}
           no={t`Keep it on`}
-          onNo={close}
-          onYes={() => void act(() => api.call(removeEmailFactor), close).then(close)}
+          onNo={onClose}
+          onYes={() => void act(() => api.call(removeEmailFactor), onClose).then(onClose)}
         >
           {finalNote}
         </ConfirmDialog>
-      )}
-      {open?.kind === "renew" && (
+      );
+    case "renew":
+      return (
         <ConfirmDialog
           title={t`Make new recovery codes?`}
           yes={t`Make new ones`}
           no={t`Keep the old ones`}
-          onNo={close}
+          onNo={onClose}
           onYes={() => {
-            close();
-            void renew();
+            onClose();
+            void act(
+              () => api.call(renewRecoveryCodes),
+              ({ data: { entity } }) => onCodes(entity.recovery_codes),
+            );
           }}
         >
           <Trans>The codes you have now stop working.</Trans>
         </ConfirmDialog>
-      )}
-    </>
-  );
+      );
+  }
 }
 
 function EmailDetail({ email }: { email: string | null }) {

@@ -22,21 +22,18 @@ import { usePasswordMessages } from "../access/use-password-messages.ts";
 
 const { Part: MailSent } = later(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
 
-/** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
-export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
+/** What an account is made of, checked and sent; `sent` once the confirming mail is on its way. */
+function useSignUp(given: ReturnType<typeof usePageQuery>) {
   const { api, clock, storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
-  const given = usePageQuery();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
   const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
   const { trouble, show } = useTrouble();
-  const { errors } = trouble;
   const taxNumberMessage = hasCheckDigits(settings.country)
     ? t`This tax number is not valid. Check the digits, or leave it empty.`
     : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
-  const clientNumber = given["mgen_client_number"];
 
   const check = (form: FormData): FieldErrors => ({
     ...(textOf(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
@@ -87,12 +84,18 @@ export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
     const refused = words.ofFailure(answer.failure);
     show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
   };
-
   const changeAddress = () => {
     flushSync(() => setSent(null));
     document.getElementById("email")?.focus();
   };
+  return { isPending, sent, trouble, send, changeAddress };
+}
 
+/** Name, address, password, agreement. What the clinic's link brings along stands in the form already. */
+export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
+  const { settings } = useClinic();
+  const given = usePageQuery();
+  const { isPending, sent, trouble, send, changeAddress } = useSignUp(given);
   return (
     <>
       {sent && (
@@ -111,50 +114,7 @@ export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
         >
           <AppForm className={styles["form"]} onSend={send}>
             <TroubleSummary trouble={trouble} />
-            <TextField
-              id="name"
-              name="name"
-              label={t`Full name`}
-              error={errors["name"]}
-              autoComplete="name"
-              maxLength={fieldLimits.name}
-            />
-            <TextField
-              id="email"
-              name="email"
-              type="email"
-              dir="ltr"
-              label={t`Email`}
-              hint={t`We’ll send a link to this address to check that it’s yours.`}
-              error={errors["email"]}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={fieldLimits.email}
-            />
-            <NewPasswordFields errors={errors} />
-            <TextField
-              id="tax_number"
-              name="tax_number"
-              dir="ltr"
-              label={t`Tax number (optional)`}
-              defaultValue={given["tax_number"]}
-              error={errors["tax_number"]}
-              autoComplete="off"
-              maxLength={20}
-            />
-            {clientNumber !== undefined && (
-              <TextField
-                id="mgen_client_number"
-                name="mgen_client_number"
-                dir="ltr"
-                label={t`Client number`}
-                defaultValue={clientNumber}
-                autoComplete="off"
-                maxLength={40}
-              />
-            )}
-            <TermsTick error={errors["terms"]} />
+            <SignUpFields given={given} errors={trouble.errors} />
             <Button type="submit" isBlock isPending={isPending}>
               <Trans>Create my account</Trans>
             </Button>
@@ -171,6 +131,61 @@ export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
           )}
         </AccessPage>
       </div>
+    </>
+  );
+}
+
+type FieldsProps = { given: ReturnType<typeof usePageQuery>; errors: FieldErrors };
+
+function SignUpFields({ given, errors }: FieldsProps) {
+  const { t } = useLingui();
+  const clientNumber = given["mgen_client_number"];
+  return (
+    <>
+      <TextField
+        id="name"
+        name="name"
+        label={t`Full name`}
+        error={errors["name"]}
+        autoComplete="name"
+        maxLength={fieldLimits.name}
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        dir="ltr"
+        label={t`Email`}
+        hint={t`We’ll send a link to this address to check that it’s yours.`}
+        error={errors["email"]}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={fieldLimits.email}
+      />
+      <NewPasswordFields errors={errors} />
+      <TextField
+        id="tax_number"
+        name="tax_number"
+        dir="ltr"
+        label={t`Tax number (optional)`}
+        defaultValue={given["tax_number"]}
+        error={errors["tax_number"]}
+        autoComplete="off"
+        maxLength={20}
+      />
+      {clientNumber !== undefined && (
+        <TextField
+          id="mgen_client_number"
+          name="mgen_client_number"
+          dir="ltr"
+          label={t`Client number`}
+          defaultValue={clientNumber}
+          autoComplete="off"
+          maxLength={40}
+        />
+      )}
+      <TermsTick error={errors["terms"]} />
     </>
   );
 }

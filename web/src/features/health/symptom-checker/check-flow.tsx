@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentProps } from "react";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import type { SymptomChecker } from "../../../ports/symptom-checker.ts";
 import { useFetchedSoon } from "../../../ui/later.tsx";
@@ -67,7 +68,7 @@ function Pages({
   resume,
   ...ways
 }: Props & Check & Ways) {
-  const { at, interview, changing } = state;
+  const { at, interview } = state;
   const back = stepBack(state);
   const { push, back: goBack, reset } = useCheckHistory(back ? () => ways.send(back) : null);
   const send = (event: CheckEvent) => {
@@ -124,24 +125,17 @@ function Pages({
         onDone={() => send({ type: "show", at: "questions" })}
       />
     );
-  const { question, danger } = step;
-  if (at === "questions" && question)
+  if (at === "questions" && step.question)
     return (
-      <QuestionPage
-        key={`${interview.answered.length} ${changing} ${question.id}`}
+      <Question
         {...parts}
+        checker={checker}
         interview={interview}
-        question={question}
-        known={changing === null ? null : (interview.answered[changing]?.choices ?? null)}
-        danger={danger}
-        urgentWith={(choices) => {
-          const answered = [...interview.answered.slice(0, changing ?? undefined), { question, choices }];
-          return checker.urgentNow({ ...interview, answered });
-        }}
-        progress={state.furthest}
+        state={state}
+        question={step.question}
+        danger={step.danger}
         isSlow={isSlow}
-        onAnswer={(choices) => send({ type: "answered", question, choices })}
-        onEnd={danger ? () => send({ type: "finished" }) : null}
+        send={send}
         onAnswers={interview.answered.length > 0 ? toAnswers : null}
         onAgain={forget}
       />
@@ -157,6 +151,32 @@ function Pages({
       slot={slot}
       onAnswers={toAnswers}
       onAgain={forget}
+    />
+  );
+}
+
+type QuestionProps = Omit<
+  ComponentProps<typeof QuestionPage>,
+  "known" | "urgentWith" | "progress" | "onAnswer" | "onEnd"
+> &
+  Pick<Check, "state"> & { checker: SymptomChecker; send: (event: CheckEvent) => void };
+
+/** A question with the answer that it has, where it is one that is changed. */
+function Question({ checker, state, send, ...props }: QuestionProps) {
+  const { interview, question, danger } = props;
+  const { changing } = state;
+  return (
+    <QuestionPage
+      key={`${interview.answered.length} ${changing} ${question.id}`}
+      {...props}
+      known={changing === null ? null : (interview.answered[changing]?.choices ?? null)}
+      urgentWith={(choices) => {
+        const answered = [...interview.answered.slice(0, changing ?? undefined), { question, choices }];
+        return checker.urgentNow({ ...interview, answered });
+      }}
+      progress={state.furthest}
+      onAnswer={(choices) => send({ type: "answered", question, choices })}
+      onEnd={danger ? () => send({ type: "finished" }) : null}
     />
   );
 }

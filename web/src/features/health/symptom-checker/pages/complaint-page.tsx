@@ -3,12 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
 import type { SlotChoice } from "../../../../shared/booking/booking-memory.ts";
 import { AppForm } from "../../../../platform/forms/form.tsx";
-import {
-  mostComplaints,
-  type Said,
-  type SymptomChecker,
-  type ReportedFinding,
-  type Understood as Read,
+import type {
+  CheckInterview,
+  ReportedFinding,
+  Said,
+  SymptomChecker,
 } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip, Chips } from "../../../../ui/chip.tsx";
@@ -22,6 +21,7 @@ import type { Reported } from "../check-state.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { laterOutside } from "../later-outside.ts";
+import { chosenOf, findingsOf, isFull, othersOf, warningOf } from "../chosen-complaints.ts";
 import { laterBodyList } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
@@ -40,56 +40,61 @@ type Props = FlowPageProps &
     onDone: (reported: Reported) => void;
   };
 
-/** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
-export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
-  const { t } = useLingui();
-  const who = useWhom();
+/** The words in the box, what was understood in them, and what was chosen or taken out since. */
+function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot: SlotChoice | null) {
   const { stored, keep } = useTypedText(interview, slot);
   const [typed, setTyped] = useState(stored?.typed ?? "");
   const [added, setAdded] = useState<readonly Said[]>(stored?.added ?? interview.complaints);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(stored?.removed));
   useEffect(() => keep({ typed, added, removed: [...removed] }), [keep, typed, added, removed]);
+  const isOthers = isOutside(checker.name);
+  const outside = useMemo(() => (isOthers ? { mayBeSent } : null), [isOthers]);
+  const reading = useRead(checker, typed, interview.person, outside);
+  const { read } = reading;
+  const chosen = chosenOf(added, read, removed);
+  return {
+    ...reading,
+    typed,
+    setTyped,
+    isOthers,
+    chosen,
+    findings: findingsOf(interview.findings, read, removed),
+    others: othersOf(chosen, read),
+    choose: (complaint: Said) => {
+      setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
+      setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
+    },
+    remove: (id: string) => {
+      setAdded(added.filter((one) => one.id !== id));
+      setRemoved(new Set([...removed, id]));
+    },
+  };
+}
+
+/** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
+export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
+  const who = useWhom();
+  const complaints = useComplaints(checker, interview, slot);
+  const { typed, chosen, findings, others, isRead, isLost } = complaints;
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isRequested, setRequested] = useState(false);
-  const isOthers = isOutside(checker.name);
-  const outside = useMemo(() => (isOthers ? { mayBeSent } : null), [isOthers]);
-  const { read, isRead, isLost, readNow } = useRead(checker, typed, interview.person, outside);
   const { isDanger, isSelfHarm } = useDangerCheck(typed);
-  const chosen = chosenOf(added, read, removed);
-  const findings = findingsOf(interview.findings, read, removed);
   const isUrgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
   const isWarned = isDanger || isUrgent;
-  const isFull = chosen.length >= mostComplaints;
-  const others = isFull
-    ? []
-    : (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
-  const isUnknown = isNothing && !isSelfHarm && !isLost && !isWarned;
   const choose = (complaint: Said) => {
-    setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
-    setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
+    complaints.choose(complaint);
     setMissing(false);
-  };
-  const remove = (id: string) => {
-    setAdded(added.filter((one) => one.id !== id));
-    setRemoved(new Set([...removed, id]));
   };
   const send = () => {
     setRequested(true);
-    if (!isRead || (isLost && chosen.length === 0)) return readNow(); // what was understood is shown before it is gone by
+    if (!isRead || (isLost && chosen.length === 0)) return complaints.readNow(); // what was understood is shown before it is gone by
     if (chosen.length > 0)
       return onDone({
         complaints: chosen.map(({ id, words }) => ({ id, words })),
         findings,
-        // Words that were typed before a step back stay a warning.
-        warning: isSelfHarm
-          ? "crisis"
-          : isWarned
-            ? "emergency"
-            : typed === ""
-              ? interview.warning
-              : undefined,
+        warning: warningOf({ typed, isSelfHarm, isWarned, before: interview.warning }),
       });
     setMissing(true);
     document.querySelector<HTMLElement>("#complaint")?.focus();
@@ -100,42 +105,19 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         {who ? <Trans>What is bothering {who} most?</Trans> : <Trans>What is bothering you most?</Trans>}
       </h1>
       <AppForm onSend={send} className={styles["form"]}>
-        <TextArea
-          id="complaint"
-          rows={2}
-          autoComplete="off"
-          maxLength={500}
-          label={<Trans>In your own words</Trans>}
-          hint={
-            isOthers ? (
-              <laterOutside.Part about="typed" />
-            ) : (
-              <Trans>
-                Such as “sore throat for 3 days, no fever”. It is read on this device and sent to no one.
-              </Trans>
-            )
-          }
-          error={
-            isMissing &&
-            (typed.trim() === ""
-              ? t`Write what is wrong, or choose it from the list`
-              : t`Choose what fits best below, or use other words`)
-          }
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+        <ComplaintField
+          typed={typed}
+          isOthers={complaints.isOthers}
+          isMissing={isMissing}
+          onType={(text) => {
+            complaints.setTyped(text);
             setRequested(false);
             setMissing(false);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
           }}
         />
         <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} reported={[typed]} />
         <div aria-live="polite">
-          <Understood chosen={chosen} findings={findings} onRemove={remove} />
+          <Understood chosen={chosen} findings={findings} onRemove={complaints.remove} />
         </div>
         {others.length > 0 && (
           <div className="stack g2">
@@ -148,33 +130,16 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         {isLost && (
           <>
             <laterOutside.Part about="lost" />
-            <div className={styles["actions"]}>
-              <WaysOn slot={slot} isQuiet />
-            </div>
+            <QuietWaysOn slot={slot} />
           </>
         )}
-        {isUnknown && (
-          <Sheet kind="tinted" className="stack g3">
-            <output className="b">
-              <Trans>We didn’t recognise a symptom in that.</Trans>
-            </output>
-            <p>
-              <Trans>
-                Use other words, or choose from the list below. For anything that isn’t a symptom, such as a
-                certificate or a prescription, a doctor can help you.
-              </Trans>
-            </p>
-            <div className={styles["actions"]}>
-              <WaysOn slot={slot} isQuiet />
-            </div>
-          </Sheet>
-        )}
+        {isNothing && !isSelfHarm && !isLost && !isWarned && <NotRecognised slot={slot} />}
         {isListed || isNothing ? (
           <laterBodyList.Part
             checker={checker}
             person={interview.person}
             chosen={chosen}
-            isFull={isFull}
+            isFull={isFull(chosen)}
             onChoose={choose}
           />
         ) : (
@@ -192,26 +157,72 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   );
 }
 
-/** As many other suggestions are shown. */
-const mostOthers = 4;
+type FieldProps = {
+  typed: string;
+  /** Another firm reads what is typed. */
+  isOthers: boolean;
+  isMissing: boolean;
+  onType: (text: string) => void;
+};
 
-const isIn = (list: readonly Said[], { id }: Said) => list.some((one) => one.id === id);
-
-/** What was chosen, then what was understood and not taken out. */
-function chosenOf(added: readonly Said[], read: Read | null, removed: ReadonlySet<string>): readonly Said[] {
-  const meant = (read?.complaints ?? []).filter(
-    (one) => read?.meant.includes(one.id) && !removed.has(one.id) && !isIn(added, one),
+function ComplaintField({ typed, isOthers, isMissing, onType }: FieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      id="complaint"
+      rows={2}
+      autoComplete="off"
+      maxLength={500}
+      label={<Trans>In your own words</Trans>}
+      hint={
+        isOthers ? (
+          <laterOutside.Part about="typed" />
+        ) : (
+          <Trans>
+            Such as “sore throat for 3 days, no fever”. It is read on this device and sent to no one.
+          </Trans>
+        )
+      }
+      error={
+        isMissing &&
+        (typed.trim() === ""
+          ? t`Write what is wrong, or choose it from the list`
+          : t`Choose what fits best below, or use other words`)
+      }
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
+      }}
+    />
   );
-  return [...added, ...meant].slice(0, mostComplaints);
 }
 
-function findingsOf(
-  known: readonly ReportedFinding[],
-  read: Read | null,
-  removed: ReadonlySet<string>,
-): readonly ReportedFinding[] {
-  const fresh = read?.findings ?? [];
-  return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(({ id }) => !removed.has(id));
+function NotRecognised({ slot }: { slot: SlotChoice | null }) {
+  return (
+    <Sheet kind="tinted" className="stack g3">
+      <output className="b">
+        <Trans>We didn’t recognise a symptom in that.</Trans>
+      </output>
+      <p>
+        <Trans>
+          Use other words, or choose from the list below. For anything that isn’t a symptom, such as a
+          certificate or a prescription, a doctor can help you.
+        </Trans>
+      </p>
+      <QuietWaysOn slot={slot} />
+    </Sheet>
+  );
+}
+
+function QuietWaysOn({ slot }: { slot: SlotChoice | null }) {
+  return (
+    <div className={styles["actions"]}>
+      <WaysOn slot={slot} isQuiet />
+    </div>
+  );
 }
 
 type UnderstoodProps = {

@@ -1,6 +1,5 @@
 import { exactAgeOn } from "@anteroom/domain/account/birthdate";
 import { isOutside } from "@anteroom/domain/health/outside-checker";
-import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import type { Sex } from "@anteroom/domain/account/sex";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -21,6 +20,7 @@ import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import type { CheckState } from "../check-state.ts";
 import { laterOutside } from "../later-outside.ts";
 import { laterFamilyMissing } from "../later-parts.ts";
+import { isOld, perYear, readAge, unitOf, type AgeUnit } from "../reported-age.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 
@@ -32,7 +32,6 @@ export function WhomPage({ known, onReported }: Props) {
   const { t } = useLingui();
   const { people, isPatient, family } = usePeople();
   const { storage } = useApp();
-  const { settings } = useClinic();
   const [chosen, setChosen] = useState<number | null>(
     () => known.dependentId ?? readBookedFor(deviceMemory(storage)),
   );
@@ -59,26 +58,7 @@ export function WhomPage({ known, onReported }: Props) {
   };
   return (
     <Page onBack={null}>
-      <div className="stack g3">
-        <h1>
-          <Trans>Check your symptoms</Trans>
-        </h1>
-        <p>
-          <Trans>
-            A few questions, about three minutes. Then you’ll know how soon to see someone, and who.
-          </Trans>
-        </p>
-        {isOutside(settings.symptomCheckerProvider) ? (
-          <laterOutside.Part about="whom" />
-        ) : (
-          <p className="sm muted">
-            <Trans>
-              Your answers stay on this device for a day. We only send them to the clinic if you include them
-              in a booking.
-            </Trans>
-          </p>
-        )}
-      </div>
+      <WhomIntro />
       {isComing ? (
         <Skeleton shape="people" label={t`Opening the symptom checker…`} />
       ) : (
@@ -114,22 +94,7 @@ export function WhomPage({ known, onReported }: Props) {
               <AgeUnits unit={unit} onChange={setUnit} />
             </div>
           )}
-          {(person?.sex ?? null) === null && (
-            <FieldGroup
-              id="sex"
-              label={<Trans>Sex assigned at birth</Trans>}
-              hint={<Trans>Some conditions depend on the body. Choose the one that fits best.</Trans>}
-              error={problems.sex}
-            >
-              <Choice
-                name="sex"
-                value="F"
-                title={<Trans>Female</Trans>}
-                defaultChecked={before?.sex === "F"}
-              />
-              <Choice name="sex" value="M" title={<Trans>Male</Trans>} defaultChecked={before?.sex === "M"} />
-            </FieldGroup>
-          )}
+          {(person?.sex ?? null) === null && <SexChoice before={before?.sex} error={problems.sex} />}
           <StickyFoot>
             <Button type="submit">
               <Trans>Continue</Trans>
@@ -138,6 +103,49 @@ export function WhomPage({ known, onReported }: Props) {
         </AppForm>
       )}
     </Page>
+  );
+}
+
+/** What a check is, and where the answers stay. */
+function WhomIntro() {
+  const { settings } = useClinic();
+  return (
+    <div className="stack g3">
+      <h1>
+        <Trans>Check your symptoms</Trans>
+      </h1>
+      <p>
+        <Trans>
+          A few questions, about three minutes. Then you’ll know how soon to see someone, and who.
+        </Trans>
+      </p>
+      {isOutside(settings.symptomCheckerProvider) ? (
+        <laterOutside.Part about="whom" />
+      ) : (
+        <p className="sm muted">
+          <Trans>
+            Your answers stay on this device for a day. We only send them to the clinic if you include them in
+            a booking.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SexProps = { before: "F" | "M" | undefined; error: string | undefined };
+
+function SexChoice({ before, error }: SexProps) {
+  return (
+    <FieldGroup
+      id="sex"
+      label={<Trans>Sex assigned at birth</Trans>}
+      hint={<Trans>Some conditions depend on the body. Choose the one that fits best.</Trans>}
+      error={error}
+    >
+      <Choice name="sex" value="F" title={<Trans>Female</Trans>} defaultChecked={before === "F"} />
+      <Choice name="sex" value="M" title={<Trans>Male</Trans>} defaultChecked={before === "M"} />
+    </FieldGroup>
   );
 }
 
@@ -172,16 +180,6 @@ function asModelSex(value: unknown): "F" | "M" | null {
   return value === "male" || value === "M" ? "M" : null;
 }
 
-/** In what the age of a baby is told; how many of each make a year. */
-const perYear = { years: 1, months: 12, weeks: 365.25 / 7 } as const;
-type AgeUnit = keyof typeof perYear;
-
-/** Months below two years; weeks in the first three months. */
-function unitOf(age: number): AgeUnit {
-  if (age >= 2) return "years";
-  return age >= 0.25 ? "months" : "weeks";
-}
-
 function AgeUnits({ unit, onChange }: { unit: AgeUnit; onChange: (unit: AgeUnit) => void }) {
   const { t } = useLingui();
   const words: Record<AgeUnit, string> = { years: t`Years`, months: t`Months`, weeks: t`Weeks` };
@@ -204,19 +202,4 @@ function AgeUnits({ unit, onChange }: { unit: AgeUnit; onChange: (unit: AgeUnit)
       </Chips>
     </FieldGroup>
   );
-}
-
-/** From two years on an age is told in years: "30" in months is more often a slip than a child. */
-function isOld(value: unknown, unit: AgeUnit): boolean {
-  const count = typeof value === "string" ? Number(latinDigits(value.trim())) : 0;
-  return unit !== "years" && count >= 2 * perYear[unit];
-}
-
-/** In years, fractions for babies. Nobody of 0 years is told apart: that is asked in months or weeks. */
-function readAge(value: unknown, unit: AgeUnit): number | null {
-  const text = typeof value === "string" ? latinDigits(value.trim()) : "";
-  if (!/^\d{1,3}$/.test(text)) return null;
-  const age = Number(text) / perYear[unit];
-  if (isOld(text, unit)) return null;
-  return age > 120 || (unit === "years" && age === 0) ? null : age;
 }

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { mostComplaints, type Said, type Understood } from "../../../ports/symptom-checker.ts";
+import { chosenOf, findingsOf, isFull, othersOf, warningOf } from "./chosen-complaints.ts";
+
+const said = (id: string): Said => ({ id, words: id });
+const many = Array.from({ length: mostComplaints + 6 }, (_, index) => said(`c${index}`));
+const understood = (complaints: readonly Said[], meant: readonly string[]): Understood => ({
+  complaints,
+  meant,
+  findings: [],
+});
+const ids = (list: readonly Said[]) => list.map(({ id }) => id);
+const none: ReadonlySet<string> = new Set();
+
+test("a chosen complaint stands first, and what was meant follows unless it was taken out", () => {
+  const read = understood([said("cough"), said("fever"), said("rash")], ["cough", "fever"]);
+  expect(ids(chosenOf([said("rash")], read, new Set(["fever"])))).toEqual(["rash", "cough"]);
+  expect(ids(chosenOf([said("cough")], read, none))).toEqual(["cough", "fever"]);
+  expect(chosenOf([], null, none)).toEqual([]);
+});
+
+test("a check is full at its most complaints, and then suggests no other", () => {
+  const chosen = chosenOf(many, null, none);
+  expect([chosen.length, isFull(chosen), isFull(chosen.slice(1))]).toEqual([mostComplaints, true, false]);
+  expect(othersOf(chosen, understood(many, []))).toEqual([]);
+});
+
+test("at most four others are suggested, and none that is chosen", () => {
+  expect(ids(othersOf([many[0] as Said], understood(many, [])))).toEqual(["c1", "c2", "c3", "c4"]);
+  expect(othersOf([], null)).toEqual([]);
+});
+
+test("a finding that the words say anew replaces the known one, and a removed one is gone", () => {
+  const finding = (id: string, presence: "present" | "absent") => ({ id, words: id, presence });
+  const read = { ...understood([], []), findings: [finding("fever", "absent"), finding("rash", "present")] };
+  const known = [finding("fever", "present"), finding("cough", "present")];
+  expect(findingsOf(known, read, new Set(["rash"]))).toEqual([
+    finding("cough", "present"),
+    finding("fever", "absent"),
+  ]);
+  expect(findingsOf(known, null, none)).toEqual(known);
+});
+
+test.each([
+  ["I want to die", true, true, undefined, "crisis"],
+  ["chest pain", false, true, undefined, "emergency"],
+  ["", false, false, "crisis", "crisis"],
+  ["", false, false, undefined, undefined],
+  ["cough", false, false, "emergency", undefined],
+] as const)(
+  "%j typed (self-harm %s, danger %s, before %s) goes along as %s",
+  (typed, isSelfHarm, isWarned, before, warning) => {
+    expect(warningOf({ typed, isSelfHarm, isWarned, before })).toBe(warning);
+  },
+);

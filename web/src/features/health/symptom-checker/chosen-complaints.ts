@@ -1,0 +1,57 @@
+import {
+  mostComplaints,
+  type CheckInterview,
+  type ReportedFinding,
+  type Said,
+  type Understood,
+} from "../../../ports/symptom-checker.ts";
+
+/** As many other suggestions are shown. */
+const mostOthers = 4;
+
+const isIn = (list: readonly Said[], { id }: Said) => list.some((one) => one.id === id);
+
+/** No further complaint has room in a check. */
+export const isFull = (chosen: readonly Said[]) => chosen.length >= mostComplaints;
+
+/** What was chosen, then what was understood and not taken out. */
+export function chosenOf(
+  added: readonly Said[],
+  read: Understood | null,
+  removed: ReadonlySet<string>,
+): readonly Said[] {
+  const meant = (read?.complaints ?? []).filter(
+    (one) => read?.meant.includes(one.id) && !removed.has(one.id) && !isIn(added, one),
+  );
+  return [...added, ...meant].slice(0, mostComplaints);
+}
+
+/** What else may be meant: the best of what was understood and is not chosen, while there is room for more. */
+export function othersOf(chosen: readonly Said[], read: Understood | null): readonly Said[] {
+  if (isFull(chosen)) return [];
+  return (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
+}
+
+/** What was known before, said anew where the words say it again, without what was taken out. */
+export function findingsOf(
+  known: readonly ReportedFinding[],
+  read: Understood | null,
+  removed: ReadonlySet<string>,
+): readonly ReportedFinding[] {
+  const fresh = read?.findings ?? [];
+  return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(({ id }) => !removed.has(id));
+}
+
+type Warned = {
+  typed: string;
+  isSelfHarm: boolean;
+  isWarned: boolean;
+  before: CheckInterview["warning"];
+};
+
+/** The warning that goes along with the complaints; that of words typed before a step back stays while the box is empty. */
+export function warningOf({ typed, isSelfHarm, isWarned, before }: Warned): CheckInterview["warning"] {
+  if (isSelfHarm) return "crisis";
+  if (isWarned) return "emergency";
+  return typed === "" ? before : undefined;
+}
