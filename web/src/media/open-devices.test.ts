@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDevices } from "./open-devices.ts";
 
 const stream = {} as MediaStream;
-const none = { microphone: null, camera: null };
+const none: Parameters<typeof openDevices>[2] = { microphone: null, camera: null };
 
 /** A browser that refuses so, one word after the other, and then opens; keeps what it was asked. */
 function refusing(...names: string[]) {

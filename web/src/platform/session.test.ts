@@ -58,7 +58,7 @@ function serverThat(outcome: Patient | Failure["code"]): { api: Api; requested: 
     api: {
       call: call as Api["call"],
       ask: () => Promise.reject(new Error("not asked")),
-      reach: { baseUrl: "", credentials: () => ({}) },
+      reach: { baseUrl: "", credentials: () => ({}), onAnswer: () => {} },
     },
     requested,
   };

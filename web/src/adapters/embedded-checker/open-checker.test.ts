@@ -61,7 +61,7 @@ test(
 );
 
 test("a danger is told after the answer that says it, with its reason", { tags: ["S1.08"] }, async () => {
-  const pressing = (finding: string) =>
+  const pressing = (finding: string): Presence =>
     finding === "chest-pain-pressing" || finding === "sweating" ? "present" : "absent";
   const begun = begin({ age: 58, sex: "M" }, "chest-pain");
   const { question } = await checker.next(begun);

@@ -12,10 +12,12 @@ class FakeCharacteristic extends EventTarget implements Characteristic {
   isListenedTo = false;
   onWritten: () => void = () => {};
   onListening: () => void = () => {};
-  constructor(private stored: Uint8Array = new Uint8Array()) {
+  #stored: Uint8Array;
+  constructor(stored: Uint8Array = new Uint8Array()) {
     super();
+    this.#stored = stored;
   }
-  readValue = async () => viewOf(this.stored);
+  readValue = async () => viewOf(this.#stored);
   startNotifications = async () => {
     this.isListenedTo = true;
     queueMicrotask(this.onListening);
@@ -41,11 +43,12 @@ type Services = Record<number, Record<number, FakeCharacteristic>>;
 
 class FakeDevice extends EventTarget implements Device {
   isConnected = false;
-  constructor(
-    readonly services: Services,
-    readonly name: string | undefined = "BP monitor",
-  ) {
+  readonly services: Services;
+  readonly name: string | undefined;
+  constructor(services: Services, name: string | undefined = "BP monitor") {
     super();
+    this.services = services;
+    this.name = name;
   }
   gatt = {
     connect: async (): Promise<Server> => {

@@ -6,6 +6,7 @@ import { doctorsAddress, languageOf, searchOfForm } from "./doctor-filter.ts";
 const doctor = (id: number, specialty: string, languages: string[]): Doctor => ({
   id,
   name: `Dr ${id}`,
+  title: null,
   specialty,
   languages,
   language_names: languages.map((tag) => `${tag} in words`),

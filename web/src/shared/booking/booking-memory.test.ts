@@ -15,6 +15,9 @@ function newMemory(stored: Record<string, unknown>) {
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
     erase: (key) => void values.delete(key),
+    eraseAll: (prefix) => {
+      for (const key of values.keys()) if (key.startsWith(prefix)) values.delete(key);
+    },
   };
   return { memory, keys: () => [...values.keys()] };
 }

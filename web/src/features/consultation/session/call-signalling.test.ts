@@ -14,6 +14,7 @@ function channels() {
   };
   const on = {
     onHint: vi.fn<() => void>(),
+    onSideHint: vi.fn<() => void>(),
     onForgotten: vi.fn<() => void>(),
     onTakenOver: vi.fn<() => void>(),
   };

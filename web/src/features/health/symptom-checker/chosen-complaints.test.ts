@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { mostComplaints, type Said, type Understood } from "../../../ports/symptom-checker.ts";
+import {
+  mostComplaints,
+  type Complaint,
+  type Said,
+  type Understood,
+} from "../../../ports/symptom-checker.ts";
 import { chosenOf, findingsOf, isFull, othersOf, warningOf } from "./chosen-complaints.ts";
 
-const said = (id: string): Said => ({ id, words: id });
+const said = (id: string): Complaint => ({ id, words: id, area: null });
 const many = Array.from({ length: mostComplaints + 6 }, (_, index) => said(`c${index}`));
-const understood = (complaints: readonly Said[], meant: readonly string[]): Understood => ({
+const understood = (complaints: readonly Complaint[], meant: readonly string[]): Understood => ({
   complaints,
   meant,
   findings: [],
@@ -26,7 +31,7 @@ test("a check is full at its most complaints, and then suggests no other", () =>
 });
 
 test("at most four others are suggested, and none that is chosen", () => {
-  expect(ids(othersOf([many[0] as Said], understood(many, [])))).toEqual(["c1", "c2", "c3", "c4"]);
+  expect(ids(othersOf([said("c0")], understood(many, [])))).toEqual(["c1", "c2", "c3", "c4"]);
   expect(othersOf([], null)).toEqual([]);
 });
 

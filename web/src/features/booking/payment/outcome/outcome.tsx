@@ -173,16 +173,10 @@ function OutcomeAction({ kind, payment, appointment, onAsk }: Props & { kind: Ou
 }
 
 function BookAgainLabel({ kind }: { kind: OutcomeKind }) {
-  switch (kind) {
-    case "refused":
-      return <Trans>Review and book again</Trans>;
-    case "mb_way_expired":
-      return <Trans>Try again</Trans>;
-    case "nothing_received":
-      return <Trans>Book a new appointment</Trans>;
-    default:
-      return <Trans>Book again</Trans>;
-  }
+  if (kind === "refused") return <Trans>Review and book again</Trans>;
+  if (kind === "mb_way_expired") return <Trans>Try again</Trans>;
+  if (kind === "nothing_received") return <Trans>Book a new appointment</Trans>;
+  return <Trans>Book again</Trans>;
 }
 
 function SeeAppointment({ appointmentId }: { appointmentId: number }) {
