@@ -1,0 +1,68 @@
+import { answerCare, seeCare } from "@anteroom/contract/account/dependents";
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openQuestion } from "./open-question.tsx";
+import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
+import { openPage } from "../../testing/open-page.tsx";
+
+const names = { dependent_name: "Tomás Prata", patient_name: "Joana Prata" };
+const asked = () => fakeApi().on(seeCare, { data: { entity: names } });
+
+/** Opens the link of the mail, as the entry of the app does. */
+async function openLink(api: FakeApi, more: object = {}) {
+  const opened = await openPage("/login?care=t-1", { api, ...more });
+  await act(() => openQuestion(opened.app));
+  return opened;
+}
+const button = (name: string) => screen.findByRole("button", { name });
+
+test("the question of care names both people, and its token leaves the address at once", async () => {
+  const { api } = await openLink(asked());
+  expect(await screen.findByRole("heading", { level: 1, name: "May Joana Prata act for you?" })).toBeTruthy();
+  const page = (await button("Yes, I agree")).closest("main")?.textContent;
+  expect(page).toContain("Tomás Prata, you’re an adult, so you decide. If you agree, Joana Prata can book");
+  expect(location.search).toBe("");
+  expect(api.sentTo(seeCare).map(({ body }) => body)).toEqual([{ token: "t-1" }]);
+});
+
+test("the question of care can be asked again when the network is lost", async () => {
+  const { user, api } = await openLink(fakeApi().lose(seeCare));
+  api.on(seeCare, { data: { entity: names } });
+  await user.click(await button("Try again"));
+  expect(await screen.findByRole("heading", { name: "May Joana Prata act for you?" })).toBeTruthy();
+});
+
+test.each([
+  ["Yes, I agree", true, "Thank you. We’ve saved your answer."],
+  ["No, I’ll manage them myself", false, "No one acts for you."],
+])("an adult who answers %j is told so, and it is sent once", async (name, agrees, title) => {
+  const { user, api } = await openLink(asked().on(answerCare, undefined));
+  await user.dblClick(await button(name));
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+  expect(api.sentTo(answerCare).map(({ body }) => body)).toEqual([{ token: "t-1", agrees }]);
+});
+
+test("an answer that fails keeps the question and says why, and may be given again", async () => {
+  const { user, api } = await openLink(asked().refuse(answerCare, "internal"));
+  await user.click(await button("Yes, I agree"));
+  expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
+  api.on(answerCare, undefined);
+  await user.click(await button("Yes, I agree"));
+  expect(await screen.findByRole("heading", { name: "Thank you. We’ve saved your answer." })).toBeTruthy();
+});
+
+test("a link of care that is over says so and leads to the home page", async () => {
+  const { user } = await openLink(fakeApi().refuse(seeCare, "link_not_valid").hang(listDoctors));
+  expect(await screen.findByRole("heading", { level: 1, name: "title of link_not_valid" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  await user.click(await button("Go to the home page"));
+  await waitFor(() => expect(location.pathname).toBe("/"));
+});
+
+test("the question of care is asked in Arabic, from right to left", async () => {
+  await openLink(asked(), { locale: "ar" });
+  const heading = await screen.findByRole("heading", { level: 1, name: /Joana Prata/ });
+  expect(heading.textContent).not.toContain("act for you");
+  expect(document.documentElement.dir).toBe("rtl");
+});
