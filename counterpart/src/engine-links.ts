@@ -31,7 +31,7 @@ type Met = {
   link: EngineLink;
   follow(feed: number | null): void;
   take: EngineLine["take"];
-  onChange(): void;
+  onChange: () => void;
 };
 
 /** Opens the line that sends, and one for each who is met. */
@@ -81,7 +81,7 @@ export function openEngineLinks({ clip, iceServers, ...engine }: Options): Engin
   };
 }
 
-type Lines = { iceServers: IceServers; send(step: EngineStep): void };
+type Lines = { iceServers: IceServers; send: (step: EngineStep) => void };
 
 /** What the doctor sends to everybody. */
 type Ours = {
@@ -137,7 +137,7 @@ function sendClip({ clip, iceServers, send }: Lines & { clip: Clip }, onChange: 
   };
 }
 
-type MeetOptions = Lines & { id: string; ours: Ours; onChange(): void; onClose(): void };
+type MeetOptions = Lines & { id: string; ours: Ours; onChange: () => void; onClose: () => void };
 
 /** Receives what one other participant sends, and counts its packets. */
 function meetOne({ iceServers, send, id, ours, onChange, onClose }: MeetOptions): Met {

@@ -52,6 +52,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     current: null,
     timers: {},
     received: Promise.resolve(),
+    working: Promise.resolve(),
     dispatch: (event) => runner.dispatch(event),
   };
   const runner = runSteps<EngineLineState, EngineLineEvent, EngineLineEffect>(
@@ -62,7 +63,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     },
     (effect) => perform(line, effect),
   );
-  const { dispatch } = runner;
+  const { dispatch } = line;
   dispatch({ kind: "start" });
   return {
     connection() {
@@ -92,15 +93,15 @@ type Line = {
   /** Done when what has come from the engine is dealt with: one after the other. */
   received: Promise<void>;
   /** What the last effect has begun on the connection. */
-  working?: Promise<unknown> | undefined;
-  dispatch(event: EngineLineEvent): void;
+  working: Promise<unknown>;
+  dispatch: (event: EngineLineEvent) => void;
 };
 type Timer = ReturnType<typeof setTimeout>;
 
 /** Resolves when the connection has taken the signal in. One of an earlier connection is ignored. */
 async function take(line: Line, signal: LineEvent): Promise<void> {
   if (signal.line !== line.current?.name) return;
-  line.working = undefined;
+  line.working = Promise.resolve();
   line.dispatch({ kind: "signal", signal });
   await line.working;
 }

@@ -53,7 +53,7 @@ export function createThread(deps: Deps): Thread {
     },
     (effect) => perform(work, effect),
   );
-  const { dispatch } = runner;
+  const { dispatch } = work;
   let stop = () => {};
   let watchers = 0;
   return {
@@ -77,14 +77,14 @@ export function createThread(deps: Deps): Thread {
 type Work = {
   deps: Deps;
   retry: ReturnType<typeof setTimeout> | undefined;
-  dispatch(event: ThreadEvent): void;
+  dispatch: (event: ThreadEvent) => void;
 };
 
 function perform(work: Work, effect: ThreadEffect): void {
   const { deps, dispatch } = work;
   switch (effect.do) {
     case "ask":
-      return void deps.ask().then((answer) => dispatch({ kind: "asked", answer }));
+      return void deps.ask().then((answer) => dispatch({ kind: "fetched", answer }));
     case "send":
       return void deps.send(effect.message).then((answer) => dispatch({ kind: "answered", answer }));
     case "see":

@@ -31,7 +31,7 @@ const rows: [title: string, state: ThreadMachine, event: ThreadEvent, effects: u
   [
     "what changed meanwhile is asked again",
     { ...empty, isAsking: true, mustAskAgain: true },
-    { kind: "asked", answer: failed("offline") },
+    { kind: "fetched", answer: failed("offline") },
     ["ask"],
   ],
   ["nothing is sent from an empty box", empty, { kind: "send", key: "key-2" }, []],
@@ -96,7 +96,7 @@ function dispatch(world: World, event: ThreadEvent): void {
 
 function answerNext(world: World, isLost: boolean): void {
   const effect = world.pending.shift();
-  if (effect?.do === "ask") dispatch(world, { kind: "asked", answer: failed("offline") });
+  if (effect?.do === "ask") dispatch(world, { kind: "fetched", answer: failed("offline") });
   if (effect?.do !== "send") return;
   if (!isLost) world.arrived.push(effect.message.text);
   const answer = isLost ? failed("offline") : { isOk: true as const, data: message(world.arrived.length) };

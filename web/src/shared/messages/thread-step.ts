@@ -33,14 +33,14 @@ export type ThreadEvent =
   /** The first looks, the last has left, the line is back. */
   | { kind: "opened" | "left" | "returned" }
   | { kind: "refresh" | "retry-due" | "take-back" | "seen" }
-  | { kind: "asked"; answer: Result<MessageThread> }
+  | { kind: "fetched"; answer: Result<MessageThread> }
   | { kind: "answered"; answer: Result<Message> }
   | { kind: "written"; draft: string }
   /** `key`: for the message that stands in the box. */
   | { kind: "send"; key: string };
 
 export type ThreadEffect =
-  /** Ends in `asked`. */
+  /** Ends in `fetched`. */
   | { do: "ask" }
   /** Ends in `answered`. */
   | { do: "send"; message: { key: string; text: string } }
@@ -75,7 +75,7 @@ export function stepThread(state: ThreadMachine, event: ThreadEvent): Stepped {
       return { state, effects: [{ do: "retry", ms: null }] };
     case "refresh":
       return refresh(state);
-    case "asked":
+    case "fetched":
       return takeThread(state, event.answer);
     case "retry-due":
       return sendWaiting(state);
