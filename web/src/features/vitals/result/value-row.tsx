@@ -78,7 +78,7 @@ const toneOfPressure: Record<PressureLevel, Tone> = {
 };
 
 /** S4.BP beside the pressure. */
-export function PressureBadge(pressure: { systolic: number; diastolic: number }) {
+function PressureBadge(pressure: { systolic: number; diastolic: number }) {
   const { pressure: words } = useLevelLabels();
   const level = pressureLevel(pressure);
   const tone = toneOfPressure[level];
