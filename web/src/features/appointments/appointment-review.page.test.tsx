@@ -25,6 +25,8 @@ test(
     await user.click(within(summary).getByRole("link"));
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "1 star, bad" }));
     expect(api.sentTo(reviewAppointment)).toHaveLength(0);
+    await user.click(screen.getByRole("radio", { name: "4 stars, good" }));
+    expect(screen.queryByRole("region", { name: "One thing is missing" })).toBeNull();
   },
 );
 
