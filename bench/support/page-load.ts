@@ -36,12 +36,12 @@ function askOver(port: number, question: Buffer, until: number): Promise<number[
   return new Promise((resolve, reject) => {
     const taken: number[] = [];
     const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });
-    let asked = 0;
+    let began = 0;
     /** Bytes of this answer that are still to come; null until its head is known. */
     let left: number | null = null;
     let head = "";
     const ask = () => {
-      asked = performance.now();
+      began = performance.now();
       socket.write(question);
     };
     const take = (chunk: Buffer) => {
@@ -58,7 +58,7 @@ function askOver(port: number, question: Buffer, until: number): Promise<number[
       left -= body;
       if (left > 0) return;
       [left, head] = [null, ""];
-      taken.push(performance.now() - asked);
+      taken.push(performance.now() - began);
       if (performance.now() < until) ask();
       else socket.end(() => resolve(taken));
     };

@@ -7,31 +7,31 @@ import { hostNameOf } from "../http/host-name.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { publicPageOf, type PublicPage } from "./public-page.ts";
-import { askedBy, hasOwnApi, type PublicPages, type Visit } from "./public-pages.ts";
+import { requestedBy, hasOwnApi, type PublicPages, type PageCall } from "./public-pages.ts";
 
-type Parts = { pages: PublicPages; codeVersion: string };
+type Deps = { pages: PublicPages; codeVersion: string };
 
 /**
  * Answers for a public page whose bytes are at hand, ahead of Fastify: routing, hooks and replies would take longer than the
  * answer itself. Everything else goes the usual way, which answers the same (public-pages.integration.test.ts).
  */
-export function answerAtOnce(app: FastifyInstance, config: Config, { pages, codeVersion }: Parts): void {
+export function answerAtOnce(app: FastifyInstance, config: Config, { pages, codeVersion }: Deps): void {
   const { server } = app;
   const usual = server.listeners("request") as ((
     request: IncomingMessage,
     response: ServerResponse,
   ) => void)[];
-  const visitOf = visitReader(app, pages);
+  const callOf = callReader(app, pages);
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const visit = visitOf(request);
-    const answer = visit && pages.readyAnswer(visit, askedBy(request.headers));
-    if (!visit || !answer) {
+    const call = callOf(request);
+    const answer = call && pages.readyAnswer(call, requestedBy(request.headers));
+    if (!call || !answer) {
       for (const listener of usual) listener.call(server, request, response);
       return;
     }
     const { status, headers, body } = answer;
-    const transport = strictTransport(config, hostNameOf(visit.host), visit.tenant);
+    const transport = strictTransport(config, hostNameOf(call.host), call.tenant);
     response.writeHead(status, {
       "x-content-type-options": "nosniff",
       "x-code-version": codeVersion,
@@ -47,13 +47,13 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
 }
 
 /** Reads of a request which public page it asks for; null where that is none, or cannot be told without waiting. */
-function visitReader(app: FastifyInstance, pages: PublicPages) {
+function callReader(app: FastifyInstance, pages: PublicPages) {
   const pageOf = remembered((address: string) => publicPageOf(address));
   const localeOf = remembered((wishes: string): Locale => {
     const [chosen = "", accepted = "", clinic = ""] = wishes.split("\n");
     return negotiateLocale({ chosen, accepted, clinic });
   });
-  return (request: IncomingMessage): Visit | null => {
+  return (request: IncomingMessage): PageCall | null => {
     const { method, url = "", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || headers["transfer-encoding"] || headers["content-length"])
       return null;

@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-type Asked = { method?: string; path?: string; clinic?: string; headers?: Record<string, string> };
+type Requested = { method?: string; path?: string; clinic?: string; headers?: Record<string, string> };
 type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 function askAt(
   at: number,
-  { method = "GET", path = "/", clinic: slug = "aurora", headers }: Asked,
+  { method = "GET", path = "/", clinic: slug = "aurora", headers }: Requested,
 ): Promise<Answer> {
   const given = { host: `${slug}.localhost:8080`, ...headers };
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ describe.each([
   ["Varnish", hasVarnish, startVarnish, [{ method: "PURGE" }, { method: "BAN" }]],
 ] as const)("%s with the configuration of deploy/", (name, isHere, start, purges) => {
   let edge: EdgeCache;
-  const ask = (asked: Asked) => askAt(edge.port, asked);
+  const ask = (wanted: Requested) => askAt(edge.port, wanted);
   beforeAll(async () => {
     if (isHere) edge = await start(port);
   });
@@ -98,7 +98,7 @@ describe.each([
       const one = <T>(list: readonly T[]): T => list[Number(next.next().value) % list.length] as T; // lists are not empty
       let hits = 0;
       const count = 2_000;
-      for (let asked = 0; asked < count; asked++) {
+      for (let turn = 0; turn < count; turn++) {
         const slug = one(["aurora", "ipe"]);
         const path = one(["/", "/doctors", "/doctors/1", "/health-search?topic=asthma", "/?reason=off"]);
         const accepted = one(languages);

@@ -1,5 +1,5 @@
 /** What the store needs to know of a page that it keeps. */
-export type Kept = { bytes: number };
+export type Sized = { bytes: number };
 
 export type StoreLimits = {
   /** Of all clinics together. */
@@ -19,7 +19,7 @@ type Shelf<Page> = { limit: number; bytes: number; pages: Map<string, Page> };
  * clinic, or somebody who asks for thousands of queries, takes no room from the others. Where all together are too much the
  * fullest shelf gives way.
  */
-export function openPageStore<Page extends Kept>(limits: StoreLimits) {
+export function openPageStore<Page extends Sized>(limits: StoreLimits) {
   const shelves = new Map<string, Shelf<Page>>();
   let total = 0;
   const shelfOf = ({ tenantId, hasQuery }: Place) => `${tenantId}${hasQuery ? "?" : ""}`;

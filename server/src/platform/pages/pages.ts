@@ -10,7 +10,7 @@ import { sentencesOf } from "../http/problem-sentences.ts";
 import { connectSources, contentSecurityPolicy, pageHeaders } from "../http/security-headers.ts";
 import { answerAtOnce } from "./answer-at-once.ts";
 import { publicPageOf } from "./public-page.ts";
-import { askedBy, hasOwnApi, openPublicPages, type PublicPages } from "./public-pages.ts";
+import { requestedBy, hasOwnApi, openPublicPages, type PublicPages } from "./public-pages.ts";
 import { pathOf, renderPage, type Pages } from "./render-page.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -18,9 +18,9 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Every address that is not the API or a file is a page, rendered signed out: the same for everybody of a clinic and language. */
 export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
-  const kept = openPublicPages(app, pages);
+  const cached = openPublicPages(app, pages);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPublicPage(kept, request, reply) ?? sendPage(app, pages, request, reply);
+    sendPublicPage(cached, request, reply) ?? sendPage(app, pages, request, reply);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith("/assets/")) return reply.code(404).type("text/plain").send("Not found");
     if (pathOf(addressOf(request)).startsWith("/api/")) {
@@ -34,8 +34,8 @@ export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
     return refuseForm(request, reply);
   });
   app.get("/", hidden, send);
-  answerAtOnce(app, pages.config, { pages: kept, codeVersion: pages.runtime.codeVersion });
-  return kept;
+  answerAtOnce(app, pages.config, { pages: cached, codeVersion: pages.runtime.codeVersion });
+  return cached;
 }
 
 /** The address as a path and query: `//x` and `/\\x` would be read as another host. */
@@ -43,26 +43,26 @@ function addressOf(request: FastifyRequest): string {
   return request.url.replace(/^[/\\]+/, "/");
 }
 
-/** A form sent by a browser that runs no scripts: one sentence, and the way back. Nothing of it is read or kept. */
+/** A form sent by a browser that runs no scripts: one sentence, and the way back. Nothing of it is read or cached. */
 function refuseForm(request: FastifyRequest, reply: FastifyReply) {
   const words = sentencesOf({ isProblem: true, code: "method_not_allowed", extra: {} }, request.locale);
   return sendPlainPage(request, reply.header("allow", "GET, HEAD"), 405, words);
 }
 
 /** A page that is kept as bytes, or null where it is none. */
-function sendPublicPage(kept: PublicPages, request: FastifyRequest, reply: FastifyReply) {
+function sendPublicPage(cached: PublicPages, request: FastifyRequest, reply: FastifyReply) {
   const { tenant, headers } = request;
   const page = tenant && publicPageOf(addressOf(request));
   if (!tenant || !page || hasOwnApi(headers.cookie)) return null;
-  const chosen = kept.edgeLanguage(request.raw, tenant);
-  const visit = {
+  const chosen = cached.edgeLanguage(request.raw, tenant);
+  const call = {
     tenant,
     page,
     locale: chosen ?? request.locale,
     host: headers.host ?? "",
     isFromEdge: chosen !== undefined,
   };
-  return kept.answer(visit, askedBy(headers)).then((answer) => {
+  return cached.answer(call, requestedBy(headers)).then((answer) => {
     reply.code(answer.status).headers(answer.headers);
     return answer.body === null ? reply.send() : reply.send(answer.body);
   });
@@ -108,7 +108,7 @@ async function sendPage(app: FastifyInstance, pages: Pages, request: FastifyRequ
     );
   if (page.location !== null) return reply.header("location", page.location).send();
   reply.type("text/html; charset=utf-8");
-  const { encoding } = askedBy(request.headers);
+  const { encoding } = requestedBy(request.headers);
   if (encoding === "br")
     return reply.header("content-encoding", "br").send(await compress.br(page.html, fast));
   if (encoding === "gzip")

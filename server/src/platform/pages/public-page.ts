@@ -58,11 +58,11 @@ export function publicPageOf(address: string): PublicPage | null {
 
 function normalised(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const used = new URLSearchParams();
   for (const name of names) {
     const values = given.getAll(name);
     const last = values.at(-1);
-    if (last !== undefined) kept.set(name, lists.has(name) ? values.join(",") : last);
+    if (last !== undefined) used.set(name, lists.has(name) ? values.join(",") : last);
   }
-  return kept.toString();
+  return used.toString();
 }

@@ -124,12 +124,12 @@ test("a kept page is the page that would be made, whatever was asked for before"
         if (cookie !== null) headers["cookie"] = cookie;
         if (forwarded !== null) headers["x-forwarded-host"] = forwarded;
         if (chosen !== null) headers["x-page-language"] = chosen; // from nobody that is trusted
-        const kept = await ask(path, headers);
+        const cached = await ask(path, headers);
         const again = await ask(path, headers);
-        if (String(kept.headers["content-security-policy"]).includes("nonce")) continue; // made for each request
+        if (String(cached.headers["content-security-policy"]).includes("nonce")) continue; // made for each request
         const anew = await askAnew(path, headers);
-        expect(lasting(again)).toEqual(lasting(kept));
-        expect(lasting(kept)).toEqual(lasting(anew));
+        expect(lasting(again)).toEqual(lasting(cached));
+        expect(lasting(cached)).toEqual(lasting(anew));
       }
     }),
     { numRuns: 60 },

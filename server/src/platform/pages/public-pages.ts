@@ -29,7 +29,7 @@ import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
 export const languageHeader = "x-page-language";
 
 /** A visitor's question for a public page, with all that its bytes depend on. */
-export type Visit = {
+export type PageCall = {
   tenant: Tenant;
   page: PublicPage;
   locale: Locale;
@@ -64,7 +64,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
   /** The address under which the clinic is known here: what the visitor wrote after the name never reaches a page. */
   const usualHostOf = (host: string) => `${hostNameOf(host) ?? ""}${port}`;
 
-  const placeOf = ({ tenant, page, locale, host }: Visit): PagePlace => ({
+  const placeOf = ({ tenant, page, locale, host }: PageCall): PagePlace => ({
     tenantId: tenant.id,
     hasQuery: page.hasQuery,
     key: JSON.stringify([tenant.id, versionOf(tenant), usualHostOf(host), locale, page.url]),
@@ -73,7 +73,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
   });
 
   const rendererOf =
-    ({ tenant, page, locale, host }: Visit) =>
+    ({ tenant, page, locale, host }: PageCall) =>
     async (): Promise<FreshPage> => {
       const nonce = randomBytes(16).toString("base64url");
       const made = await renderPage(app, pages, {
@@ -90,7 +90,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       return { ...hashed, status: made.status, location: made.location, isWhole: made.isWhole };
     };
 
-  const policyOf = ({ tenant, page, host }: Visit, { scripts, styles }: ReadyPage) =>
+  const policyOf = ({ tenant, page, host }: PageCall, { scripts, styles }: ReadyPage) =>
     contentSecurityPolicy({
       inline: { scripts, styles: [...styles, pressableStyle] },
       connect: [...connectSources(config, host.toLowerCase()), ...apiAddressSources(plainApi)],
@@ -99,35 +99,36 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
     });
 
   /** Only a proxy that has chosen the language, and only the clinic's usual address, may keep it for others. */
-  const keepingOf = (visit: Visit, ready: ReadyPage): Readonly<Record<string, string>> => {
-    const left = visit.page.maxAgeMs - cache.ageOf(ready) - edgeGrace;
+  const keepingOf = (call: PageCall, ready: ReadyPage): Readonly<Record<string, string>> => {
+    const left = call.page.maxAgeMs - cache.ageOf(ready) - edgeGrace;
     const mayKeep =
-      visit.isFromEdge &&
+      call.isFromEdge &&
       ready.status === 200 &&
-      visit.host.toLowerCase() === usualHostOf(visit.host) &&
+      call.host.toLowerCase() === usualHostOf(call.host) &&
       left >= 1_000;
     if (mayKeep)
       return {
         "cache-control": `public, max-age=0, s-maxage=${Math.floor(left / 1_000)}, stale-while-revalidate=${edgeGrace / 1_000}`,
         vary: `accept-encoding, ${languageHeader}`,
       };
-    const asked = visit.isFromEdge ? languageHeader : "accept-language, cookie";
-    return { "cache-control": "no-cache, private", vary: `accept-encoding, ${asked}` };
+    const variesBy = call.isFromEdge ? languageHeader : "accept-language, cookie";
+    return { "cache-control": "no-cache, private", vary: `accept-encoding, ${variesBy}` };
   };
 
-  const answerOf = (visit: Visit, ready: ReadyPage, form: PageForm, asked: Asked): PublicAnswer => {
+  const answerOf = (call: PageCall, ready: ReadyPage, form: PageForm, requested: Requested): PublicAnswer => {
     const headers: Record<string, string> = {
-      ...pageHeaders(visit.page.path),
-      ...keepingOf(visit, ready),
-      "content-language": visit.locale,
-      "content-security-policy": policyOf(visit, ready),
+      ...pageHeaders(call.page.path),
+      ...keepingOf(call, ready),
+      "content-language": call.locale,
+      "content-security-policy": policyOf(call, ready),
     };
     const { status, location } = ready;
     if (location !== null) return { status, headers: { ...headers, location }, body: null };
     headers["etag"] = form.etag;
-    if (status === 200 && hasTag(asked.ifNoneMatch, form.etag)) return { status: 304, headers, body: null };
+    if (status === 200 && hasTag(requested.ifNoneMatch, form.etag))
+      return { status: 304, headers, body: null };
     headers["content-type"] = "text/html; charset=utf-8";
-    if (asked.encoding !== "identity") headers["content-encoding"] = asked.encoding;
+    if (requested.encoding !== "identity") headers["content-encoding"] = requested.encoding;
     return { status, headers, body: form.body };
   };
 
@@ -143,26 +144,26 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       return negotiateLocale({ accepted: said, clinic: settings.defaultLanguage });
     },
     /** The page, made where it must be. */
-    answer: async (visit: Visit, asked: Asked): Promise<PublicAnswer> => {
-      const place = placeOf(visit);
-      const ready = await cache.get(place, rendererOf(visit));
-      return answerOf(visit, ready, await cache.formOf(place, ready, asked.encoding), asked);
+    answer: async (call: PageCall, requested: Requested): Promise<PublicAnswer> => {
+      const place = placeOf(call);
+      const ready = await cache.get(place, rendererOf(call));
+      return answerOf(call, ready, await cache.formOf(place, ready, requested.encoding), requested);
     },
     /** The page if its bytes are at hand; null where something must be waited for. */
-    readyAnswer: (visit: Visit, asked: Asked): PublicAnswer | null => {
-      const ready = cache.peek(placeOf(visit), rendererOf(visit));
-      const form = ready?.forms[asked.encoding];
-      return ready && form ? answerOf(visit, ready, form, asked) : null;
+    readyAnswer: (call: PageCall, requested: Requested): PublicAnswer | null => {
+      const ready = cache.peek(placeOf(call), rendererOf(call));
+      const form = ready?.forms[requested.encoding];
+      return ready && form ? answerOf(call, ready, form, requested) : null;
     },
     forget: cache.forget,
   };
 }
 
 /** How a visitor wants the bytes, and which ones are there already. */
-export type Asked = { encoding: Encoding; ifNoneMatch: string | undefined };
+export type Requested = { encoding: Encoding; ifNoneMatch: string | undefined };
 
 /** What the headers of a request ask for. */
-export function askedBy(headers: IncomingHttpHeaders): Asked {
+export function requestedBy(headers: IncomingHttpHeaders): Requested {
   const accepted = String(headers["accept-encoding"] ?? "");
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
   return { encoding, ifNoneMatch: headers["if-none-match"] };
