@@ -51,9 +51,7 @@ const { Part: EarlierTime } = later(
   async () => (await import("./changes/earlier-time.tsx")).EarlierTime,
   null,
 );
-const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null, [
-  "payment",
-]);
+const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null);
 const noHeaders = {};
 
 /** `isChange`: somebody comes to cancel or move it, from an email. */

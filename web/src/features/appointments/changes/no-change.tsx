@@ -4,7 +4,6 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
-import { ContactClinic } from "../../booking/payment/contact-clinic.tsx";
 import { appointmentFacts } from "../appointment-facts.ts";
 import { PhoneLink } from "../phone-link.tsx";
 
@@ -21,17 +20,14 @@ export function NoChange({ appointment }: { appointment: Appointment }) {
     <div ref={box} tabIndex={-1} className="stack">
       <Banner tone={reason === "canceled" ? "plain" : "warn"}>
         <p>{sentences[reason]}</p>
-        {reason !== "canceled" &&
-          (settings.clinicPhone === null ? (
-            <ContactClinic kind="quiet" />
-          ) : (
-            <p>
-              <Trans>
-                Call the clinic for help:{" "}
-                <PhoneLink number={settings.clinicPhone}>{settings.clinicPhone}</PhoneLink>.
-              </Trans>
-            </p>
-          ))}
+        {reason !== "canceled" && settings.clinicPhone !== null && (
+          <p>
+            <Trans>
+              Call the clinic for help:{" "}
+              <PhoneLink number={settings.clinicPhone}>{settings.clinicPhone}</PhoneLink>.
+            </Trans>
+          </p>
+        )}
       </Banner>
     </div>
   );
