@@ -134,7 +134,7 @@ test("the confirmation in Arabic keeps code and hours from left to right", async
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
 
-test("the confirmation says that the room opens the evening before when the appointment follows midnight", async () => {
+test("the confirmation says that the room opens the evening before an appointment at 00:20", async () => {
   const afterMidnight = {
     start_time: "2026-11-25T00:20:00.000Z",
     end_time: "2026-11-25T00:40:00.000Z",
@@ -142,4 +142,5 @@ test("the confirmation says that the room opens the evening before when the appo
   };
   await openBooked({ ...booked, ...afterMidnight });
   await pageSays("From 23:20 the evening before, Tuesday 24 November: the waiting room opens.");
+  expect(pageWords()).not.toContain("From 23:20: the waiting room opens.");
 });
