@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** A page whose inline scripts and styles are known by their hashes instead of a nonce, so that its bytes can be sent again. */
-export type HashedPage = { html: string; scripts: readonly string[]; styles: readonly string[] };
+type HashedPage = { html: string; scripts: readonly string[]; styles: readonly string[] };
 
 /**
  * Takes the nonce out of a page and says the hashes of what bore it. Only that is blessed: a script that got into the page

@@ -33,7 +33,7 @@ export type ReadyPage = Omit<FreshPage, "html" | "isWhole"> & {
 export type PagePlace = Place & { freshMs: number; maxAgeMs: number };
 type Making = { generation: string; page: Promise<ReadyPage> };
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   now: () => number;
   limits?: StoreLimits;
   /** Told of a page that could not be made anew while the old one was shown. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-export type PageChanges = {
+type PageChanges = {
   /** Given the clinic whose pages tell something else now; null: perhaps all, since announcements may have been missed. */
   onChange: (tenantId: number | null) => void;
   report: (error: Error) => void;

@@ -1,5 +1,5 @@
 /** What the store needs to know of a page that it keeps. */
-export type Sized = { bytes: number };
+type Sized = { bytes: number };
 
 export type StoreLimits = {
   /** Of all clinics together. */

@@ -39,7 +39,7 @@ export type PageCall = {
   isFromEdge: boolean;
 };
 
-export type PublicAnswer = {
+type PublicAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Null for a redirection and for whoever has these bytes already. */

@@ -30,7 +30,7 @@ export type Pages = {
 };
 
 /** What a page is made of. Nothing else of a request may reach its bytes. */
-export type PageSubject = {
+type PageSubject = {
   tenant: Tenant | null;
   locale: Locale;
   /** Path and query. */
@@ -43,7 +43,7 @@ export type PageSubject = {
   headers: Readonly<Record<string, string>>;
 };
 
-export type MadePage = PageAnswer & {
+type MadePage = PageAnswer & {
   foreignOrigins: readonly string[];
   /** Whether everything that the page asked for was answered. */
   isWhole: boolean;
