@@ -39,14 +39,14 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const possible = questionsOf(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   for (const flag of possible.redFlags) {
-    const asked = flag.findings.some((finding) => canRaise.has(finding))
+    const flagQuestion = flag.findings.some((finding) => canRaise.has(finding))
       ? withoutIdle(prepared, interview, flag, (finding) => canRaise.has(finding))
       : undefined;
-    if (asked) return asked;
+    if (flagQuestion) return flagQuestion;
   }
   const first = possible.others.find(({ id }) => prepared.groups.get(id)?.standing === "first");
-  const askedFirst = first && withoutIdle(prepared, interview, first);
-  if (askedFirst) return askedFirst;
+  const dangerQuestion = first && withoutIdle(prepared, interview, first);
+  if (dangerQuestion) return dangerQuestion;
   const { mostAfterCall, mostAfterEmergency } = prepared.limits;
   const most = interview.byRules === "emergency-services" ? mostAfterCall : mostAfterEmergency;
   if (after !== undefined && posed.length - after >= most) return undefined;
@@ -77,8 +77,8 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
     )
     .sort((a, b) => b.gain - a.gain);
   for (const { question } of dear) {
-    const asked = withoutIdle(prepared, interview, question, maySeparate);
-    if (asked) return asked;
+    const shortened = withoutIdle(prepared, interview, question, maySeparate);
+    if (shortened) return shortened;
   }
   return undefined;
 }
@@ -179,17 +179,19 @@ function withoutIdle(
   question: Question,
   staysAnyway: (finding: string) => boolean = () => false,
 ): Question | undefined {
-  const told = (answers: Readonly<Record<string, Presence>>) =>
+  const resultOf = (answers: Readonly<Record<string, Presence>>) =>
     spellResult(prepared, answerQuestion(prepared, interview, question, answers));
   const now = spellResult(prepared, interview);
   const present = new Map(
-    question.findings.map((finding) => [finding, told({ [finding]: "present" })] as const),
+    question.findings.map((finding) => [finding, resultOf({ [finding]: "present" })] as const),
   );
-  const changes = (finding: string) => present.get(finding) !== now || told({ [finding]: "absent" }) !== now;
+  const changes = (finding: string) =>
+    present.get(finding) !== now || resultOf({ [finding]: "absent" }) !== now;
   if (question.kind === "one") return question.findings.some(changes) ? question : undefined;
   const changesWith = (finding: string) =>
     [...present].some(
-      ([other, alone]) => other !== finding && told({ [other]: "present", [finding]: "present" }) !== alone,
+      ([other, alone]) =>
+        other !== finding && resultOf({ [other]: "present", [finding]: "present" }) !== alone,
     );
   const findings = question.findings.filter(
     (finding) => staysAnyway(finding) || changes(finding) || changesWith(finding),

@@ -26,7 +26,7 @@ export function reasonsToAsk(
   const { complaints, known, person, byRules } = interview;
   const named = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const own = new Set(named.flatMap(impliedFindings).flatMap((one) => impliedBy(prepared, one)));
-  const told = new Set(
+  const reported = new Set(
     [...known].flatMap(([one, presence]) => (presence === "present" && !own.has(one) ? [one] : [])),
   );
   const complained = named.flatMap(({ findings }) => findings);
@@ -34,7 +34,7 @@ export function reasonsToAsk(
     complained.some((one) => (shares.get(one) ?? 0) >= bringsIt) &&
     priorOf(condition, person, prepared) >= possibleFrom;
   const isRaised = ({ shares }: PreparedCondition) =>
-    [...told].some((one) => {
+    [...reported].some((one) => {
       const share = shares.get(one) ?? 0;
       return share >= bringsIt && share >= speaksFor * baseOf(prepared.findings.get(one));
     });
@@ -56,7 +56,7 @@ export function reasonsToAsk(
       .some(
         ({ when, urgency }) =>
           compareUrgency(urgency, byRules) < 0 &&
-          (isListed(finding) || raisersOf(when).some((one) => told.has(one))) &&
+          (isListed(finding) || raisersOf(when).some((one) => reported.has(one))) &&
           holds(when, withIt),
       );
   };

@@ -26,7 +26,7 @@ import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
  * By this header a trusted proxy says in one tag what the visitor asks for, in place of cookie and Accept-Language: `fr`; `pt` for
  * whichever Portuguese is the clinic's; `pt-PT` and `es-ES` where the other variant was not meant; `*` for none of ours.
  */
-export const languageHeader = "x-page-language";
+const languageHeader = "x-page-language";
 
 /** A visitor's question for a public page, with all that its bytes depend on. */
 export type PageCall = {

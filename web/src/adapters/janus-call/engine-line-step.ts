@@ -108,8 +108,8 @@ export function stepEngineLine(
       return takeStatistics({ ...state, roundTripMs: event.roundTripMs }, event.isStalled, now);
     case "reconnect": {
       const forgotten = { ...state, searchedAt: null };
-      const isAsked = event.isNewNetwork && state.hasAgreed && isGood(state, now);
-      return isAsked ? ask(forgotten, now) : nudge(forgotten, now);
+      const isDue = event.isNewNetwork && state.hasAgreed && isGood(state, now);
+      return isDue ? ask(forgotten, now) : nudge(forgotten, now);
     }
     case "ice-servers-renewed": {
       const searching = state.hasAgreed ? ask(state, now) : nothing;

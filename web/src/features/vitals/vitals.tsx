@@ -10,7 +10,7 @@ import { useDependents } from "../../shared/account/dependents.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Intro } from "./intro.tsx";
-import { MeasuredPerson } from "./measured-person.ts";
+import { MeasuredPerson, type Measuree } from "./measured-person.ts";
 import { forgetResult, storedResult } from "./result/stored-result.ts";
 import { laterFamilyMissing, laterHistory, laterWhoseReading } from "./later-parts.ts";
 import { asSent, type Taken } from "./taken.ts";
@@ -42,8 +42,6 @@ function GuestVitals() {
 }
 
 /** Whose vital signs are taken. */
-export type Measuree = { id: number; name: string; birthdate: string | null; isSelf: boolean };
-
 /** Whoever cares for somebody says for whom a reading is; nothing is taken before. */
 function PatientVitals({ profile }: { profile: Profile }) {
   const { t } = useLingui();

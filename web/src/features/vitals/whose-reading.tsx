@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { chipClass, Chips } from "../../ui/chip.tsx";
 import { HealthTabs } from "../../ui/health-places.tsx";
 import { storedResult } from "./result/stored-result.ts";
-import type { Measuree } from "./vitals.tsx";
+import type { Measuree } from "./measured-person.ts";
 
 type Props = { people: readonly Measuree[]; chosen?: Measuree };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { surroundings } from "../../../media/surroundings.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import type { TestStepName } from "../device-test/test-step.tsx";
+import type { TestStepName } from "../device-test/device-step-props.ts";
 
 /** What to try where a step of the device test does not work, on this system; what the browser itself reports stands beside it. */
 export function DeviceHelp({ step }: { step: TestStepName }) {

@@ -17,7 +17,8 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import styles from "./device-test.module.css";
-import { TestStep, testSteps, useStepNames, type TestStepName } from "./test-step.tsx";
+import { testSteps, type TestStepName } from "./device-step-props.ts";
+import { TestStep, useStepNames } from "./test-step.tsx";
 
 type Props = {
   appointmentId: number;

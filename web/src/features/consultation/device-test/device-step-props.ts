@@ -10,3 +10,7 @@ export type StepProps = {
   onBack: () => void;
   onResult: (result: StepResult) => void;
 };
+
+/** The steps of the test, in their order. */
+export const testSteps = ["camera", "speaker", "microphone", "network"] as const;
+export type TestStepName = (typeof testSteps)[number];

@@ -14,7 +14,7 @@ import type { StepProps } from "./device-step-props.ts";
 import { MicrophoneStep } from "./device-step-microphone.tsx";
 import { SpeakerStep } from "./device-step-speaker.tsx";
 import { soundTrouble, TroublePage } from "../../../shared/devices/device-trouble.tsx";
-import { testSteps, type TestStepName } from "./test-step.tsx";
+import { testSteps, type TestStepName } from "./device-step-props.ts";
 import { useDeviceWatch, useMedia } from "../../../shared/devices/use-media.ts";
 
 /** What the device test's first step does without, each a chunk of its own. */

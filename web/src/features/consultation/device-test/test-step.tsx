@@ -8,11 +8,9 @@ import { Steps } from "../../../ui/form/steps.tsx";
 import { later, useFetchedSoon } from "../../../ui/later.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
+import { testSteps, type TestStepName } from "./device-step-props.ts";
 import { ContactLine } from "../waiting-room/contact-clinic.tsx";
 import styles from "./device-test.module.css";
-
-export const testSteps = ["camera", "speaker", "microphone", "network"] as const;
-export type TestStepName = (typeof testSteps)[number];
 
 const laterHelp = later(async () => (await import("../device-help/device-help.tsx")).DeviceHelp, null, [
   "device-help",

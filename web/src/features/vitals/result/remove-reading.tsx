@@ -18,7 +18,7 @@ type Props = {
 /** Takes a reading out of the record. What another device has removed meanwhile is removed. */
 export function RemoveReading({ id, remove, onRemoved, label }: Props) {
   const failureText = useFailureText();
-  const [isAsked, ask] = useState(false);
+  const [isConfirming, confirm] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const send = async () => {
@@ -42,15 +42,15 @@ export function RemoveReading({ id, remove, onRemoved, label }: Props) {
       )}
       {label === undefined ? (
         button(<Trans>Remove this reading</Trans>, () => void send())
-      ) : isAsked ? (
+      ) : isConfirming ? (
         <>
           {button(<Trans>Remove for good</Trans>, () => void send())}
-          <Button kind="quiet" isSmall onClick={() => ask(false)}>
+          <Button kind="quiet" isSmall onClick={() => confirm(false)}>
             <Trans>Keep it</Trans>
           </Button>
         </>
       ) : (
-        button(<Trans>Remove</Trans>, () => ask(true), label)
+        button(<Trans>Remove</Trans>, () => confirm(true), label)
       )}
     </div>
   );
