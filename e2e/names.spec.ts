@@ -110,7 +110,7 @@ test(
     - term: When
     - definition:
       - link "Change the time"
-    - term: Doctor
+    - term: Appointment with
     - definition:
       - link "Change the doctor"
     - term: For

@@ -836,7 +836,7 @@ const whatToDoBefore: InLanguages = {
   es: "La sala de espera abre a las {time} de la noche anterior, {day}. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
   "es-CL":
     "La sala de espera abre a las {time} de la noche anterior, {day}. El botón de abajo abre su consulta; desde ahí entra por video.",
-  fr: "La salle d’attente ouvre à {time} la veille au soir, {day}. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
+  fr: "La salle d’attente ouvre à {time} la veille au soir, {day}. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
   ar: "تفتح غرفة الانتظار الساعة {time} مساء اليوم السابق، {day}. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
 };
 

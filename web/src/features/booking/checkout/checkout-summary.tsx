@@ -38,7 +38,7 @@ export function CheckoutSummary({ slot, doctor, entered }: Props) {
           )}
         </SummaryRow>
         <SummaryRow
-          term={<Trans>Doctor</Trans>}
+          term={<Trans>Appointment with</Trans>}
           action={<ChangeLink to="/doctors" label={t`Change the doctor`} />}
         >
           {doctor ? (

@@ -28,7 +28,7 @@ export function PaySummary({ payment, appointment, children }: Props) {
             <SummaryRow term={<Trans>When</Trans>}>
               <AppointmentWhen startTime={appointment.start_time} clinicZone={appointment.time_zone} />
             </SummaryRow>
-            <SummaryRow term={<Trans>Doctor</Trans>}>
+            <SummaryRow term={<Trans>Appointment with</Trans>}>
               <span dir="auto">{appointment.doctor.name}</span>
             </SummaryRow>
           </>
