@@ -116,7 +116,7 @@ function From({ appointment_id, doctor_name, start_time, isReadOnly }: FromProps
         words
       ) : (
         <AppLink to={`/appointments/${appointment_id}`} className={textLinkClass()}>
-          {words}
+          <span>{words}</span>
         </AppLink>
       )}
     </p>
