@@ -281,15 +281,16 @@ test("only comments that their authors let others read are on a doctor's page, w
   await review("2027-02-02T10:00:00.000Z", { comment: "", is_public: true });
   await review("2027-02-03T10:00:00.000Z", { comment: "Hidden.", is_public: true, is_hidden: true });
   await review("2027-02-04T10:00:00.000Z", { comment: "Patient.", is_public: true, language: "pt-BR" });
-  const reviews = async () =>
-    (await clinic.call("GET", "/doctors/1", { headers: { "accept-language": "en" } })).body.data.entity
+  const reviews = async (language = "en") =>
+    (await clinic.call("GET", "/doctors/1", { headers: { "accept-language": language } })).body.data.entity
       .reviews;
-  const portuguese = { tag: "pt-BR", name: "Portuguese (Brazil)" };
+  const portuguese = { tag: "pt-BR", name: "Brazilian Portuguese" };
   expect(await reviews()).toEqual([
     { rating: 4, comment: "Patient.", month: "2027-02", written_in: portuguese },
-    // Written before its language was recorded: the clinic's.
-    { rating: 4, comment: "Kind.", month: "2027-01", written_in: { tag: "pt", name: "Portuguese" } },
+    // Written before its language was recorded: the clinic's, which is English.
+    { rating: 4, comment: "Kind.", month: "2027-01", written_in: null },
   ]);
+  expect(await reviews("fr")).toMatchObject([{}, { written_in: { tag: "en", name: "anglais" } }]);
   await changeSettings(clinic, "aurora", { patientsDisplayDoctorRating: false });
   expect(await reviews()).toEqual([]);
   await changeSettings(clinic, "aurora", {});
