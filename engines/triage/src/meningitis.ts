@@ -4,6 +4,8 @@ import { painComplaints } from "./complaints.ts";
 /**
  * Meningitis, which no condition of the checker explains and no posterior over them may outweigh. Fever, headache, a stiff neck and an altered mind
  * together are the red flags of NICE guideline NG240 (2024); DDXPlus has no stiffness, so a headache with pain in the back of the neck stands in for it.
+ *
+ * Returns the question to ask next for it, or null when nothing raises the suspicion.
  */
 export function dangerQuestion(interview: Interview): "E_91" | "E_39" | null {
   if (!hurts(interview, painComplaints.headache) || !hurts(interview, ["neck-back"])) return null;

@@ -1,13 +1,13 @@
 import { fold } from "./fold.ts";
 
 /**
- * A line of `SelfHarmWords`. `source` is a regular expression over ` folded words .`, each word with its space before it.
- * `needs` holds, for each part that may not be missing, the words that it can begin with: a cheap test before the dear one.
+ * One compiled pattern of `SelfHarmWords`. `source` is a regular expression over ` folded words .`, each word with its space before it.
+ * `requires` holds, for each part that may not be missing, the words that it can begin with: a cheap test before the regular expression.
  */
 export type Line = { source: string; requires: readonly Needed[] };
 /** Words, or beginnings of words that end in `*`. */
 export type Needed = readonly string[];
-/** By folded name. */
+/** The patterns that others include as `{name}`, by their folded name. */
 export type Macros = ReadonlyMap<string, Line>;
 
 const isArabic = /^\[?[\u0600-\u06ff]/;
@@ -23,6 +23,7 @@ const gaps: Readonly<Record<string, string>> = {
 };
 const repeats: Readonly<Record<string, string>> = { "?": "?", "#": "{0,4}" };
 
+/** Compiles one line of words, gaps, groups, macros and repeats to a pattern. */
 export function compileLine(line: string, macros: Macros): Line {
   return sequence(fold(line).match(token) ?? [], { at: 0 }, macros);
 }

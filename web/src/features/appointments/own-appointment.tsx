@@ -48,7 +48,7 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
   );
 }
 
-/** Back to where one came from. */
+/** A link to the page above this one. */
 export function BackTo({ to, children }: { to: string; children: ReactNode }) {
   return (
     <AppLink to={to} className={textLinkClass("back")}>

@@ -20,8 +20,8 @@ type Ending = {
 };
 
 /**
- * Ends a booking that waits for money. The provider is told first to take nothing any more, and asked by that once: had
- * the money come before, the visit is booked after all.
+ * Cancels an appointment whose payment has not arrived. The payment is cancelled at the provider first; if its answer says that
+ * the money had already come, the appointment is booked instead.
  */
 export async function endUnpaid(deps: PaymentDeps, ending: Ending): Promise<void> {
   const { tenant, appointmentId } = ending;

@@ -12,7 +12,7 @@ type Wanted = {
   now: Date;
 };
 
-/** The link opens nothing any more; null when there is no such invitation. */
+/** Revokes an invitation: its link opens nothing any more. Returns null when there is none. */
 export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationRow | null> {
   const { tenantId, appointmentId, invitationId, by, action, now } = wanted;
   const row = await loadInvitation(tx, appointmentId, invitationId);
@@ -22,7 +22,7 @@ export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationR
   return row;
 }
 
-/** Whoever came by the invitation is no participant any more; the guest's own page hears it by the hint. */
+/** Removes who came by the invitation from the call, ends their session and realtime access, and tells their page. */
 export async function showOut(
   { admissions, callers, hints, realtimeAccess }: CallRooms,
   tenantId: number,

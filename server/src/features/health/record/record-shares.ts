@@ -178,6 +178,7 @@ async function refuseMore(tx: Tx, patientId: number, now: Date): Promise<Problem
   return wait === null ? null : problem("too_many_today", { retry_after: wait });
 }
 
+/** Returns whether a link is open, expired, revoked, or used up by its number of views or wrong passcodes. */
 export function stateOf(row: Omit<Row, "label" | "parts" | "id" | "created_at">, now: Date) {
   return shareState(
     {

@@ -1,6 +1,6 @@
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 
-/** What the doctor wants answered now: a question, or the reading that was begun. */
+/** Returns the request of the doctor that is open: a question without an answer, or a reading that was begun. */
 export function questionOf(all: readonly CallRequest[]): CallRequest | null {
   const open = all.find(
     ({ kind, state }) => state === "asked" || (kind === "vitals" && state === "accepted"),
@@ -8,7 +8,7 @@ export function questionOf(all: readonly CallRequest[]): CallRequest | null {
   return open ?? null;
 }
 
-/** What is worth a plate: a question put aside, a call to come, or what came of the newest one; each until it was read. */
+/** Returns the request to announce: a question put aside, a call to come, or the result of the newest one; the last two until they were read. */
 export function unreadRequestOf(
   all: readonly CallRequest[],
   open: CallRequest | null,

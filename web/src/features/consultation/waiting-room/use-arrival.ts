@@ -5,7 +5,7 @@ import type { LocalMedia } from "../../../media/local-media.ts";
 const repeatAfter = 4_000;
 const flashEvery = 1_000;
 
-/** What is heard, felt and seen in a background tab as the doctor comes: two notes, once more if nobody looks, the title, and a notification where it is allowed. */
+/** Alerts a patient who looks elsewhere when the doctor arrives: two notes (again if nobody looks), vibration, the tab's title, and a notification where allowed. */
 export function useArrival(hasArrived: boolean, words: string, media: LocalMedia): void {
   const wasWaiting = useRef(false);
   useEffect(() => {

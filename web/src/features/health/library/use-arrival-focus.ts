@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "../../../platform/app-context.tsx";
 
-/** The heading of a part of the page that has its own address: reading starts there, unless the page itself has just been opened. */
+/** Returns a ref for the heading of a part of the page with its own address: it takes the focus after navigation, not when the page is first loaded. */
 export function useArrivalFocus() {
   const [cameLater] = useState(useIsHydrated());
   const heading = useRef<HTMLHeadingElement>(null);
