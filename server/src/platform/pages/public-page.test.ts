@@ -11,6 +11,7 @@ test.each([
   ["/doctors?specialties=a&x=1&specialties=b", "/doctors?specialties=a%2Cb"],
   ["/doctors?sex=a&sex=b", "/doctors?sex=b"],
   ["/doctors/7?selectedDate=2027-03-01&a=b", "/doctors/7?selectedDate=2027-03-01"],
+  ["/doctors/7?a=b&earlier=ask", "/doctors/7?earlier=ask"],
   ["/health-search?topic=asthma", "/health-search?topic=asthma"],
 ])("publicPageOf keeps of %s only what the page reads", (address, url) => {
   expect(publicPageOf(address)?.url).toBe(url);

@@ -30,7 +30,11 @@ const rules: Partial<Record<RouteName, Rule>> = {
     isShown: /^\/doctors$/,
     ...withTimes,
   },
-  "doctor-profile": { query: ["selectedDate"], isShown: /^\/doctors\/[1-9]\d{0,14}$/, ...withTimes },
+  "doctor-profile": {
+    query: ["selectedDate", "earlier"],
+    isShown: /^\/doctors\/[1-9]\d{0,14}$/,
+    ...withTimes,
+  },
   "health-search": { query: ["topic"], isShown: /^\/health-search$/, ...withoutTimes },
 };
 
