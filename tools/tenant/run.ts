@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkTenant, type Finding } from "@anteroom/domain/clinic/tenant-check";
-import { readConfig, symptomKeysOf } from "../../server/src/platform/config/config.ts";
+import { readConfig, parseSymptomCheckerCredentials } from "../../server/src/platform/config/config.ts";
 import type { Connections } from "../../server/src/platform/database/connections.ts";
 import { openStorage } from "../storage.ts";
 import { readPictures, storePictures } from "./pictures.ts";
@@ -56,7 +56,7 @@ function say(file: unknown): Finding[] {
     symptomCheckers: ["embedded"],
     outside: {
       defaultUrl: process.env["SYMPTOM_SDK_URL"] ?? null,
-      keyedOrigins: [...symptomKeysOf(process.env["SYMPTOM_API_KEYS"] ?? "").keys()],
+      keyedOrigins: [...parseSymptomCheckerCredentials(process.env["SYMPTOM_API_KEYS"] ?? "").keys()],
     },
   });
   for (const { kind, where, words } of found) console.log(`${kind.padEnd(7)}  ${where}: ${words}`);

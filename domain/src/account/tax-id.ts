@@ -4,7 +4,7 @@ import { cpfDigits } from "./cpf.ts";
  * A taxpayer number as it is stored: digits, and for Chile the check character, which may be `K`. Null when it cannot be one.
  * `stored` is what is known already: it stays valid, since it may be older than these rules.
  */
-export function cleanTaxId(
+export function parseTaxId(
   typed: string,
   country: string | null,
   stored: string | null = null,

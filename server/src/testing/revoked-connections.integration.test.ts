@@ -4,7 +4,7 @@ import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
 import { issueUndoToken } from "../features/account/profile/undo-email.ts";
 import { issueAccountToken } from "../shared/account/account-tokens.ts";
 import { withTenant } from "../platform/database/database.ts";
-import { passwordTokenSpec } from "../shared/account/expired-password.ts";
+import { setPasswordTokenSpec } from "../shared/account/expired-password.ts";
 import { hashPassword } from "../platform/crypto/password.ts";
 import { makeAppointment, makeInvitation } from "./make-appointment.ts";
 import { enter, next, openBrowser, type TestBrowser } from "./realtime-browser.ts";
@@ -158,7 +158,7 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
   const setByMail = async () => {
     const { now } = clinic.clock;
     const token = await inClinic((tx) =>
-      issueAccountToken(tx, { tenantId, ...passwordTokenSpec, patientId, now: now() }),
+      issueAccountToken(tx, { tenantId, ...setPasswordTokenSpec, patientId, now: now() }),
     );
     return clinic.call("POST", "/patients/auth/password", { body: { token, password } });
   };

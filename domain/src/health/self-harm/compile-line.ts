@@ -24,7 +24,7 @@ const gaps: Readonly<Record<string, string>> = {
 const repeats: Readonly<Record<string, string>> = { "?": "?", "#": "{0,4}" };
 
 /** Compiles one line of words, gaps, groups, macros and repeats to a pattern. */
-export function compileLine(line: string, macros: Macros): Line {
+export function compilePattern(line: string, macros: Macros): Line {
   return sequence(fold(line).match(token) ?? [], { at: 0 }, macros);
 }
 

@@ -1,4 +1,4 @@
-import { compileLine, type Line, type Macros, type Needed } from "./compile-line.ts";
+import { compilePattern, type Line, type Macros, type Needed } from "./compile-line.ts";
 import { fold } from "./fold.ts";
 import { openLikely, type Likely } from "./likely.ts";
 import type { SelfHarmWords, SignKind } from "./self-harm-words.ts";
@@ -24,7 +24,7 @@ export type SelfHarmLanguage = {
 export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
   const macros: Map<string, Line> = new Map();
   for (const [name, line] of Object.entries(words.macros))
-    macros.set(fold(name), compileLine(`(${line})`, macros));
+    macros.set(fold(name), compilePattern(`(${line})`, macros));
   const open = (line: string) => openPhrase(line, macros);
   return {
     words,
@@ -38,7 +38,7 @@ export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
 }
 
 function openPhrase(line: string, macros: Macros): Phrase {
-  const { source, requires } = compileLine(line, macros);
+  const { source, requires } = compilePattern(line, macros);
   let pattern: RegExp | null = null;
   return {
     mayFit: (sentence) => requires.every((words) => sentence.hasOne(words)),

@@ -36,7 +36,7 @@ function symptomKeyOf(text: string): [origin: string, key: { appId: string; appK
 }
 
 /** The keys of `SYMPTOM_API_KEYS`; what is none is left out. */
-export function symptomKeysOf(list: string): ReadonlyMap<string, SymptomKey> {
+export function parseSymptomCheckerCredentials(list: string): ReadonlyMap<string, SymptomCheckerCredentials> {
   return new Map(
     listOf(list)
       .map(symptomKeyOf)
@@ -145,7 +145,7 @@ const Variables = z.object({
 
 type PushConfig = { publicKey: string; privateKey: string; subject: string };
 /** Who sends text messages, and the number of each channel that people see and answer to. */
-export type TextsConfig =
+export type TextMessagingConfig =
   | {
       provider: "twilio";
       accountSid: string;
@@ -156,7 +156,7 @@ export type TextsConfig =
     }
   | { provider: "outbox"; senders: Partial<Record<TextChannel, string>> }
   | { provider: "none"; senders: Partial<Record<TextChannel, string>> };
-export type SymptomKey = { appId: string; appKey: string };
+export type SymptomCheckerCredentials = { appId: string; appKey: string };
 type AdyenConfig = { baseUrl: string; apiKey: string; merchantAccount: string; hmacKey: string };
 
 export type Config = Omit<
@@ -164,14 +164,14 @@ export type Config = Omit<
   "ANTEROOM_ENV" | "BASE_URL" | "DATA_KEY" | "SYMPTOM_API_KEYS"
 > & {
   /** By which id and key this installation is known to the symptom checker of each origin. */
-  symptomKeys: ReadonlyMap<string, SymptomKey>;
+  symptomKeys: ReadonlyMap<string, SymptomCheckerCredentials>;
   environment: z.infer<typeof Environment>;
   /** Who takes money; `none` offers no way to pay, the sandbox exists outside production only (D.80). */
   payments: { provider: "adyen"; adyen: AdyenConfig } | { provider: "sandbox" | "none" };
   /** With which keys devices are told by web push; null: they are not told. */
   push: PushConfig | null;
   /** Who sends text messages; in development the outbox, elsewhere nobody unless Twilio is set. */
-  texts: TextsConfig;
+  texts: TextMessagingConfig;
   /** Who carries realtime messages, and where. */
   realtime: RealtimeConfig;
   /** Scheme, host and port that links carry; the host is replaced by the tenant's primary domain. */
@@ -266,7 +266,7 @@ const outboxSenders = { sms: "+15005550006", whatsapp: "+15005550007" };
 function textsOf(
   given: Pick<z.infer<typeof Variables>, `TWILIO_${string}` & keyof z.infer<typeof Variables>>,
   environment: z.infer<typeof Environment>,
-): TextsConfig {
+): TextMessagingConfig {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = given;
   const { TWILIO_FROM: sms, TWILIO_WHATSAPP_FROM: whatsapp } = given;
   if (!accountSid && !authToken && !sms && !whatsapp)

@@ -4,10 +4,10 @@ import type { Tx } from "../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** The token with which a new password is chosen; its lifetime in ms. */
-export const passwordTokenSpec = { kind: "set_password", lifetime: recoveryLinkLifetime } as const;
+export const setPasswordTokenSpec = { kind: "set_password", lifetime: recoveryLinkLifetime } as const;
 
 /** The kind of token that asks for the mail which renews an expired password. */
-export const passwordRenewalTokenKind = "password_renewal";
+export const passwordRenewalMailTokenKind = "password_renewal";
 /** In ms. */
 const renewalLifetime = recoveryLinkLifetime;
 
@@ -26,7 +26,7 @@ export async function refuseExpiredPassword(
   if (!row?.expired_at) return null;
   const token = await issueAccountToken(tx, {
     tenantId,
-    kind: passwordRenewalTokenKind,
+    kind: passwordRenewalMailTokenKind,
     patientId,
     now,
     lifetime: renewalLifetime,

@@ -1,5 +1,5 @@
 import { birthdateProblem } from "@anteroom/domain/account/birthdate";
-import { cleanTaxId } from "@anteroom/domain/account/tax-id";
+import { parseTaxId } from "@anteroom/domain/account/tax-id";
 import { readPhoneNumber } from "./phone-number.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
@@ -22,7 +22,7 @@ export function checkPerson<T extends Typed>(
   if (dayProblem) refuse("birthdate", dayProblem);
   const phone = phoneOf(typed);
   if (phone === "wrong") refuse("phone_number", "no-such-number");
-  const taxId = typed.taxpayer_number ? cleanTaxId(typed.taxpayer_number, country, storedTaxId) : null;
+  const taxId = typed.taxpayer_number ? parseTaxId(typed.taxpayer_number, country, storedTaxId) : null;
   if (typed.taxpayer_number && taxId === null) refuse("taxpayer_number", "no-such-number");
   if (wrong.length > 0 || phone === "wrong")
     return { isOk: false, refusal: problem("validation_failed", { fields: wrong }) };

@@ -8,7 +8,7 @@ import type { Tx } from "../../platform/database/database.ts";
  * Links that undo a change of e-mail stay: they are what helps the owner against whoever calls this.
  * Call it when a password is changed, reset or expired, a factor is enabled, or sessions are ended from elsewhere.
  */
-export async function retirePending(
+export async function invalidatePendingCredentials(
   tx: Tx,
   { patientId, now }: { patientId: number; now: Date },
 ): Promise<void> {

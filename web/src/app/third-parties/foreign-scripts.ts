@@ -9,7 +9,7 @@ const supportChats: Readonly<Record<ChatService, () => Promise<OpenSupportChat>>
 };
 
 /** The foreign scripts of this page: each is loaded once, and goes only with the page. */
-export type ForeignScripts = {
+export type ThirdPartyScripts = {
   /** Whether any has been asked for. */
   areThere: () => boolean;
   hasChat: () => boolean;
@@ -19,7 +19,7 @@ export type ForeignScripts = {
   endChat: () => void;
 };
 
-export function foreignScripts(): ForeignScripts {
+export function foreignScripts(): ThirdPartyScripts {
   const requested = new Set<"userTesting" | "chat">();
   let chat: SupportChat | null = null;
   let hasEnded = false;

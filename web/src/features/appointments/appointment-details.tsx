@@ -8,7 +8,7 @@ import { usePageQuery } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
 import styles from "./appointment-details.module.css";
 import { LaterKeepPass } from "./pass/later-keep-pass.tsx";
-import { BackToAppointments, OwnAppointment } from "./own-appointment.tsx";
+import { BackToAppointments, AppointmentLoader } from "./own-appointment.tsx";
 import { AppointmentChanges } from "./changes/appointment-changes.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
 import { AppointmentFeedback } from "./appointment-feedback.tsx";
@@ -22,7 +22,7 @@ import { useEffect } from "react";
 export function AppointmentDetails() {
   const { view } = usePageQuery();
   return (
-    <OwnAppointment>
+    <AppointmentLoader>
       {(appointment) =>
         view === "receipt" ? (
           <Receipt appointmentId={appointment.id} />
@@ -32,7 +32,7 @@ export function AppointmentDetails() {
           <Details appointment={appointment} isChange={view === "change"} />
         )
       }
-    </OwnAppointment>
+    </AppointmentLoader>
   );
 }
 

@@ -13,7 +13,7 @@ import { Plane } from "../../ui/card/plane.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import styles from "./appointment-details.module.css";
 import { EntryAction } from "./entry-action.tsx";
-import { ForDependent } from "./list/for-dependent.tsx";
+import { DependentLabel } from "./list/for-dependent.tsx";
 import { isFinishedEarly, appointmentFacts } from "./appointment-facts.ts";
 
 /** When and with whom, and the door: dark for a visit to come, paper for one that is over. */
@@ -68,7 +68,7 @@ function When({ appointment }: { appointment: Appointment }) {
           <bdi>{doctor.name}</bdi>
         </p>
         <p className="sm muted">{specialtyName(doctor.specialty, locale)}</p>
-        <ForDependent appointment={appointment} />
+        <DependentLabel appointment={appointment} />
       </div>
     </>
   );

@@ -12,8 +12,8 @@ import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import { appointmentFacts } from "./appointment-facts.ts";
 
-const { Part: ConfirmLists } = later(
-  async () => (await import("../health/record/confirm-lists.tsx")).ConfirmLists,
+const { Part: ConfirmMedicinesAndAllergies } = later(
+  async () => (await import("../health/record/confirm-lists.tsx")).ConfirmMedicinesAndAllergies,
   null,
   ["health-record"],
 );
@@ -28,7 +28,10 @@ export function AppointmentPreparation({ appointment }: { appointment: Appointme
     <>
       <Preparation appointment={appointment} />
       {isOpen("/health-record") && (
-        <ConfirmLists dependentId={appointment.dependent_id} patientName={appointment.patient_name} />
+        <ConfirmMedicinesAndAllergies
+          dependentId={appointment.dependent_id}
+          patientName={appointment.patient_name}
+        />
       )}
     </>
   );

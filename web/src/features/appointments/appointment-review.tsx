@@ -8,15 +8,15 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import styles from "./appointment-review.module.css";
 import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
-import { BackTo, OwnAppointment } from "./own-appointment.tsx";
+import { BackTo, AppointmentLoader } from "./own-appointment.tsx";
 import { ReviewForm } from "./review-form.tsx";
 
 /** `/appointments/{appointmentId}/review`: stars and a few words for a visit that has taken place, once. */
 export function AppointmentReview() {
   return (
-    <OwnAppointment>
+    <AppointmentLoader>
       {(appointment) => <Review key={appointment.id} appointment={appointment} />}
-    </OwnAppointment>
+    </AppointmentLoader>
   );
 }
 

@@ -14,7 +14,7 @@ import { useNotFound } from "./use-not-found.ts";
 type Children = (appointment: Appointment) => ReactNode;
 
 /** The appointment of the address; somebody else's, an unknown or an odd number is the not-found page (D.39). */
-export function OwnAppointment({ children }: { children: Children }) {
+export function AppointmentLoader({ children }: { children: Children }) {
   const { appointmentId } = usePageParams();
   const id = asRouteId(appointmentId ?? "");
   useNotFound(id === null);

@@ -14,7 +14,7 @@ import styles from "./doctor-sheet.module.css";
 import { SlotToBook } from "./times/slot-to-book.tsx";
 
 /** One doctor of the list: who, for how much, and the next three times, each to be tapped at once. */
-export function DoctorSheet({ doctor, isFirst }: { doctor: Doctor; isFirst: boolean }) {
+export function DoctorCard({ doctor, isFirst }: { doctor: Doctor; isFirst: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useSpokenLanguages(doctor);

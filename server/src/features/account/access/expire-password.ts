@@ -2,7 +2,7 @@ import type { clinicExpirePassword as shape } from "@anteroom/contract/account/a
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
-import { retirePending } from "../../../shared/account/retire-pending.ts";
+import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import { endOtherSessions } from "../../../platform/http/sessions.ts";
 import type { SessionListener } from "./session-listener.ts";
 
@@ -23,7 +23,7 @@ export async function expirePassword(
     if (!row) return null;
     const entry = { action: "password.expire", object: `patient/${patientId}` } as const;
     await audit(one, tenant.id, { actor: actorOf(caller), ...entry });
-    await retirePending(one, { patientId, now });
+    await invalidatePendingCredentials(one, { patientId, now });
     return endOtherSessions(one, patientId, null, now);
   });
   if (ended === null) return problem("not_found");

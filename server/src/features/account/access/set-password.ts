@@ -11,7 +11,7 @@ import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { hashPassword, verifyPassword } from "../../../platform/crypto/password.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { retirePending } from "../../../shared/account/retire-pending.ts";
+import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { endOtherSessions } from "../../../platform/http/sessions.ts";
 import { clearSignInTries } from "../../../shared/account/sign-in-attempts.ts";
@@ -142,7 +142,7 @@ async function changePassword(
     .set({ password_hash: hash, changed_at: now, expired_at: null })
     .where("patient_id", "=", patientId)
     .execute();
-  await retirePending(tx, { patientId, now });
+  await invalidatePendingCredentials(tx, { patientId, now });
   const ended = await endOtherSessions(tx, patientId, except, now);
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "password.change", object: subject });

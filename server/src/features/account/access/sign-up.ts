@@ -1,5 +1,5 @@
 import type { signUp as shape } from "@anteroom/contract/account/access";
-import { cleanTaxId } from "@anteroom/domain/account/tax-id";
+import { parseTaxId } from "@anteroom/domain/account/tax-id";
 import type { Call } from "../../../platform/http/mount.ts";
 import { hashPassword } from "../../../platform/crypto/password.ts";
 import { problem } from "../../../platform/http/problem.ts";
@@ -13,7 +13,7 @@ export async function signUp(call: Call<typeof shape>, { jobs }: Pick<Services, 
   const { tenant, body, address, locale, now } = call;
   if (!tenant.settings.patientsSignUp) return problem("feature_off");
   if (body.terms_version !== tenant.settings.termsVersion) return problem("terms_changed");
-  const taxNumber = body.tax_number ? cleanTaxId(body.tax_number, tenant.settings.country) : null;
+  const taxNumber = body.tax_number ? parseTaxId(body.tax_number, tenant.settings.country) : null;
   if (body.tax_number && taxNumber === null)
     return problem("validation_failed", { fields: [{ path: "body.tax_number", code: "no-such-number" }] });
   const email = body.email.toLowerCase();

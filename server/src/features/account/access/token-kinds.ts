@@ -1,13 +1,16 @@
-import { passwordRenewalTokenKind, passwordTokenSpec } from "../../../shared/account/expired-password.ts";
+import {
+  passwordRenewalMailTokenKind,
+  setPasswordTokenSpec,
+} from "../../../shared/account/expired-password.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** What the tokens of this journey open, and for how long, in ms. */
 export const tokenKinds = {
-  setPassword: passwordTokenSpec,
+  setPassword: setPasswordTokenSpec,
   /** Asks for the mail that renews an expired password. */
-  renewal: { kind: passwordRenewalTokenKind },
+  renewal: { kind: passwordRenewalMailTokenKind },
   confirmSignUp: { kind: "confirm_sign_up", lifetime: day },
   logIn: { kind: "log_in", lifetime: 3 * day },
   invitationAuth: { kind: "invitation_auth", lifetime: 14 * day },

@@ -10,7 +10,7 @@ import { undoEmail } from "./undo-email.ts";
 import type { endSession as shape } from "@anteroom/contract/account/profile";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { retirePending } from "../../../shared/account/retire-pending.ts";
+import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 
 type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
@@ -42,7 +42,7 @@ async function endSession(
       .returning("token_hash")
       .executeTakeFirst();
     if (!row) return null;
-    await retirePending(one, { patientId: caller.patientId, now });
+    await invalidatePendingCredentials(one, { patientId: caller.patientId, now });
     const object = `patient/${caller.patientId}`;
     await audit(one, tenant.id, { actor: actorOf(caller), action: "session.end_elsewhere", object });
     return row.token_hash;

@@ -3,10 +3,10 @@ import type { undoEmail as shape } from "@anteroom/contract/account/profile";
 import { issueAccountToken, undoEmailKind, useAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { passwordTokenSpec } from "../../../shared/account/expired-password.ts";
+import { setPasswordTokenSpec } from "../../../shared/account/expired-password.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { retirePending } from "../../../shared/account/retire-pending.ts";
+import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import { endOtherSessions } from "../../../platform/http/sessions.ts";
 import { emailOf, lockCredentials, setLogin } from "./account-email.ts";
 
@@ -45,7 +45,7 @@ export async function undoEmail(
     const { patientId, createdAt } = used;
     await lockCredentials(one, patientId);
     if (!(await setLogin(one, patientId, email))) throw new ProblemError("link_not_valid");
-    await retirePending(one, { patientId, now });
+    await invalidatePendingCredentials(one, { patientId, now });
     await retireLaterUndos(one, patientId, createdAt, now);
     await removeFactorsSince(one, patientId, sinceOf(used.payload) ?? createdAt);
     const ended = await endOtherSessions(one, patientId, null, now);
@@ -58,7 +58,7 @@ export async function undoEmail(
     await audit(one, tenant.id, { actor: subject, action: "email.undo", object: subject });
     return {
       ended,
-      token: await issueAccountToken(one, { tenantId: tenant.id, ...passwordTokenSpec, patientId, now }),
+      token: await issueAccountToken(one, { tenantId: tenant.id, ...setPasswordTokenSpec, patientId, now }),
     };
   });
   if (isProblem(undone)) return undone;

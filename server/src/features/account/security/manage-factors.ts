@@ -13,7 +13,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { countFactorTry, forgiveCodes } from "../../../shared/account/factor-limits.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { retirePending } from "../../../shared/account/retire-pending.ts";
+import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import { sameBytes } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { tooMany } from "./answer-challenge.ts";
@@ -165,7 +165,7 @@ async function counted<T>(
 async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Confirmed> {
   const { patientId } = call.caller;
   await forgiveCodes(tx, patientId);
-  await retirePending(tx, { patientId, now: call.now });
+  await invalidatePendingCredentials(tx, { patientId, now: call.now });
   await notifyOfChange(tx, services, call, "factor.add");
   const hasCodes = (await countRecoveryCodes(tx, patientId)) > 0;
   const who = { tenantId: call.tenant.id, patientId, now: call.now };

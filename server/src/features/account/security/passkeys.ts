@@ -12,7 +12,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { retirePending } from "../../../shared/account/retire-pending.ts";
+import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
@@ -106,7 +106,7 @@ export function registerPasskey(
       .returning("id")
       .executeTakeFirst();
     if (!row) return problem("status_conflict");
-    await retirePending(tx, { patientId, now });
+    await invalidatePendingCredentials(tx, { patientId, now });
     await notifyOfChange(tx, { jobs, config }, call, "passkey.add");
     return { data: { entity: { id: row.id } } };
   });

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { withTenant } from "../../../platform/database/database.ts";
-import { endUnpaid } from "../payment/end-unpaid.ts";
+import { cancelUnpaidAppointment } from "../payment/end-unpaid.ts";
 import type { PaymentDeps } from "../payment/payment-deps.ts";
 import { giveUpHolds } from "./take-slot.ts";
 
@@ -23,7 +23,12 @@ export async function sweepDue(jobsPool: pg.Pool, deps: PaymentDeps, now: Date):
     try {
       const ended = await withTenant(db, tenant_id, (tx) => giveUpHolds(tx, [{ id }], now));
       for (const hold of ended) void deps.hints.appointmentChanged(tenant_id, hold);
-      await endUnpaid(deps, { tenant, appointmentId: id, actor: "clock", event: "deadline_passed" });
+      await cancelUnpaidAppointment(deps, {
+        tenant,
+        appointmentId: id,
+        actor: "clock",
+        event: "deadline_passed",
+      });
     } catch (error) {
       deps.report(error instanceof Error ? error : new Error(String(error)));
     }

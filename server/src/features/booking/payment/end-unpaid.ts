@@ -23,7 +23,7 @@ type Ending = {
  * Cancels an appointment whose payment has not arrived. The payment is cancelled at the provider first; if its answer says that
  * the money had already come, the appointment is booked instead.
  */
-export async function endUnpaid(deps: PaymentDeps, ending: Ending): Promise<void> {
+export async function cancelUnpaidAppointment(deps: PaymentDeps, ending: Ending): Promise<void> {
   const { tenant, appointmentId } = ending;
   const { db } = deps.services;
   const payment = await withTenant(db, tenant.id, (tx) => newestPayment(tx, appointmentId));

@@ -2,7 +2,7 @@ import type { giveUpPayment as endpoint } from "@anteroom/contract/appointment/p
 import { actorOf } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
-import { endUnpaid } from "./end-unpaid.ts";
+import { cancelUnpaidAppointment } from "./end-unpaid.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayable, isOwn } from "./payment-row.ts";
@@ -18,6 +18,6 @@ export async function giveUpPayment(call: Call<typeof endpoint>, deps: PaymentDe
     actor: actorOf(caller),
     event: "given_up",
   } as const;
-  if (appointment.status === "pending_payment") await endUnpaid(deps, ending);
+  if (appointment.status === "pending_payment") await cancelUnpaidAppointment(deps, ending);
   return getPaymentInfo(call, deps);
 }

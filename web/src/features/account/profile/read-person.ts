@@ -1,6 +1,6 @@
 import { readBirthdate, type BirthdateReading } from "@anteroom/domain/account/birthdate";
 import { asSex } from "@anteroom/domain/account/sex";
-import { cleanTaxId } from "@anteroom/domain/account/tax-id";
+import { parseTaxId } from "@anteroom/domain/account/tax-id";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Failure } from "../../../platform/api.ts";
@@ -47,7 +47,7 @@ export function readPerson(form: FormData, rules: Rules) {
     ...(rules.isSexNeeded && typed.sex === null && { sex: msg`Choose an answer` }),
     ...(!isCallable(typed, rules.numbers) && { phone: phoneMessage }),
     ...(typed.taxpayer_number !== null &&
-      cleanTaxId(typed.taxpayer_number, rules.country, rules.storedTaxId) === null && {
+      parseTaxId(typed.taxpayer_number, rules.country, rules.storedTaxId) === null && {
         tax_id: taxIdMessage,
       }),
   };

@@ -196,5 +196,5 @@ const hasCheckDigits = (country: string | null) => country !== null && ["BR", "C
 /** Whether a number can be a taxpayer's of the clinic's country; where the rules cannot be fetched the server alone checks. */
 async function isTaxNumber(text: string, country: string | null): Promise<boolean> {
   const rules = await import("@anteroom/domain/account/tax-id").catch(() => null);
-  return rules === null || rules.cleanTaxId(text, country) !== null;
+  return rules === null || rules.parseTaxId(text, country) !== null;
 }

@@ -11,7 +11,7 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { ForDependent } from "../list/for-dependent.tsx";
+import { DependentLabel } from "../list/for-dependent.tsx";
 import { NoRefund } from "./cost-of-cancelling.tsx";
 
 type Props = { appointment: Appointment; change: AppointmentChange; onClose: () => void; onDone: () => void };
@@ -56,7 +56,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
           </Button>
         }
       >
-        <ForDependent appointment={appointment} />
+        <DependentLabel appointment={appointment} />
         <p>
           <bdi>{appointment.doctor.name}</bdi>
           <br />
@@ -86,7 +86,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
         {refund === "all-back" && <Trans>You’ll get a full refund.</Trans>}
         {refund === "forfeited" && <NoRefund />}
       </p>
-      <ForDependent appointment={appointment} />
+      <DependentLabel appointment={appointment} />
       <p>
         <bdi>{appointment.doctor.name}</bdi>
         <br />

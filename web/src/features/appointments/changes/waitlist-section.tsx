@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { DoneText, Refusal, useWaitlistActs } from "./earlier-time.tsx";
 import { LostRefund } from "./lost-refund.tsx";
-import { ForDependent } from "../list/for-dependent.tsx";
+import { DependentLabel } from "../list/for-dependent.tsx";
 
 /** For which appointments an earlier time is waited for, and the times that are kept. */
 export function WaitlistSection({ appointments }: { appointments: readonly Appointment[] }) {
@@ -64,7 +64,7 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
             <bdi>{name}</bdi>
           </AppLink>
         </h3>
-        <ForDependent appointment={appointment} />
+        <DependentLabel appointment={appointment} />
         <p className="sm muted">
           <Trans>
             Your appointment: <AppointmentTime start={start_time} zone={time_zone} />

@@ -1,15 +1,15 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
-import { BackTo, OwnAppointment } from "../own-appointment.tsx";
+import { BackTo, AppointmentLoader } from "../own-appointment.tsx";
 import { SharedFiles } from "./appointment-file-list.tsx";
 
 /** `/appointments/{appointmentId}/files`: the files of this appointment, and sending more. */
 export function AppointmentFiles() {
   return (
-    <OwnAppointment>
+    <AppointmentLoader>
       {(appointment) => <Files key={appointment.id} appointment={appointment} />}
-    </OwnAppointment>
+    </AppointmentLoader>
   );
 }
 

@@ -18,7 +18,7 @@ import { buttonClass, type ButtonKind } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import styles from "./appointment-card.module.css";
-import { ForDependent } from "./for-dependent.tsx";
+import { DependentLabel } from "./for-dependent.tsx";
 import { ServiceType } from "../service-type.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { appointmentFacts } from "../appointment-facts.ts";
@@ -46,7 +46,7 @@ export function AppointmentCard({ appointment }: { appointment: Appointment }) {
             <ServiceType serviceType={appointment.service_type} />
           </p>
         )}
-        <ForDependent appointment={appointment} />
+        <DependentLabel appointment={appointment} />
         <p className={styles["status"]}>
           <StatusBadge status={status} isOver={isOver} payBefore={appointment.pay_before} />
         </p>

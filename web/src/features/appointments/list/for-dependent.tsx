@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 
 /** For whom a visit is, when it is for somebody the patient cares for (S1.02). */
-export function ForDependent({ appointment }: { appointment: Appointment }) {
+export function DependentLabel({ appointment }: { appointment: Appointment }) {
   if (appointment.dependent_id === null) return null;
   const name = <bdi>{appointment.patient_name}</bdi>;
   return (

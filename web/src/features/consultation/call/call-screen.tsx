@@ -14,7 +14,7 @@ import { CallSide, callSideChunks } from "./call-side.tsx";
 import type { CallSideContent } from "./side-title.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { LeaveDialog } from "./controls/leave-dialog.tsx";
-import { unreadRequestOf, questionOf } from "../session/request-events.ts";
+import { callRequestToAnnounce, questionOf } from "../session/request-events.ts";
 import { SelfView } from "./self-view.tsx";
 import { SmallWindow } from "./controls/small-window.tsx";
 import { useCallTitle } from "./controls/use-call-title.ts";
@@ -75,7 +75,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
             appointment={appointment}
             state={state}
             isHeard={tools.devices.isHeard}
-            unread={side.content ? null : unreadRequestOf(requests.all, null, read)}
+            unread={side.content ? null : callRequestToAnnounce(requests.all, null, read)}
             requests={requests}
             onAnswer={(request) => side.show({ show: "request", request })}
             onRead={(request) => setRead((before) => new Set(before).add(`${request.id} ${request.state}`))}

@@ -9,7 +9,7 @@ import { CallScreen } from "./call-screen.tsx";
 import { ElsewhereScreen } from "../waiting-room/elsewhere-screen.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
 import { CheckScreen } from "../device-test/check-screen.tsx";
-import { useArrival } from "../waiting-room/use-arrival.ts";
+import { useDoctorArrivalAlert } from "../waiting-room/use-arrival.ts";
 import styles from "./video-call.module.css";
 import { OpeningLobby, ClosedLobby } from "../waiting-room/lobby.tsx";
 import {
@@ -46,7 +46,7 @@ export function VideoCall({ session, details, onRefused, isInvited = false, lobb
   useFreshPage();
   const isMeeting = callOf(state) !== null;
   const doctorName = appointment?.doctor.name ?? "";
-  useArrival(isMeeting, t`${doctorName} is here`, session.media);
+  useDoctorArrivalAlert(isMeeting, t`${doctorName} is here`, session.media);
   const frame = useScreenFocus(screenOf(state));
   return (
     <div ref={frame} className={styles["visit"]} data-visit={state.at} {...(isGoingOn(state) && underWay)}>

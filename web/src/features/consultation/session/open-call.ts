@@ -3,7 +3,7 @@ import type { LocalMedia } from "../../../media/local-media.ts";
 import type { CallTools } from "../../../ports/call-tools.ts";
 import type { Realtime } from "../../../ports/realtime.ts";
 import type { VideoRoom } from "../../../ports/video-room.ts";
-import { iceServersOf, renewRelay } from "./renew-relay.ts";
+import { iceServersOf, keepTurnCredentialsFresh } from "./renew-relay.ts";
 import { reviveDevices } from "./revive-devices.ts";
 import type { Entrance, CallApi } from "./call-api.ts";
 import { openSignalling, type SideHint } from "./call-signalling.ts";
@@ -42,7 +42,7 @@ export function openCall({ join, realtime, entrance, api, media, now, ...on }: D
     room.subscribe(on.onChange),
     sendLocalMedia(media, room),
     reviveDevices(media),
-    renewRelay({
+    keepTurnCredentialsFresh({
       first: entrance,
       now,
       ask: () => api.relay(signalling.me),

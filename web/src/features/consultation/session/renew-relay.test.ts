@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Result } from "../../../platform/api.ts";
-import { renewRelay } from "./renew-relay.ts";
+import { keepTurnCredentialsFresh } from "./renew-relay.ts";
 import type { RelayTicket } from "./call-api.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
@@ -20,7 +20,7 @@ test(
     const ask = vi.fn<() => Promise<Result<RelayTicket>>>(() =>
       Promise.resolve<Result<RelayTicket>>({ isOk: true, data: ticket("next", Date.now() + 2 * hour) }),
     );
-    const stop = renewRelay({
+    const stop = keepTurnCredentialsFresh({
       first: ticket("first", 2 * hour),
       now: Date.now,
       ask,
@@ -43,12 +43,17 @@ test("a server that cannot be reached is asked again; without a relay nothing is
   const ask = vi.fn<() => Promise<Result<RelayTicket>>>(() =>
     Promise.resolve<Result<RelayTicket>>({ isOk: false, failure }),
   );
-  const stop = renewRelay({ first: ticket("a", hour), now: Date.now, ask, onRenewed: () => undefined });
+  const stop = keepTurnCredentialsFresh({
+    first: ticket("a", hour),
+    now: Date.now,
+    ask,
+    onRenewed: () => undefined,
+  });
   await vi.advanceTimersByTimeAsync(0.75 * hour + 60_000);
   expect(ask).toHaveBeenCalledTimes(3);
   stop();
   ask.mockClear();
-  renewRelay({ first: ticket("a", null), now: Date.now, ask, onRenewed: () => undefined });
+  keepTurnCredentialsFresh({ first: ticket("a", null), now: Date.now, ask, onRenewed: () => undefined });
   await vi.advanceTimersByTimeAsync(20 * hour);
   expect(ask).not.toHaveBeenCalled();
 });

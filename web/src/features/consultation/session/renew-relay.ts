@@ -15,7 +15,7 @@ type Deps = {
 };
 
 /** Keeps the relay's credentials alive for as long as a call goes on; returns how to stop. */
-export function renewRelay({ first, now, ask, onRenewed }: Deps): () => void {
+export function keepTurnCredentialsFresh({ first, now, ask, onRenewed }: Deps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const later = (ms: number) => void (timer = setTimeout(() => void renew(), Math.min(ms, longestMs)));

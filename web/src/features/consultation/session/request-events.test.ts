@@ -1,6 +1,6 @@
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { expect, test } from "vitest";
-import { unreadRequestOf, questionOf } from "./request-events.ts";
+import { callRequestToAnnounce, questionOf } from "./request-events.ts";
 
 const one = (event: Partial<CallRequest>): CallRequest => ({
   id: 1,
@@ -30,10 +30,10 @@ test.each([
   ["a call one refused", { kind: "call_back", state: "refused" }, false],
   ["a call that comes", { kind: "call_back", state: "calling" }, true],
 ] as const)("whether there is something to tell of %s: %s", { tags: ["S8.MSG.27"] }, (_, event, wanted) => {
-  expect(unreadRequestOf([one(event)], null, nothingRead) !== null).toBe(wanted);
+  expect(callRequestToAnnounce([one(event)], null, nothingRead) !== null).toBe(wanted);
 });
 
 test("what was read is not told again", { tags: ["S8.MSG.27"] }, () => {
   const stopped = one({ state: "stopped", stopped_by: "clinic" });
-  expect(unreadRequestOf([stopped], null, new Set(["1 stopped"]))).toBeNull();
+  expect(callRequestToAnnounce([stopped], null, new Set(["1 stopped"]))).toBeNull();
 });

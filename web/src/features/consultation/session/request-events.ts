@@ -9,7 +9,7 @@ export function questionOf(all: readonly CallRequest[]): CallRequest | null {
 }
 
 /** Returns the request to announce: a question put aside, a call to come, or the result of the newest one; the last two until they were read. */
-export function unreadRequestOf(
+export function callRequestToAnnounce(
   all: readonly CallRequest[],
   open: CallRequest | null,
   read: ReadonlySet<string>,

@@ -6,7 +6,7 @@ const repeatAfter = 4_000;
 const flashEvery = 1_000;
 
 /** Alerts a patient who looks elsewhere when the doctor arrives: two notes (again if nobody looks), vibration, the tab's title, and a notification where allowed. */
-export function useArrival(hasArrived: boolean, words: string, media: LocalMedia): void {
+export function useDoctorArrivalAlert(hasArrived: boolean, words: string, media: LocalMedia): void {
   const wasWaiting = useRef(false);
   useEffect(() => {
     if (!hasArrived) {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { later } from "../../../ui/later.tsx";
-import { unreadRequestOf, questionOf } from "../session/request-events.ts";
+import { callRequestToAnnounce, questionOf } from "../session/request-events.ts";
 import { RequestLabel } from "../call/request-card.tsx";
 import { SideTitle } from "../call/side-title.tsx";
 import { useCallRequests } from "../session/use-call-requests.ts";
@@ -26,7 +26,7 @@ export function WaitingRequests({ session, appointment, role }: Props) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const question = questionOf(requests.all);
   const requested = question?.id === opened ? question : null;
-  const unread = unreadRequestOf(requests.all, requested, read);
+  const unread = callRequestToAnnounce(requests.all, requested, read);
   const closeCall = () => setAskingForCall(false);
   return (
     <>

@@ -11,7 +11,7 @@ import { SearchBox } from "./search-box.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { TopicIndex } from "./topic-index.tsx";
 import { topicsQuery } from "./topics-query.ts";
-import { useArrivalFocus } from "./use-arrival-focus.ts";
+import { useFocusHeadingOnNavigation } from "./use-arrival-focus.ts";
 import { useTopicSearch } from "./use-topic-search.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { laterCrisisHelp } from "../../../shared/urgent/crisis-watch.tsx";
@@ -23,7 +23,7 @@ type Props = { typed: string; onType: (text: string) => void };
 export function Library({ typed, onType }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
-  const heading = useArrivalFocus();
+  const heading = useFocusHeadingOnNavigation();
   const { data: topics, error, refetch } = useQuery(topicsQuery(api.ask));
   const found = useTopicSearch(topics, typed);
   return (

@@ -12,12 +12,12 @@ import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { useEmergencyLink } from "./emergency-number.tsx";
 import styles from "./topic.module.css";
 import { TopicFacts } from "./topic-facts.tsx";
-import { useArrivalFocus } from "./use-arrival-focus.ts";
+import { useFocusHeadingOnNavigation } from "./use-arrival-focus.ts";
 
 /** What it is, what cannot wait, what helps, when to see a doctor, and on what all this rests. */
 export function TopicArticle({ topic }: { topic: Topic }) {
   const locale = useLocale();
-  const heading = useArrivalFocus();
+  const heading = useFocusHeadingOnNavigation();
   const isForeign = languageOf(topic.language) !== languageOf(locale);
   const own: Own =
     topic.language !== locale ? { lang: topic.language, dir: directionOf(topic.language) } : {};

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Before an appointment: medicines and allergies as the doctor will see them, each confirmed with one tap. Nothing for guests. */
-export function ConfirmLists({ dependentId, patientName }: Props) {
+export function ConfirmMedicinesAndAllergies({ dependentId, patientName }: Props) {
   const session = useSession();
   if (session.kind !== "signed-in") return null;
   return (

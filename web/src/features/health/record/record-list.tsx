@@ -17,7 +17,7 @@ import { ChangeTrouble } from "./change-trouble.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import styles from "./health-record.module.css";
 import { useRecordChange } from "./use-record.ts";
-import { useDay, useEntryLabels, useRecordLabels } from "./use-record-labels.ts";
+import { useFormatDate, useEntryLabels, useRecordLabels } from "./use-record-labels.ts";
 
 type Props = {
   patientId: number;
@@ -119,7 +119,7 @@ export function ListText({
   /** Says nothing to the patient: somebody else reads it, or it is about a dependent. */
   isReadOnly?: boolean;
 }) {
-  const day = useDay();
+  const day = useFormatDate();
   const state = listState(list);
   const confirmedAt = list.confirmation && day(list.confirmation.confirmed_at);
   if (state === "unknown")

@@ -13,7 +13,7 @@ import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { ChangeTrouble } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
-import { useDay, useRecordLabels } from "./use-record-labels.ts";
+import { useFormatDate, useRecordLabels } from "./use-record-labels.ts";
 
 type File = HealthRecord["files"][number];
 type Props = {
@@ -186,7 +186,7 @@ function Assessments({
 }: Pick<HealthRecord, "assessments"> & { isReadOnly: boolean }) {
   const { i18n } = useLingui();
   const { parts, levels } = useRecordLabels();
-  const day = useDay();
+  const day = useFormatDate();
   return (
     <Section id="assessments" title={parts.assessments} isEmpty={assessments.length === 0}>
       {assessments.length === 0 ? (

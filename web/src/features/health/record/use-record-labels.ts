@@ -35,7 +35,7 @@ export function useRecordLabels() {
 }
 
 /** An instant as a date with its year, on the reader's calendar. */
-export function useDay(): (instant: string) => string {
+export function useFormatDate(): (instant: string) => string {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();
   return (instant) => formatDay(Date.parse(instant), patient ?? clinic, locale, true);
@@ -45,7 +45,7 @@ export function useDay(): (instant: string) => string {
 export function useEntryLabels(): (entry: RecordEntry) => string {
   const { t } = useLingui();
   const { severities } = useRecordLabels();
-  const day = useDay();
+  const day = useFormatDate();
   return ({ dose, frequency, since: given, reaction, severity, ended_at }) => {
     const ended = ended_at === null ? null : day(ended_at);
     const since = given && isolated(given);

@@ -6,7 +6,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import styles from "./camera-view.module.css";
-import { useRefusalMessages } from "../use-refusal-messages.ts";
+import { useReadingIssueMessages } from "../use-refusal-messages.ts";
 
 /** Which of the three signs tells of a reason; the others have a line of their own. */
 const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
@@ -21,7 +21,7 @@ const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
 
 /** The one thing to do now: what to change first, or to go on as before. */
 export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
-  const say = useRefusalMessages();
+  const say = useReadingIssueMessages();
   const first = moment?.advice.find((reason) => reason !== "too-short");
   return (
     <output className={styles["advice"]} data-advice={first}>

@@ -5,7 +5,7 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import type { CameraSession } from "./camera-session.ts";
-import { useRefusalMessages } from "../use-refusal-messages.ts";
+import { useReadingIssueMessages } from "../use-refusal-messages.ts";
 
 type Props = {
   session: CameraSession;
@@ -19,7 +19,7 @@ const none: readonly RefusalReason[] = [];
 /** No number, why, and what to change; the values of one's own devices are the other way. */
 export function ReadingFailed({ session, reason, onAgain, onEnter }: Props) {
   const reasons = useStore(session.reasons, none);
-  const say = useRefusalMessages();
+  const say = useReadingIssueMessages();
   return (
     <div role="alert" data-reading-failure={reason}>
       <EmptyState

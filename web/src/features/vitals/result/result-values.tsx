@@ -7,7 +7,7 @@ import { Comparison } from "./comparison.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
 import type { Taken } from "../taken.ts";
 import { ownDeviceRows } from "./shown-names.ts";
-import { useRefusalMessages } from "../use-refusal-messages.ts";
+import { useReadingIssueMessages } from "../use-refusal-messages.ts";
 import { UsualPulse } from "./usual-pulse.tsx";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
@@ -89,7 +89,7 @@ const isCamera = (name: VitalName): name is CameraName => cameraNames.some((one)
 /** What the camera looked for and would have had to guess. */
 function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
   const { labels } = useVitalLabels();
-  const say = useRefusalMessages();
+  const say = useReadingIssueMessages();
   const [reason] = taken.refused[name] ?? [];
   if (reason === undefined) return null;
   const { seen, change } = say(reason);
@@ -111,7 +111,7 @@ function Refused({ name, taken }: { name: CameraName; taken: Taken }) {
 
 function Stress({ taken }: { taken: Taken }) {
   const { labels } = useVitalLabels();
-  const say = useRefusalMessages();
+  const say = useReadingIssueMessages();
   const index = taken.values.stress_index ?? null;
   const [reason] = taken.refused.stress_index ?? [];
   if (index === null && reason === undefined) return null;
