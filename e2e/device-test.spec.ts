@@ -194,6 +194,8 @@ test(
     await open(page, `/appointments/${await acceptedVisit(page)}/device-test`);
     await expect(page.getByText("Nous ne trouvons pas de caméra.")).toBeVisible();
     await page.getByRole("button", { name: "Cela ne marche pas" }).click();
+    await expect(page.getByRole("heading", { name: "Ce que vous pouvez essayer" })).toBeVisible();
+    await page.getByRole("button", { name: "Continuer quand même" }).click();
     await expect(page.getByText(/ne permet pas de choisir la sortie audio/)).toBeVisible();
     await page.getByRole("button", { name: "Jouer un son" }).click();
     await expect(page.getByText("L’avez-vous entendu ?")).toBeVisible({ timeout: 20_000 });
