@@ -133,7 +133,7 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
   },
   download: { ...indexed, title: "Get the app", address: "/download" },
   "profile-settings": { ...own, title: "You", address: "/profile-settings" },
-  vitals: { ...indexed, title: "Vital signs", address: "/vitals" },
+  vitals: { ...indexed, title: "Vital signs", address: "/vitals", oddQuery: "person=%3Cb%3E" },
   "health-search": { ...indexed, title: "Health from A to Z", address: "/health-search" },
   "health-assessment": { ...own, isStep: true, title: "Health assessment", address: "/health-assessment" },
   "health-assessment-results": {
