@@ -188,8 +188,10 @@ test(
     const clinic = await anotherClinic("aurora", "after-visit", { attended: false });
     await signIn(page, clinic);
     await open(page, clinicUrl(clinic));
-    const offer = page.getByRole("link", { name: /How was your appointment\?/ });
-    await expect(offer, "it names doctor and time").toContainText(/Dr .+, \d\d:\d\d, Lisbon time/);
+    const question = page.getByRole("region", { name: /^How was your appointment with Dr / });
+    await expect(question, "it names doctor and time").toContainText(/, \d\d:\d\d, Lisbon time/);
+    const offer = question.getByRole("link", { name: "Leave a review" });
+    const further = page.getByRole("link", { name: /^A few more questions/ });
     expect(await axe(page)).toEqual([]);
 
     const window = await context.newPage();
@@ -231,6 +233,7 @@ test(
     await goOn(window, "Send my answers");
     await expect(heading).toHaveText(/Thank you/);
     await expect(offer).toHaveCount(0);
+    await expect(further).toHaveCount(0);
 
     await open(window, await addressOfSurvey(page, "before-first-visit"));
     await goOn(window, "Begin");

@@ -114,6 +114,25 @@ export const reviewAppointment = endpoint({
   problems: ["already_reviewed", "review_not_possible", "feature_off"],
 });
 
+export const listReviewOffers = endpoint({
+  method: "GET",
+  path: "/patients/review_offers",
+  summary:
+    "Appointments of the last two weeks to ask the patient about: the last one of each person of the family, until it is reviewed or the question is declined",
+  caller: "patient",
+  response: collection(Appointment),
+});
+
+export const declineReview = endpoint({
+  method: "DELETE",
+  path: "/patients/appointments/{appointment_id}/review_offer",
+  summary:
+    "The patient is not asked again how this appointment was; it can be reviewed all the same. Declining twice is no error",
+  caller: "patient",
+  params: AppointmentParams,
+  status: 204,
+});
+
 export const cancelAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/cancel",

@@ -106,6 +106,8 @@ export const listSurveyOffers = endpoint({
       appointment_id: z.nullable(Id),
       /** With whom and when that is, so that two questions can be told apart. */
       appointment: z.nullable(z.object({ doctor_name: z.string(), start_time: Instant })),
+      /** Its patient has reviewed it, which is asked first. */
+      is_reviewed: z.boolean(),
     }),
   ),
 });

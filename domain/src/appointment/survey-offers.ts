@@ -13,7 +13,7 @@ type Facts = {
 type Offer = { action: "before-first-visit" | "after-visit"; actionable: string; appointmentId: number };
 
 /** So long after a visit its patient is asked how it went, in ms. */
-const offeredFor = 14 * 24 * 3_600_000;
+export const offeredForMs = 14 * 24 * 3_600_000;
 
 /** G.18: who comes for the first time is asked before, who was seen in the last two weeks is asked after; each once. */
 export function surveyOffers({ now, visits, answered }: Facts): Offer[] {
@@ -31,7 +31,7 @@ export function surveyOffers({ now, visits, answered }: Facts): Offer[] {
           ? [{ action: "before-first-visit", actionable: String(person), appointmentId: coming.id }]
           : [];
       const after: Offer[] =
-        last && now - last.endTime <= offeredFor
+        last && now - last.endTime <= offeredForMs
           ? [{ action: "after-visit", actionable: String(last.id), appointmentId: last.id }]
           : [];
       return [...before, ...after];

@@ -4,6 +4,7 @@ import type { Call } from "../../platform/http/mount.ts";
 import type { EndpointShape } from "@anteroom/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { readerOf } from "../../platform/http/reader-of.ts";
+import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import type { Services } from "../../platform/config/services.ts";
 
 /** What changing a visit stands on. */
@@ -11,6 +12,11 @@ export type AppointmentDeps = {
   services: Pick<Services, "app" | "db" | "clock" | "jobs" | "config">;
   hints: Pick<Hints, "appointmentChanged">;
 };
+
+/** Whom a hint about a review is for: its time stays taken, so who looks for free times hears nothing. */
+export function personsOf({ id, patient_id, patient_parent_id }: AppointmentRow) {
+  return { id, patient_id, patient_parent_id };
+}
 
 /** The language in which somebody asks for a change of their own appointment; null where another person reads of it. */
 export function requestedLanguage(

@@ -5,6 +5,7 @@ import { getAppointment } from "./get-appointment.ts";
 import { getReceipt } from "./receipt/get-receipt.ts";
 import { getReceiptDocument } from "./receipt/get-receipt-document.ts";
 import { listAppointments } from "./list-appointments.ts";
+import { declineReview, listReviewOffers } from "./review-offers.ts";
 import { rescheduleAppointment } from "./reschedule-appointment.ts";
 import { reviewAppointment } from "./review-appointment.ts";
 import type { AppointmentDeps } from "./appointment-deps.ts";
@@ -28,7 +29,9 @@ export function appointmentRoutes(deps: AppointmentDeps): void {
   mount(app, appointments.getReceiptDocument, getReceiptDocument);
   mount(app, appointments.cancelAppointment, (call) => cancelAppointment(deps, call));
   mount(app, appointments.rescheduleAppointment, (call) => rescheduleAppointment(deps, call));
-  mount(app, appointments.reviewAppointment, reviewAppointment);
+  mount(app, appointments.reviewAppointment, (call) => reviewAppointment(deps, call));
+  mount(app, appointments.listReviewOffers, listReviewOffers);
+  mount(app, appointments.declineReview, (call) => declineReview(deps, call));
   waitlistRoutes(deps);
 }
 

@@ -6,12 +6,14 @@ import { changeSettings, known, openTestClinic, type TestClinic } from "../../te
 import { appointmentRoutes } from "./appointment-routes.ts";
 
 let clinic: TestClinic;
-beforeEach(
-  async () =>
-    void (clinic = await openTestClinic({
-      mount: (services) => appointmentRoutes({ services, hints: { appointmentChanged: async () => {} } }),
-    })),
-);
+let sentHints: unknown[] = [];
+beforeEach(async () => {
+  sentHints = [];
+  const appointmentChanged = async (...hint: unknown[]) => void sentHints.push(hint);
+  clinic = await openTestClinic({
+    mount: (services) => appointmentRoutes({ services, hints: { appointmentChanged } }),
+  });
+});
 afterEach(() => clinic.close());
 
 const asPatient = { "x-patient-token": known.aurora.patientToken };
@@ -177,6 +179,46 @@ test("a visit that has not taken place is not reviewed, nor where the clinic ask
   expect(await review(id)).toMatchObject({ status: 409, body: { code: "review_not_possible" } });
   await changeSettings(clinic, "aurora", { patientsReview: false });
   expect(await review(id)).toMatchObject({ status: 403, body: { code: "feature_off" } });
+});
+
+const offers = async (headers: Record<string, string> = asPatient) => {
+  const { body } = await clinic.call("GET", "/patients/review_offers", { headers });
+  return body.data.collection.map(({ id }: { id: number }) => id);
+};
+const decline = (id: number, headers: Record<string, string> = asPatient) =>
+  clinic.call("DELETE", `/patients/appointments/${id}/review_offer`, { headers });
+
+test("the last finished appointment is asked about until it is reviewed, and its person's pages hear so", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-02-25T10:00:00Z", status: "finished" });
+  await makeAppointment(clinic.db, { start: "2027-02-24T10:00:00Z", status: "finished" });
+  await makeAppointment(clinic.db, { start: "2027-02-26T10:00:00Z", status: "no_show" });
+  expect(await offers(), "the last one only").toEqual([id]);
+  await review(id);
+  expect(await offers(), "the one before is not asked about afterwards").toEqual([]);
+  expect(sentHints).toEqual([[1, { id, patient_id: 1, patient_parent_id: null }]]);
+});
+
+test("an appointment is not asked about on any device when the question was declined, and can be reviewed", async () => {
+  const id = await makeAppointment(clinic.db, { start: "2027-02-25T10:00:00Z", status: "finished" });
+  const other = "other-token-00000000000000000000";
+  await makePatient(clinic.db, "Rui Other", other, clinic.clock.now());
+  expect((await decline(id, { "x-patient-token": other })).status).toBe(404);
+  expect(await offers()).toEqual([id]);
+  expect((await Promise.all([decline(id), decline(id)])).map(({ status }) => status)).toEqual([204, 204]);
+  expect(await offers()).toEqual([]);
+  expect((await review(id)).status).toBe(201);
+  const next = await makeAppointment(clinic.db, { start: "2027-02-26T10:00:00Z", status: "finished" });
+  expect(await offers(), "the next appointment is asked about anew").toEqual([next]);
+});
+
+test("an appointment is not asked about when it is two weeks old, nor where the clinic asks for no reviews", async () => {
+  const twoWeeksAgo = new Date(clinic.clock.now().getTime() - 14 * 24 * 3_600_000 - 3_600_000).toISOString();
+  await makeAppointment(clinic.db, { start: twoWeeksAgo, status: "finished" });
+  expect(await offers()).toEqual([]);
+  const id = await makeAppointment(clinic.db, { start: "2027-02-25T10:00:00Z", status: "finished" });
+  expect(await offers()).toEqual([id]);
+  await changeSettings(clinic, "aurora", { patientsReview: false });
+  expect(await offers()).toEqual([]);
 });
 
 test("who asks and the list are one statement each, prepared once on each connection", async () => {

@@ -3,20 +3,16 @@ import type { reviewAppointment as shape } from "@anteroom/contract/appointment/
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
-import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { personsOf, type AppointmentDeps } from "./appointment-deps.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /** Stars and a comment for a finished visit, once; they count towards the doctor's rating. */
-export async function reviewAppointment({
-  tenant,
-  caller,
-  locale,
-  params,
-  body,
-  now,
-  tx,
-}: Call<typeof shape>): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
+export async function reviewAppointment(
+  { hints }: Pick<AppointmentDeps, "hints">,
+  { tenant, caller, locale, params, body, now, tx }: Call<typeof shape>,
+): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   if (!tenant.settings.patientsReview) return problem("feature_off");
-  return tx(async (one) => {
+  const outcome = await tx(async (one) => {
     const row = await loadOwnAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
     if (row.status !== "finished") return problem("review_not_possible");
@@ -51,6 +47,10 @@ export async function reviewAppointment({
       object,
       ...actingFor(caller, row),
     });
-    return { data: { entity: { rating, comment, created_at: now.toISOString() } } };
+    return { row, review: { rating, comment, created_at: now.toISOString() } };
   });
+  if (isProblem(outcome)) return outcome;
+  // The person's other pages ask no longer.
+  void hints.appointmentChanged(tenant.id, personsOf(outcome.row));
+  return { data: { entity: outcome.review } };
 }

@@ -65,6 +65,7 @@ export const bookingPersonalData: readonly PersonalData[] = [
       "created_at",
       "booked_at",
       "moved_at",
+      "review_declined_at",
     ],
     erased: [
       "symptoms",

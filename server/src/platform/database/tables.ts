@@ -53,6 +53,7 @@ export type Tables = {
     origin_address_hash: Buffer | null;
     accompanying_name: string | null;
     accompanying_relationship: "parent" | "guardian" | "relative" | "other" | null;
+    review_declined_at: Date | null;
   };
   assessment_shares: {
     tenant_id: number;

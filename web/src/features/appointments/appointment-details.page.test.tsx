@@ -260,6 +260,7 @@ const beforeFirst = {
   project_id: "aurora-visits",
   appointment_id: 21,
   appointment: null,
+  is_reviewed: false,
 };
 const withSurveys = { displayEnrollmentActionCustomisations: true, surveysProject: "aurora-visits" };
 

@@ -20,6 +20,7 @@ type AttendedAppointment = {
   status: string;
   start_time: Date;
   end_time: Date;
+  is_reviewed: boolean;
 };
 
 /** G.18: what the clinic asks by itself under its project, before a first visit and after a visit; nothing where it has no project. */
@@ -36,7 +37,8 @@ export async function listSurveyOffers({
     return { data: { collection: [] } };
   const { visits, answered } = await tx(async (one) => {
     const { rows } = await sql<AttendedAppointment>`
-      select a.id, a.patient_id, ${namedDoctor("d")} as doctor, a.status, a.start_time, a.end_time
+      select a.id, a.patient_id, ${namedDoctor("d")} as doctor, a.status, a.start_time, a.end_time,
+        exists (select from reviews w where w.tenant_id = a.tenant_id and w.appointment_id = a.id) as is_reviewed
       from appointments a join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       where ${isOfFamily(caller.patientId)} and a.status in ${appointmentsThatAre.booked}
       order by a.start_time`.execute(one);
@@ -63,16 +65,17 @@ export async function listSurveyOffers({
   });
   const collection = offers
     .filter(({ action }) => ownTemplate(action, settings))
-    .map(({ action, actionable, appointmentId }) => ({
-      action_name: action,
-      actionable_id: actionable,
-      project_id: project,
-      appointment_id: appointmentId,
-      appointment: named(
-        visits.find(({ id }) => id === appointmentId),
-        locale,
-      ),
-    }));
+    .map(({ action, actionable, appointmentId }) => {
+      const visit = visits.find(({ id }) => id === appointmentId);
+      return {
+        action_name: action,
+        actionable_id: actionable,
+        project_id: project,
+        appointment_id: appointmentId,
+        appointment: named(visit, locale),
+        is_reviewed: visit?.is_reviewed ?? false,
+      };
+    });
   return { data: { collection } };
 }
 

@@ -337,7 +337,7 @@ test(
     await set({ ...on, surveysProject: "spring" });
     const named = (start_time: string) => ({ doctor_name: "Dr aurora", start_time });
     expect(await offers()).toEqual([
-      { ...link, appointment_id: id, appointment: named("2027-03-02T09:00:00.000Z") },
+      { ...link, appointment_id: id, appointment: named("2027-03-02T09:00:00.000Z"), is_reviewed: false },
     ]);
     await save();
     expect(await offers()).toEqual([]);
@@ -349,6 +349,7 @@ test(
         project_id: "spring",
         appointment_id: seen,
         appointment: named("2027-02-28T09:00:00.000Z"),
+        is_reviewed: false,
       },
     ]);
   },

@@ -2,7 +2,7 @@ import { getPatient, logIn, pingSession } from "@anteroom/contract/account/accou
 import { beginPasskeyLogIn } from "@anteroom/contract/account/passkeys";
 import { resetPassword } from "@anteroom/contract/account/passwords";
 import { answerChallenge, sendChallengeCode } from "@anteroom/contract/account/second-factor";
-import { listAppointments } from "@anteroom/contract/appointment/appointments";
+import { listAppointments, listReviewOffers } from "@anteroom/contract/appointment/appointments";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
@@ -30,6 +30,7 @@ const admitted = () =>
     .on(getPatient, { patient: joana })
     .on(listDoctors, { data: { collection: [] } })
     .on(listSurveyOffers, { data: { collection: [] } })
+    .on(listReviewOffers, { data: { collection: [] } })
     .on(listAppointments, { data: { collection: [] } })
     .on(listWaitlist, { data: { collection: [] } })
     .on(listRequests, { data: { collection: [] } });

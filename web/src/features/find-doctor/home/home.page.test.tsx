@@ -1,8 +1,15 @@
-import { listAppointments, type Appointment } from "@anteroom/contract/appointment/appointments";
+import { listDependents } from "@anteroom/contract/account/dependents";
+import {
+  declineReview,
+  listAppointments,
+  listReviewOffers,
+  type Appointment,
+} from "@anteroom/contract/appointment/appointments";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { finished } from "../../../testing/answers/appointments.ts";
 import { booked, unpaid } from "../../../testing/answers/booking.ts";
 import { collectionOf, drPinho, drVale } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
@@ -10,7 +17,10 @@ import { joana, openPage } from "../../../testing/open-page.tsx";
 
 const both = () => fakeApi().on(listDoctors, collectionOf([drVale, drPinho]));
 const own = (...appointments: Appointment[]) =>
-  both().on(listAppointments, collectionOf(appointments)).on(listSurveyOffers, collectionOf([]));
+  both()
+    .on(listAppointments, collectionOf(appointments))
+    .on(listSurveyOffers, collectionOf([]))
+    .on(listReviewOffers, collectionOf([]));
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const hrefOf = (name: RegExp | string) =>
   within(screen.getByRole("main")).getByRole("link", { name }).getAttribute("href");
@@ -173,6 +183,79 @@ test("a patient can ask again when the appointments could not be loaded", async 
 test("a patient reads our own words when the appointments are lost on the way", async () => {
   await openPage("/", { api: own().lose(listAppointments), patient: joana });
   expect(await screen.findByText("We couldn’t load your appointments.")).toBeTruthy();
+});
+
+const question = (name = /^How was your appointment with Dr Rui Vale ?\?$/) =>
+  screen.findByRole("region", { name });
+
+test("a patient is asked how an appointment was until it is reviewed or the question declined", async () => {
+  const api = own().on(listReviewOffers, collectionOf([finished()]));
+  const { user } = await openPage("/", { api, patient: joana });
+  const card = within(await question());
+  expect(card.getByText(/14:00/)).toBeTruthy();
+  expect(card.getByRole("link", { name: "Leave a review" }).getAttribute("href")).toBe(
+    "/appointments/21/review",
+  );
+  api.on(declineReview, undefined).on(listReviewOffers, collectionOf([]));
+  await user.click(card.getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByText(/^How was your appointment/)).toBeNull());
+  expect(api.sentTo(declineReview)).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement?.tagName, "the focus stays on the page").toBe("H1"));
+});
+
+test("the question how an appointment was stays when “Not now” could not be sent", async () => {
+  const api = own()
+    .on(listReviewOffers, collectionOf([finished()]))
+    .lose(declineReview);
+  const { user } = await openPage("/", { api, patient: joana });
+  await user.click(within(await question()).getByRole("button", { name: "Not now" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("offline");
+  expect(await question()).toBeTruthy();
+});
+
+test("the question how an appointment was names the child when it was for a child", async () => {
+  const api = own().on(
+    listReviewOffers,
+    collectionOf([finished({ dependent_id: 8, patient_name: "Rita Prata" })]),
+  );
+  await openPage("/", { api, patient: joana });
+  expect(await question(/^How was the appointment of Rita Prata with Dr Rui Vale ?\?$/)).toBeTruthy();
+});
+
+test("the home page asks for no review when the clinic takes none", async () => {
+  const { api } = await openPage("/", { api: own(), patient: joana, settings: { patientsReview: false } });
+  await screen.findByText("No upcoming appointments");
+  expect(api.sentTo(listReviewOffers)).toHaveLength(0);
+});
+
+const afterVisit = {
+  action_name: "after-visit",
+  actionable_id: "21",
+  project_id: "aurora-visits",
+  appointment_id: 21,
+  appointment: { doctor_name: "Dr Rui Vale", start_time: "2026-11-23T14:00:00.000Z" },
+  is_reviewed: false,
+};
+const withSurveys = { displayEnrollmentActionCustomisations: true, surveysProject: "aurora-visits" };
+
+test("one appointment is asked about once when the clinic has questions of its own besides", async () => {
+  const api = own()
+    .on(listReviewOffers, collectionOf([finished()]))
+    .on(listSurveyOffers, collectionOf([afterVisit]));
+  await openPage("/", { api, patient: joana, settings: withSurveys });
+  await question();
+  expect(screen.getAllByText(/^How was your appointment/)).toHaveLength(1);
+  expect(screen.queryByRole("heading", { name: "Your clinic asks" })).toBeNull();
+});
+
+test("the clinic’s own questions follow on the home page when the appointment was reviewed", async () => {
+  const api = own()
+    .on(listSurveyOffers, collectionOf([{ ...afterVisit, is_reviewed: true }]))
+    .on(listDependents, collectionOf([]));
+  await openPage("/", { api, patient: joana, settings: withSurveys });
+  const row = await screen.findByRole("link", { name: /^A few more questions/ });
+  expect(row.textContent).toMatch(/Dr Rui Vale.*14:00/);
+  expect(row.getAttribute("href")).toMatch(/^\/fill-survey\?/);
 });
 
 test("the home page in Arabic greets a patient in Arabic, with times as in English", async () => {

@@ -10,12 +10,14 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { rowLinkClass, RowLinkInside, Rows } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { ReviewOffer } from "./review-offer.tsx";
 import { surveysKey, useFollowSurveys } from "./follow-surveys.ts";
 import type { SurveyLink } from "./use-survey.ts";
 
 type Offer = SurveyLink & {
   appointment_id: number | null;
   appointment: { doctor_name: string; start_time: string } | null;
+  is_reviewed: boolean;
 };
 
 type OffersProps = {
@@ -26,7 +28,7 @@ type OffersProps = {
 
 /** Where an offer leads. Elsewhere than after the review, questions about an appointment begin with the review. */
 function addressOf(
-  { appointment_id: id, appointment: _appointment, ...link }: Offer,
+  { appointment_id: id, appointment: _appointment, is_reviewed: _isReviewed, ...link }: Offer,
   beginsWithReview: boolean,
 ): string {
   if (beginsWithReview && link.action_name === "after-visit" && id !== null)
@@ -34,11 +36,26 @@ function addressOf(
   return `/fill-survey?${new URLSearchParams(link).toString()}`;
 }
 
-/** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
-export function SurveyInvitations({ appointmentId, isAfterReview = false }: OffersProps) {
+/** What a patient is asked now; one request for each appointment: the review first, then the questions of the clinic. */
+export function PatientOffers({ hasSurveys, ...props }: OffersProps & { hasSurveys: boolean }) {
   const { settings } = useClinic();
-  const offers = useOffers().filter(
-    (offer) => appointmentId === undefined || offer.appointment_id === appointmentId,
+  const session = useSession();
+  const patientId = session.kind === "signed-in" ? session.profile.id : null;
+  return (
+    <>
+      {props.appointmentId === undefined && settings.patientsReview && <ReviewOffer patientId={patientId} />}
+      {hasSurveys && <SurveyInvitations {...props} />}
+    </>
+  );
+}
+
+/** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
+function SurveyInvitations({ appointmentId, isAfterReview = false }: OffersProps) {
+  const { settings } = useClinic();
+  const offers = useOffers().filter((offer) =>
+    appointmentId === undefined
+      ? offer.action_name !== "after-visit" || offer.is_reviewed || !settings.patientsReview
+      : offer.appointment_id === appointmentId,
   );
   if (offers.length === 0) return null;
   return (
@@ -51,10 +68,14 @@ export function SurveyInvitations({ appointmentId, isAfterReview = false }: Offe
           {offers.map((offer) => (
             <li key={offer.action_name + offer.actionable_id}>
               <AppLink
-                to={addressOf(offer, !isAfterReview && settings.patientsReview)}
+                to={addressOf(offer, !isAfterReview && !offer.is_reviewed && settings.patientsReview)}
                 className={rowLinkClass}
               >
-                <OfferText link={offer} isAfterReview={isAfterReview} />
+                <OfferText
+                  link={offer}
+                  isAfterReview={isAfterReview || offer.is_reviewed}
+                  isNamed={appointmentId === undefined}
+                />
               </AppLink>
             </li>
           ))}
@@ -80,7 +101,14 @@ function useOffers(): readonly Offer[] {
   return data;
 }
 
-function OfferText({ link, isAfterReview }: { link: Offer; isAfterReview: boolean }): ReactNode {
+type OfferTextProps = {
+  link: Offer;
+  isAfterReview: boolean;
+  /** The page does not say which appointment it is. */
+  isNamed: boolean;
+};
+
+function OfferText({ link, isAfterReview, isNamed }: OfferTextProps): ReactNode {
   const { data: dependents = [] } = useDependents();
   if (link.action_name === "after-visit")
     return (
@@ -88,7 +116,7 @@ function OfferText({ link, isAfterReview }: { link: Offer; isAfterReview: boolea
         title={isAfterReview ? <Trans>A few more questions</Trans> : <Trans>How was your appointment?</Trans>}
         detail={
           <>
-            {link.appointment && !isAfterReview && (
+            {link.appointment && isNamed && (
               <>
                 <bdi>{link.appointment.doctor_name}</bdi>,{" "}
                 <AppointmentTime start={link.appointment.start_time} />

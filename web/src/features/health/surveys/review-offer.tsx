@@ -1,0 +1,91 @@
+import {
+  declineReview,
+  listReviewOffers,
+  type Appointment,
+} from "@anteroom/contract/appointment/appointments";
+import { Trans } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Failure, Result } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { refreshAppointments } from "../../../platform/appointments.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+
+/** Asks on the home page how the last appointment was, until it is reviewed or the question is declined, on any device. */
+export function ReviewOffer({ patientId }: { patientId: number | null }) {
+  const { api } = useApp();
+  // Under the appointments' key: a change of an appointment asks for the offers again.
+  const { data } = useApiQuery(
+    ["appointments", "review-offers", patientId],
+    async (): Promise<Result<Appointment[]>> => {
+      const answer = await api.call(listReviewOffers);
+      return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
+    },
+  );
+  const offer = data?.[0];
+  return offer ? <Question key={offer.id} appointment={offer} /> : null;
+}
+
+function Question({ appointment }: { appointment: Appointment }) {
+  const { id, dependent_id, patient_name, start_time: start, time_zone: zone } = appointment;
+  const { api } = useApp();
+  const queries = useQueryClient();
+  const textOf = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const decline = async () => {
+    setPending(true);
+    const answer = await api.call(declineReview, { params: { appointment_id: id } });
+    if (answer.isOk) {
+      await refreshAppointments(queries);
+      focusHeading();
+      return;
+    }
+    setPending(false);
+    setFailure(answer.failure);
+  };
+  const name = <bdi>{appointment.doctor.name}</bdi>;
+  const person = <bdi>{patient_name}</bdi>;
+  const failureText = failure && textOf(failure);
+  return (
+    <section className={`${sheetClass()} stack`} aria-labelledby="review-offer">
+      <h2 id="review-offer">
+        {dependent_id === null ? (
+          <Trans>How was your appointment with {name}?</Trans>
+        ) : (
+          <Trans>
+            How was the appointment of {person} with {name}?
+          </Trans>
+        )}
+      </h2>
+      <p className="sm muted">
+        <AppointmentTime start={start} zone={zone} />
+      </p>
+      {failureText && (
+        <Banner tone="stop" role="alert">
+          <strong>{failureText.title}</strong> {failureText.detail}
+        </Banner>
+      )}
+      <AppLink to={`/appointments/${id}/review`} className={buttonClass({ kind: "soft", isBlock: true })}>
+        <Trans>Leave a review</Trans>
+      </AppLink>
+      <Button kind="quiet" isBlock isPending={isPending} onClick={() => void decline()}>
+        <Trans>Not now</Trans>
+      </Button>
+    </section>
+  );
+}
+
+/** The button that had the focus is gone: the page is read from its heading. */
+function focusHeading(): void {
+  const heading = document.querySelector("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
