@@ -71,7 +71,7 @@ export function useAppointment(id: number): Fetched<KnownAppointment> {
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
   });
-  useAppointmentHints();
+  useAppointmentHints(id);
   return asFetched(query);
 }
 
@@ -146,22 +146,27 @@ function asFetched<T>({ data, error, isFetching, refetch }: Query<T>): Fetched<T
   return { data, failure, isFetching, again: () => void refetch() };
 }
 
-/** While a view of appointments is open the patient's channel tells it what has changed. */
-function useAppointmentHints(): void {
-  const { boot, realtime } = useApp();
+/** While a view of appointments is open the patient's channel tells it what has changed; a guest hears of the one on the page. */
+function useAppointmentHints(id = 0): void {
+  const { boot, guest, realtime } = useApp();
   const queries = useQueryClient();
   const session = useSession();
   const patientId = session.kind === "signed-in" ? session.profile.id : null;
   const { tenantId } = boot;
   useEffect(() => {
-    if (patientId === null || tenantId === null) return;
+    const isGuests = guest.tokenOf(id) !== null;
+    if (tenantId === null || (patientId === null && !isGuests)) return;
+    const channel =
+      patientId === null || isGuests
+        ? channelOf.appointment(tenantId, id)
+        : channelOf.patient(tenantId, patientId);
     let isOpen = true;
     let leave = () => {};
     const refresh = () => void refreshAppointments(queries);
     const connect = async () => {
       const connection = await realtime();
       if (!isOpen) return;
-      leave = connection.subscribe(channelOf.patient(tenantId, patientId), {
+      leave = connection.subscribe(channel, {
         events: { [realtimeEvents.appointmentChanged]: refresh },
         onEntered: () => void refreshStale(queries),
       });
@@ -171,7 +176,7 @@ function useAppointmentHints(): void {
       isOpen = false;
       leave();
     };
-  }, [realtime, queries, tenantId, patientId]);
+  }, [realtime, queries, guest, id, tenantId, patientId]);
 }
 
 /** After a time outside of the channel everything is asked for again, except what has only just come. */

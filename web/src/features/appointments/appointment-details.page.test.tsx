@@ -29,7 +29,8 @@ import { hold } from "../../testing/answers/booking.ts";
 import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
 import type { FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
-import { joana, openPage } from "../../testing/open-page.tsx";
+import type { Realtime } from "../../ports/realtime.ts";
+import { joana, openPage, silentRealtime } from "../../testing/open-page.tsx";
 
 beforeEach(() => void (document.title = "Appointment – Clínica Aurora")); // as the server names the page
 afterEach(() => void vi.useRealTimers());
@@ -579,4 +580,26 @@ test("an earlier time too soon for a refund says so before it is taken", async (
   await openAppointment(api, { settings: { cancelUntilHours: 24 } });
   await button("Move my appointment to this time");
   expect(screen.getByText(/^After the move you can’t cancel free of charge/)).toBeTruthy();
+});
+
+test("a guest’s page of an appointment offers the review as soon as the doctor has ended it", async () => {
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]));
+  const handlers = new Map<string, (() => void) | undefined>();
+  const realtime: Realtime = {
+    ...silentRealtime,
+    subscribe: (channel, { events }) => {
+      const hear = events?.["appointment.changed"];
+      if (hear) handlers.set(channel, () => hear({}));
+      return () => {};
+    },
+  };
+  const api = appointmentApi(anAppointment());
+  await openPage("/appointments/21", { api, replace: { realtime: () => Promise.resolve(realtime) } });
+  await screen.findByText("About the appointment");
+  expect(screen.queryByRole("link", { name: "Leave a review" })).toBeNull();
+  api.on(getAppointment, entityOf<WholeAppointment>(finished()));
+  act(() => handlers.get("private-t1-appointment-21")?.());
+  expect((await screen.findByRole("link", { name: "Leave a review" })).getAttribute("href")).toBe(
+    "/appointments/21/review",
+  );
 });

@@ -170,9 +170,11 @@ export async function fetchAppointment(context: SessionContext): Promise<void> {
   });
 }
 
+const mayFinish: ReadonlySet<Appointment["status"]> = new Set(["scheduled", "accepted", "preparing"]);
+
 /** Asks again where things stand: after a hint, a return, or now and again. Resolves with whether the server answered. */
 export async function ask(context: SessionContext): Promise<boolean> {
-  const { stage } = context.state();
+  const { stage, appointment } = context.state();
   if (isInside(stage) || stage.at === "left") {
     const answer = await context.api.visit();
     if (answer.isOk) context.dispatch({ kind: "stage", event: { kind: "visit", visit: answer.data } });
@@ -180,7 +182,9 @@ export async function ask(context: SessionContext): Promise<boolean> {
       context.dispatch({ kind: "failed", failure: answer.failure });
     return answer.isOk;
   }
-  if (mayStillChange(stage)) await fetchAppointment(context);
+  // Whether it can be reviewed is not known yet where the answer after its end was lost.
+  const isReviewUnknown = stage.at === "ended" && mayFinish.has(appointment?.status ?? "accepted");
+  if (mayStillChange(stage) || isReviewUnknown) await fetchAppointment(context);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { listCallRequests } from "@anteroom/contract/call/call-requests";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
@@ -115,6 +115,32 @@ test("who goes in checks the devices first, then reads the own place and that le
   await press(user, /^Leave/);
   const requested = await screen.findByRole("dialog");
   expect(within(requested).getAllByRole("button").length).toBeGreaterThan(1);
+});
+
+test("who left offers a review once the doctor has ended the call, also when one answer was lost", async () => {
+  const over = aVisit({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
+  const api = callApi()
+    .on(enterCall, entityOf({ ...admission, visit: waiting }))
+    .on(getCall, entityOf(waiting))
+    .on(listCallRequests, collectionOf([]))
+    .on(leaveCall, undefined);
+  const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+  const { user } = await openJanusCall(api, { replace: { callTools: () => Promise.resolve(callTools) } });
+  await press(user, /^Join/);
+  await screen.findByRole("heading", { level: 1, name: "Waiting room" });
+  await press(user, /^Leave/);
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave, keep my place" }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "You left the call" });
+  api.on(getCall, entityOf(over)).lose(getAppointment);
+  fireEvent.focus(window);
+  await screen.findByRole("heading", { level: 1, name: "The call has ended" });
+  expect(screen.queryByRole("link", { name: "Tell us how it was" })).toBeNull();
+  api.on(getAppointment, entityOf(anAppointment({ status: "finished", status_code: 5 })));
+  fireEvent.focus(window);
+  const review = await screen.findByRole("link", { name: "Tell us how it was" });
+  expect(review.getAttribute("href")).toBe("/appointments/21/review");
 });
 
 test("nobody goes in unheard when the microphone is refused", { tags: ["S5.FIELD.07"] }, async () => {
