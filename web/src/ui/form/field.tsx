@@ -150,6 +150,7 @@ function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNod
   const described = classNames(hint ? ids.hint : null, error ? ids.error : null);
   return {
     ...ids,
-    input: { id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined },
+    // Only where it has an error of its own: the parts of a date are marked by their group.
+    input: { id, "aria-describedby": described || undefined, ...(error ? { "aria-invalid": true } : null) },
   };
 }

@@ -82,6 +82,8 @@ test(
     ]);
     const name = screen.getByLabelText("Your name");
     expect(name.getAttribute("aria-invalid")).toBe("true");
+    for (const part of ["Day", "Month", "Year"])
+      expect(screen.getByLabelText(part).getAttribute("aria-invalid"), part).toBe("true");
     expect(location.pathname).toBe("/scheduling/patient");
     if (links[1]) await user.click(links[1]);
     expect(document.activeElement).toBe(name);
