@@ -79,6 +79,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
         const next = await ask();
         return next.isOk ? null : next.failure;
       };
+      show({}); // who comes back for another address finds no mistake of before
       return setSent({ to: email, again });
     }
     const refused = words.ofFailure(answer.failure);

@@ -1,5 +1,5 @@
 import { confirmSignUp, signUp } from "@anteroom/contract/account/access";
-import { getPatient } from "@anteroom/contract/account/account";
+import { getPatient, pingSession } from "@anteroom/contract/account/account";
 import { listAppointments } from "@anteroom/contract/appointment/appointments";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -7,6 +7,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
+import { tokenKey } from "../../../platform/session.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 
 const password = "oito barcos no rio";
@@ -196,6 +197,32 @@ test("the new account leads on to what was wanted when it was asked for on this 
   await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
   await user.click(await screen.findByRole("link", { name: "Continue" }));
   expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
+});
+
+test("the first page of the sign-up follows when the address is confirmed in another tab", async () => {
+  const api = fakeApi().on(signUp, undefined);
+  const { user } = await openPage("/sign-up", { api });
+  await fillIn(user);
+  await create(user);
+  await screen.findByRole("heading", { name: "One more step: check your inbox" });
+  api.on(pingSession, undefined).on(getPatient, { patient: joana });
+  localStorage.setItem(tokenKey, "fresh-token");
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: tokenKey, newValue: "fresh-token" })));
+  await waitFor(() => expect(screen.queryByText("One more step: check your inbox")).toBeNull());
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/account is ready/);
+});
+
+test("the sign-up speaks of no mistake any more once the email is on its way", async () => {
+  const { user } = await openPage("/sign-up", { api: fakeApi().on(signUp, undefined) });
+  await create(user);
+  await waitFor(() => expect(document.title).toMatch(/^Error: /));
+  await fillIn(user);
+  await create(user);
+  await screen.findByRole("heading", { name: "One more step: check your inbox" });
+  await waitFor(() => expect(document.title).not.toMatch(/^Error: /));
+  await user.click(screen.getByRole("button", { name: "Change email address" }));
+  expect(screen.queryByRole("region", { name: /need your attention/ })).toBeNull();
+  await waitFor(() => expect(document.title).not.toMatch(/^Error: /));
 });
 
 test("the new account leads to the sign-in when its session cannot begin", async () => {
