@@ -53,6 +53,7 @@ export function EntryForm({
   // A danger is told while it is typed, and only of numbers that can be meant.
   const follow = (form: HTMLFormElement) => {
     const entered = readEntered(new FormData(form));
+    if (Object.keys(entered.values).length > 0) setEmpty(false);
     setValues(Object.keys(entered.slips).length === 0 ? entered.values : {});
   };
   return (

@@ -83,6 +83,8 @@ test("nothing is taken when no value is entered", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Enter at least one value.");
+  await user.type(screen.getByLabelText("Heart rate"), "7");
+  await waitFor(() => expect(screen.queryByText("Enter at least one value.")).toBeNull());
 });
 
 test.each([
