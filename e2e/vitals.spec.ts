@@ -102,6 +102,8 @@ test(
     await page.getByLabel("Email").fill(login);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Who is this reading for?" })).toBeVisible();
+    await page.getByRole("link", { name: "For me" }).click();
     await expect(
       page.getByText("What you measured before you signed in is now in your record."),
     ).toBeVisible();
