@@ -182,16 +182,19 @@ function withoutIdle(
   const resultOf = (answers: Readonly<Record<string, Presence>>) =>
     spellResult(prepared, answerQuestion(prepared, interview, question, answers));
   const now = spellResult(prepared, interview);
-  const present = new Map(
-    question.findings.map((finding) => [finding, resultOf({ [finding]: "present" })] as const),
-  );
+  const alone = new Map<string, string>(); // each result costs a ranking of all conditions: only what is compared is made
+  const withAlone = (finding: string): string => {
+    const known = alone.get(finding) ?? resultOf({ [finding]: "present" });
+    alone.set(finding, known);
+    return known;
+  };
   const changes = (finding: string) =>
-    present.get(finding) !== now || resultOf({ [finding]: "absent" }) !== now;
+    withAlone(finding) !== now || resultOf({ [finding]: "absent" }) !== now;
   if (question.kind === "one") return question.findings.some(changes) ? question : undefined;
   const changesWith = (finding: string) =>
-    [...present].some(
-      ([other, alone]) =>
-        other !== finding && resultOf({ [other]: "present", [finding]: "present" }) !== alone,
+    question.findings.some(
+      (other) =>
+        other !== finding && resultOf({ [other]: "present", [finding]: "present" }) !== withAlone(other),
     );
   const findings = question.findings.filter(
     (finding) => staysAnyway(finding) || changes(finding) || changesWith(finding),
