@@ -2,14 +2,15 @@
 // condition drawn by how often it brings the complaint; how many boxes change nothing, are far-fetched, or were known already.
 import { parseArgs } from "node:util";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
-import { askedOf, figuresOf, peopleWith, seeded } from "../triage/asked-items.ts";
+import { askedOf, figuresOf, peopleWith } from "../triage/asked-items.ts";
+import { randomOf } from "./typing-errors.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 
 const { values } = parseArgs({
   options: { drawn: { type: "string", default: "2" }, seed: { type: "string", default: "11" } },
 });
 const prepared = prepareKnowledge(readKnowledge());
-const random = seeded(Number(values.seed));
+const random = randomOf(Number(values.seed));
 const asked = prepared.knowledge.complaints
   .flatMap(({ id }) => peopleWith(prepared, id, Number(values.drawn), random))
   .map((one) => ({ kind: one.name.replace(/ .*/, ""), items: askedOf(prepared, one) }));

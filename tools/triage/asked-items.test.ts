@@ -1,6 +1,7 @@
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { describe, expect, test } from "vitest";
-import { askedOf, peopleWith, seeded } from "./asked-items.ts";
+import { randomOf } from "../eval/typing-errors.ts";
+import { askedOf, peopleWith } from "./asked-items.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 const prepared = prepareKnowledge(readKnowledge());
@@ -12,7 +13,7 @@ describe("what is asked of somebody who denies all, knows nothing, or has an ill
   test.each(prepared.knowledge.complaints.map(({ id }, at) => [id, at] as const))(
     "with %s changes what is told, has a reason and was not said before",
     (complaint, at) => {
-      const wrong = peopleWith(prepared, complaint, drawn, seeded(11 + at))
+      const wrong = peopleWith(prepared, complaint, drawn, randomOf(11 + at))
         .flatMap((one) => askedOf(prepared, one))
         .filter(({ isIdle, isFarFetched, isKnown }) => isIdle || isFarFetched || isKnown);
       expect(wrong).toEqual([]);
@@ -21,7 +22,7 @@ describe("what is asked of somebody who denies all, knows nothing, or has an ill
 });
 
 test("nobody is asked what was said in their own words, nor what follows from it", () => {
-  const random = seeded(12);
+  const random = randomOf(12);
   const asked = prepared.knowledge.complaints.flatMap(({ id }) => {
     const [, , has] = peopleWith(prepared, id, 1, random);
     if (!has) return [];

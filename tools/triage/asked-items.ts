@@ -66,17 +66,6 @@ export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigure
   };
 }
 
-/** Seeded numbers between 0 and 1 (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const agesTried = [34, 67, 5, 0.5, 15];
 
 /** People with this complaint: one who denies everything, one who knows nothing, and some who have a condition that brings it. */
