@@ -37,6 +37,19 @@ afterEach(() => void vi.useRealTimers());
 
 const openAppointment = (api: FakeApi, more: object = {}, view = "") =>
   openPage(`/appointments/21${view}`, { api, patient: joana, ...more });
+/** A realtime connection, and what the page then hears: that an appointment has changed. */
+function hearsChanges(): { realtime: Realtime; change: () => void } {
+  const handlers = new Set<() => void>();
+  const realtime: Realtime = {
+    ...silentRealtime,
+    subscribe: (_channel, { events }) => {
+      const hear = events?.["appointment.changed"];
+      if (hear) handlers.add(() => hear({}));
+      return () => {};
+    },
+  };
+  return { realtime, change: () => handlers.forEach((hear) => hear()) };
+}
 const button = (name: string) => screen.findByRole("button", { name });
 const definitionOf = (term: string) =>
   screen.getByText(term, { selector: "dt" }).parentElement?.textContent ?? "";
@@ -428,6 +441,25 @@ test("an earlier time is waited for with one press, and times that are free alre
   expect(await screen.findByText("Earlier times are available now.")).toBeTruthy();
 });
 
+test("an appointment moved to an earlier time is said to be moved, also when its new time comes late", async () => {
+  const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
+  const heard = hearsChanges();
+  const api = appointmentApi(anAppointment())
+    .on(getWaitlist, entityOf({ ...waitlist, is_waiting: true, offer }))
+    .on(takeOffer, entityOf(anAppointment({ start_time: offer.start_time })));
+  const { user } = await openAppointment(api, {
+    replace: { realtime: () => Promise.resolve(heard.realtime) },
+  });
+  const take = await button("Move my appointment to this time");
+  api.on(getWaitlist, entityOf({ ...waitlist, may_wait: false }));
+  await user.click(take);
+  expect(await screen.findByText("Your appointment has been moved.")).toBeTruthy();
+  api.on(getAppointment, entityOf<WholeAppointment>(anAppointment({ start_time: offer.start_time })));
+  act(heard.change);
+  await waitFor(() => expect(document.querySelector(`time[datetime="${offer.start_time}"]`)).toBeTruthy());
+  expect(screen.getByText("Your appointment has been moved.")).toBeTruthy();
+});
+
 test("an earlier time that is kept is taken, or the page says why not", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment())
@@ -584,21 +616,13 @@ test("an earlier time too soon for a refund says so before it is taken", async (
 
 test("a guest’s page of an appointment offers the review as soon as the doctor has ended it", async () => {
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]));
-  const handlers = new Map<string, (() => void) | undefined>();
-  const realtime: Realtime = {
-    ...silentRealtime,
-    subscribe: (channel, { events }) => {
-      const hear = events?.["appointment.changed"];
-      if (hear) handlers.set(channel, () => hear({}));
-      return () => {};
-    },
-  };
+  const heard = hearsChanges();
   const api = appointmentApi(anAppointment());
-  await openPage("/appointments/21", { api, replace: { realtime: () => Promise.resolve(realtime) } });
+  await openPage("/appointments/21", { api, replace: { realtime: () => Promise.resolve(heard.realtime) } });
   await screen.findByText("About the appointment");
   expect(screen.queryByRole("link", { name: "Leave a review" })).toBeNull();
   api.on(getAppointment, entityOf<WholeAppointment>(finished()));
-  act(() => handlers.get("private-t1-appointment-21")?.());
+  act(heard.change);
   expect((await screen.findByRole("link", { name: "Leave a review" })).getAttribute("href")).toBe(
     "/appointments/21/review",
   );

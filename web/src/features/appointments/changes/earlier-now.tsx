@@ -16,7 +16,7 @@ export async function asksEarlier(api: Api, { doctor, start_time: own }: Appoint
   return answer.isOk && hasEarlier(answer.data.data.collection, own);
 }
 
-type Props = { appointment: Appointment; onMoved: () => void };
+type Props = { appointment: Appointment; onMoved: (to: string) => void };
 
 /** Nobody need wait for what is free now: the times to move to, at once. */
 export function EarlierNow({ appointment, onMoved }: Props) {

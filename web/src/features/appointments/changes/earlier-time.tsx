@@ -31,35 +31,35 @@ type Done = "joined" | "left" | "moved" | "declined";
 /** Waiting for an earlier time with the same doctor, and the time that is kept for the person. */
 export function EarlierTime({ appointment }: Props) {
   const { t } = useLingui();
-  const { data, done, failure, isPending, act, said } = useWaitlist(appointment);
+  const move = useSaidMove(appointment.start_time);
+  const { data, done, failure, isPending, act, said } = useWaitlist(appointment, move.said);
   const { clock, api } = useApp();
   const now = useMinute(clock);
-  const [freeNow, setFreeNow] = useState<"no" | "yes" | "moved">("no");
-  const isMoved = freeNow === "moved" || done === "moved";
-  const isMoveAnnounced = useSaidMove(isMoved, appointment.start_time);
+  const [isFreeNow, setFreeNow] = useState(false);
   if (!data || (!data.may_wait && !done)) return null;
   const { name } = appointment.doctor;
   const join = () => {
     act("joined");
-    void asksEarlier(api, appointment).then((isFree) => setFreeNow(isFree ? "yes" : "no"));
+    void asksEarlier(api, appointment).then(setFreeNow);
   };
   const offer = data.offer && Date.parse(data.offer.expires_at) > now ? data.offer : null;
   return (
     <section aria-label={t`Earlier time`}>
       <Sheet className="stack g3">
         <output ref={said} tabIndex={-1}>
-          {isMoveAnnounced ? <DoneText done="moved" /> : !isMoved && done && <DoneText done={done} />}
+          {move.isSaid ? <DoneText done="moved" /> : done && done !== "moved" && <DoneText done={done} />}
         </output>
         {failure && <Refusal failure={failure} />}
         {offer ? (
           <Offer offer={offer} appointment={appointment} isPending={isPending} act={act} />
         ) : data.is_waiting ? (
           <>
-            {freeNow === "yes" && (
+            {isFreeNow && (
               <EarlierNow
                 appointment={appointment}
-                onMoved={() => {
-                  setFreeNow("moved");
+                onMoved={(to) => {
+                  setFreeNow(false);
+                  move.said(to);
                   said.current?.focus();
                 }}
               />
@@ -167,7 +167,7 @@ export function Refusal({ failure }: { failure: Failure }) {
   );
 }
 
-function useWaitlist({ id }: Appointment) {
+function useWaitlist({ id }: Appointment, onMove: (to: string | null) => void) {
   const { api } = useApp();
   const params = { appointment_id: id };
   // Below the appointment in the cache: what refreshes that, such as a hint of the server, refreshes this.
@@ -175,11 +175,18 @@ function useWaitlist({ id }: Appointment) {
     const answer = await api.call(getWaitlist, { params });
     return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
   });
-  return { data, ...useWaitlistActs(id, data?.offer?.start_time) };
+  return { data, ...useWaitlistActs(id, data?.offer?.start_time, onMove) };
 }
 
-/** What can be done about waiting for an earlier time of an appointment; `offered` is the time that is kept for it. */
-export function useWaitlistActs(id: number, offered: string | undefined) {
+/**
+ * What can be done about waiting for an earlier time of an appointment; `offered` is the time that is kept for it. `onMove` hears the
+ * time to which the appointment was moved, and null when something else is done.
+ */
+export function useWaitlistActs(
+  id: number,
+  offered: string | undefined,
+  onMove: (to: string | null) => void = () => {},
+) {
   const { api } = useApp();
   const queries = useQueryClient();
   const [done, setDone] = useState<Done | null>(null);
@@ -203,10 +210,12 @@ export function useWaitlistActs(id: number, offered: string | undefined) {
     setPending(true);
     setFailure(null);
     setDone(null);
+    onMove(null);
     const answer = await send(what);
     await refreshAppointments(queries);
     setPending(false);
     if (!answer.isOk) return setFailure(answer.failure);
+    if (what === "moved") onMove(offered ?? null);
     setDone(what);
     said.current?.focus();
   };

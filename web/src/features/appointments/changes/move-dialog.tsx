@@ -22,7 +22,7 @@ import { LostRefund } from "./lost-refund.tsx";
 import styles from "./free-times.module.css";
 import { QuietFailure } from "../quiet-failure.tsx";
 
-type Props = { appointment: Appointment; onClose: () => void; onDone: () => void };
+type Props = { appointment: Appointment; onClose: () => void; onDone: (to: string) => void };
 
 /** So many days are offered at a time. */
 const span = 14;
@@ -85,7 +85,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
     const refused = await move(chosen);
     await refreshAppointments(queries);
     setPending(false);
-    if (refused === null) return onDone();
+    if (refused === null) return onDone(chosen);
     setFailure(refused);
     if (refused.code === "slot_taken" || refused.code === "slot_unavailable") setChosen(null);
     times.again();

@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
-import { timeMovedTo } from "./use-said-move.ts";
+import { heardOf, type Move } from "./use-said-move.ts";
 
-test.each<[string, string | null, boolean, string, string | null]>([
-  ["is not known while nothing was moved", null, false, "10:00", null],
-  ["is the time at which the move is done", null, true, "10:00", "10:00"],
-  ["stays when the appointment is moved once more elsewhere", "10:00", true, "12:00", "10:00"],
-  ["is forgotten once something else was done here", "10:00", false, "12:00", null],
-])(
-  "the time to which a part of the page moved an appointment %s",
-  (_title, before, isMoved, start, after) => {
-    expect(timeMovedTo(before, isMoved, start)).toBe(after);
-  },
-);
+test.each<[string, Move | null, string, Move | null]>([
+  ["is none while nothing was moved", null, "10:00", null],
+  [
+    "is kept while the page still shows the old time",
+    { from: "12:00", to: "10:00" },
+    "12:00",
+    { from: "12:00", to: "10:00" },
+  ],
+  [
+    "lets go of the old time once the new one is shown",
+    { from: "12:00", to: "10:00" },
+    "10:00",
+    { from: null, to: "10:00" },
+  ],
+  ["is kept at its new time", { from: null, to: "10:00" }, "10:00", { from: null, to: "10:00" }],
+  ["is over once the appointment is moved elsewhere", { from: null, to: "10:00" }, "14:00", null],
+  ["is over once the appointment is moved back elsewhere", { from: null, to: "10:00" }, "12:00", null],
+])("a move that a part of the page says %s", (_title, move, start, after) => {
+  expect(heardOf(move, start)).toEqual(after);
+});

@@ -1,17 +1,23 @@
 import { useState } from "react";
 
+/** A move made here: the new time, and the old one for as long as the page may not have heard of the new one. */
+export type Move = { from: string | null; to: string };
+
 /**
- * Whether a page still says that the appointment was moved: it does until the appointment has yet another time, which another part
- * of the page then says. `start` is its time now.
+ * Whether a part of the page still says that it moved the appointment: it does until the appointment has yet another time, which
+ * another part of the page then says. `start` is its time as the page knows it, which may be the old one for a moment: a hint of
+ * the server can replace the request that follows the move.
  */
-export function useSaidMove(isMoved: boolean, start: string): boolean {
-  const [movedTo, keep] = useState<string | null>(null);
-  const now = timeMovedTo(movedTo, isMoved, start);
-  if (now !== movedTo) keep(now);
-  return isMoved && now === start;
+export function useSaidMove(start: string): { isSaid: boolean; said: (to: string | null) => void } {
+  const [move, keep] = useState<Move | null>(null);
+  const now = heardOf(move, start);
+  if (now !== move) keep(now);
+  return { isSaid: now !== null, said: (to) => keep(to === null ? null : { from: start, to }) };
 }
 
-/** The time to which the appointment was moved here; null where it was not. */
-export function timeMovedTo(before: string | null, isMoved: boolean, start: string): string | null {
-  return isMoved ? (before ?? start) : null;
+/** A move once the appointment starts at `start`: null where that is neither its new time nor the old one, not yet replaced. */
+export function heardOf(move: Move | null, start: string): Move | null {
+  if (move === null || move.from === start) return move;
+  if (move.to !== start) return null;
+  return move.from === null ? move : { ...move, from: null };
 }
