@@ -84,8 +84,8 @@ test.each([
 
 test.each([
   ["no time is free", null, true],
-  ["the first free time is three days away", now + 72 * HOUR, true],
-  ["the first free time is within two days", now + 48 * HOUR, false],
+  ["the first free time is tomorrow", now + 13 * HOUR, true],
+  ["the first free time is within twelve hours", now + 12 * HOUR, false],
 ])("waiting is offered or not when %s", (_title, first, isOffered) => {
   expect(isWorthWaiting(first, now)).toBe(isOffered);
 });

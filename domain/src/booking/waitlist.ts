@@ -35,7 +35,7 @@ export function endOfRequest(joinedAt: number, before: number | null): number {
 }
 
 /** Within so long a free time is near enough: nobody is asked to wait for an earlier one. */
-const nearMs = 2 * 24 * 60 * MINUTE;
+const nearMs = 12 * 60 * MINUTE;
 
 /** Whether waiting without an appointment is offered, given the first free time. */
 export function isWorthWaiting(firstFree: number | null, now: number): boolean {

@@ -20,6 +20,7 @@ import { ChooseTime } from "./times/choose-time.tsx";
 import { ratingText, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-profile.module.css";
 import { doctorQuery } from "./doctors-query.ts";
+import { useLastList } from "./last-list.ts";
 import { NoAnswer } from "./no-answer.tsx";
 
 /** S2.R19: who the doctor is, and the free times, the first day's in sight at once. */
@@ -27,6 +28,7 @@ export function DoctorProfile() {
   const { api } = useApp();
   const { t } = useLingui();
   const { doctorId } = usePageParams();
+  const list = useLastList();
   const id = asRouteId(doctorId ?? "") ?? 0; // the loader has turned away what is no id
   const { data: doctor, error, refetch } = useQuery({ ...doctorQuery(api.ask, id), enabled: id > 0 });
   if (!doctor)
@@ -37,7 +39,7 @@ export function DoctorProfile() {
     );
   return (
     <>
-      <AppLink to="/doctors" className={textLinkClass("back")}>
+      <AppLink to={list} className={textLinkClass("back")}>
         <Icon name="caret-left" isSmall />
         <Trans>All doctors</Trans>
       </AppLink>
@@ -125,6 +127,11 @@ function About({ doctor }: { doctor: DoctorDetails }) {
       <Listed title={t`What this doctor treats`} lines={doctor.treats} language={writtenIn.treats} />
       <Listed title={t`Training`} lines={doctor.training} language={writtenIn.training} />
       <Listed title={t`Insurance accepted`} lines={doctor.insurers} language={null} />
+      {(doctor.insurers?.length ?? 0) > 0 && (
+        <p className="sm muted">
+          <Trans>You pay when you book. Ask your insurer how it pays you back.</Trans>
+        </p>
+      )}
       <Reviews reviews={doctor.reviews} />
     </section>
   );

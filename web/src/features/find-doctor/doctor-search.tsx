@@ -66,9 +66,10 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
     go,
     send,
     steer,
-    isCrisis,
-    setIsCrisis,
+    urgent,
+    setUrgent,
   } = useDoctorSearch(doctors);
+  const danger = urgent === "danger" && results && <results.SearchDanger />;
   const optionId = (target: SearchTarget) => `${id}-${target.id}`;
   return (
     <search>
@@ -96,31 +97,29 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
             onKeyDown={steer}
             onBlur={leave}
           />
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={t`Doctors and specialties`}
-            hidden={!isListOpen}
-            className={styles["list"]}
-          >
-            {results &&
-              matches.map((target) => (
-                <results.SearchOption
-                  key={target.id}
-                  target={target}
-                  id={optionId(target)}
-                  isActive={target === current}
-                  onChoose={() => go(target)}
-                />
-              ))}
+          <div hidden={!isListOpen} className={styles["list"]}>
+            {isListOpen && danger}
+            <div id={`${id}-list`} role="listbox" aria-label={t`Doctors and specialties`}>
+              {results &&
+                matches.map((target) => (
+                  <results.SearchOption
+                    key={target.id}
+                    target={target}
+                    id={optionId(target)}
+                    isActive={target === current}
+                    onChoose={() => go(target)}
+                  />
+                ))}
+            </div>
           </div>
           {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
         </div>
-        {!isCrisis && <SearchButton kind={kind} />}
+        {urgent !== "crisis" && <SearchButton kind={kind} />}
         <output className={classNames(styles["nothing"], "sm")} hidden={!isNothing}>
           {isNothing && results && <results.NothingFound doctors={doctors} />}
         </output>
-        {results && <results.SearchCrisis text={typed} onChange={setIsCrisis} />}
+        {!isListOpen && danger}
+        {results && <results.SearchUrgent text={typed} onChange={setUrgent} />}
         {lost && typed !== "" && <NotLoaded {...lost} />}
       </form>
     </search>

@@ -1,7 +1,7 @@
-import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { collectionOf, drPinho, drVale } from "../../testing/answers/find-doctor.ts";
+import { collectionOf, detailsOf, drPinho, drVale, entityOf } from "../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { joana, openPage } from "../../testing/open-page.tsx";
 
@@ -216,6 +216,27 @@ test("the search shows the crisis line in place of doctors when words tell of su
   expect(await screen.findByRole("link", { name: /112/ })).toBeTruthy();
   const search = screen.getByRole("combobox").closest("form");
   expect(within(search as HTMLElement).queryByRole("button", { name: "Find a doctor" })).toBeNull();
+});
+
+test("the search shows the emergency number with the doctors when words tell of danger", async () => {
+  const { user } = await openPage("/doctors", { api: both() });
+  await user.type(screen.getByRole("combobox"), "crushing chest pain");
+  expect(
+    (await screen.findByText(/^This may not be able to wait/, { selector: "strong" })).textContent,
+  ).toContain("112");
+  expect(screen.getByRole("option", { name: /^Dr Ana Pinho/ })).toBeTruthy();
+  expect(screen.queryByText(/No one at the clinic has seen this/)).toBeNull();
+});
+
+test("the way back from a doctor leads to the list as it was filtered", async () => {
+  const { user } = await openPage("/doctors?specialties=cardiology", {
+    api: both()
+      .on(getDoctor, entityOf(detailsOf(drPinho)))
+      .on(listSlots, collectionOf([])),
+  });
+  await user.click(screen.getByRole("link", { name: "More times with Dr Ana Pinho" }));
+  const back = await screen.findByRole("link", { name: "All doctors" });
+  expect(back.getAttribute("href")).toBe("/doctors?specialties=cardiology");
 });
 
 test("the list offers the waitlist of a specialty when its first free time is far off", async () => {

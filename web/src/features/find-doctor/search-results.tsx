@@ -6,6 +6,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { Tile } from "../../ui/card/rows.tsx";
+import { later } from "../../ui/later.tsx";
 import { laterCrisisHelp } from "../../shared/urgent/crisis-watch.tsx";
 import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./doctor-search.module.css";
@@ -33,6 +34,12 @@ function NothingFound({ doctors }: { doctors: readonly Doctor[] }) {
 }
 
 const general = "general-practice";
+
+const laterDanger = later(
+  async () => (await import("../../shared/urgent/danger-notice.tsx")).DangerNotice,
+  null,
+  ["urgent"],
+);
 
 type OptionProps = { target: SearchTarget; id: string; isActive: boolean; onChoose: () => void };
 
@@ -64,15 +71,28 @@ function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
   );
 }
 
-type CrisisProps = { text: string; onChange: (isCrisis: boolean) => void };
+type UrgentProps = { text: string; onChange: (found: Urgent) => void };
+
+/** What a text typed into the search tells of: suicide or self-harm, or something else that may not be able to wait. */
+export type Urgent = "crisis" | "danger" | null;
 
 /** Shows the crisis line in place of doctors when what is typed tells of suicide or self-harm. */
-function SearchCrisis({ text, onChange }: CrisisProps) {
-  const { isSelfHarm } = useDangerCheck(text);
-  useEffect(() => onChange(isSelfHarm), [isSelfHarm, onChange]);
+function SearchUrgent({ text, onChange }: UrgentProps) {
+  const { isSelfHarm, isDanger } = useDangerCheck(text);
+  const found = isSelfHarm ? "crisis" : isDanger ? "danger" : null;
+  useEffect(() => onChange(found), [found, onChange]);
   return isSelfHarm && <laterCrisisHelp.Part notify={null} />;
 }
 
+/** The emergency number above the doctors who fit: nothing is sent from here, so nobody could have seen it. */
+function SearchDanger() {
+  return (
+    <div className={styles["nothing"]} aria-live="assertive">
+      <laterDanger.Part isSeen />
+    </div>
+  );
+}
+
 /** How the search of doctors shows what it found; fetched with the search. */
-export const searchResults = { SearchOption, NothingFound, SearchCrisis };
+export const searchResults = { SearchOption, NothingFound, SearchUrgent, SearchDanger };
 export type SearchResults = typeof searchResults;

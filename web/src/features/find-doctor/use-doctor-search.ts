@@ -7,7 +7,7 @@ import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
-import type { SearchResults } from "./search-results.tsx";
+import type { SearchResults, Urgent } from "./search-results.tsx";
 import type { FindTargets, SearchTarget } from "./search-target.ts";
 import { doctorsAddress } from "./doctor-filter.ts";
 import { specialtiesOf } from "./specialties-of.ts";
@@ -22,7 +22,8 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
   const [isNothing, setIsNothing] = useState(false);
-  const [isCrisis, setIsCrisis] = useState(false);
+  const [urgent, setUrgent] = useState<Urgent>(null);
+  const isCrisis = urgent === "crisis";
   const matches = find && !isCrisis ? find(targets, typed) : [];
   const isListOpen = isOpen && matches.length > 0;
   const current = isListOpen ? matches[active] : undefined;
@@ -84,8 +85,8 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
     go,
     send,
     steer,
-    isCrisis,
-    setIsCrisis,
+    urgent,
+    setUrgent,
   };
 }
 

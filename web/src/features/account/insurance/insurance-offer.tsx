@@ -11,10 +11,22 @@ type Props = {
   to: string;
 };
 
-/** The way to add the card of whoever is seen, in the middle of a booking, where nothing is known of it yet. */
+/** What the clinic sees of the insurance of whoever is seen; where nothing is known of it yet, the way to add the card. */
 export function InsuranceOffer({ patientId, to }: Props) {
   const { data } = useInsurance(patientId);
-  if (!data || isKnown(data)) return null;
+  if (!data) return null;
+  if (isKnown(data))
+    return (
+      <p className="muted">
+        {data.insurer === null ? (
+          <Trans>The clinic sees the insurance details with this booking.</Trans>
+        ) : (
+          <Trans>
+            Insurance: <bdi>{data.insurer}</bdi>. The clinic sees it with this booking.
+          </Trans>
+        )}
+      </p>
+    );
   return (
     <p>
       <AppLink to={to} className={textLinkClass()}>

@@ -101,7 +101,7 @@ function chosenBefore(
   return stored === "other" ? "other" : "self";
 }
 
-function RelationshipLabel({ relationship }: { relationship: AccompanyingRelationship }) {
+export function RelationshipLabel({ relationship }: { relationship: AccompanyingRelationship }) {
   const { t } = useLingui();
   switch (relationship) {
     case "parent":

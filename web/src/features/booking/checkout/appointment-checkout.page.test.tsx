@@ -1,3 +1,6 @@
+import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { listHoldFiles } from "@anteroom/contract/appointment/files";
 import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
 import { bookAppointment, bookAppointmentAsGuest, releaseHold } from "@anteroom/contract/appointment/booking";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
@@ -5,6 +8,7 @@ import { beginPayment, getPaymentInfo, takeOverPayment } from "@anteroom/contrac
 import { applyVoucher, getOrderTotal, removeVoucher } from "@anteroom/contract/appointment/vouchers";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { aFile } from "../../../testing/answers/appointments.ts";
 import {
   booked,
   bookingApi,
@@ -73,6 +77,21 @@ test(
     await screen.findByRole("button", { name: "Pay €30.00" });
   },
 );
+
+test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
+  presentCallToGuest({ birthdate: "2020-03-27" });
+  keepBookingFields(deviceMemory(localStorage), {
+    "adult-name": "Rita Guest",
+    "adult-relationship": "parent",
+  });
+  const api = bookingApi().on(listHoldFiles, collectionOf([aFile()]));
+  await openPage(address, { api });
+  await pageSays("Rita Guest");
+  await pageSays("1 file");
+  const step = stepOf("/scheduling/patient");
+  expect(screen.getByRole("link", { name: "Change the adult" }).getAttribute("href")).toBe(step);
+  expect(screen.getByRole("link", { name: "Change the files" }).getAttribute("href")).toBe(step);
+});
 
 test(
   "a guest does not go on without the terms when the button is pressed",

@@ -93,6 +93,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     isDueNow,
     methods,
     booking: booking.state,
+    ofGuest,
     isGuest,
     isTermsMissing,
     isPhoneWrong,
@@ -133,7 +134,7 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
     <CheckoutSummary
       slot={slot}
       doctor={doctor}
-      entered={form ? null : { patient, symptoms: draft?.symptoms ?? "" }}
+      entered={form ? null : { patient, symptoms: draft?.symptoms ?? "", accompaniment: checkout.ofGuest }}
     />
   );
   return (

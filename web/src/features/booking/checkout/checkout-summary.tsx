@@ -2,12 +2,14 @@ import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ComponentProps } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
+import { later } from "../../../ui/later.tsx";
 import { ChangeLink, ChangeTime } from "../change-link.tsx";
 import styles from "./checkout-summary.module.css";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -17,8 +19,18 @@ type Props = {
   slot: SlotChoice;
   doctor: Doctor | undefined;
   /** What was told on the step before; null where it is told on this very screen. */
-  entered: { patient: PatientInformation | null; symptoms: string } | null;
+  entered: {
+    patient: PatientInformation | null;
+    symptoms: string;
+    accompaniment: ComponentProps<typeof EnteredBesides>["accompaniment"];
+  } | null;
 };
+
+const { Part: EnteredBesides } = later(
+  async () => (await import("../before-appointment/entered-besides.tsx")).EnteredBesides,
+  null,
+  ["dependents"],
+);
 
 /** Everything that is booked, line by line, each with its own way to change it. */
 export function CheckoutSummary({ slot, doctor, entered }: Props) {
@@ -61,6 +73,7 @@ export function CheckoutSummary({ slot, doctor, entered }: Props) {
             </span>
           </SummaryRow>
         )}
+        {entered && <EnteredBesides slot={slot} accompaniment={entered.accompaniment} to={patientStep} />}
       </SummaryList>
     </Sheet>
   );

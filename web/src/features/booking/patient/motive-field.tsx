@@ -11,7 +11,11 @@ import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
 type Props = { text: string; error: string | undefined; onType: (text: string) => void };
 
-const laterNotice = later(async () => (await import("./danger-notice.tsx")).DangerNotice, null);
+const laterNotice = later(
+  async () => (await import("../../../shared/urgent/danger-notice.tsx")).DangerNotice,
+  null,
+  ["urgent"],
+);
 
 /** The motive of a booking. Words of danger bring the emergency number, words of self-harm the crisis line, with a way to tell the clinic at once. Nothing is blocked. */
 export function MotiveField({ text, error, onType }: Props) {

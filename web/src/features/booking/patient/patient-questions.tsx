@@ -1,19 +1,18 @@
 import { isForOtherAge } from "@anteroom/content/specialty-of";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { useStore } from "../../../platform/storage/store.ts";
 import { later } from "../../../ui/later.tsx";
-import type { FilesHold } from "../before-appointment/hold-file-store.ts";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import { holdHeaders, holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "../hold-store.ts";
+import { holdStoreOf } from "../hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
 import type { PatientForm } from "./use-patient-form.ts";
 import { useDoctor } from "../use-doctor.ts";
+import { useFilesHold } from "../use-files-hold.ts";
 import { WhoIsSeen } from "./who-is-seen.tsx";
 
 type Props = {
@@ -73,7 +72,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       {hold}
       {settings.patientsSymptoms && (
         <div className="stack">
-          <MotiveField text={form.motive} error={form.errors.symptoms} onType={form.setMotive} />
+          <MotiveField text={form.motive} error={form.fieldErrors.symptoms} onType={form.setMotive} />
           <SymptomExamples fieldId="symptoms" specialty={doctor?.specialty} />
           <HoldFiles hold={filesHold} holds={holds} />
         </div>
@@ -82,7 +81,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         slot={slot}
         known={form.known}
         checkedSex={form.checkedSex}
-        errors={form.errors}
+        errors={form.fieldErrors}
         bookedFor={form.bookedFor}
         onChoose={form.choose}
       />
@@ -105,24 +104,11 @@ export function PatientQuestions({ slot, form, hold }: Props) {
           isRequired={requested === "required"}
           self={self}
           fields={readBookingFields(deviceMemory(app.storage))}
-          errors={form.errors}
+          errors={form.fieldErrors}
         />
       )}
       {settings.patientsSymptomChecker && <CheckAlong slot={slot} bookedFor={form.bookedFor} />}
       <EmergencyNote />
     </>
-  );
-}
-
-const none: HoldState = { kind: "none" };
-
-/** The hold that carries the files of this booking; the same object until another hold takes its place. */
-function useFilesHold(holds: HoldStore, slot: SlotChoice): FilesHold | null {
-  const state = useStore(holds, none);
-  const held = state.kind === "kept" && isSameSlot(state.hold, slot) ? state.hold : null;
-  const { id, secret } = held ?? { id: null, secret: "" };
-  return useMemo(
-    () => (id === null ? null : { id, headers: holdHeaders({ kind: "kept", hold: { id, secret } }) }),
-    [id, secret],
   );
 }

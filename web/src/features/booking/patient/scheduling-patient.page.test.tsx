@@ -90,6 +90,16 @@ test(
   },
 );
 
+test("an error goes from its field as soon as the field is filled in", async () => {
+  const { user } = await openStep();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("region", { name: "Five things are missing" });
+  const name = screen.getByLabelText("Your name");
+  fill("Your name", "Ana Guest");
+  await waitFor(() => expect(name.getAttribute("aria-invalid")).not.toBe("true"));
+  expect(screen.getByLabelText("Email address").getAttribute("aria-invalid")).toBe("true");
+});
+
 test("what is there and wrong is not called missing when the form is sent", async () => {
   const { user } = await openStep();
   tellAboutMyself();
@@ -473,20 +483,26 @@ test("a patient adds somebody to the family within the booking, who is then chos
   expect((await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ })).checked).toBe(true);
 });
 
+const noInsurance = {
+  patient_id: 7,
+  version: 1,
+  insurer: null,
+  insurance_number: null,
+  policy_number: null,
+  valid_until: null,
+  front: null,
+  back: null,
+};
+
+test("a patient reads which insurance the clinic sees with the booking when it is known", async () => {
+  const api = free().on(getInsurance, entityOf({ ...noInsurance, insurer: "Seguros Farol" }));
+  await openStep({ api, patient: joana });
+  await pageSays("Insurance: Seguros Farol. The clinic sees it with this booking.");
+  expect(screen.queryByRole("link", { name: /insurance card/ })).toBeNull();
+});
+
 test("a patient is offered to add the insurance card when the clinic has none", async () => {
-  const api = free().on(
-    getInsurance,
-    entityOf({
-      patient_id: 7,
-      version: 1,
-      insurer: null,
-      insurance_number: null,
-      policy_number: null,
-      valid_until: null,
-      front: null,
-      back: null,
-    }),
-  );
+  const api = free().on(getInsurance, entityOf(noInsurance));
   await openStep({ api, patient: joana });
   expect((await screen.findByRole("link", { name: /insurance card/ })).getAttribute("href")).toBe(
     `${address}&edit=insurance`,

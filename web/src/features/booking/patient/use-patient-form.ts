@@ -56,6 +56,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     [isAway, storage, clock],
   );
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [mended, setMended] = useState<readonly (keyof FieldErrors)[]>([]);
   const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState(() => readBookedFor(memory));
@@ -77,19 +78,27 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     if (isGuest && mayGoOn)
       keepPatientInformation(memory, readPatientForm(data, clock.now()).typed, clock.now());
   };
-  /** What was told, kept too; null where something is missing, which then stands on the page. */
-  const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
+  const problemsOf = (data: FormData, form: HTMLFormElement) => {
     const { typed, problems: all, wrong } = readPatientForm(data, clock.now());
+    const text = data.get("symptoms") ?? motive;
     const adult = readAccompanyingAdult(fieldsOf(form), accompaniment);
     const problems: FieldProblems = {
-      ...(settings.patientsSymptoms && motive.trim() === "" && { symptoms: missingMotive }),
+      ...(settings.patientsSymptoms &&
+        typeof text === "string" &&
+        text.trim() === "" && { symptoms: missingMotive }),
       ...(isGuest && all),
       ...(complete.isNeeded && pick(all)),
       ...Object.fromEntries(adult.missing.map((field) => [field, missingOfAdult[field]])),
     };
+    return { typed, problems, wrong };
+  };
+  /** What was told, kept too; null where something is missing, which then stands on the page. */
+  const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
+    const { typed, problems, wrong } = problemsOf(data, form);
     const found = fieldOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
     setErrors(Object.fromEntries(found));
     setWrong(wrong.filter((field) => problems[field]).length);
+    setMended([]);
     setAttempt(attempt + 1);
     if (found.length > 0) return null;
     keepTyped(form);
@@ -102,6 +111,10 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     /** The sex that a symptom check was told; a guest need not say it again. */
     checkedSex: reported.sex,
     errors,
+    /** The errors that still stand beside their field; the summary keeps all of them until the form is sent again. */
+    fieldErrors: Object.fromEntries(
+      fieldOrder.flatMap((field) => (mended.includes(field) ? [] : [[field, errors[field]]])),
+    ) as FieldErrors,
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,
     attempt,
@@ -125,6 +138,9 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     keep: (form: HTMLFormElement) => {
       setBirthdate(readPatientForm(new FormData(form), clock.now()).typed.birthdate);
       keeper.soon(() => keepTyped(form));
+      if (Object.keys(errors).length === 0) return;
+      const { problems } = problemsOf(new FormData(form), form);
+      setMended(fieldOrder.filter((field) => errors[field] !== undefined && !problems[field]));
     },
   };
 }

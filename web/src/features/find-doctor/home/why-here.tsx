@@ -18,7 +18,7 @@ export function WhyHere({ doctors }: { doctors: readonly Doctor[] }) {
   return (
     <ul className={styles["list"]} aria-label={t`Good to know`}>
       {settings.patientsWebScheduling && (
-        <Point icon="clock" title={t`We’re holding your time`}>
+        <Point icon="clock" title={t`No need to rush`}>
           <Trans>We hold the time you choose for {holdMinutes} minutes while you book.</Trans>
         </Point>
       )}

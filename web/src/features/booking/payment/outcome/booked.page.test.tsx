@@ -43,6 +43,13 @@ test(
   },
 );
 
+test("a guest’s confirmation for a child names the child and the adult who stays with them", async () => {
+  await openBooked({ ...booked, accompanying_adult: { name: "Ana Prata", relationship: "parent" } });
+  await pageSays("Joana is booked");
+  expect(pageWords()).toContain("Dr Rui Vale will see Joana Prata by video.");
+  expect(pageWords()).toContain("During the call: Ana Prata stays with Joana Prata the whole time.");
+});
+
 test("what was typed for the booking is erased once it is booked", { tags: ["D.64"] }, async () => {
   presentCallToGuest();
   await openBooked(booked);

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useApp, useSession } from "../../../../platform/app-context.tsx";
 import { eraseDrafts } from "../../../../shared/booking/erase-booking.ts";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
+import type { KnownAppointment } from "../../../../platform/appointments.ts";
 import { useMinute } from "../../../../platform/time/server-clock.ts";
 import { LazyScene } from "../../../../ui/feedback/lazy-scene.tsx";
 import { LaterPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
@@ -13,7 +14,7 @@ import styles from "./booked.module.css";
 import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platform/time/appointment-time.tsx";
 
 /** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
-export function Booked({ appointment }: { appointment: Appointment }) {
+export function Booked({ appointment }: { appointment: KnownAppointment }) {
   const { clock, storage, areStepsDone } = useApp();
   const { status, end_time } = appointment;
   const isOver = useMinute(clock) > joinClosesAt(Date.parse(end_time)) || status === "finished";
@@ -36,13 +37,14 @@ export function Booked({ appointment }: { appointment: Appointment }) {
   );
 }
 
-function ToCome({ appointment }: { appointment: Appointment }) {
+function ToCome({ appointment }: { appointment: KnownAppointment }) {
   const { t } = useLingui();
   const [firstName] = appointment.patient_name.split(" ");
   const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
   const who = <span dir="auto">{firstName}</span>;
   const fullName = <span dir="auto">{appointment.patient_name}</span>;
-  const isForAnother = appointment.dependent_id !== null;
+  // Somebody who is accompanied is not who reads this, also where a guest has no account to care for them.
+  const isForAnother = appointment.dependent_id !== null || Boolean(appointment.accompanying_adult);
   return (
     <>
       <div className="stack g2">
@@ -151,7 +153,8 @@ function CodeLine({ appointment }: { appointment: Appointment }) {
   );
 }
 
-function NextSteps({ appointment }: { appointment: Appointment }) {
+function NextSteps({ appointment }: { appointment: KnownAppointment }) {
+  const { accompanying_adult: adult } = appointment;
   const labelsOf = useAppointmentTimeLabels(appointment.time_zone);
   const clockOf = (instant: string) => <bdi dir="ltr">{labelsOf(instant).time}</bdi>;
   const opens = clockOf(appointment.join_opens_at);
@@ -171,6 +174,16 @@ function NextSteps({ appointment }: { appointment: Appointment }) {
             <Trans>Before: find a quiet place with good light, and charge your device.</Trans>
           </span>
         </li>
+        {adult && (
+          <li>
+            <span>
+              <Trans>
+                During the call: <span dir="auto">{adult.name}</span> stays with{" "}
+                <span dir="auto">{appointment.patient_name}</span> the whole time.
+              </Trans>
+            </span>
+          </li>
+        )}
         <li>
           <span>
             {isOpen ? (

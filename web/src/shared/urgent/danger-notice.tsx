@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useClinic } from "../../../platform/app-context.tsx";
-import { Banner } from "../../../ui/feedback/banner.tsx";
+import { useClinic } from "../../platform/app-context.tsx";
+import { Banner } from "../../ui/feedback/banner.tsx";
 
-/** What was written may not be able to wait: whom to call, and that no person has read it, as long as none has. */
+/** What was written may not be able to wait: whom to call, and, unless `isSeen`, that nobody at the clinic has read it. */
 export function DangerNotice({ isSeen }: { isSeen: boolean }) {
   const { emergencyNumber: number } = useClinic().settings;
   const link = number !== null && (
