@@ -40,6 +40,19 @@ export function overlapping(page: Page): Promise<readonly string[]> {
       if (!holder || (node.nodeValue ?? "").trim() === "" || !isSeen(holder)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const button = holder.closest("button");
+      if (button) {
+        // A button covers with its whole box, not with its words alone.
+        const box = inSight(holder, button.getBoundingClientRect());
+        if (box.width > 0 && box.height > 0)
+          lines.push({
+            text: (node.nodeValue ?? "").trim().slice(0, 40),
+            flow: button,
+            layer: layerOf(button),
+            box,
+          });
+        continue;
+      }
       for (const rect of range.getClientRects()) {
         const box = inSight(holder, rect);
         if (box.width <= 0 || box.height <= 0) continue;

@@ -38,7 +38,7 @@ function PayBefore({ instant }: { instant: string }) {
           <Trans>Pay before {clock}</Trans>
         ) : (
           <Trans>
-            Pay before {shortDay}, {clock}
+            Pay before: {shortDay}, {clock}
           </Trans>
         )}
       </span>

@@ -37,7 +37,8 @@ export function TapForm({ question, hint, options, alone = noneAlone, known, onD
   const [ticked, setTicked] = useState<readonly string[]>(known);
   const heading = useRef<HTMLHeadingElement>(null);
   const isPointer = useRef(false);
-  useEffect(() => heading.current?.focus(), []);
+  // What cannot wait stands above the question, and stays in sight.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isAlone = (value: string) => !isSeveral || alone.some((one) => one.value === value);
   const tick = (value: string, isOn: boolean) => {
     setMissing(false);

@@ -66,7 +66,7 @@ function Why({ kind, words }: Reason) {
     case "condition":
       return <Trans>It may be: {words}</Trans>;
     case "complaint":
-      return <Trans>{words}: this is how soon it is usually looked at</Trans>;
+      return <Trans>{words}: this is what is usually advised</Trans>;
   }
 }
 

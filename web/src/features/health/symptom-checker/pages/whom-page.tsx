@@ -7,7 +7,8 @@ import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { readBookedFor } from "../../../../shared/booking/booked-for.ts";
 import { useDependents } from "../../../../shared/account/dependents.ts";
-import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
+import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
+import { deviceMemory, type DeviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { drawnFace } from "../../../../shared/account/drawn-face.ts";
 import { AppForm } from "../../../../platform/forms/form.tsx";
 import { Avatar } from "../../../../ui/card/arch.tsx";
@@ -31,9 +32,9 @@ type Props = { known: CheckState; onReported: (reported: Reported) => void };
 export function WhomPage({ known, onReported }: Props) {
   const { t } = useLingui();
   const { people, isPatient, family } = usePeople();
-  const { storage } = useApp();
+  const { clock, storage } = useApp();
   const [chosen, setChosen] = useState<number | null>(
-    () => known.dependentId ?? readBookedFor(deviceMemory(storage)),
+    () => known.dependentId ?? bookedForNow(deviceMemory(storage), clock.now()),
   );
   const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
   const person = people.find(({ id }) => id === chosen) ?? people[0];
@@ -104,6 +105,11 @@ export function WhomPage({ known, onReported }: Props) {
       )}
     </Page>
   );
+}
+
+/** For whom a time is held just now; whom somebody booked for before says nothing of today. */
+function bookedForNow(memory: DeviceMemory, now: number): number | null {
+  return heldTimeHeaders(memory, now) ? readBookedFor(memory) : null;
 }
 
 /** What a check is, and where the answers stay. */
