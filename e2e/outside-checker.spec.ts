@@ -54,7 +54,7 @@ test(
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Headache (remove)" })).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("heading", { name: "Is any of these there too?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Are there any of these too?" })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByLabel("None of these").click(); // one tap leads on: nothing stays to be seen as checked
     await expect(page.getByRole("heading", { name: "How long has it lasted?" })).toBeVisible();

@@ -15,8 +15,8 @@ const mostBoxes = 6;
 
 /** The words above boxes that the engine gathers itself; like those of groups they are shown in the language of the page. */
 const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {
-  symptoms: { id: "also-symptoms", mode: "several", question: "Which of these are there too?", findings: [] },
-  background: { id: "also-background", mode: "several", question: "Is any of these true?", findings: [] },
+  symptoms: { id: "also-symptoms", mode: "several", question: "Which of these come with it?", findings: [] },
+  background: { id: "also-background", mode: "several", question: "Are any of these true?", findings: [] },
 };
 
 /** Single findings put together, so that one question asks what would have taken five: boxes of the body, and boxes of who somebody is. */

@@ -30,7 +30,7 @@ export const smallKnowledge: Knowledge = {
     {
       id: "danger-throat",
       mode: "several",
-      question: "Is any of these true?",
+      question: "Are any of these true?",
       findings: ["drooling", "lips-blue"],
     },
     {
