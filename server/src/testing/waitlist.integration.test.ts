@@ -195,6 +195,7 @@ test("new hours of the doctor are offered, and the mail names the earlier time i
   const [mail] = await read<{ subject: string; body: string }>(sql`select subject, body from mails`);
   expect(mail?.subject).toContain("horário mais cedo");
   expect(mail?.body).toContain("09:15");
+  expect(mail?.body).toMatch(/\/appointments\/\d+\?view=earlier\b/);
 });
 
 test("an account waits for no more appointments than the clinic allows, and only where they can be moved", async () => {

@@ -94,7 +94,7 @@ export async function queueAppointmentMail(
   // Whoever signs in gets the code once, for a device where they are signed out.
   const shows_code = visit.enters_by_code || kind === "visit_booked";
   const setting = { services, tenant, now };
-  const link = await linkOf(tx, visit, isOff, setting);
+  const link = viewOf(kind, await linkOf(tx, visit, isOff, setting));
   await queueAccountMail(tx, services, {
     tenant,
     to: visit.email,
@@ -307,6 +307,14 @@ async function linkOf(
   const { config } = services;
   if (!isOff) return appointmentLink(tx, visit, { tenant, config, now });
   return tenant.settings.patientsWebScheduling ? tenantAddress(config, tenant, "/doctors") : null;
+}
+
+/** The link of a mail, to the part of the page that the mail is about. */
+function viewOf(kind: AppointmentMailKind, link: string | null): string | null {
+  if (kind !== "visit_earlier" || link === null) return link;
+  const address = new URL(link);
+  address.searchParams.set("view", "earlier");
+  return address.href;
 }
 
 type CalendarFacts = { tenant: Tenant; language: Locale; link: string | null; isOff: boolean; now: Date };

@@ -460,6 +460,19 @@ test("an appointment moved to an earlier time is said to be moved, also when its
   expect(screen.getByText("Your appointment has been moved.")).toBeTruthy();
 });
 
+test("the time that an email offers comes first on the page when its link is opened", async () => {
+  const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
+  const api = appointmentApi(anAppointment()).on(
+    getWaitlist,
+    entityOf({ ...waitlist, is_waiting: true, offer }),
+  );
+  await openAppointment(api, {}, "?view=earlier");
+  const take = await button("Move my appointment to this time");
+  const door = screen.getByText("Appointment type", { selector: "dt" });
+  expect(take.compareDocumentPosition(door) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByRole("region", { name: "Earlier time" })).toHaveLength(1);
+});
+
 test("an earlier time that is kept is taken, or the page says why not", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment())
@@ -596,6 +609,18 @@ test.each(tooLate)(
     expect(numbers).toHaveLength(isCall ? 1 : 0);
   },
 );
+
+test("an appointment that cannot be changed online says whom to call, without being asked", async () => {
+  await openAppointment(appointmentApi(anAppointment()), {
+    settings: {
+      patientsCancelAppointment: false,
+      patientsRescheduleAppointment: false,
+      clinicPhone: "+351 200 000 010",
+    },
+  });
+  expect(await screen.findByText("You can’t cancel or reschedule this appointment online.")).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "+351 200 000 010" }).length).toBeGreaterThan(0);
+});
 
 test("a link to cancel an appointment that can be cancelled explains nothing", async () => {
   await openAppointment(appointmentApi(anAppointment()), {}, "?view=change");

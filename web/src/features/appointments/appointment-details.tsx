@@ -29,7 +29,7 @@ export function AppointmentDetails() {
         ) : view === "messages" ? (
           <AppointmentMessages appointment={appointment} />
         ) : (
-          <Details appointment={appointment} isChange={view === "change"} />
+          <Details appointment={appointment} view={view} />
         )
       }
     </AppointmentLoader>
@@ -54,14 +54,21 @@ const { Part: EarlierTime } = later(
 const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null);
 const noHeaders = {};
 
-/** `isChange`: somebody comes to cancel or move it, from an email. */
-function Details({ appointment, isChange }: { appointment: Appointment; isChange: boolean }) {
+/** `view` is what somebody comes for from an email: `change` to cancel or move it, `earlier` for a time that is kept for them. */
+function Details({ appointment, view }: { appointment: Appointment; view: string | undefined }) {
+  const isChange = view === "change";
+  const isEarlier = view === "earlier";
   const { name } = appointment.doctor;
   const { settings } = useClinic();
   const session = useSession();
   const { spoken } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const state = useStateName(appointment);
   useStateTitle(state);
+  const earlier = settings.waitlist && session.kind === "signed-in" && (
+    <div className={styles["off-paper"]}>
+      <EarlierTime appointment={appointment} />
+    </div>
+  );
   return (
     <div className={styles["paper"]}>
       <div>
@@ -82,6 +89,7 @@ function Details({ appointment, isChange }: { appointment: Appointment; isChange
         <BackToAppointments />
       </div>
       {isChange && <NoChange appointment={appointment} />}
+      {isEarlier && earlier}
       <div className={`cols ${styles["page"]}`}>
         <div className="stack g5">
           <AppointmentEntry appointment={appointment} />
@@ -97,11 +105,7 @@ function Details({ appointment, isChange }: { appointment: Appointment; isChange
         </div>
         <div className="stack g5">
           <AppointmentRecord appointment={appointment} />
-          {settings.waitlist && session.kind === "signed-in" && (
-            <div className={styles["off-paper"]}>
-              <EarlierTime appointment={appointment} />
-            </div>
-          )}
+          {!isEarlier && earlier}
           <AppointmentChanges appointment={appointment} takesFocus={isChange} />
         </div>
       </div>

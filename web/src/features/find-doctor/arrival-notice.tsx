@@ -2,6 +2,7 @@ import { asOwnPath } from "@anteroom/domain/shared/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import styles from "./arrival-notice.module.css";
 
@@ -17,22 +18,30 @@ export function ArrivalNotice({ from, reason }: Props) {
 
 function SignInFirst({ wanted }: { wanted: string }) {
   const { settings } = useClinic();
+  const isAboutAppointment = /^\/(appointments|client\/video)/.test(wanted);
   return (
-    <div className={styles["notice"]}>
+    <div className={`${styles["notice"] ?? ""} stack`}>
       <Banner icon="lock-fill">
-        {wanted.startsWith("/appointments") ? (
+        {isAboutAppointment ? (
           <Trans>Sign in to see your appointments.</Trans>
         ) : wanted.startsWith("/health-assessment") ? (
           <Trans>Sign in to do the health assessment.</Trans>
         ) : (
           <Trans>Sign in to open that page.</Trans>
-        )}{" "}
+        )}
+      </Banner>
+      <div className="row wrapf">
         {settings.patientsLogIn && (
-          <AppLink to={`/login?from=${encodeURIComponent(wanted)}`} className="b">
+          <AppLink to={`/login?from=${encodeURIComponent(wanted)}`} className={buttonClass()}>
             <Trans>Sign in</Trans>
           </AppLink>
         )}
-      </Banner>
+        {isAboutAppointment && (
+          <AppLink to="/join-by-code" className={buttonClass({ kind: "outlined" })}>
+            <Trans>I have a code</Trans>
+          </AppLink>
+        )}
+      </div>
     </div>
   );
 }

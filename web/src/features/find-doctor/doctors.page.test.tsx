@@ -150,6 +150,7 @@ test(
     expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
       "/login?from=%2Fappointments%2F7",
     );
+    expect(main.getByRole("link", { name: "I have a code" }).getAttribute("href")).toBe("/join-by-code");
     await app.navigate("/doctors?from=https%3A%2F%2Felsewhere.example");
     await waitFor(() => expect(main.queryByRole("link", { name: "Sign in" })).toBeNull());
   },

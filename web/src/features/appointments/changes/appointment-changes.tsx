@@ -5,11 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
+import { later } from "../../../ui/later.tsx";
 import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
 import { CostOfCancelling, TooLateToReschedule } from "./cost-of-cancelling.tsx";
 import styles from "./appointment-changes.module.css";
 import { appointmentFacts } from "../appointment-facts.ts";
 
+/** Why neither can be done, and whom to call. */
+const NoChange = later(async () => (await import("./no-change.tsx")).NoChange, null);
 const CancelDialog = laterDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 
@@ -94,6 +97,9 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
             <CostOfCancelling appointment={appointment} change={change} />
           </p>
         </>
+      )}
+      {!change.canCancel && !change.canReschedule && !takesFocus && done === null && (
+        <NoChange.Part appointment={appointment} isQuiet />
       )}
       {open === "cancel" && (
         <CancelDialog

@@ -7,18 +7,26 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { appointmentFacts } from "../appointment-facts.ts";
 import { PhoneLink } from "../phone-link.tsx";
 
+type Props = {
+  appointment: Appointment;
+  /** It is said in passing, to whoever has not come for it: only that the clinic is to be called. */
+  isQuiet?: boolean;
+};
+
 /** For whoever comes to cancel or move an appointment when neither can be done: why, and what to do instead. */
-export function NoChange({ appointment }: { appointment: Appointment }) {
+export function NoChange({ appointment, isQuiet = false }: Props) {
   const { clock } = useApp();
   const { settings } = useClinic();
   // As it was on arrival: after a change on this page there is nothing to explain.
   const [reason] = useState(() => reasonOf(appointment, settings, clock.now()));
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  if (reason === null) return null;
+  useEffect(() => {
+    if (!isQuiet) box.current?.focus();
+  }, [isQuiet]);
+  if (reason === null || (isQuiet && reason !== "not-online")) return null;
   return (
     <div ref={box} tabIndex={-1} className="stack">
-      <Banner tone={reason === "canceled" ? "plain" : "warn"}>
+      <Banner tone={reason === "canceled" || isQuiet ? "plain" : "warn"}>
         <p>{sentences[reason]}</p>
         {reason !== "canceled" && settings.clinicPhone !== null && (
           <p>

@@ -46,8 +46,8 @@ export function GuestReview({ session, doctorName }: { session: CallSession; doc
         {...(isRatingMissing && { error: t`Choose one to five stars.` })}
         answers={[
           t`1 star, bad`,
-          t`2 stars, poor`,
-          t`3 stars, fair`,
+          t`2 stars, not so good`,
+          t`3 stars, fine`,
           t`4 stars, good`,
           t`5 stars, very good`,
         ]}

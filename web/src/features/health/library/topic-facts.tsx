@@ -93,5 +93,9 @@ function Source({ title, publisher, url, dated, read }: Topic["sources"][number]
 function Day({ day }: { day: string }) {
   const locale = useLocale();
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
-  return <bdi dir="ltr">{isDay ? formatDate(day, locale) : day}</bdi>;
+  return (
+    <bdi dir="ltr" className="long">
+      {isDay ? formatDate(day, locale) : day}
+    </bdi>
+  );
 }

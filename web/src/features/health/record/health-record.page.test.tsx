@@ -1,5 +1,6 @@
 import {
   addRecordEntry,
+  addRecordMeasurement,
   changeRecordEntry,
   confirmRecordList,
   getHealthRecord,
@@ -202,6 +203,21 @@ test("the measurements open on what was measured last, whatever else there is", 
   const chip = await screen.findByRole("button", { name: "Temperature" });
   expect(chip.getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByRole("button", { name: "Blood pressure" }).getAttribute("aria-pressed")).toBe("false");
+});
+
+test("a dangerous reading that is saved in the record stays explained, with a way to a doctor", async () => {
+  const api = recordApi().on(
+    addRecordMeasurement,
+    entityOf(kept(6, "2026-11-24T09:00:00.000Z", { oxygen_saturation: 90 })),
+  );
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByRole("button", { name: "Add a reading" }));
+  await user.click(await screen.findByRole("button", { name: /Oxygen/ }));
+  await fill(user, screen.getByLabelText(/^Oxygen saturation/), "90");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("The reading is in this record.");
+  expect((await screen.findByText("Oxygen of 92 % or less is very low.")).tagName).toBe("STRONG");
+  expect(screen.getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
 });
 
 test("a reading is removed from the record after a second tap, and the record is asked for again", async () => {

@@ -5,7 +5,7 @@ import {
 } from "@anteroom/contract/health/health-record";
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
-import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
+import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -20,7 +20,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
-import { laterAddReading } from "../../vitals/add-reading/later-add-reading.ts";
+import { laterAddReading, laterDangerAdvice } from "../../vitals/add-reading/later-add-reading.ts";
 import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
 import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
 import { useVitalNumber } from "../../vitals/use-vital-number.ts";
@@ -136,14 +136,17 @@ export function Measurements({ all, birthdate, person }: Props) {
 function AddMeasurement({ person }: { person: RecordPerson }) {
   const { api } = useApp();
   const { settings } = useClinic();
+  const { clock } = useApp();
   const [state, setState] = useState<"closed" | "open" | "saved">("closed");
+  const [dangers, setDangers] = useState<readonly ReadingDanger[]>([]);
   const { send, isPending, failure } = useRecordChange(person.patient_id);
   const isOpen = useIsOpen();
   if (!settings.patientsVitalSigns) return null;
   const save = async (reading: ConfirmedReading) => {
     const params = { patient_id: person.patient_id };
-    if (await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))
-      setState("saved");
+    if (!(await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))) return;
+    setDangers(dangersOfReading(reading.values, ageInMonths(person.birthdate, clock.now())));
+    setState("saved");
   };
   const cancel = (
     <Button kind="quiet" isBlock onClick={() => setState("closed")}>
@@ -175,6 +178,16 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
             <Trans>The reading is in this record.</Trans>
           </Banner>
         </output>
+      )}
+      {state === "saved" && dangers.length > 0 && (
+        <>
+          <laterDangerAdvice.Part dangers={dangers} />
+          {isOpen("/doctors") && (
+            <AppLink to="/doctors" className={buttonClass({ kind: "soft", isBlock: true })}>
+              <Trans>Find a doctor</Trans>
+            </AppLink>
+          )}
+        </>
       )}
       <Button kind="soft" isBlock icon="plus" onClick={() => setState("open")}>
         <Trans>Add a reading</Trans>

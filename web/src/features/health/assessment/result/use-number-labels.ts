@@ -25,11 +25,13 @@ export function useNumberLabels(): (result: AreaResult) => string {
         return t`Score ${shown} of ${most}: 1 in ${oneIn} gets diabetes within ten years`;
       }
       case "heart":
-        return t`${shown} in 100 within ten years`;
+        return t`${shown} in 100 have a heart attack, a stroke or heart failure within ten years`;
       case "weight":
-        return t`Body mass index ${shown}`;
+        return result.reasons.includes("wide-waist")
+          ? t`Body mass index ${shown}, and a wide waist`
+          : t`Body mass index ${shown}`;
       case "activity":
-        return t`${shown} of 150 minutes a week`;
+        return t`${shown} minutes a week; 150 are recommended`;
       case "alcohol":
         return t`${shown} g of alcohol a week`;
       case "tobacco":
