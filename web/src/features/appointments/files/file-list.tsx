@@ -175,14 +175,15 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
 }
 
 function Message({ item, children }: { item: SharedItem; children: ReactNode }) {
+  const when = <AppointmentTime kind="line" start={item.created_at} />;
   return (
     <>
       <bdi className={classNames("b", styles["name"])}>{item.name}</bdi>
       <br />
       <span className="sm muted">
-        {children}
-        {", "}
-        <AppointmentTime kind="line" start={item.created_at} />
+        <Trans>
+          <bdi>{children}</bdi>, {when}
+        </Trans>
       </span>
     </>
   );
