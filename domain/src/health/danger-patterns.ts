@@ -36,26 +36,31 @@ export const dangerPatterns = {
   breathing: {
     en: [
       "can t|cannot|cant|unable to|hard to|trouble|difficulty|difficult to|struggling to|not able to + breath*",
+      "not breathing|isn t breathing|isnt breathing|stopped breathing|no longer breathing",
       "short of breath|shortness of breath|out of breath|suffocat*|choking|gasping",
       "blue + lips|lip",
     ],
     pt: [
+      "parou de respirar|deixou de respirar",
       "falta de ar|sem ar|sufoc*|asfixi*|engasg*|nao respir*|respiro mal|respira mal",
       "nao consig*|dificuldade*|custa*|mal consig*|nao esta + respir*",
       "labios + azu*|roxo*|roxa*|arroxead*",
     ],
     it: [
       "non riesc*|difficolta|fatica|fatico|a stento + respir*|fiato",
+      "smesso di respirare|smette di respirare",
       "mancanza di respiro|manca il respiro|mi manca l aria|fame d aria|soffoc*|affanno|non respir*|respiro male|respira male",
       "labbra + blu|viola|bluastr*",
     ],
     es: [
+      "no respira*|no esta respirando|dejo de respirar|ha dejado de respirar",
       "falta de aire|falta el aire|sin aire|me ahogo|ahogando*|asfixi*|atragant*",
       "no puedo|no puede|dificultad*|cuesta|no logro|no consig* + respir*",
       "labios + azul*|morad*",
     ],
     fr: [
       "arrive pas|arrive plus|peux pas|peut pas|peux plus|difficulte*|mal a|du mal + respir*",
+      "ne respire pas|respire pas|arrete de respirer",
       "respire mal|respirer mal|respire difficilement|respire plus|respire tres mal",
       "essouffl*|souffle court|souffle coupe|plus de souffle|reprendre mon souffle|reprendre son souffle|manque d air|manque de souffle|etouff*|suffoqu*|asphyxi*",
       "tout bleu|toute bleue|devient bleu*",
@@ -63,6 +68,7 @@ export const dangerPatterns = {
     ],
     ar: [
       "لا استطيع|لا يستطيع|لا تستطيع|لا اقدر|لا يقدر|لا تقدر|صعوبه|مش قادر*|مو قادر*|ما اقدر|ما يقدر|ما تقدر|ضيق + تنفس*|التنفس|اتنفس|يتنفس|تتنفس|نفس",
+      "لا يتنفس|لا تتنفس|لم يعد يتنفس|لم تعد تتنفس|ما يتنفس|ما تتنفس|ما عم يتنفس|ما عم تتنفس|مش بيتنفس|مو يتنفس|توقف عن التنفس|توقفت عن التنفس",
       "اختناق|مخنوق*|اختنق|يختنق|تختنق|كتمه|انقطاع النفس|انقطع نفس*|ينقطع نفس*|نفسي مقطوع|نفسه مقطوع|نفسها مقطوع",
       "شفاه*|شفت*|شفايف* + زرق*|ازرق*",
     ],

@@ -93,6 +93,7 @@ export const italian: SelfHarmWords = {
       "suicid*",
       "(uccidermi|uccidersi|ammazzarmi|ammazzarsi|impiccarmi|impiccarsi|accopparmi|spararmi|spararsi|annegarmi|avvelenarmi)",
       "(mi|si) (uccido|ammazzo|ammazza|uccide|impicco|impicca|sparo|suicid*|uccidero|ammazzero|uccidessi|ammazzassi|vuole uccidere|vuole ammazzare|voglio uccidere|voglio ammazzare|vorrei uccidere|voleva uccidere|vuole impiccare)",
+      "(mi) (faro|farei|faccio) (del male|da male) (da solo|da sola|apposta)?",
       "(togliermi|togliersi|levarmi|levarsi) (la vita|di mezzo|dal mondo)",
       "(mi|si) (tolgo|toglie|voglio togliere|vuole togliere|vorrei togliere|tolta|tolto|levo) {adv} la vita",
       "(farla|falla|fare la|finirla|la faccio|la finisco|facessi) (finita|qui .|una volta per tutte|con (la vita|tutto|questa vita))",
