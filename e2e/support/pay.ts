@@ -86,34 +86,6 @@ export async function appointmentOf(page: Page): Promise<number> {
   return Number(/appointments\/(\d+)/.exec(page.url())?.[1]);
 }
 
-/** A visit that waits for its payment, which nobody has begun; the page shows how to pay it. */
-export async function bookUnpaid(page: Page, clinic: string): Promise<number> {
-  await toCheckout(page, clinic);
-  const id = await page.evaluate(async () => {
-    const token = localStorage.getItem("patient-token") ?? "";
-    const hold = JSON.parse(localStorage.getItem("appointment-hold") ?? "{}") as Record<string, unknown>;
-    const answer = await fetch("/api/patients/appointments", {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-patient-token": token,
-        "x-appointment-hold": `${String(hold["id"])}.${String(hold["secret"])}`,
-      },
-      body: JSON.stringify({
-        doctor_id: hold["doctorId"],
-        personal: true,
-        service_type: "remote",
-        platform: "web",
-        start_time: hold["startTime"],
-        symptoms: "A rash on one arm",
-      }),
-    });
-    return ((await answer.json()) as { data: { entity: { id: number } } }).data.entity.id;
-  });
-  await open(page, `${clinicUrl(clinic)}/appointments/${id}/pay`);
-  return id;
-}
-
 const gateway = () => `http://127.0.0.1:${Number(process.env["ANTEROOM_E2E_PORT"] || "8190") + 1}`;
 
 /** The numbers that the bank has of an appointment's payments. */
@@ -139,12 +111,6 @@ async function orderBank(page: Page, appointmentId: number, data: object): Promi
   const [id = "none"] = await paymentsAtBank(page, appointmentId);
   const answer = await page.request.post(`${gateway()}/control/payments/${id}`, { data });
   expect(answer.status()).toBe(200);
-}
-
-/** The next attempt to begin the appointment's payment meets a bank that is silent or answers that it cannot. */
-export async function bankIsOut(page: Page, appointmentId: number, kind: "before" | "error"): Promise<void> {
-  const data = { on: "begin", kind, times: 1, reference: `-a${appointmentId}-` };
-  expect((await page.request.post(`${gateway()}/control/outages`, { data })).status()).toBe(200);
 }
 
 /** Fills the bank's card page in and sends it. */

@@ -9,6 +9,7 @@ import { applyVoucher, getOrderTotal, removeVoucher } from "@anteroom/contract/a
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aFile } from "../../../testing/answers/appointments.ts";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import {
   booked,
   bookingApi,
@@ -204,12 +205,13 @@ test(
     expect(await screen.findByRole("heading", { name: "No payment methods available" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^(Pay|Book)/ })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
   },
 );
 
 test(
   "a voucher is refused in words at its field, lowers the total, and is removed",
-  { tags: ["S3.PAY.11", "S3.SET.patientsVouchers"] },
+  { tags: ["S3.PAY.11", "S3.PAY.13", "S3.SET.patientsVouchers"] },
   async () => {
     const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
     const { user } = await openCheckout({ api });
@@ -221,6 +223,8 @@ test(
     fill("Voucher code", "NOPE");
     await user.click(screen.getByRole("button", { name: "Use" }));
     expect(await screen.findByText("title of voucher_unknown what to do after voucher_unknown")).toBeTruthy();
+    expect((field as HTMLInputElement).value).toBe("NOPE");
+    expect(await accessibilityFaults()).toEqual([]);
     api.on(applyVoucher, entityOf(withDiscount)).on(removeVoucher, entityOf(orderTotal));
     fill("Voucher code", " TEN ");
     await user.type(field, "{Enter}");
@@ -238,10 +242,20 @@ test(
 );
 
 test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"] }, async () => {
-  const api = bookingApi().on(getOrderTotal, entityOf({ ...withDiscount, discount: 3000, total: 0 }));
-  await openCheckout({ api });
-  expect(await screen.findByRole("button", { name: "Book appointment" })).toBeTruthy();
+  const total = { amount_minor: 0, currency: "EUR" };
+  const free = { ...booked, total, payment_state: "none" as const };
+  const api = bookingApi()
+    .on(getOrderTotal, entityOf({ ...withDiscount, discount: 3000, total: 0 }))
+    .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
+    .on(getPaymentInfo, entityOf({ ...due, discount: 3000, total: 0, methods: [], deadline: null }))
+    .on(getAppointment, entityOf(free));
+  const { user } = await openCheckout({ api });
+  const book = await screen.findByRole("button", { name: "Book appointment" });
   expect(screen.queryByRole("radio", { name: /^Card/ })).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await user.click(book);
+  await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
+  expect(api.sentTo(beginPayment)).toHaveLength(0);
 });
 
 test("no voucher is asked for when the clinic takes none", async () => {

@@ -11,6 +11,7 @@ import { getDoctor, listDoctors } from "@anteroom/contract/appointment/find-doct
 import type { WholeAppointment } from "@anteroom/contract/appointment/appointments";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { booked, bookingApi, stepOf, unpaid } from "../../../testing/answers/booking.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { paymentWindow } from "./payment-window.ts";
@@ -92,9 +93,33 @@ test(
     if (opened) opened.closed = true;
     await title("The payment window was closed");
     expect(pageWords()).toContain("Nothing is confirmed yet. We’re still holding your time.");
+    expect(await accessibilityFaults()).toEqual([]);
     opened = popup();
     await user.click(button("Open the payment again"));
     await title("Finish in the payment window");
+  },
+);
+
+test(
+  "a closed window counts as closed when the time to pay ends, and the booking begins anew",
+  { tags: ["S8.MSG.05", "S4.PAYFLOW.07", "S4.PAYFLOW.08", "S4.PAYFLOW.11", "D.75"] },
+  async () => {
+    const api = paying(due).on(beginPayment, entityOf(atBank));
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    api.on(getPaymentInfo, entityOf(atBank));
+    await user.click(button("Pay €30.00"));
+    await title("Finish in the payment window");
+    if (opened) opened.closed = true;
+    await title("The payment window was closed");
+    api
+      .on(getPaymentInfo, entityOf(ended({ status: "timed_out" })))
+      .on(getAppointment, entityOf({ ...failed, id }));
+    dispatchEvent(new Event("focus"));
+    await title("The payment was closed before it was confirmed");
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole("link", { name: "Book again" }));
+    await pageSays("is reserved for you");
   },
 );
 
@@ -127,6 +152,7 @@ test(
     const field = screen.getByLabelText<HTMLInputElement>("MB Way phone number");
     expect(field.getAttribute("aria-invalid")).toBe("true");
     expect(field.value).toBe("+351 912 345 678");
+    expect(await accessibilityFaults()).toEqual([]);
   },
 );
 
@@ -164,6 +190,7 @@ test.each([
     await pageSays("Pay before 09:00, Wednesday 25 November · 24 h 0 min left");
     expect(pageWords()).toContain("123 456 789");
     expect(screen.queryByRole("button", { name: "Copy the entity" }) !== null).toBe(entity !== null);
+    expect(await accessibilityFaults()).toEqual([]);
     expect(button("Copy the reference")).toBeTruthy();
     expect(button("Copy the amount")).toBeTruthy();
     expect(pageWords()).toContain("We’ve emailed these numbers to joana@example.org too.");
@@ -180,6 +207,8 @@ test(
     const payload = "https://bank.example/qr/31";
     await open(paying({ ...atBank, method: "qr_code", action: { type: "qr_code", payload } }));
     await title("Scan this with your bank’s app");
+    expect(await screen.findByRole("img", { name: "Code of this payment for your bank’s app" })).toBeTruthy();
+    expect(await accessibilityFaults()).toEqual([]);
     expect(screen.getByRole("link", { name: "Open the app on this device" }).getAttribute("href")).toBe(
       payload,
     );
@@ -213,13 +242,14 @@ test("another device pays by a link that works once", { tags: ["D.69"] }, async 
 
 test(
   "giving up is asked once, can be taken back, and is final",
-  { tags: ["S4.PAYFLOW.11", "D.75"] },
+  { tags: ["S4.PAYFLOW.11", "S8.MSG.05", "D.75"] },
   async () => {
     const api = paying(atBank).refuse(giveUpPayment, "unavailable");
     const { user } = await open(api);
     await title("Your payment is not finished");
     await user.click(button("Cancel booking"));
     const dialog = within(await screen.findByRole("dialog", { name: "Cancel this booking?" }));
+    expect(await accessibilityFaults()).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Keep it" }));
     expect(api.sentTo(giveUpPayment)).toHaveLength(0);
     await user.click(button("Cancel booking"));
@@ -250,6 +280,7 @@ test.each([
     await user.click(button("Pay €30.00"));
     await title(name);
     expect(pageWords()).toContain("We’re holding your time until 09:30.");
+    expect(await accessibilityFaults()).toEqual([]);
     expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toBe(
       "mailto:ajuda@aurora.example",
     );
@@ -296,6 +327,11 @@ const ended = (more: Partial<PaymentInfo>): PaymentInfo => ({
   action: null,
   ...more,
 });
+const labels = new Map<string, string>([
+  ["unsuccessful", "Unsuccessful"],
+  ["failed", "Failed"],
+  ["timed_out", "Timed out"],
+]);
 const failed: WholeAppointment = { ...unpaid, status: "payment_failed" };
 const off: WholeAppointment = { ...booked, status: "canceled" };
 
@@ -348,28 +384,85 @@ test.each([
   ],
 ] as const)(
   "a payment that is %s has a page, a message and a next step of its own",
-  { tags: ["D.78", "S4.PAYFLOW.10", "S8.MSG.02"] },
+  { tags: ["D.76", "D.78", "S4.PAYFLOW.07", "S4.PAYFLOW.10", "S8.MSG.02", "S8.MSG.06", "S8.MSG.10"] },
   async (_how, payment, appointment, name, next) => {
     await open(paying(payment, appointment));
     await title(name);
     expect(within(screen.getByRole("main")).getByRole("link", { name: next })).toBeTruthy();
     expect(pageWords().includes("You have not been charged.")).toBe(payment.no_money_taken);
     expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
+    expect(pageWords()).toContain(labels.get(payment.status) ?? name);
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
+
+test(
+  "an outcome that nobody knows is told as such, with the way to ask again",
+  { tags: ["S8.MSG.03"] },
+  async () => {
+    const api = paying(atBank);
+    const halfPaid: typeof fetch = async (input, init) => {
+      const answer = await api.fetch(input, init);
+      if (!String(input).endsWith("/payment_info")) return answer;
+      const { data } = (await answer.json()) as { data: { entity: object } };
+      return Response.json({ data: { entity: { ...data.entity, status: "half_paid", action: null } } });
+    };
+    const { user } = await open({ ...api, fetch: halfPaid });
+    await title("Unknown payment error");
+    expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
+    const before = api.sentTo(getPaymentInfo).length;
+    await user.click(button("Check again"));
+    await waitFor(() => expect(api.sentTo(getPaymentInfo).length).toBeGreaterThan(before));
+  },
+);
+
+test(
+  "a booking whose MB Way request nobody confirmed begins anew with the phone filled in",
+  { tags: ["S4.PAYFLOW.09", "S4.PAYFLOW.11", "S8.MSG.09", "D.75"] },
+  async () => {
+    const wait: PaymentInfo = { ...atBank, method: "mb_way", action: { type: "wait" } };
+    const api = paying(due).on(beginPayment, entityOf(wait));
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    await user.click(screen.getByRole("radio", { name: /^MB Way/ }));
+    fill("MB Way phone number", "+351 911 000 003");
+    api.on(getPaymentInfo, entityOf(wait));
+    await user.click(button("Pay €30.00"));
+    await title("Confirm in your MB Way app");
+    expect(await accessibilityFaults()).toEqual([]);
+    const late = ended({ status: "timed_out", method: "mb_way", no_money_taken: true });
+    api.on(getPaymentInfo, entityOf(late)).on(getAppointment, entityOf({ ...failed, id }));
+    await user.click(button("I have confirmed: check now"));
+    await title("The MB Way payment has expired");
+    expect(pageWords()).toContain("You have not been charged.");
+    await user.click(screen.getByRole("link", { name: "Try again" }));
+    await pageSays("is reserved for you");
+    expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe(
+      "A cough since Sunday",
+    );
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: /^MB Way/ })).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>("MB Way phone number").value).toBe("+351 911 000 003");
   },
 );
 
 test.each([
   ["credit_card", "We are still waiting for your bank"],
   ["instant_transfer", "Your bank transfer is under way"],
-] as const)("a payment by %s that the bank still decides says not to pay again", async (method, name) => {
-  const api = paying(ended({ status: "pending", method }), unpaid);
-  const { user } = await open(api);
-  await title(name);
-  expect(pageWords()).toContain("Do not pay again.");
-  api.on(getPaymentInfo, entityOf(ended({ status: "paid", method }))).on(getAppointment, entityOf(booked));
-  await user.click(button("Check again"));
-  await title(/^You’re booked/);
-});
+] as const)(
+  "a payment by %s that the bank still decides says not to pay again",
+  { tags: ["S3.SET.gateway-instant-transfer", "S4.PAYFLOW.10", "D.81", "D.78"] },
+  async (method, name) => {
+    const api = paying(ended({ status: "pending", method }), unpaid);
+    const { user } = await open(api);
+    await title(name);
+    expect(pageWords()).toContain("Do not pay again.");
+    expect(screen.getByText("Pending")).toBeTruthy();
+    expect(await accessibilityFaults()).toEqual([]);
+    api.on(getPaymentInfo, entityOf(ended({ status: "paid", method }))).on(getAppointment, entityOf(booked));
+    await user.click(button("Check again"));
+    await title(/^You’re booked/);
+  },
+);
 
 test("a refused booking begins anew with everything still written", { tags: ["S8.MSG.07"] }, async () => {
   const api = paying(ended({ status: "unsuccessful" }), failed);

@@ -2,6 +2,7 @@ import { getAppointment, type WholeAppointment } from "@anteroom/contract/appoin
 import { getPaymentInfo } from "@anteroom/contract/appointment/payment";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { accessibilityFaults } from "../../../../testing/accessibility-faults.ts";
 import { booked, bookingApi, presentCallToGuest } from "../../../../testing/answers/booking.ts";
 import { entityOf } from "../../../../testing/answers/find-doctor.ts";
 import { atBank } from "../../../../testing/answers/payment.ts";
@@ -114,15 +115,23 @@ test("a link of long ago says that it is over, and leads to what is left of it",
   await openBooked({ ...booked, status: "finished", status_code: 5 }, { now: Date.UTC(2026, 10, 25, 9) });
   await pageSays("This appointment is over");
   expect(pageWords()).toContain("It was booked with Dr Rui Vale for Joana Prata.");
+  expect(await accessibilityFaults()).toEqual([]);
   expect(hrefOf("See appointment")).toBe("/appointments/21");
   expect(pageWords()).not.toContain("What happens next");
   expect(main().queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
 test("the confirmation stays while the room is open after the time, and ends with it", async () => {
-  await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 15) });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { app } = await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 15) });
+  const stop = app.clock.start();
   await pageSays("You’re booked, Joana");
   expect(hrefOf("Go to the waiting room")).toBe("/client/video/21");
+  await vi.advanceTimersByTimeAsync(13 * 60 * 60_000);
+  await pageSays("This appointment is over");
+  stop();
+  expect(pageWords()).not.toContain("What happens next");
+  expect(main().queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
 test("a guest reads of a personal link and waits for the room with it", { tags: ["D.68"] }, async () => {

@@ -1,0 +1,35 @@
+import axe from "axe-core";
+
+const standards = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+] as const;
+
+/** Rules on what only a browser lays out or hides, and on the title, which the server writes. */
+const notHere = Object.fromEntries(
+  ["color-contrast", "target-size", "landmark-unique", "document-title"].map((rule) => [
+    rule,
+    { enabled: false },
+  ]),
+);
+
+/**
+ * What keeps somebody out of the page under test, one sentence each: names, roles, labels and structure. What needs layout or
+ * colours is left to the browser tests, which visit every route.
+ */
+export async function accessibilityFaults(): Promise<readonly string[]> {
+  const { violations } = await axe.run(document, {
+    runOnly: [...standards],
+    resultTypes: ["violations"],
+    rules: notHere,
+  });
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`).join("; ")}`,
+  );
+}
