@@ -6,56 +6,16 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
+import { admission, emptyRoom, waiting } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { standInDevices, type AskDevices } from "../../../testing/devices.ts";
-import type { VideoRoom, VideoRoomSnapshot } from "../../../ports/video-room.ts";
 import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
 
 let allow: AskDevices;
 beforeEach(() => void (allow = standInDevices()));
 
 const now = Date.UTC(2026, 10, 26, 13, 30);
-const admission = {
-  participant_id: "patient-7",
-  channel: "presence-t1-visit-21",
-  private_channel: "private-t1-participant-patient-7",
-  engine: "mesh" as const,
-  ice_servers: [],
-  ice_servers_expire_at: null,
-};
-const waiting = aVisit({
-  phase: "waiting",
-  waiting_since: "2026-11-26T13:25:00.000Z",
-  ahead: 2,
-  doctor_status: "in_call",
-});
-
-/** A room in which nobody else is. */
-const emptyRoom = (): VideoRoom => {
-  const local = { track: null, isMuted: false };
-  const snapshot: VideoRoomSnapshot = {
-    phase: "alone",
-    participants: [],
-    local: { microphone: local, camera: local, screen: local },
-    sending: { level: "720p", reason: null },
-    quality: null,
-    lostSince: null,
-  };
-  const nothing = () => {};
-  return {
-    subscribe: () => nothing,
-    getSnapshot: () => snapshot,
-    setMuted: nothing,
-    replaceDevice: nothing,
-    reconnect: nothing,
-    setIceServers: nothing,
-    send: nothing,
-    onMessage: () => nothing,
-    leave: nothing,
-  };
-};
-
 const callApi = (more: Parameters<typeof anAppointment>[0] = {}) =>
   appointmentApi(anAppointment(more)).lose(saveDeviceCheck);
 const openJanusCall = (api: FakeApi, more: object = {}) =>

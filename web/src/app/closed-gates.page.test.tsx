@@ -1,0 +1,236 @@
+// One gate closed at a time: no link that a person meets may lead to a page behind it.
+import { listDependents } from "@anteroom/contract/account/dependents";
+import { listAppointments, listReviewOffers } from "@anteroom/contract/appointment/appointments";
+import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { listSurveyOffers, listSurveyResponses } from "@anteroom/contract/appointment/surveys";
+import { listCallRequests } from "@anteroom/contract/call/call-requests";
+import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
+import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
+import { getHealthRecord, listRecordPeople, listRecordShares } from "@anteroom/contract/health/health-record";
+import { listTopics, listTopicSynonyms } from "@anteroom/contract/health/health-topics";
+import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
+import { aurora } from "@anteroom/content/demo/aurora";
+import { isPathOpen } from "@anteroom/domain/account/guard-gate";
+import { gateSettings } from "@anteroom/domain/clinic/gates";
+import { publicSettings, readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { matchRoute } from "@anteroom/domain/shared/routes";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { aDependent } from "../testing/answers/account.ts";
+import { anAppointment, appointmentApi, finished } from "../testing/answers/appointments.ts";
+import { admission, emptyRoom, waiting } from "../testing/answers/call.ts";
+import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../testing/answers/find-doctor.ts";
+import { standInDevices } from "../testing/devices.ts";
+import { joana, openPage, silentRealtime } from "../testing/open-page.tsx";
+
+const everythingOpen: Partial<ApplicationSettings> = {
+  ...Object.fromEntries(Object.values(gateSettings).map((setting) => [setting, true])),
+  patientsLogIn: true,
+  patientsSignUp: true,
+  patientsHomepageVitalSigns: true,
+  patientsManageDependents: true,
+  patientsSymptomChecker: true,
+  phoneCallBack: true,
+  surveysProject: "aurora-visits",
+  symptomCheckerProvider: "embedded",
+  vitalSignsProvider: "embedded",
+};
+const settingsOf = (differences: Partial<ApplicationSettings>) =>
+  publicSettings(readSettings({ ...aurora.settings, ...differences }));
+
+const survey = {
+  action_name: "before-first-visit",
+  actionable_id: "7",
+  project_id: "aurora-visits",
+  appointment_id: 21,
+  appointment: null,
+  is_reviewed: false,
+};
+const surveyLink = "/fill-survey?action_name=before-first-visit&actionable_id=7&project_id=aurora-visits";
+const { id: patient_id, name, birthdate, sex } = joana;
+const person = { patient_id, name, birthdate, sex, is_self: true };
+const none = { entries: [], confirmation: null };
+const record = {
+  person,
+  medicines: none,
+  allergies: none,
+  summaries: [],
+  files: [],
+  measurements: [],
+  assessments: [],
+  checks: [],
+};
+
+/** Answers whatever the pages ask of which the clinic has not closed the gate. */
+const clinicApi = (appointment = anAppointment()) =>
+  appointmentApi(appointment)
+    .on(listDoctors, collectionOf([drVale]))
+    .on(getDoctor, entityOf(detailsOf(drVale)))
+    .on(listSlots, slotsOn({ "2026-11-25": ["10:00"] }))
+    .on(listAppointments, collectionOf([appointment]))
+    .on(listDependents, collectionOf([aDependent()]))
+    .on(listReviewOffers, collectionOf([]))
+    .on(listSurveyOffers, collectionOf([survey]))
+    .on(listSurveyResponses, collectionOf([]))
+    .on(listOwnMeasurements, collectionOf([]))
+    .on(listRecordPeople, collectionOf([person]))
+    .on(getHealthRecord, entityOf(record))
+    .on(listRecordShares, collectionOf([]))
+    .on(listTopics, collectionOf([{ slug: "asthma", title: "Asthma", language: "en" as const }]))
+    .on(listTopicSynonyms, collectionOf([]))
+    .lose(saveDeviceCheck);
+
+/** The links to pages; the files of a clinic, such as its terms, are none. */
+const links = (): string[] =>
+  [...document.querySelectorAll("a[href^='/']:not([href^='/clinics/'])")].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+const leadsNowhere = (to: string) => matchRoute(to.split(/[?#]/)[0] ?? "").route.path === "*";
+
+/** Waits for the links that a page has when everything is open, but for those that are closed; gives the closed ones that are there. */
+async function closedLinks(
+  expected: readonly string[],
+  differences: Partial<ApplicationSettings>,
+): Promise<string[]> {
+  const settings = settingsOf(differences);
+  const open = expected.filter((to) => isPathOpen(to, settings));
+  await waitFor(() => expect(links()).toEqual(expect.arrayContaining(open)));
+  return links().filter((to) => !isPathOpen(to, settings) || leadsNowhere(to));
+}
+
+type Page = {
+  path: string;
+  heading: string | RegExp;
+  appointment?: ReturnType<typeof anAppointment>;
+  /** Where it leads when everything is open, besides the menu. */
+  leadsTo: readonly string[];
+};
+
+const menu = ["/", "/doctors", "/appointments", "/vitals", "/profile-settings", "/health-record"];
+const ofAppointment = ["/appointments/21/files", "/appointments/21?view=messages", "/client/video/21"];
+
+const pages: readonly Page[] = [
+  {
+    path: "/",
+    heading: "Good morning, Joana",
+    leadsTo: [
+      "/appointments/21",
+      "/appointments/21/device-test",
+      "/doctors/3",
+      "/health-assessment",
+      "/scheduling/symptom-checker",
+      "/health-search",
+      "/join-by-code",
+      surveyLink,
+    ],
+  },
+  {
+    path: "/doctors",
+    heading: "Find a doctor",
+    leadsTo: [
+      "/doctors/3",
+      "/scheduling/patient?doctorId=3&appointmentDate=2026-11-24T14%3A00%3A00.000Z",
+      "/doctors?when=today",
+    ],
+  },
+  {
+    path: "/doctors/3",
+    heading: "Dr Rui Vale",
+    leadsTo: ["/scheduling/patient?doctorId=3&appointmentDate=2026-11-25T10%3A00%3A00.000Z"],
+  },
+  { path: "/appointments", heading: "Your appointments", leadsTo: ["/appointments/21"] },
+  {
+    path: "/appointments/21",
+    heading: /^Your appointment with/,
+    leadsTo: [...ofAppointment, "/appointments/21/vitals?appointmentStatus=accepted", surveyLink],
+  },
+  {
+    path: "/appointments/21",
+    heading: /^Finished appointment/,
+    appointment: finished(),
+    leadsTo: [...ofAppointment, "/doctors/3", "/appointments/21/review"],
+  },
+  { path: "/health-assessment", heading: "Health assessment", leadsTo: [] },
+  {
+    path: "/health-search",
+    heading: "Health from A to Z",
+    leadsTo: ["/health-search?topic=asthma", "/health-assessment"],
+  },
+  { path: "/health-record", heading: "My health record", leadsTo: ["/vitals?person=7"] },
+  {
+    path: "/vitals",
+    heading: "Who is this reading for?",
+    leadsTo: ["/vitals?person=7", "/health-search", "/health-assessment"],
+  },
+  { path: "/scheduling/symptom-checker", heading: /symptom checker/, leadsTo: [] },
+  { path: "/profile-settings", heading: "About you", leadsTo: ["/profile-settings?section=insurance"] },
+];
+
+describe.each(Object.values(gateSettings))("when %s alone is off", (setting) => {
+  const settings = { ...everythingOpen, [setting]: false };
+
+  test.each(pages.filter(({ path }) => isPathOpen(path, settingsOf(settings))))(
+    "links lead to open pages for a patient on $path",
+    async ({ path, heading, appointment, leadsTo }) => {
+      await openPage(path, { api: clinicApi(appointment), patient: joana, settings });
+      await screen.findByRole("heading", { level: 1, name: heading });
+      expect(await closedLinks([...menu, ...leadsTo], settings)).toEqual([]);
+    },
+  );
+
+  test("links lead to open pages for a patient who waits for the doctor", async () => {
+    standInDevices();
+    const api = clinicApi()
+      .on(enterCall, entityOf({ ...admission, visit: waiting }))
+      .on(getCall, entityOf(waiting))
+      .on(listCallRequests, collectionOf([]))
+      .on(leaveCall, undefined);
+    const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+    const { user } = await openPage("/client/video/21", {
+      api,
+      patient: joana,
+      settings,
+      now: Date.UTC(2026, 10, 26, 13, 30),
+      replace: { callTools: () => Promise.resolve(callTools) },
+    });
+    await user.click(await screen.findByRole("button", { name: /^Join/ }));
+    await screen.findByRole("heading", { level: 1, name: "Waiting room" });
+    expect(await closedLinks([], settings)).toEqual([]);
+  });
+});
+
+const visited: readonly Page[] = [
+  {
+    path: "/",
+    heading: "See a doctor, wherever you are",
+    leadsTo: ["/login", "/login?from=%2Fhealth-assessment", "/health-search", "/doctors/3"],
+  },
+  { path: "/doctors", heading: "Find a doctor", leadsTo: ["/login", "/doctors/3"] },
+  { path: "/doctors/3", heading: "Dr Rui Vale", leadsTo: ["/login", "/doctors/3?selectedDate=2026-11-26"] },
+  { path: "/vitals", heading: "Your vital signs", leadsTo: ["/login", "/health-search"] },
+  {
+    path: "/health-search",
+    heading: "Health from A to Z",
+    leadsTo: ["/login", "/health-search?topic=asthma"],
+  },
+  {
+    path: "/join-by-code",
+    heading: /./,
+    leadsTo: ["/login", "/login?from=%2Fappointments"],
+  },
+  { path: "/login", heading: "Welcome back", leadsTo: ["/sign-up", "/recover-password"] },
+  { path: "/sign-up", heading: /./, leadsTo: ["/login"] },
+];
+
+describe.each(["patientsLogIn", "patientsSignUp"] as const)("when %s alone is off", (setting) => {
+  const settings = { ...everythingOpen, [setting]: false };
+
+  test.each(visited.filter(({ path }) => isPathOpen(path, settingsOf(settings))))(
+    "links lead to open pages for a visitor on $path",
+    async ({ path, heading, leadsTo }) => {
+      await openPage(path, { api: clinicApi(), settings });
+      await screen.findByRole("heading", { level: 1, name: heading });
+      expect(await closedLinks(leadsTo, settings)).toEqual([]);
+    },
+  );
+});
