@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { askClinic, invite, isAlive, linksTo, logInLink, newPatient, sessionOf } from "./support/access.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { overflowing } from "./support/overflow.ts";
 import { expect, hydrated, open, reload, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
@@ -232,30 +233,6 @@ test(
   },
 );
 
-test("The expired-password screen says when the email failed, sends it again and leads back", async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/net::ERR_FAILED/);
-  const patient = await newPatient();
-  await askClinic(`/patients/${patient.id}/password_expiry`);
-  await page.route("**/password/reset", (route) => route.abort());
-  await page.goto(await logInLink(patient));
-  await expect(page.getByText("We could not send you the email.")).toBeVisible();
-  await expect(page.getByText("We’ve emailed you a link.")).toHaveCount(0);
-  await page.unroute("**/password/reset");
-  await button(page, "Try again").click();
-  await expect(page.getByText("We’ve emailed you a link.")).toBeVisible();
-  await latestLink(patient.login, "/set-password?token=");
-  await button(page, "Ask for a new link").click();
-  await expect(page).toHaveURL("/recover-password");
-
-  await page.goto(await logInLink(patient));
-  await button(page, "Back to sign in").click();
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("banner")).toBeVisible();
-});
-
 test(
   "the session's own auth_token leads to the app's download, another one logs out and asks for the manifest with it",
   { tag: ["@S6.AUTH.07", "@S6.AUTH.08", "@S6.AUTH.09", "@D.57"] },
@@ -335,29 +312,20 @@ test(
   },
 );
 
-for (const [name, path] of [
-  ["recover-password", "/recover-password"],
-  ["sign-up", "/sign-up?mgen_client_number=M-10"],
-  ["set-password", `/set-password?token=${"x".repeat(43)}`],
-  ["invitation", `/invitation?auth_token=${"x".repeat(43)}&invitation_token=${"y".repeat(43)}`],
-] as const)
-  test(`${name} can be used by everybody, in English and in Arabic, on a phone`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const locale of ["en", "ar"]) {
-      await chooseLanguage(context, locale);
-      await open(page, path);
-      await page.getByRole("main").locator("button[type=submit]").click();
-      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-      expect(await axe(page)).toEqual([]);
-      const isTooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(isTooWide).toBe(false);
-    }
-  });
+test("the form of a new account can be used by everybody, with what is wrong, in English and in Arabic", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of ["en", "ar"]) {
+    await chooseLanguage(context, locale);
+    await open(page, "/sign-up?mgen_client_number=M-10");
+    await page.getByRole("main").locator("button[type=submit]").click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+  }
+});
 
 test("what a guest waits for is kept while they make an account, until its email is confirmed", async ({
   page,

@@ -1,6 +1,7 @@
 import { locales } from "@anteroom/domain/shared/locales";
 import { axe } from "./support/axe.ts";
 import { momentsWithoutHeading, watchHeading } from "./support/heading-watch.ts";
+import { overflowing } from "./support/overflow.ts";
 import { visitedRoutes } from "./support/routes.ts";
 import { languagesFor, lookFor } from "./support/spread.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -27,7 +28,11 @@ for (const [number, route] of visitedRoutes.entries()) {
       signedInAt.add(look.clinic);
       await open(page, await addressOf(route, page, look.clinic));
       await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
-      const found = [...(await axe(page)), ...(await momentsWithoutHeading(page))];
+      const found = [
+        ...(await axe(page)),
+        ...(await momentsWithoutHeading(page)),
+        ...(await overflowing(page)),
+      ];
       expect.soft(found, `${route.path} in ${locale}, ${JSON.stringify(look)}`).toEqual([]);
     }
   });

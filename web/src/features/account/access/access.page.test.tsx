@@ -1,12 +1,13 @@
-import { acceptInvitation, agreeToTerms, getTerms } from "@anteroom/contract/account/access";
+import { acceptInvitation, agreeToTerms, getTerms, logInByToken } from "@anteroom/contract/account/access";
 import { getPatient, logIn, logOut } from "@anteroom/contract/account/account";
-import { recoverPassword, setPassword } from "@anteroom/contract/account/passwords";
+import { recoverPassword, resetPassword, setPassword } from "@anteroom/contract/account/passwords";
 import { listAppointments } from "@anteroom/contract/appointment/appointments";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -249,4 +250,40 @@ test("new terms can be left by signing out when a patient does not agree", async
   expect(localStorage.getItem("patient-token")).toBeNull();
   expect(api.sentTo(logOut)).toHaveLength(1);
   await waitFor(() => expect(api.sentTo(listDoctors)).not.toHaveLength(0));
+});
+
+test("the page of an expired password says when the email failed, sends it again and leads on", async () => {
+  const expired = { email_token: "token-for-the-mail-of-joana" };
+  const api = fakeApi().refuse(logInByToken, "password_expired", expired).lose(resetPassword);
+  const { user, app } = await openPage("/join-by-code?token=token-of-a-link", { api });
+  app.isHydrated.set(true);
+  await act(() => arrive(app));
+  expect(await screen.findByRole("heading", { name: "Your password has expired" })).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("We could not send you the email.");
+  expect(screen.queryByText(/^We’ve emailed you a link/)).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+  api.on(resetPassword, undefined);
+  await press(user, "Try again");
+  expect(await screen.findByText(/^We’ve emailed you a link/)).toBeTruthy();
+  expect(api.sentTo(resetPassword).map(({ body }) => body)).toEqual([expired, expired]);
+  expect(screen.queryByRole("banner")).toBeNull();
+  await press(user, "Ask for a new link");
+  await waitFor(() => expect(location.pathname).toBe("/recover-password"));
+  expect(screen.getByRole("banner")).toBeTruthy();
+});
+
+test.each([
+  ["/recover-password", "en"],
+  ["/recover-password", "ar"],
+  ["/sign-up?mgen_client_number=M-10", "en"],
+  ["/sign-up?mgen_client_number=M-10", "ar"],
+  [`/set-password?token=${"x".repeat(43)}`, "en"],
+  [`/set-password?token=${"x".repeat(43)}`, "ar"],
+  [`/invitation?auth_token=${"x".repeat(43)}&invitation_token=${"y".repeat(43)}`, "en"],
+  [`/invitation?auth_token=${"x".repeat(43)}&invitation_token=${"y".repeat(43)}`, "ar"],
+] as const)("nobody is kept out of the form of %s when it names what is wrong (%s)", async (path, locale) => {
+  const { user, main } = await openPage(path, { locale });
+  await user.click(main.querySelector("button[type=submit]") as HTMLElement);
+  await waitFor(() => expect(main.querySelector("[aria-invalid=true]")).not.toBeNull());
+  expect(await accessibilityFaults()).toEqual([]);
 });
