@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axe } from "./support/axe.ts";
-import { clinicUrl, demoPatient, type DemoPatient } from "./support/demo.ts";
-import { expect, hydrated, open, reload, test } from "./support/test.ts";
-import { chooseLanguage, signIn } from "./support/visit.ts";
+import { demoPatient, type DemoPatient } from "./support/demo.ts";
+import { expect, open, reload, test } from "./support/test.ts";
+import { signIn } from "./support/visit.ts";
 
-const wrong = "These sign-in details don’t match.";
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("patient-token"));
 
 async function fillIn(
@@ -49,71 +47,6 @@ test(
   },
 );
 
-test(
-  "whoever opens their visits signed out reads why and gets there after signing in",
-  { tag: ["@S6.AUTH.01"] },
-  async ({ page }) => {
-    await open(page, "/appointments?view=past");
-    await expect(page).toHaveURL(/\/doctors\?from=%2Fappointments%3Fview%3Dpast$/);
-    const notice = page.getByRole("main").getByText("Sign in to see your appointments.");
-    await expect(notice).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-    await expect(
-      page.getByText("Sign in to see your appointments. We’ll then take you to the page you wanted."),
-    ).toBeVisible();
-    await fillIn(page);
-    await send(page);
-    await expect(page).toHaveURL("/appointments?view=past");
-    await expect(page.getByRole("heading", { level: 1, name: "Your appointments" })).toBeVisible();
-  },
-);
-
-test(
-  "at Saúde Ipê a patient signs in with her CPF, which is written as she types",
-  { tag: ["@S5.LOGIN.02", "@S3.SET.patientsTaxpayerLogin"] },
-  async ({ context, page }) => {
-    await chooseLanguage(context, "en");
-    await open(page, `${clinicUrl("ipe")}/login`);
-    const box = page.getByLabel("Email or CPF");
-    await box.pressSequentially("52998");
-    await expect(box).toHaveValue("529.98");
-    await box.pressSequentially("224720");
-    await expect(box).toHaveValue("529.982.247-20");
-    await page.getByLabel("Password", { exact: true }).fill(demoPatient("ipe").password);
-    await send(page);
-    const summary = page.getByRole("region", { name: "Something needs your attention" });
-    await expect(summary.getByRole("link")).toHaveText("This CPF is not valid. Check its 11 digits.");
-    expect(await axe(page)).toEqual([]);
-    await box.press("End");
-    await box.press("Backspace");
-    await box.press("5");
-    await expect(box).toHaveValue("529.982.247-25");
-    await send(page);
-    await expect(page).toHaveURL(`${clinicUrl("ipe")}/`);
-    await expect(page.getByLabel(`Your account, ${demoPatient("ipe").name}`)).toBeVisible();
-  },
-);
-
-test("a wrong password and an unknown person get the same words, and what was typed stays", async ({
-  page,
-}) => {
-  const { login } = demoPatient();
-  for (const typed of [
-    { login, password: "not-the-password" },
-    { login: "nobody@example.pt", password: "not-the-password" },
-  ]) {
-    await open(page, "/login");
-    await fillIn(page, typed);
-    await send(page);
-    const summary = page.getByRole("region", { name: wrong });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveText(["Check both and try again.", "Set a new password"]);
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByLabel("Email")).toHaveValue(typed.login);
-    expect(await axe(page)).toEqual([]);
-  }
-});
-
 test("with the script late, signing in at once works and no address ever held the password", async ({
   page,
 }) => {
@@ -136,18 +69,4 @@ test("with the script late, signing in at once works and no address ever held th
   await expect(account(page)).toBeVisible();
   await expect(page).toHaveURL("/");
   expect(addresses.filter((address) => address.includes(password))).toEqual([]);
-});
-
-test("in Arabic a patient signs in", async ({ context, page }) => {
-  await chooseLanguage(context, "ar");
-  const { login, password } = demoPatient();
-  await open(page, "/login?from=/appointments");
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  expect(await axe(page)).toEqual([]);
-  await page.getByLabel("البريد الإلكتروني").fill(login);
-  await page.getByLabel("كلمة المرور", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "دخول" }).click();
-  await expect(page).toHaveURL("/appointments");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("مواعيدك");
 });

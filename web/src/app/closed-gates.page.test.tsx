@@ -2,7 +2,11 @@
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { listAppointments, listReviewOffers } from "@anteroom/contract/appointment/appointments";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
-import { listSurveyOffers, listSurveyResponses } from "@anteroom/contract/appointment/surveys";
+import {
+  listSurveyOffers,
+  listSurveyResponses,
+  listSurveyTemplates,
+} from "@anteroom/contract/appointment/surveys";
 import { listCallRequests } from "@anteroom/contract/call/call-requests";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
@@ -11,9 +15,9 @@ import { listTopics, listTopicSynonyms } from "@anteroom/contract/health/health-
 import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import { aurora } from "@anteroom/content/demo/aurora";
 import { isPathOpen } from "@anteroom/domain/account/guard-gate";
-import { gateSettings } from "@anteroom/domain/clinic/gates";
+import { closedGateTarget, gateSettings } from "@anteroom/domain/clinic/gates";
 import { publicSettings, readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
-import { matchRoute } from "@anteroom/domain/shared/routes";
+import { matchRoute, routes } from "@anteroom/domain/shared/routes";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { aDependent } from "../testing/answers/account.ts";
@@ -78,6 +82,7 @@ const clinicApi = (appointment = anAppointment()) =>
     .on(listRecordShares, collectionOf([]))
     .on(listTopics, collectionOf([{ slug: "asthma", title: "Asthma", language: "en" as const }]))
     .on(listTopicSynonyms, collectionOf([]))
+    .lose(listSurveyTemplates)
     .lose(saveDeviceCheck);
 
 /** The links to pages; the files of a clinic, such as its terms, are none. */
@@ -234,3 +239,67 @@ describe.each(["patientsLogIn", "patientsSignUp"] as const)("when %s alone is of
     },
   );
 });
+
+const allClosed: Partial<ApplicationSettings> = {
+  ...Object.fromEntries(Object.values(gateSettings).map((setting) => [setting, false])),
+  vitalSignsProvider: "none",
+};
+const slot = "?doctorId=3&appointmentDate=2026-11-24T14%3A00%3A00.000Z";
+const queries: Readonly<Record<string, string>> = {
+  "scheduling-patient": slot,
+  "appointment-checkout": slot,
+  "fill-survey": "?action_name=before-first-visit&actionable_id=7&project_id=aurora-visits",
+};
+const gated = routes.flatMap(({ name: route, path, gate }) =>
+  gate === null
+    ? []
+    : [
+        {
+          path: path.replace("{appointmentId}", "21").replace("{doctorId}", "3"),
+          gate,
+          query: queries[route] ?? "",
+        },
+      ],
+);
+
+test.each(gated)(
+  "a patient at $path is led where the closed gate of $gate leads, and sees nothing of the page",
+  {
+    tags: [
+      "S6.GATE.appointmentScheduling",
+      "S6.GATE.review",
+      "S6.GATE.vitalSignsPreAppointment",
+      "S6.GATE.vitalSigns",
+      "S6.GATE.profileSettings",
+      "S6.GATE.elsevierIntegration",
+      "S6.GATE.homepageHealthAssessment",
+      "S6.GATE.displayEnrollmentActionCustomisations",
+      "S3.SET.patientsWebScheduling",
+      "S3.SET.patientsReview",
+      "D.19",
+      "G.18",
+    ],
+  },
+  async ({ path, gate, query }) => {
+    await openPage(path + query, { api: clinicApi(), patient: joana, settings: allClosed });
+    const target = closedGateTarget(gate);
+    await waitFor(() => expect(location.pathname).toBe(target === "/404" ? path : target));
+    const said = {
+      "/": "This clinic does not offer that page.",
+      "/404": "Page not found",
+      "/appointments": "Your appointments",
+    }[target];
+    await waitFor(() => expect(screen.getByRole("main").textContent).toContain(said));
+  },
+);
+
+test.each(gated.filter(({ path }) => path !== "/health-assessment/results"))(
+  "a patient at $path stays there when its gate is open",
+  { tags: ["S6.GATE.on"] },
+  async ({ path, query }) => {
+    await openPage(path + query, { api: clinicApi(), patient: joana, settings: everythingOpen });
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.getByRole("main").textContent).not.toContain("Page not found");
+    expect(location.pathname).toBe(path);
+  },
+);

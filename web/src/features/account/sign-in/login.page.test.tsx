@@ -10,6 +10,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -60,6 +61,53 @@ test("the sign-in never leads to another site", { tags: ["D.46"] }, async () => 
   await waitFor(() => expect(api.sentTo(listDoctors)).not.toHaveLength(0));
   await waitFor(() => expect(location.href).toBe("http://aurora.localhost:3000/"));
 });
+
+test(
+  "a visitor who wants the appointments is told to sign in, and gets there by signing in",
+  { tags: ["S6.AUTH.01"] },
+  async () => {
+    const { user, main } = await openPage("/appointments?view=past", { api: admitted() });
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe("/doctors?from=%2Fappointments%3Fview%3Dpast"),
+    );
+    expect(await screen.findByText(/^Sign in to see your appointments\./)).toBeTruthy();
+    await user.click(await within(main).findByRole("link", { name: "Sign in" }));
+    expect(
+      await screen.findByText(
+        "Sign in to see your appointments. We’ll then take you to the page you wanted.",
+      ),
+    ).toBeTruthy();
+    await signIn(user);
+    expect(await screen.findByRole("heading", { level: 1, name: "Your appointments" })).toBeTruthy();
+    expect(location.pathname + location.search).toBe("/appointments?view=past");
+  },
+);
+
+test(
+  "a visitor who wants the appointments signs in first when nothing is booked on the web",
+  { tags: ["S6.AUTH.02", "S3.SET.patientsWebScheduling"] },
+  async () => {
+    await openPage("/appointments", { settings: { patientsWebScheduling: false } });
+    await waitFor(() => expect(location.pathname + location.search).toBe("/login?from=%2Fappointments"));
+    expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+  },
+);
+
+test.each([
+  ["/login", "", "See a doctor, wherever you are"],
+  ["/appointments", "?reason=sign-in-needed", "That page is for patients who are signed in."],
+])(
+  "there is no way in from %s and no circle when nobody signs in on the web",
+  { tags: ["S3.SET.patientsLogIn", "S6.AUTH.02", "D.29", "G.05"] },
+  async (path, reason, words) => {
+    const { main } = await openPage(path, {
+      settings: { patientsLogIn: false, patientsWebScheduling: false },
+    });
+    await waitFor(() => expect(location.pathname + location.search).toBe(`/${reason}`));
+    await waitFor(() => expect(main.textContent).toContain(words));
+    expect(document.querySelector('a[href^="/login"]')).toBeNull();
+  },
+);
 
 test("who is signed in already goes home", { tags: ["S6.AUTH.03"] }, async () => {
   const api = admitted();
@@ -140,6 +188,7 @@ test(
       await screen.findByRole("link", { name: "This CPF is not valid. Check its 11 digits." }),
     ).toBeTruthy();
     expect(api.sentTo(logIn)).toHaveLength(0);
+    expect(await accessibilityFaults()).toEqual([]);
     await user.type(box, "{Backspace}5");
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
@@ -153,6 +202,8 @@ test("the sign-in keeps what was typed and offers a new password when the creden
   expect(document.activeElement).toBe(summary);
   expect(within(summary).getByRole("link", { name: "what to do after wrong_credentials" })).toBeTruthy();
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "joana@example.org");
+  await waitFor(() => expect(document.title).toMatch(/^Error: /));
+  expect(await accessibilityFaults()).toEqual([]);
   await user.click(within(summary).getByRole("link", { name: "Set a new password" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Choose a new password" })).toBeTruthy();
 });
@@ -251,6 +302,8 @@ test("the sign-in is in Arabic when that is the language, and an address still r
   const box = await screen.findByLabelText("البريد الإلكتروني");
   expect(box.getAttribute("aria-invalid")).toBe("true");
   expect(box.getAttribute("dir")).toBe("ltr");
+  expect(document.documentElement.dir).toBe("rtl");
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 /** The password was right; the second step is asked for. */

@@ -51,14 +51,19 @@ test("a visitor is led to sign in first when the health assessment is chosen", a
   expect(within(screen.getByRole("main")).queryByRole("link", { name: /^My health record/ })).toBeNull();
 });
 
-test("the home page offers no doctors when the clinic books nothing on the web", async () => {
-  const settings = { patientsWebScheduling: false };
-  const { api } = await openPage("/", { api: fakeApi(), settings });
-  expect(screen.getByText(/Meet your doctor by video\./)).toBeTruthy();
-  expect(screen.queryByRole("combobox")).toBeNull();
-  expect(screen.queryByText(/We hold the time/)).toBeNull();
-  expect(api.sentTo(listDoctors)).toHaveLength(0);
-});
+test(
+  "the home page offers no doctors when the clinic books nothing on the web",
+  { tags: ["S6.ROLE.02", "S3.SET.patientsWebScheduling"] },
+  async () => {
+    const settings = { patientsWebScheduling: false };
+    const { api } = await openPage("/", { api: fakeApi(), settings });
+    expect(screen.getByText(/Meet your doctor by video\./)).toBeTruthy();
+    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(screen.queryByText(/We hold the time/)).toBeNull();
+    expect(document.querySelector('a[href^="/doctors"], a[href^="/scheduling"]')).toBeNull();
+    expect(api.sentTo(listDoctors)).toHaveLength(0);
+  },
+);
 
 test("the home page says nothing of prices and calls back when the clinic has neither", async () => {
   const api = fakeApi().on(listDoctors, collectionOf([{ ...drVale, price: null }]));
