@@ -28,6 +28,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aDependent, anInsurance, aSecurity, reminderChoices } from "../../../testing/answers/account.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -81,7 +82,8 @@ test(
     await openSection("dependents", fakeApi(), { settings });
     const list = await screen.findByRole("navigation", { name: "Settings" });
     expect(within(list).getAllByRole("link")).toHaveLength(5);
-    expect(screen.queryByText("Add someone you care for")).toBeNull();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("About you");
+    expect(screen.queryByText(/family|care for|Insurance/)).toBeNull();
     expect(await screen.findByRole("link", { name: "Change: Name" })).toBeTruthy();
   },
 );
@@ -193,6 +195,8 @@ test("the language that is chosen is spoken at once when the form is saved", asy
   api.on(getPatient, { patient: spoken });
   await user.click(button("Save"));
   expect(await screen.findByText("تم الحفظ.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("عنك");
+  expect(await accessibilityFaults()).toEqual([]);
   expect(document.documentElement.dir).toBe("rtl");
   expect(document.documentElement.lang).toBe("ar");
 });
@@ -319,33 +323,40 @@ test(
   },
 );
 
-test("the insurance is saved with its version, and says what is wrong with a date", async () => {
-  const api = family(tomas)
-    .on(getInsurance, entityOf(anInsurance()))
-    .on(saveInsurance, entityOf(anInsurance({ version: 4 })));
-  const { user } = await openSection("insurance", api);
-  expect(await screen.findByLabelText("Insurer")).toHaveProperty("value", "Seguros do Rio");
-  await fill(user, screen.getByLabelText("Month"), "13");
-  await user.click(button("Save"));
-  expect(
-    await screen.findByRole("link", {
-      name: "This date does not exist. Check the day, the month and the year",
-    }),
-  ).toBeTruthy();
-  await fill(user, screen.getByLabelText("Month"), "11");
-  await fill(user, screen.getByLabelText("Day"), "30");
-  await user.click(button("Save"));
-  expect(await screen.findByText("Saved.")).toBeTruthy();
-  expect(api.sentTo(saveInsurance).map(({ body }) => body)).toEqual([
-    {
-      version: 3,
-      insurer: "Seguros do Rio",
-      insurance_number: "778-1",
-      policy_number: null,
-      valid_until: "2027-11-30",
-    },
-  ]);
-});
+test(
+  "the insurance is saved with its version, and says what is wrong with a date",
+  { tags: ["S1.39", "S3.PROFILE.11", "S3.SET.patientsInsuranceInformation"] },
+  async () => {
+    const api = family(tomas)
+      .on(getInsurance, entityOf(anInsurance()))
+      .on(saveInsurance, entityOf(anInsurance({ version: 4 })));
+    const { user } = await openSection("insurance", api);
+    expect(await screen.findByLabelText("Insurer")).toHaveProperty("value", "Seguros do Rio");
+    expect(screen.getByLabelText("Insurance number")).toHaveProperty("value", "778-1");
+    expect(screen.getByLabelText("Policy number")).toHaveProperty("value", "");
+    await fill(user, screen.getByLabelText("Month"), "13");
+    await user.click(button("Save"));
+    expect(
+      await screen.findByRole("link", {
+        name: "This date does not exist. Check the day, the month and the year",
+      }),
+    ).toBeTruthy();
+    await fill(user, screen.getByLabelText("Month"), "11");
+    await fill(user, screen.getByLabelText("Day"), "30");
+    await user.click(button("Save"));
+    expect(await screen.findByText("Saved.")).toBeTruthy();
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(api.sentTo(saveInsurance).map(({ body }) => body)).toEqual([
+      {
+        version: 3,
+        insurer: "Seguros do Rio",
+        insurance_number: "778-1",
+        policy_number: null,
+        valid_until: "2027-11-30",
+      },
+    ]);
+  },
+);
 
 test("the insurance of a child stands in its own form when the child is chosen", async () => {
   const empty = { insurer: null, insurance_number: null, valid_until: null };
@@ -374,6 +385,7 @@ test("a mail that is not wanted is told to the server at once, and goes back whe
   const api = notified().on(saveNotifications, entityOf({ ...joana, wants_visit_mails: false }));
   const { user } = await openSection("notifications", api);
   const mails = await toggle(/^When an appointment is booked/);
+  expect(await accessibilityFaults()).toEqual([]);
   await user.click(mails);
   await waitFor(() => expect(mails).toHaveProperty("checked", false));
   expect(api.sentTo(saveNotifications)[0]?.body).toEqual({
@@ -481,6 +493,7 @@ test("another device is signed out, and this one has no button for it", async ()
   const { user } = await openSection("security", api);
   expect(await screen.findByText("Safari on iPhone")).toBeTruthy();
   expect(screen.getByText("This device")).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
   await user.click(button(/^Sign out there/));
   expect(await screen.findByText("Signed out there.")).toBeTruthy();
   expect(api.sentTo(endSession).map(({ path }) => path)).toEqual(["/api/patients/sessions/2"]);
@@ -503,6 +516,7 @@ test("the password is changed in the settings with the present one", { tags: ["D
   await fill(user, screen.getByLabelText("Repeat the password"), "oito barcos no rio");
   await user.click(button("Save new password"));
   expect(await screen.findByRole("link", { name: "That is not your current password." })).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
   api.on(setPassword, undefined);
   await user.click(button("Save new password"));
   expect(await screen.findByText(/^Your new password has been saved/)).toBeTruthy();
