@@ -1,7 +1,8 @@
 /** Whether two words are the same but for at most one letter left out, added, replaced, or two neighbours swapped (Damerau, 1964). */
 export function isOneErrorApart(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1 || !canBeginAlike(a, b)) return false;
+  if (Math.abs(a.length - b.length) > 1 || !canBeginAlike(a, b)) return false; // nearly every pair ends here
+  const short = a.length <= b.length ? a : b;
+  const long = short === a ? b : a;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
   if (start === short.length) return true;
@@ -13,14 +14,17 @@ export function isOneErrorApart(a: string, b: string): boolean {
 
 /** Whether a word begins like this but for one such error. */
 export function beginsWithOneError(word: string, typed: string): boolean {
-  return (
-    canBeginAlike(word, typed) &&
-    [0, -1, 1].some((more) => isOneErrorApart(word.slice(0, typed.length + more), typed))
-  );
+  if (!canBeginAlike(word, typed)) return false;
+  const isSo = (length: number) => isOneErrorApart(word.slice(0, length), typed);
+  return isSo(typed.length) || isSo(typed.length - 1) || isSo(typed.length + 1);
 }
 
 /** One error leaves one of the first two letters of both in place, or beside it: most pairs of words are told apart here. */
 function canBeginAlike(a: string, b: string): boolean {
   if (a.length < 2 || b.length < 2) return true;
-  return a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
+  const a0 = a.charCodeAt(0);
+  const a1 = a.charCodeAt(1);
+  const b0 = b.charCodeAt(0);
+  const b1 = b.charCodeAt(1);
+  return a0 === b0 || a1 === b1 || a0 === b1 || a1 === b0;
 }

@@ -29,13 +29,14 @@ export function openWordSearch(findables: readonly Findable[]): WordSearch {
   const entries = findables.map(readEntry);
   const known = new Set(entries.flatMap(({ all }) => all));
   const vocabulary: Vocabulary = new Map(Array.from(known, (word) => [word, formsOf(word)]));
+  const fitting = keptFits(vocabulary);
   return (typed, most = 8) => {
     const words = foldWords(typed);
     if (words.length === 0) return [];
     const wholes = wholesOf(words);
     const fits = words.map((word, index) => ({
       weight: weightOf(word),
-      fit: fitsOf(word, vocabulary, index === words.length - 1),
+      fit: fitting(word, index === words.length - 1),
     }));
     return entries
       .map((entry) => judge(entry, wholes, fits))
@@ -63,6 +64,20 @@ function wholesOf(words: readonly string[]): string[] {
 
 const weightOf = (word: string) => (smallWords.has(word) ? 0.15 : word.length === 1 ? 0.3 : 1);
 
+/** How well a word fits each word of the names. Who types on leaves the words before as they are: those are kept for a while. */
+function keptFits(vocabulary: Vocabulary): (word: string, isLast: boolean) => ReadonlyMap<string, number> {
+  const kept = new Map<string, ReadonlyMap<string, number>>();
+  return (word, isLast) => {
+    const key = isLast ? `${word} ` : word;
+    const before = kept.get(key);
+    if (before) return before;
+    if (kept.size >= 100) kept.clear();
+    const fit = fitsOf(word, vocabulary, isLast);
+    kept.set(key, fit);
+    return fit;
+  };
+}
+
 function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<string, number> {
   const typed = formsOf(word);
   const fit = new Map<string, number>();
@@ -89,17 +104,23 @@ function fitOf(typed: string, known: string, isLast: boolean): number {
 /** How well a thing fits: by its best name, or by several of its names together. */
 function judge({ id, names, all }: Entry, wholes: readonly string[], fits: Fits): Found {
   let best = { id, name: names[0]?.text ?? "", score: 0 };
+  const foundInAll = foundOf(all, fits);
   for (const name of names) {
-    const score = scoreOf(name, wholes, fits) + (name.isTitle ? 0.02 : 0);
+    const found = foundInAll === 0 ? 0 : foundOf(name.words, fits);
+    const score = scoreOf(name, wholes, fits, found) + (name.isTitle ? 0.02 : 0);
     if (score > best.score) best = { id, name: name.text, score };
   }
-  return { ...best, score: Math.max(best.score, 0.7 * foundOf(all, fits)) };
+  return { ...best, score: Math.max(best.score, 0.7 * foundInAll) };
 }
 
-function scoreOf({ words, wholes: known }: Name, wholes: readonly string[], fits: Fits): number {
+function scoreOf(
+  { words, wholes: known }: Name,
+  wholes: readonly string[],
+  fits: Fits,
+  found: number,
+): number {
   let whole = 0;
   for (const typed of wholes) for (const one of known) whole = Math.max(whole, wholeScore(typed, one));
-  const found = foundOf(words, fits);
   return Math.max(whole, found === 0 ? 0 : 0.75 * found + 0.2 * coveredOf(words, fits));
 }
 
