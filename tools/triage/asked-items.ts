@@ -159,6 +159,7 @@ export function askedOf(
   const items: AskedItem[] = [];
   let interview = begun;
   for (let question = nextQuestion(prepared, interview); question;) {
+    const told = resultsOf(prepared, interview, question);
     for (const finding of question.findings)
       items.push({
         who,
@@ -166,7 +167,7 @@ export function askedOf(
         question: question.id,
         kind: question.kind,
         finding,
-        isIdle: isAll && isIdle(prepared, interview, question, finding),
+        isIdle: isAll && isIdle(prepared, interview, question, finding, told),
         isFarFetched: isAll && isFarFetched(prepared, interview, question, finding),
         isKnown: isKnown(prepared, interview, finding),
       });
@@ -181,15 +182,32 @@ export function askedOf(
   return items;
 }
 
+type ResultOf = (answers: Readonly<Record<string, Presence>> | null) => string;
+
+/** The result once a question is answered so; null: before it is. Each is made once: its boxes are compared with one another. */
+function resultsOf(prepared: PreparedKnowledge, interview: Interview, question: Question): ResultOf {
+  const made = new Map<string, string>();
+  return (answers) => {
+    const key = Object.entries(answers ?? { "": "" })
+      .map((one) => one.join(" "))
+      .sort()
+      .join(", ");
+    const known =
+      made.get(key) ??
+      spellResult(prepared, answers ? answerQuestion(prepared, interview, question, answers) : interview);
+    made.set(key, known);
+    return known;
+  };
+}
+
 function isIdle(
   prepared: PreparedKnowledge,
   interview: Interview,
   question: Question,
   finding: string,
+  told: ResultOf,
 ): boolean {
-  const told = (answers: Readonly<Record<string, Presence>>) =>
-    spellResult(prepared, answerQuestion(prepared, interview, question, answers));
-  const now = spellResult(prepared, interview);
+  const now = told(null);
   const isOfUrgencies = question.kind === "red-flags" || separatesUrgencies(prepared, interview, finding);
   if (isOfUrgencies && mayYetRaise(prepared, interview, finding)) return false;
   if (told({ [finding]: "present" }) !== now || told({ [finding]: "absent" }) !== now) return false;
