@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { axe } from "./support/axe.ts";
 import { demoClinic, demoPatient } from "./support/demo.ts";
 import { expect, open, reload, test } from "./support/test.ts";
-import { chooseLanguage, signIn } from "./support/visit.ts";
+import { signIn } from "./support/visit.ts";
 
 const address = "/profile-settings?section=data";
 const part = (page: Page, name: string) => page.getByRole("region", { name });
@@ -174,28 +174,6 @@ test(
   },
 );
 
-test("erasing says what goes and what stays, and a wrong password changes nothing", async ({ page }) => {
-  await signIn(page);
-  await open(page, address);
-  const erasure = part(page, "Delete your account");
-  await expect(
-    erasure.getByText("Payments, with their amount and number: 10 years, as tax law requires."),
-  ).toBeVisible();
-  await erasure.getByRole("button", { name: "Delete my account" }).click();
-  await expect(erasure.getByRole("heading", { name: "Appointments that will be cancelled" })).toBeVisible();
-  await erasure.getByRole("button", { name: "Delete everything now" }).click();
-  await expect(erasure.getByText("Enter your password.")).toBeVisible();
-  await erasure.getByLabel("Your password").fill("not-the-password");
-  await erasure.getByRole("button", { name: "Delete everything now" }).click();
-  await expect(erasure.getByText("That password is not correct.")).toBeVisible();
-  await expect(erasure.getByLabel("Your password")).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-  await erasure.getByRole("button", { name: "Keep my account" }).click();
-  await expect(erasure.getByLabel("Your password")).toBeHidden();
-  await reload(page);
-  await expect(page.getByLabel(`Your account, ${demoPatient().name}`)).toBeVisible();
-});
-
 test("who erases the account is signed out, and cannot sign in any more", async ({ page }) => {
   const patient = await newcomer(page);
   await signInAs(page, patient);
@@ -223,13 +201,4 @@ test("who erases the account is signed out, and cannot sign in any more", async 
   await page.getByLabel("Password", { exact: true }).fill(patient.password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("region", { name: "These sign-in details don’t match." })).toBeFocused();
-});
-
-test("in Arabic the section reads from the right and has no fault axe knows", async ({ context, page }) => {
-  await chooseLanguage(context, "ar");
-  await signIn(page);
-  await open(page, address);
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(part(page, "نسخة من بياناتك")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
 });

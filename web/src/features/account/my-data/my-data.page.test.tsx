@@ -16,6 +16,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -108,7 +109,9 @@ test("an agreement is taken back after a question only", async () => {
   const { user } = await openData(api);
   await press(user, "Withdraw");
   const requested = () => screen.findByRole("dialog", { name: "Withdraw your consent?" });
-  await user.click(within(await requested()).getByRole("button", { name: "Keep it" }));
+  const dialog = within(await requested());
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Keep it" }));
   expect(api.sentTo(withdrawConsent)).toHaveLength(0);
   await press(user, "Withdraw");
   await user.click(within(await requested()).getByRole("button", { name: "Withdraw consent" }));
@@ -147,6 +150,10 @@ test("erasing says what goes, takes the password, and leaves nobody signed in", 
   const { user } = await openData(api);
   await press(user, "Delete my account");
   expect(await screen.findByText(/^You paid .*so it won’t refund this one\.$/)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Appointments that will be cancelled" })).toBeTruthy();
+  expect(
+    screen.getByText("Payments, with their amount and number: 10 years, as tax law requires."),
+  ).toBeTruthy();
   expect(screen.getByText("A-1021")).toBeTruthy();
   const box = screen.getByLabelText("Your password");
   await press(user, "Delete everything now");
@@ -155,6 +162,8 @@ test("erasing says what goes, takes the password, and leaves nobody signed in", 
   await fill(user, box, "oito barcos no rio");
   await press(user, "Delete everything now");
   expect(await screen.findByText("That password is not correct.")).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+  expect(await accessibilityFaults()).toEqual([]);
   api.on(eraseAccount, undefined);
   await press(user, "Delete everything now");
   expect(await screen.findByRole("heading", { name: "Your account has been deleted" })).toBeTruthy();
@@ -181,6 +190,13 @@ test("erasing leads to a password when there is none to confirm with", async () 
   expect((await screen.findByRole("link", { name: "Set a password" })).getAttribute("href")).toBe(
     "/recover-password",
   );
+});
+
+test("the data read from the right when Arabic is the language", async () => {
+  await openData(nothing(), { locale: "ar", patient: { ...joana, language: "ar" } });
+  expect(await screen.findByRole("region", { name: "نسخة من بياناتك" })).toBeTruthy();
+  expect(document.documentElement.dir).toBe("rtl");
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("the data are told of in French when that is the language", async () => {
