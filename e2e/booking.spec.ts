@@ -179,29 +179,6 @@ test(
 );
 
 test(
-  "odd words of a payment page in the address are told calmly and book nothing",
-  { tag: ["@S2.R15.q-paymentData", "@D.77"] },
-  async ({ page }) => {
-    await signInAs(page, 2);
-    const slot = await freeTime(page, 7);
-    await open(page, addressOf(slot));
-    await page.getByLabel("In your own words").fill("A sore throat");
-    const opening = page.waitForEvent("popup");
-    await page.getByRole("button", { name: /^Pay .*\d/ }).click();
-    await page.waitForURL(/\/appointments\/\d+\/pay$/);
-    await (await opening).close();
-    await open(
-      page,
-      `${page.url()}?payload=%00&resultCode=Authorised&paymentData=%7Bodd&payment-success=true`,
-    );
-    await expect(page.getByText("an answer we couldn’t read")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment is not finished");
-    await payInWindow(page, /^Open the payment again$/, approved);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("You’re booked");
-  },
-);
-
-test(
   "who is a moment too late for a time gets the nearest others, and what was written stays",
   { tag: ["@S8.MSG.12", "@D.43"] },
   async ({ page, anotherBrowser, baseURL }) => {
