@@ -4,6 +4,7 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CrisisLines } from "./crisis-lines.tsx";
+import styles from "./crisis-help.module.css";
 import { NotifyClinic } from "./notify-clinic.tsx";
 
 type Props = {
@@ -16,7 +17,7 @@ export function CrisisHelp({ notify }: Props) {
   const { clinicPhone } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
   return (
-    <div className="stack g4" data-crisis-help>
+    <div className={`stack g4 ${styles["help"] ?? ""}`} data-crisis-help>
       <Banner tone="stop" role="alert">
         <strong>
           <Trans>You don’t have to face this alone.</Trans>

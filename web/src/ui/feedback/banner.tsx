@@ -24,7 +24,7 @@ type Props = {
 /** One line about what just happened or holds for the whole page. */
 export function Banner({ tone = "plain", icon = usual[tone], role, action, children }: Props) {
   return (
-    <div className={classNames(styles["banner"], styles[tone])} role={role}>
+    <div className={classNames("row wrapf", styles["banner"], styles[tone])} role={role}>
       <Icon name={icon} isSmall />
       <div className="grow">{children}</div>
       {action}
