@@ -17,7 +17,7 @@ const clip = path.resolve(import.meta.dirname, "../../counterpart/clip");
 const scratch = mkdtempSync(path.join(os.tmpdir(), "anteroom-clip-"));
 const [single, wanted] = process.argv.slice(2);
 /** Who is on call in the demo besides Dr Helena Duarte, by portrait; `read-clip.ts` says who that is. */
-const portraits = ["amina", "davi", "beatriz", "ayelen", "teresa"] as const;
+const portraits = ["amina", "davi", "beatriz", "ayelen", "teresa", "lin"] as const;
 
 const executablePath = findBrowsers(["chromium"], console.log).chromium;
 if (!executablePath) throw new Error("The clip is drawn in Chromium, and there is none.");

@@ -22,6 +22,7 @@ const folder = path.resolve(import.meta.dirname, "../../clip");
 const filmed: Readonly<Record<string, string>> = {
   "Helena Duarte": "doctor.ivf",
   "Amina Saidi": "amina.ivf",
+  "Lin Wei": "lin.ivf",
   "Davi Araújo": "davi.ivf",
   "Bia Moraes": "beatriz.ivf",
   "Ayelén Quispe": "ayelen.ivf",
