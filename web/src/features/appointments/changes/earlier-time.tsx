@@ -212,12 +212,15 @@ export function useWaitlistActs(
     setDone(null);
     onMove(null);
     const answer = await send(what);
+    // Told before everything is fetched again: without a word, what waits no more would be taken away, and the focus with it.
+    if (!answer.isOk) setFailure(answer.failure);
+    else {
+      if (what === "moved") onMove(offered ?? null);
+      setDone(what);
+    }
     await refreshAppointments(queries);
     setPending(false);
-    if (!answer.isOk) return setFailure(answer.failure);
-    if (what === "moved") onMove(offered ?? null);
-    setDone(what);
-    said.current?.focus();
+    if (answer.isOk) said.current?.focus();
   };
   return { done, failure, isPending, said, act: (what: Done) => void act(what) };
 }

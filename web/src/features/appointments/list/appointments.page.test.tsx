@@ -6,6 +6,7 @@ import { anAppointment, finished, listApi } from "../../../testing/answers/appoi
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
+import { slowLine } from "../../../testing/slow-line.ts";
 
 const openList = (api: ReturnType<typeof fakeApi>, view = "", more: object = {}) =>
   openPage(`/appointments${view && `?view=${view}`}`, { api, patient: joana, ...more });
@@ -202,6 +203,20 @@ test("an appointment is no longer waited for when its place in line is left", as
   await user.click(await screen.findByRole("button", { name: "Leave the waitlist: Dr Rui Vale" }));
   expect(await screen.findByText("You’ve left the waitlist.")).toBeTruthy();
   expect(api.sentTo(leaveWaitlist)).toHaveLength(1);
+});
+
+test("what was left is said where the focus is, though the place in line goes before the list has come", async () => {
+  const answers = listApi([anAppointment()]).on(listWaitlist, waited(null));
+  answers.on(leaveWaitlist, () => void answers.on(listWaitlist, collectionOf([])));
+  const line = slowLine(answers, "/api/patients/appointments");
+  const { user } = await openList(line.api);
+  const leave = await screen.findByRole("button", { name: "Leave the waitlist: Dr Rui Vale" });
+  line.holdBack();
+  await user.click(leave);
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Waitlist" })).toBeNull());
+  line.letGo();
+  const said = await screen.findByText("You’ve left the waitlist.");
+  await waitFor(() => expect(document.activeElement).toBe(said));
 });
 
 test("the list of appointments is in Arabic and reads from the right when that is the language", async () => {
