@@ -1,5 +1,8 @@
 import { locales } from "@anteroom/domain/shared/locales";
+import type { Page } from "@playwright/test";
+import { standAt } from "../tools/product/demo-visit.ts";
 import { axe } from "./support/axe.ts";
+import { clinicUrl } from "./support/demo.ts";
 import { momentsWithoutHeading, watchHeading } from "./support/heading-watch.ts";
 import { overflowing } from "./support/overflow.ts";
 import { visitedRoutes } from "./support/routes.ts";
@@ -14,6 +17,20 @@ const fixed = process.env["ANTEROOM_AXE_LOOK"];
 test.use({ trace: "off", screenshot: "off" });
 test.describe.configure({ mode: "parallel" });
 
+const tokens = new Map<string, string>();
+
+/** Signs in as before in this process: no page here ends the session, and each log-in takes a tenth of a second of a processor. */
+async function signInAgain(page: Page, slug: string): Promise<void> {
+  const token = tokens.get(slug);
+  if (token === undefined) {
+    await signIn(page, slug);
+    tokens.set(slug, await page.evaluate(() => localStorage.getItem("patient-token") ?? ""));
+    return;
+  }
+  await standAt(page, clinicUrl(slug));
+  await page.evaluate((kept) => localStorage.setItem("patient-token", kept), token);
+}
+
 for (const [number, route] of visitedRoutes.entries()) {
   test(`nobody is kept out of ${route.path}`, async ({ context, page }) => {
     test.setTimeout(120_000);
@@ -24,7 +41,7 @@ for (const [number, route] of visitedRoutes.entries()) {
       const look = fixed ? JSON.parse(fixed) : lookFor(number, language);
       await page.emulateMedia({ colorScheme: look.scheme, forcedColors: look.forcedColors });
       await chooseLanguage(context, locale);
-      if (route.isPrivate && !signedInAt.has(look.clinic)) await signIn(page, look.clinic);
+      if (route.isPrivate && !signedInAt.has(look.clinic)) await signInAgain(page, look.clinic);
       signedInAt.add(look.clinic);
       await open(page, await addressOf(route, page, look.clinic));
       await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
