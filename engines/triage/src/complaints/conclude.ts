@@ -103,6 +103,30 @@ const waysOfJourneys = 2;
 /** What has no reason in the answers is named after all that has, from here on. */
 const likelyWithoutReason = 0.1;
 
+type Telling = {
+  /** What makes it what it is. */
+  readonly core: readonly string[];
+  /** The journeys that people bring it from. */
+  readonly journeys: readonly string[];
+};
+
+const tellings = new WeakMap<PreparedKnowledge, Map<Condition, Telling>>();
+
+/** Results are compared by the thousand, and this never changes, so it is kept. */
+function tellingOf(prepared: PreparedKnowledge, condition: Condition): Telling {
+  let kept = tellings.get(prepared);
+  if (!kept) tellings.set(prepared, (kept = new Map<Condition, Telling>()));
+  const before = kept.get(condition);
+  if (before) return before;
+  const { needs = [], hallmark = [], common = [] } = condition.findings;
+  const telling = {
+    core: [...needs, ...hallmark].filter((finding) => !isBackground(prepared.findings.get(finding))),
+    journeys: [...hallmark, ...common].filter((finding) => prepared.findings.get(finding)?.journey),
+  };
+  kept.set(condition, telling);
+  return telling;
+}
+
 /**
  * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
  * needs painful periods, which nobody asked for who came with a headache); all where there is none. A condition of which nothing is there that makes it what it
@@ -116,16 +140,12 @@ function worthNaming(
   const own = new Set(complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
   const reported = [...known].filter(([finding, presence]) => presence === "present" || own.has(finding));
   const worth = named.filter(({ condition, shares }) => {
-    const { needs = [] } = condition.findings;
-    return (
-      (needs.length === 0 || needs.some((finding) => known.get(finding) === "present")) &&
-      reported.some(([finding]) => (shares.get(finding) ?? 0) >= explains)
-    );
+    const { needs } = condition.findings;
+    if (needs?.length && !needs.some((finding) => known.get(finding) === "present")) return false;
+    for (const [finding] of reported) if ((shares.get(finding) ?? 0) >= explains) return true;
+    return false;
   });
-  const coreOf = ({ condition: { findings } }: Named) =>
-    [...(findings.needs ?? []), ...(findings.hallmark ?? [])].filter(
-      (finding) => !isBackground(prepared.findings.get(finding)),
-    );
+  const coreOf = ({ condition }: Named) => tellingOf(prepared, condition).core;
   /** All that makes it what it is was denied; an emergency is not ruled out by that. */
   const isDenied = (one: Named) => {
     const core = coreOf(one);
@@ -149,13 +169,11 @@ function worthNaming(
    * People bring it from journeys, by two ways at least, and a journey was denied and none told. It is still named where it is likely: whoever lives in the
    * tropics has been on no journey.
    */
-  const isFromNowhere = ({ condition: { findings, urgency } }: Named) => {
-    const journeys = [...(findings.hallmark ?? []), ...(findings.common ?? [])].filter(
-      (finding) => prepared.findings.get(finding)?.journey,
-    );
+  const isFromNowhere = ({ condition }: Named) => {
+    const { journeys } = tellingOf(prepared, condition);
+    if (journeys.length < waysOfJourneys || condition.urgency.startsWith("emergency")) return false;
     const answers = journeys.flatMap((finding) => known.get(finding) ?? []);
-    const isNone = answers.length > 0 && answers.every((one) => one === "absent");
-    return journeys.length >= waysOfJourneys && isNone && !urgency.startsWith("emergency");
+    return answers.length > 0 && answers.every((one) => one === "absent");
   };
   const isFirst = (one: Named) => !isDenied(one) && !isFromNowhere(one) && hasReason(one);
   const reasoned = worth.filter(isFirst);

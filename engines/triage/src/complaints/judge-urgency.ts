@@ -33,8 +33,15 @@ const raisedByConditions = [
 
 /** What rules and the complaints themselves say. */
 export function urgencyByRules(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
-  const usual = usualUrgency(prepared, evidence);
-  return rulesOf(prepared, evidence).reduce((most, { urgency }) => mostUrgent(most, urgency), usual);
+  return urgencyOf(prepared, evidence, rulesOf(prepared, evidence));
+}
+
+function urgencyOf(
+  prepared: PreparedKnowledge,
+  evidence: Evidence,
+  rules: readonly UrgencyRule[],
+): UrgencyLevel {
+  return rules.reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence));
 }
 
 /** The same without rules that only hold as long as something is not known ("and not for months"): it stays whatever is told later. */
@@ -55,7 +62,7 @@ export function judgeUrgency(
 ): Urgency {
   const rules = rulesOf(prepared, evidence);
   const byConditions = urgencyByConditions(prepared, ranking);
-  const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyByRules(prepared, evidence)));
+  const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyOf(prepared, evidence, rules)));
   const reasons: readonly UrgencyReason[] = [
     ...rules
       .filter((rule) => rule.urgency === urgency)
@@ -90,11 +97,12 @@ function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): Ur
 /** What the likely conditions say. */
 export function urgencyByConditions({ limits }: PreparedKnowledge, ranking: readonly Ranked[]): UrgencyLevel {
   const raised = raisedByConditions.find(({ of, limit, least }) => {
-    const as = ranking.filter(
-      ({ condition, share: own }) =>
-        condition && own >= limits[least] && compareUrgency(condition.urgency, of) <= 0,
-    );
-    return as.reduce((sum, one) => sum + one.share, 0) >= limits[limit];
+    let sum = 0;
+    for (const { condition, share } of ranking) {
+      if (share < limits[least]) break; // the likeliest come first
+      if (condition && compareUrgency(condition.urgency, of) <= 0) sum += share;
+    }
+    return sum >= limits[limit];
   });
   return raised?.to ?? "self-care";
 }

@@ -37,26 +37,28 @@ export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence):
   const reported = logsOf(prepared, evidenceOf(prepared, evidence));
   const priors = priorsOf(prepared, evidence.person);
   const untold = Math.log(prepared.limits.untoldBackground);
-  const logs = [
-    ...prepared.conditions.map(({ condition, shares, background }, at) => ({
-      condition,
-      shares,
-      log:
-        (priors[at] ?? 0) +
-        untold * background.filter((finding) => !evidence.known.has(finding)).length +
-        (reported[at] ?? 0),
-    })),
-    {
-      condition: undefined,
-      shares: nothing,
-      log: Math.log(priorOfOther) + (reported[prepared.conditions.length] ?? 0),
-    },
-  ];
-  const most = Math.max(...logs.map(({ log }) => log));
-  const sum = logs.reduce((all, { log }) => all + Math.exp(log - most), 0);
-  return logs
-    .map(({ condition, shares, log }) => ({ condition, shares, share: Math.exp(log - most) / sum }))
-    .sort((a, b) => b.share - a.share);
+  const logs = reported.map(
+    (log, at) =>
+      (priors[at] ?? Math.log(priorOfOther)) +
+      untold * untoldOf(prepared.conditions[at], evidence.known) +
+      log,
+  );
+  const most = Math.max(...logs);
+  const wholes = logs.map((log) => Math.exp(log - most));
+  const sum = wholes.reduce((all, one) => all + one, 0);
+  return Array.from(wholes, (whole, at): Ranked => {
+    const { condition, shares } = prepared.conditions[at] ?? somethingElse;
+    return { condition, shares, share: whole / sum };
+  }).sort((a, b) => b.share - a.share);
+}
+
+const somethingElse = { condition: undefined, shares: nothing };
+
+/** How much of a condition's background nobody has told of. */
+function untoldOf(condition: PreparedCondition | undefined, known: Known): number {
+  let untold = 0;
+  for (const finding of condition?.background ?? []) if (!known.has(finding)) untold += 1;
+  return untold;
 }
 
 /** How often a finding is told by people with a condition, given what else is known of it. */
