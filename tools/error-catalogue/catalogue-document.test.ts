@@ -9,19 +9,22 @@ const offline =
 const entry: ErrorEntry = { id: line.id, says: [offline], next: [offline] };
 const faultsOf = (of: ErrorEntry[], proofs = [proof]) => catalogueDocument([line], of, proofs).faults;
 
-test("a message with its words, its next action and a test in a browser has no fault", () => {
-  expect(faultsOf([entry])).toEqual([]);
-});
+test.each(["e2e/ground.spec.ts", "web/src/app/offline.page.test.tsx"])(
+  "a message with its words, its next action and a test of its page in %s has no fault",
+  (file) => {
+    expect(faultsOf([entry], [{ ...proof, file }])).toEqual([]);
+  },
+);
 
 test.each([
   ["no next action", { ...entry, next: [] }, [proof], "S8.MSG.21 has no next action"],
   ["nothing said", { ...entry, says: [] }, [proof], "S8.MSG.21 says nothing"],
-  ["no test", entry, [], "S8.MSG.21 is reached by no test in a browser"],
+  ["no test", entry, [], "S8.MSG.21 is reached by no test of its page"],
   [
     "a unit test alone",
     entry,
     [{ ...proof, file: "web/src/a.test.ts" }],
-    "S8.MSG.21 is reached by no test in a browser",
+    "S8.MSG.21 is reached by no test of its page",
   ],
 ] as const)("a message with %s is a fault", (_what, of, proofs, fault) => {
   expect(faultsOf([of], [...proofs])).toEqual([fault]);
@@ -49,7 +52,7 @@ test("an error type needs its entry whether a test names it or not, and the entr
   expect(of([])).toEqual(["S8.TYPE.06 is an error type without an entry in entries.ts"]);
   expect(of([], [])).toEqual(["S8.TYPE.06 is an error type without an entry in entries.ts"]);
   expect(of([{ ...reported, arises: "" }])).toEqual(["S8.TYPE.06 does not say where it arises"]);
-  expect(of([reported], [])).toEqual(["S8.TYPE.06 is reached by no test in a browser"]);
+  expect(of([reported], [])).toEqual(["S8.TYPE.06 is reached by no test of its page"]);
 });
 
 test(

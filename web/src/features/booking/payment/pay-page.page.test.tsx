@@ -403,7 +403,8 @@ test(
     const api = paying(atBank);
     const halfPaid: typeof fetch = async (input, init) => {
       const answer = await api.fetch(input, init);
-      if (!String(input).endsWith("/payment_info")) return answer;
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      if (!pathname.endsWith("/payment_info")) return answer;
       const { data } = (await answer.json()) as { data: { entity: object } };
       return Response.json({ data: { entity: { ...data.entity, status: "half_paid", action: null } } });
     };
