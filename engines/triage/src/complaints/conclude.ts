@@ -1,8 +1,8 @@
 import type { Interview } from "./interview.ts";
 import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.ts";
 import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
-import type { Person } from "./prior.ts";
-import { isBackground, type PreparedKnowledge } from "./prepare.ts";
+import { fullBaseRate, type Person } from "./prior.ts";
+import { baseOf, impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
 
 export type Likely = {
@@ -145,6 +145,9 @@ function worthNaming(
     for (const [finding] of reported) if ((shares.get(finding) ?? 0) >= explains) return true;
     return false;
   });
+  const brings = ({ shares }: Named) =>
+    [...own].some((finding) => known.get(finding) !== "absent" && (shares.get(finding) ?? 0) >= speaksFor);
+  const isSpoken = isSpokenFor(prepared, { complaints, known });
   const coreOf = ({ condition }: Named) => tellingOf(prepared, condition).core;
   /** All that makes it what it is was denied; an emergency is not ruled out by that. */
   const isDenied = (one: Named) => {
@@ -152,16 +155,15 @@ function worthNaming(
     const isAbsent = (finding: string) => known.get(finding) === "absent" && !own.has(finding);
     return core.length > 0 && core.every(isAbsent) && !one.condition.urgency.startsWith("emergency");
   };
-  /** How long or how bad something is speaks for no condition alone. */
-  const isOfAnything = (finding: string) =>
-    ["duration", "severity"].includes(prepared.findings.get(finding)?.kind ?? "");
+  /** Nothing makes it what it is, and neither the complaint nor an answer speaks for it: it only lasts as long, or is as bad. */
+  const isBare = (one: Named) => coreOf(one).length === 0 && !brings(one) && !isSpoken(one);
   const hasReason = (one: Named) => {
     if (one.share >= fitsWellAhead) return true;
     const core = coreOf(one);
-    if (core.length === 0 || core.some((finding) => known.get(finding) === "present" || own.has(finding)))
-      return true;
+    if (core.some((finding) => known.get(finding) === "present" || own.has(finding))) return true;
+    if (core.length === 0 && !isBare(one)) return true;
     const speaking = reported.filter(
-      ([finding]) => !isOfAnything(finding) && (one.shares.get(finding) ?? 0) >= speaksFor,
+      ([finding]) => !isOfAnything(prepared, finding) && (one.shares.get(finding) ?? 0) >= speaksFor,
     );
     return speaking.length >= reasonsNeeded;
   };
@@ -177,24 +179,77 @@ function worthNaming(
   };
   const isFirst = (one: Named) => !isDenied(one) && !isFromNowhere(one) && hasReason(one);
   const reasoned = worth.filter(isFirst);
-  if (reasoned.length > 0)
+  /** A rare condition for the complaint alone is no better reasoned than a common one that was not asked about. */
+  const isFounded = (one: Named) => !one.condition.frequency.endsWith("rare") || isSpoken(one);
+  if (reasoned.some(isFounded))
     return [
       ...reasoned,
       ...worth
         .filter((one) => !isFirst(one) && one.share >= likelyWithoutReason)
         .map((one) => ({ ...one, isAfterthought: true })),
     ];
-  return worth.length > 0 ? worth : named;
+  const open = worth.filter((one) => isFirst(one) || !(isBare(one) || isDenied(one) || isFromNowhere(one)));
+  return [open, worth].find((some) => some.length > 0) ?? named;
+}
+
+/** How long or how bad something is speaks for no condition alone. */
+function isOfAnything(prepared: PreparedKnowledge, finding: string): boolean {
+  return ["duration", "severity"].includes(prepared.findings.get(finding)?.kind ?? "");
+}
+
+/** Whether an answer beside the main complaint speaks for a condition, which brings it clearly more often than others do. */
+function isSpokenFor(
+  prepared: PreparedKnowledge,
+  { complaints, known }: Pick<Interview, "complaints" | "known">,
+): (one: Ranked) => boolean {
+  const main = prepared.complaints.get(complaints[0] ?? "")?.findings ?? [];
+  const own = new Set(main.flatMap((finding) => impliedBy(prepared, finding)));
+  const speaking = [...known].flatMap(([finding, presence]) =>
+    presence === "present" && !own.has(finding) && !isOfAnything(prepared, finding)
+      ? [{ finding, least: Math.max(speaksFor, evidenceThreshold * baseOf(prepared.findings.get(finding))) }]
+      : [],
+  );
+  return ({ shares }) => speaking.some(({ finding, least }) => (shares.get(finding) ?? 0) >= least);
+}
+
+/**
+ * The likeliest first, a condition that nothing but the complaint speaks for by its base rate in full. Words of frequency lie closer together in ranking so
+ * that findings can win against them; where none does, a rare condition must not stand before a common one because less of it was asked, and denied.
+ */
+function byBaseRate(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  named: readonly Named[],
+): readonly Named[] {
+  const isSpoken = isSpokenFor(prepared, interview);
+  const weightOf = (one: Named) =>
+    one.share * (isSpoken(one) ? 1 : fullBaseRate(one.condition, prepared.limits));
+  // An afterthought comes after what has a reason in the answers, not after what has none either.
+  const isAnySpoken = named.some((one) => !one.isAfterthought && isSpoken(one));
+  const ordered = named
+    .map((one) => ({ one, weight: weightOf(one), last: one.isAfterthought && isAnySpoken ? 1 : 0 }))
+    .sort((a, b) => a.last - b.last || b.weight - a.weight)
+    .map(({ one }) => one);
+  /** Rare, without a reason in the answers and no danger that somebody should know of. */
+  const isFarFetched = (one: Named) =>
+    one.condition.frequency.endsWith("rare") &&
+    !one.condition.urgency.startsWith("emergency") &&
+    !isSpoken(one);
+  return ordered.filter((one) => !isFarFetched(one) || (ordered[0] && isFarFetched(ordered[0])));
 }
 
 function judge(prepared: PreparedKnowledge, interview: Interview) {
   const ranking = rankConditions(prepared, interview);
-  const named = worthNaming(
+  const named = byBaseRate(
     prepared,
     interview,
-    ranking.filter((one): one is Named => one.condition !== undefined),
+    worthNaming(
+      prepared,
+      interview,
+      ranking.filter((one): one is Named => one.condition !== undefined),
+    ),
   );
-  const next = named[1]?.share ?? 0;
+  const next = Math.max(0, ...named.slice(1).map(({ share }) => share));
   const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
   const isAmbulance = judged.urgency === "emergency-services";
   const danger = isAmbulance

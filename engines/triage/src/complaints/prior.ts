@@ -44,6 +44,14 @@ export function priorOf(
   );
 }
 
+/** What makes a prior that of words a whole order of magnitude apart, as words of frequency are usually meant. */
+export function fullBaseRate(
+  { frequency }: Condition,
+  { stepOfFrequency }: PreparedKnowledge["limits"],
+): number {
+  return 10 ** (-(1 - stepOfFrequency) * stepsOfFrequency[frequency]);
+}
+
 function sexFactor(usual: Condition["sex"], sex: Person["sex"]): number {
   if (!usual) return 1;
   if (usual === "F" || usual === "M") return usual === sex ? 1 : impossible;

@@ -1,0 +1,35 @@
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { describe, expect, test } from "vitest";
+import { isFrightening, mildCasesOf } from "./mild-cases.ts";
+import { readKnowledge } from "./read-knowledge.ts";
+
+const prepared = prepareKnowledge(readKnowledge());
+
+/** The only common condition that brings it is being overweight, which is no better a name for it. */
+const withoutCommonName = new Set(["shortness-of-breath"]);
+
+describe("somebody who denies all but a mild complaint", () => {
+  test.each(
+    prepared.knowledge.complaints.filter(({ id }) => !withoutCommonName.has(id)).map((one) => [one.id, one]),
+  )("reads nothing frightening first with %s where something common brings it", (_, complaint) => {
+    const frightened = mildCasesOf(prepared, complaint, "days").filter(
+      ({ first, common, answered }) =>
+        first &&
+        isFrightening(first) &&
+        common.length > 0 &&
+        // What makes it urgent is said.
+        !answered.reasons.some((reason) => reason.kind === "condition" && reason.id === first.id),
+    );
+    expect(frightened.map(({ name, first, common }) => [name, first?.id, common])).toEqual([]);
+  });
+
+  test("is told of a virus, not of a sexual infection, with a sore throat", () => {
+    const complaint = prepared.complaints.get("sore-throat");
+    if (!complaint) throw new RangeError("sore-throat");
+    for (const { answered, name } of mildCasesOf(prepared, complaint, "days").slice(0, 2)) {
+      const ids = answered.conditions.map(({ id }) => id);
+      expect([name, ids[0]]).toEqual([name, "viral-sore-throat"]);
+      expect(ids).not.toContain("gonorrhoea");
+    }
+  });
+});
