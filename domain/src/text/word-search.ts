@@ -29,7 +29,7 @@ export function openWordSearch(findables: readonly Findable[]): WordSearch {
   const entries = findables.map(readEntry);
   const known = new Set(entries.flatMap(({ all }) => all));
   const vocabulary: Vocabulary = new Map(Array.from(known, (word) => [word, formsOf(word)]));
-  const fitting = keptFits(vocabulary);
+  const fitting = storedFits(vocabulary);
   return (typed, most = 8) => {
     const words = foldWords(typed);
     if (words.length === 0) return [];
@@ -65,15 +65,15 @@ function wholesOf(words: readonly string[]): string[] {
 const weightOf = (word: string) => (smallWords.has(word) ? 0.15 : word.length === 1 ? 0.3 : 1);
 
 /** How well a word fits each word of the names. Who types on leaves the words before as they are: those are kept for a while. */
-function keptFits(vocabulary: Vocabulary): (word: string, isLast: boolean) => ReadonlyMap<string, number> {
-  const kept = new Map<string, ReadonlyMap<string, number>>();
+function storedFits(vocabulary: Vocabulary): (word: string, isLast: boolean) => ReadonlyMap<string, number> {
+  const stored = new Map<string, ReadonlyMap<string, number>>();
   return (word, isLast) => {
     const key = isLast ? `${word} ` : word;
-    const before = kept.get(key);
+    const before = stored.get(key);
     if (before) return before;
-    if (kept.size >= 100) kept.clear();
+    if (stored.size >= 100) stored.clear();
     const fit = fitsOf(word, vocabulary, isLast);
-    kept.set(key, fit);
+    stored.set(key, fit);
     return fit;
   };
 }

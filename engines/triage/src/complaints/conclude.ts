@@ -114,16 +114,16 @@ const tellings = new WeakMap<PreparedKnowledge, Map<Condition, Telling>>();
 
 /** Results are compared by the thousand, and this never changes, so it is kept. */
 function tellingOf(prepared: PreparedKnowledge, condition: Condition): Telling {
-  let kept = tellings.get(prepared);
-  if (!kept) tellings.set(prepared, (kept = new Map<Condition, Telling>()));
-  const before = kept.get(condition);
+  let stored = tellings.get(prepared);
+  if (!stored) tellings.set(prepared, (stored = new Map<Condition, Telling>()));
+  const before = stored.get(condition);
   if (before) return before;
   const { needs = [], hallmark = [], common = [] } = condition.findings;
   const telling = {
     core: [...needs, ...hallmark].filter((finding) => !isBackground(prepared.findings.get(finding))),
     journeys: [...hallmark, ...common].filter((finding) => prepared.findings.get(finding)?.journey),
   };
-  kept.set(condition, telling);
+  stored.set(condition, telling);
   return telling;
 }
 
