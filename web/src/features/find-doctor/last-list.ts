@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 let last = "/doctors";
 
 /** Keeps the address of the list, with its filters, for the way back from a doctor. */
-export function useKeptList(address: string): void {
+export function useStoredList(address: string): void {
   useEffect(() => void (last = address), [address]);
 }
 
