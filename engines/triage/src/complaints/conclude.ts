@@ -112,7 +112,7 @@ type Telling = {
 
 const tellings = new WeakMap<PreparedKnowledge, Map<Condition, Telling>>();
 
-/** Results are compared by the thousand, and this never changes, so it is kept. */
+/** Results are compared by the thousand, and this never changes, so it is stored. */
 function tellingOf(prepared: PreparedKnowledge, condition: Condition): Telling {
   let stored = tellings.get(prepared);
   if (!stored) tellings.set(prepared, (stored = new Map<Condition, Telling>()));
