@@ -1,6 +1,8 @@
 // One gate closed at a time: no link that a person meets may lead to a page behind it.
 import { listDependents } from "@anteroom/contract/account/dependents";
+import { getInsurance } from "@anteroom/contract/account/insurance";
 import { listAppointments, listReviewOffers } from "@anteroom/contract/appointment/appointments";
+import { createHold, releaseHold } from "@anteroom/contract/appointment/booking";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
 import {
   listSurveyOffers,
@@ -20,6 +22,9 @@ import { publicSettings, readSettings, type ApplicationSettings } from "@anteroo
 import { matchRoute, routes } from "@anteroom/domain/shared/routes";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { hold, orderTotal } from "../testing/answers/booking.ts";
+import { listHoldFiles } from "@anteroom/contract/appointment/files";
+import { getOrderTotal } from "@anteroom/contract/appointment/vouchers";
 import { aDependent } from "../testing/answers/account.ts";
 import { anAppointment, appointmentApi, finished } from "../testing/answers/appointments.ts";
 import { admission, emptyRoom, waiting } from "../testing/answers/call.ts";
@@ -82,6 +87,11 @@ const clinicApi = (appointment = anAppointment()) =>
     .on(listRecordShares, collectionOf([]))
     .on(listTopics, collectionOf([{ slug: "asthma", title: "Asthma", language: "en" as const }]))
     .on(listTopicSynonyms, collectionOf([]))
+    .on(createHold, entityOf({ ...hold, secret: "s".repeat(43) }))
+    .on(releaseHold, undefined)
+    .on(getOrderTotal, entityOf(orderTotal))
+    .on(listHoldFiles, collectionOf([]))
+    .lose(getInsurance)
     .lose(listSurveyTemplates)
     .lose(saveDeviceCheck);
 
