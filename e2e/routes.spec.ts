@@ -148,7 +148,7 @@ async function goThereAndBack(
 }
 
 /** Pages that become another without another address. */
-const followsHeading = /^(sign-up|scheduling-patient|appointment-(checkout|pay))$/;
+const followsHeading = /^(sign-up|scheduling-patient|appointment-(checkout|pay)|profile-settings)$/;
 
 function isCalledAsItsHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("main h1");

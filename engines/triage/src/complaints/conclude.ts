@@ -131,6 +131,7 @@ function tellingOf(prepared: PreparedKnowledge, condition: Condition): Telling {
  * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
  * needs painful periods, which nobody asked for who came with a headache); all where there is none. A condition of which nothing is there that makes it what it
  * is comes after the others, if at all, without a reason beside the complaint, or where all of that is denied, or the journey that it comes from: no abscess of a tooth for a headache alone.
+ * Where all that has a reason is rare and nothing but the complaint speaks for it, common ones that were not denied come too: docs/decisions/0060-naming-by-base-rate.md.
  */
 function worthNaming(
   prepared: PreparedKnowledge,

@@ -4,6 +4,8 @@ import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
+import { useSession } from "../../../platform/app-context.tsx";
+import { useDependents } from "../../../shared/account/dependents.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -20,9 +22,18 @@ type Props = {
   requests: CallRequests;
 };
 
+/** The birth date of whoever the call is for; null where this account does not know it. */
+function useBirthdate({ dependent_id: dependentId }: Appointment): string | null {
+  const session = useSession();
+  const { data: dependents = [] } = useDependents();
+  if (dependentId !== null) return dependents.find(({ id }) => id === dependentId)?.birthdate ?? null;
+  return session.kind === "signed-in" ? session.profile.birthdate : null;
+}
+
 /** What the doctor asks for, with yes and no of the same size; no costs nothing. */
 export function RequestBody({ request, session, appointment, requests }: Props) {
   const { id, kind, state } = request;
+  const birthdate = useBirthdate(appointment);
   if (kind === "call_back")
     return (
       <CallBackForm
@@ -36,6 +47,7 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
     <VitalsInCall
       media={session.media}
       person={appointment.dependent_id === null ? null : appointment.patient_name}
+      birthdate={birthdate}
       keep={({ source_system, data }) =>
         session.call(saveMeasurement, {
           body: { source_system, appointment_id: appointment.id, data: { ...data, request_id: id } },
