@@ -53,8 +53,8 @@ test(
     if (browserName === "firefox") complaints.allow(/^Invalid or corrupted PDF file|^Object$/);
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 360, height: 740 });
-    const visit = await bookVisit(page, { fromMinutes: 240, patient: 3 });
-    const other = await bookVisit(page, { fromMinutes: 300, patient: 3 });
+    const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
+    const other = await bookVisit(page, { fromMinutes: 300, patient: 2 });
     await open(page, `/appointments/${visit.id}/files`);
     await expect(page.getByRole("heading", { name: "Appointment files" })).toBeVisible();
     await expect(page.getByText(/You can send files until/)).toBeVisible();
@@ -170,7 +170,7 @@ test(
   { tag: ["@S9.TOUCH.01", "@S9.TOUCH.02", "@D.54"] },
   async ({ page }) => {
     test.setTimeout(90_000);
-    const visit = await bookVisit(page, { fromMinutes: 240, patient: 3 });
+    const visit = await bookVisit(page, { fromMinutes: 240, patient: 2 });
     await open(page, `/appointments/${visit.id}/files`);
     const dot =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

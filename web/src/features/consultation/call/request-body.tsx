@@ -5,7 +5,6 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useSession } from "../../../platform/app-context.tsx";
-import { useDependents } from "../../../shared/account/dependents.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,12 +21,10 @@ type Props = {
   requests: CallRequests;
 };
 
-/** The birth date of whoever the call is for; null where this account does not know it. */
+/** The birth date of whoever the call is for; null for somebody they care for, whose profile the call does not fetch. */
 function useBirthdate({ dependent_id: dependentId }: Appointment): string | null {
   const session = useSession();
-  const { data: dependents = [] } = useDependents();
-  if (dependentId !== null) return dependents.find(({ id }) => id === dependentId)?.birthdate ?? null;
-  return session.kind === "signed-in" ? session.profile.birthdate : null;
+  return dependentId === null && session.kind === "signed-in" ? session.profile.birthdate : null;
 }
 
 /** What the doctor asks for, with yes and no of the same size; no costs nothing. */
