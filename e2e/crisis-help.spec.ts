@@ -19,6 +19,7 @@ const crisisLine = (page: Page) =>
 test("the symptom checker shows the crisis line of the clinic's country when a person writes that they want to die", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const { slug } = await openClinic("andes", "crisis-checker", { attended: false });
   await toComplaint(page, slug);
   await page.getByRole("textbox", { name: "In your own words" }).fill("I want to die");
@@ -31,6 +32,7 @@ test("the symptom checker shows the crisis line of the clinic's country when a p
   await page.getByRole("button", { name: "Continue" }).press("Enter");
   await expect(page.getByRole("radio").or(page.getByRole("checkbox")).first()).toBeVisible();
   await expect(crisisLine(page), "on the page after it too").toHaveAttribute("href", "tel:*4141");
+  await expect(crisisLine(page), "and in sight, though one had scrolled to Continue").toBeInViewport();
 });
 
 for (const [language, words, title] of [

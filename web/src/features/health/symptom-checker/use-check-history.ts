@@ -1,4 +1,5 @@
 import { asNumber, asRecord } from "@anteroom/domain/shared/record";
+import { randomId } from "../../../platform/storage/random-id.ts";
 import { useCallback, useEffect, useRef } from "react";
 
 /** How many pages of the check lie behind this entry of the browser's history; null for an entry that no page of it has made. */
@@ -26,7 +27,9 @@ export function useCheckHistory(onBack: (() => void) | null) {
   }, []);
   const push = useCallback(() => {
     depth.current += 1;
-    history.pushState({ ...asRecord(history.state), check: depth.current }, "", location.href);
+    // A key of its own: under the one before, the router would scroll the new page to where that one was left.
+    const own = { __TSR_key: randomId(), check: depth.current };
+    history.pushState({ ...asRecord(history.state), ...own }, "", location.href);
   }, []);
   const back = useCallback(() => {
     if (depth.current > 0) history.back();
