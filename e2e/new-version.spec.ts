@@ -96,6 +96,7 @@ test(
       await expect(email).toBeVisible();
       await expect(notice, "again in peace").toHaveCount(0);
       await page.getByRole("link", { name: "Create an account" }).click();
+      await expect(notice, "the page is still gone").toBeVisible();
       await page.unroute(gone);
       await notice.getByRole("button", { name: "Refresh" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create your account");
@@ -103,6 +104,7 @@ test(
         '"codeVersion":"two"',
       );
       await expect(notice).toHaveCount(0);
+      await page.goto("about:blank"); // left before its server stops: files may still be on their way through the worker
     } finally {
       await product.stop();
       rmSync(dataDir, { recursive: true, force: true });
