@@ -114,7 +114,7 @@ test(
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Save and show the result" }).press("Enter");
 
-    await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Your health, 10 areas" })).toBeFocused();
     await expect(page.getByRole("alert")).toContainText(crisis);
     const areas = page
       .getByRole("region", { name: "Each area" })
@@ -122,7 +122,7 @@ test(
       .first()
       .locator(":scope > li");
     await expect(areas).toHaveCount(10);
-    await expect(areas.first()).toContainText("Score 24 of 24");
+    await expect(areas.first()).toContainText("24 of 24 points, 0 is best");
     await expect(areas.first()).toContainText("Very high risk");
     await expect(areas.first().getByRole("link", { name: /116 123/ })).toBeVisible();
     await expect(areas.last()).toContainText("Unable to assess");
@@ -130,7 +130,7 @@ test(
     await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Overall" })).toContainText("Very high risk in 1 area");
     await expect(page.getByRole("region", { name: "Overall" })).toContainText(
-      "Score 83 of 100. 100 means low risk",
+      "Risk score 17 of 100. 0 is the lowest risk",
     );
     await expect(
       page.getByRole("img", { name: /Mood: Very high risk.*Heart: Unable to assess/ }),
@@ -147,7 +147,7 @@ test(
     expect(await shared(slug, clinicToken, id), "choosing is not sharing").toEqual([]);
     await page.getByRole("button", { name: /^Let .* read it$/ }).press("Enter");
     await expect(page.getByText(/can read this result with your appointment/)).toBeVisible();
-    expect(await shared(slug, clinicToken, id)).toMatchObject([{ score: 83, level: "very_high" }]);
+    expect(await shared(slug, clinicToken, id)).toMatchObject([{ risk_score: 17, level: "very_high" }]);
     await asPrinted(page, async () => {
       await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
       await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
@@ -235,7 +235,7 @@ test(
     await answerUntil(page, "Check your answers");
     await page.getByRole("button", { name: "Save and show the result" }).click();
 
-    await expect(page.getByRole("heading", { name: "Your health, ten areas" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Your health, 1 area" })).toBeFocused();
     await expect(page.getByText("About Aurora Carvalho")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("Blood pressure this high may need urgent care.");
     expect(await reported(slug, clinicToken), "nothing was sent").toEqual([]);

@@ -25,7 +25,8 @@ export type RecordLabels = {
   assessments: string;
   checks: string;
   nothing: string;
-  ofHundred: string;
+  /** Holds {score} and {level}. */
+  overallRisk: string;
   levels: Readonly<Record<RiskLevel, string>>;
   pressure: string;
   vitals: Readonly<Partial<Record<VitalName, string>>>;
@@ -58,7 +59,7 @@ const en: RecordLabels = {
   assessments: "Health assessments",
   checks: "Symptom checks",
   nothing: "Nothing yet",
-  ofHundred: "of 100",
+  overallRisk: "Risk score {score} of 100 (0 is the lowest). Area with the highest risk: {level}",
   levels: {
     low: "low risk",
     medium: "medium risk",
@@ -105,7 +106,7 @@ const pt: RecordLabels = {
   assessments: "Avaliações de saúde",
   checks: "Avaliações de sintomas",
   nothing: "Ainda nada",
-  ofHundred: "em 100",
+  overallRisk: "Pontuação de risco {score} em 100 (0 é o mínimo). Área de maior risco: {level}",
   levels: {
     low: "risco baixo",
     medium: "risco médio",
@@ -152,7 +153,7 @@ const es: RecordLabels = {
   assessments: "Evaluaciones de salud",
   checks: "Comprobaciones de síntomas",
   nothing: "Todavía nada",
-  ofHundred: "de 100",
+  overallRisk: "Puntuación de riesgo {score} de 100 (0 es la mínima). Área de mayor riesgo: {level}",
   levels: {
     low: "riesgo bajo",
     medium: "riesgo medio",
@@ -227,7 +228,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "Valutazioni della salute",
     checks: "Valutazioni dei sintomi",
     nothing: "Ancora nulla",
-    ofHundred: "su 100",
+    overallRisk: "Punteggio di rischio {score} su 100 (0 è il minimo). Area a rischio più alto: {level}",
     levels: {
       low: "rischio basso",
       medium: "rischio medio",
@@ -272,7 +273,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "Bilans de santé",
     checks: "Évaluations des symptômes",
     nothing: "Rien pour l’instant",
-    ofHundred: "sur 100",
+    overallRisk: "Score de risque {score} sur 100 (0 est le plus bas). Domaine le plus à risque : {level}",
     levels: {
       low: "risque faible",
       medium: "risque moyen",
@@ -318,7 +319,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "التقييمات الصحية",
     checks: "فحوص الأعراض",
     nothing: "لا شيء بعد",
-    ofHundred: "من 100",
+    overallRisk: "درجة الخطر {score} من 100 (0 هي الأدنى). المجال الأعلى خطرًا: {level}",
     levels: {
       low: "خطر منخفض",
       medium: "خطر متوسط",

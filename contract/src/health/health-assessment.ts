@@ -64,7 +64,8 @@ const SharedAssessment = z.object({
   id: Id,
   shared_at: Instant,
   answered_at: Instant,
-  score: z.nullable(z.int()),
+  /** 0: low risk in every area; 100: very high risk in every area. */
+  risk_score: z.nullable(z.int()),
   level: z.enum(riskLevels),
   areas: z.array(
     z.object({

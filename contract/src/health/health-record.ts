@@ -79,7 +79,8 @@ export const HealthRecord = z.object({
     z.object({
       id: Id,
       answered_at: Instant,
-      score: z.nullable(z.number()),
+      /** 0: low risk in every area; 100: very high risk in every area. */
+      risk_score: z.nullable(z.number()),
       level: z.enum(riskLevels),
     }),
   ),

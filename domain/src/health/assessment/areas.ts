@@ -59,6 +59,10 @@ export type AreaResult =
   | { area: Area; level: Exclude<RiskLevel, "unable_to_assess">; number: number | null; reasons: Reason[] }
   | { area: Area; level: "unable_to_assess"; number: null; reasons: UnableReason[] };
 
+/** Whether the person wanted to look at it. */
+export const isChosen = ({ reasons: all }: AreaResult) =>
+  !(all as readonly (Reason | UnableReason)[]).includes("not-chosen");
+
 /** Who the answers are about. `sex` is what the formulas know; null: not told, or neither of the two. */
 export type Person = {
   age: number | null;

@@ -47,7 +47,7 @@ test(
   { tags: ["S1.31", "S1.32", "S3.ASSESS.01"] },
   () => {
     expect(levels(well)).toEqual(Object.fromEntries(areas.map((area) => [area, "low"])));
-    expect(assess(well).overall).toEqual({ level: "low", score: 100, assessable: 10 });
+    expect(assess(well).overall).toEqual({ level: "low", riskScore: 0, assessable: 10 });
   },
 );
 
@@ -60,7 +60,7 @@ test(
       { area: "mood", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
       { area: "anxiety", level: "unable_to_assess", number: null, reasons: ["no-wording"] },
     ]);
-    expect(overall).toEqual({ level: "low", score: 100, assessable: 8 });
+    expect(overall).toEqual({ level: "low", riskScore: 0, assessable: 8 });
   },
 );
 
@@ -91,7 +91,7 @@ test(
 test("a child has no overall score whatever the answers", { tags: ["S8.MSG.28", "S1.32"] }, () => {
   expect(assess({ ...well, age: [17] }).overall).toEqual({
     level: "unable_to_assess",
-    score: null,
+    riskScore: null,
     assessable: 0,
   });
   expect(assess({ ...well, age: [18] }).overall.level).toBe("low");
@@ -106,14 +106,14 @@ const of = (given: readonly AreaResult["level"][]): AreaResult[] =>
 const no = "unable_to_assess";
 
 test.each<[readonly AreaResult["level"][], unknown]>([
-  [["low", "low", "low", "low", no], { level: no, score: null, assessable: 4 }],
-  [["low", "low", "low", "low", "low", no], { level: "low", score: 100, assessable: 5 }],
-  [["low", "low", "low", "low", "very_high"], { level: "very_high", score: 80, assessable: 5 }],
-  [["low", "low", "low", "low", "high"], { level: "high", score: 88, assessable: 5 }],
-  [["medium", "medium", "low", "low", "low"], { level: "medium", score: 90, assessable: 5 }],
+  [["low", "low", "low", "low", no], { level: no, riskScore: null, assessable: 4 }],
+  [["low", "low", "low", "low", "low", no], { level: "low", riskScore: 0, assessable: 5 }],
+  [["low", "low", "low", "low", "very_high"], { level: "very_high", riskScore: 20, assessable: 5 }],
+  [["low", "low", "low", "low", "high"], { level: "high", riskScore: 12, assessable: 5 }],
+  [["medium", "medium", "low", "low", "low"], { level: "medium", riskScore: 10, assessable: 5 }],
   [
     ["very_high", "very_high", "very_high", "very_high", "very_high"],
-    { level: "very_high", score: 0, assessable: 5 },
+    { level: "very_high", riskScore: 100, assessable: 5 },
   ],
 ])("the overall of %o is %o", { tags: ["S1.32", "S8.MSG.28"] }, (given, wanted) => {
   expect(assessOverall(of(given))).toEqual(wanted);

@@ -15,7 +15,7 @@ import type { ScaleAnswers } from "./symptom-scale.ts";
 import { assessTobacco, smokingHabits } from "./tobacco.ts";
 import { assessWeight } from "./weight.ts";
 
-/** S3.ASSESS.01: the score, and every area with its level. */
+/** S3.ASSESS.01: the risk score, and every area with its level. */
 export type Assessment = { areas: AreaResult[]; overall: Overall };
 
 /** The whole assessment from the answers by `linkId`; the same answers give the same result whenever they are read again. */

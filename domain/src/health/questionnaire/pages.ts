@@ -31,3 +31,30 @@ export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): 
   if (!last) return [];
   return [...pages, { ...last, items: [...last.items, ...texts] }];
 }
+
+/** Where a page stands among the parts of a questionnaire: part 3 of 11, its second question. Counted from 1. */
+export type PlaceInParts = { part: number; parts: number; within: number };
+
+/**
+ * The place of a page where the number of questions cannot be told: answers still open bring questions or take them away, while
+ * the parts (the items of the outermost level) stay. Null where nothing depends on an answer, or there are no groups.
+ */
+export function placeInParts(
+  items: readonly QuestionnaireItem[],
+  pages: readonly QuestionPage[],
+  index: number,
+): PlaceInParts | null {
+  const hasGroups = items.some(({ type, item }) => type === "group" && (item ?? []).length > 0);
+  if (!hasGroups || !flatItems(items).some(({ enableWhen }) => enableWhen)) return null;
+  const partOf = new Map(
+    items.flatMap((part) => flatItems([part]).map(({ linkId }) => [linkId, part.linkId] as const)),
+  );
+  const ofPages = pages.map(({ id }) => partOf.get(id));
+  const all = [...new Set(ofPages)];
+  const part = ofPages[index];
+  return {
+    part: all.indexOf(part) + 1,
+    parts: all.length,
+    within: ofPages.slice(0, index + 1).filter((one) => one === part).length,
+  };
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuestionnaireDraft, saveQuestionnaireDraft } from "./draft.ts";
 import { faultsOf } from "./faults.ts";
 import { layoutOf } from "./layout.ts";
-import { pagesOf } from "./pages.ts";
+import { pagesOf, placeInParts } from "./pages.ts";
 import { extensionUrls, type QuestionnaireItem, type Translated } from "./questionnaire.ts";
 import { readNumber } from "./read-number.ts";
 import { sampleChoice, sampleQuestionnaire as sample } from "../../testing/sample-questionnaire.ts";
@@ -35,6 +35,38 @@ test("five questions are asked on one page, six one after the other; what only s
   } as const;
   expect(layoutOf([...several(5), ...several(3, requested)])).toBe("whole");
   expect(layoutOf([...several(4), group])).toBe("pages");
+});
+
+test("the place counts the parts when answers bring questions, and nothing when they cannot", () => {
+  const part = (name: string, count: number, more: Partial<QuestionnaireItem> = {}): QuestionnaireItem => ({
+    linkId: name,
+    type: "group",
+    text: name,
+    item: Array.from({ length: count }, (_, at) => sampleChoice(`${name}-${at}`, ["a", "b"])),
+    ...more,
+  });
+  const asked = {
+    enableWhen: [{ question: "first-0", operator: "=", answerCoding: { code: "a" } }],
+  } as const;
+  const second = part("second", 1);
+  const branching = [
+    part("first", 2),
+    { ...second, item: [...(second.item ?? []), part("more", 3, asked)] },
+    part("third", 2),
+  ];
+  const placeOf = (answers: Record<string, string[]>, id: string) => {
+    const pages = pagesOf(branching, answers);
+    return placeInParts(
+      branching,
+      pages,
+      pages.findIndex((page) => page.id === id),
+    );
+  };
+  expect(placeOf({}, "first-1")).toEqual({ part: 1, parts: 3, within: 2 });
+  for (const code of ["a", "b"])
+    expect(placeOf({ "first-0": [code] }, "third-1")).toEqual({ part: 3, parts: 3, within: 2 });
+  const always = [part("first", 2), part("third", 2)];
+  expect(placeInParts(always, pagesOf(always, {}), 0)).toBeNull();
 });
 
 test("one question a page; a text comes with the question after it; what is asked decides", () => {

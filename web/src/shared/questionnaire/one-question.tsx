@@ -1,4 +1,4 @@
-import type { QuestionPage } from "@anteroom/domain/health/questionnaire/pages";
+import type { PlaceInParts, QuestionPage } from "@anteroom/domain/health/questionnaire/pages";
 import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
@@ -19,6 +19,8 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
   page: QuestionPage;
   index: number;
   total: number;
+  /** Where questions come and go with the answers: the parts are counted in place of the questions. */
+  place: PlaceInParts | null;
   filling: ReturnType<typeof useFilling>;
   /** Of somebody who has seen all answers and changes this one. */
   isChanging: boolean;
@@ -29,7 +31,8 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
 
 /** A page of the form: how far one is, the question, and on. */
 export function OneQuestion(props: Props) {
-  const { questionnaire, answers, page, index, total, filling, isChanging, onNext, onBack, foot } = props;
+  const { questionnaire, answers, page, index, total, place, filling, isChanging, onNext, onBack, foot } =
+    props;
   const { t } = useLingui();
   const words = labelsOf(questionnaire, useLocale());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,8 +53,10 @@ export function OneQuestion(props: Props) {
         <p className="sm muted">
           <Said words={page.group ? words.item(page.group) : words.title} />
         </p>
-        <Steps current={number} total={total}>
-          {t`Question ${number} of ${total}`}
+        <Steps current={place?.part ?? number} total={place?.parts ?? total}>
+          {place
+            ? t`Part ${place.part} of ${place.parts}, question ${place.within}`
+            : t`Question ${number} of ${total}`}
         </Steps>
       </div>
       <QuestionErrors key={filling.attempt} items={page.items} slips={filling.slips} />

@@ -178,7 +178,7 @@ test(
     clinic.clock.set("2027-03-01T09:05:00.000Z");
     expect((await shareWith(id, visit)).body.data.entity.shared_at, "the first time stands").toBe(now);
     const [read] = (await readBy(visit)).body.data.collection;
-    expect(read).toMatchObject({ id, score: 95, level: "medium" });
+    expect(read).toMatchObject({ id, risk_score: 5, level: "medium" });
     expect(read.areas).toContainEqual({
       area: "activity",
       level: "medium",

@@ -56,7 +56,7 @@ function resultOf(response: QuestionnaireResponse) {
   const answers = answersOf(healthAssessment, response);
   const { areas, overall } = assess(answers ?? {});
   return {
-    score: overall.score,
+    risk_score: overall.riskScore,
     level: overall.level,
     areas: areas.map((one) => ({ ...one, answered_in: answeredIn(one.area, answers ?? {}) })),
   };

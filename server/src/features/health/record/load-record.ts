@@ -112,8 +112,8 @@ async function loadAssessments(tx: Tx, patientId: number, tenant: Tenant) {
     .execute();
   return rows.map(({ id, answered_at, response }) => {
     // Answers to another version cannot be assessed by this one's rules.
-    const { score, level } = assess(answersOf(healthAssessment, response) ?? {}).overall;
-    return { id, answered_at: answered_at.toISOString(), score, level };
+    const { riskScore, level } = assess(answersOf(healthAssessment, response) ?? {}).overall;
+    return { id, answered_at: answered_at.toISOString(), risk_score: riskScore, level };
   });
 }
 

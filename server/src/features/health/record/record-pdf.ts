@@ -94,9 +94,14 @@ const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style
     section(pen, style.words.measurements, rows, style.words.nothing);
   },
   assessments: (pen, { assessments }, { words, day }) => {
-    const rows = assessments.map(({ answered_at, score, level }) => ({
+    const rows = assessments.map(({ answered_at, risk_score: score, level }) => ({
       term: day(answered_at),
-      value: `${score === null ? "" : `${leftToRight(String(Math.round(score)))} ${words.ofHundred} · `}${words.levels[level]}`,
+      value:
+        score === null
+          ? words.levels[level]
+          : words.overallRisk
+              .replace("{score}", leftToRight(String(Math.round(score))))
+              .replace("{level}", words.levels[level]),
     }));
     section(pen, words.assessments, rows, words.nothing);
   },

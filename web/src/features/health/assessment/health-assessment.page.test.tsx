@@ -104,6 +104,34 @@ test("answers that cannot wait stand before the next question, and are kept only
   });
 });
 
+test("one chosen area is the only one in the result, and leads to doctors of its specialty", async () => {
+  const { user } = await openAssessment(assessmentApi());
+  await begin(user, "Sleep");
+  const parts = new Set<string | undefined>();
+  for (let page = 0; page < 9 && !screen.queryByRole("button", { name: "Show the result" }); page += 1) {
+    parts.add(/Part \d of \d/.exec(screen.getByRole("main").textContent)?.[0]);
+    const title = screen.getByRole("heading", { level: 1 }).textContent;
+    const [box] = screen.queryAllByRole("textbox");
+    if (box) await fill(user, box, "4");
+    else await user.click(within(screen.getByRole("main")).getAllByRole("radio").at(-1) as HTMLElement);
+    await press(user, "Continue");
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(title));
+  }
+  expect([...parts]).toEqual(["Part 2 of 2"]);
+  await press(user, "Show the result");
+  expect(await screen.findByRole("heading", { name: "Your health, 1 area" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Too few areas for an overall result" })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Sleep",
+  ]);
+  expect(screen.getByText(/^You didn’t choose these areas: Mood, /)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See who is free to talk" }).getAttribute("href")).toBe(
+    "/doctors?specialties=general-practice",
+  );
+  await press(user, "Add areas");
+  expect(await screen.findByRole("checkbox", { name: "Sleep" })).toHaveProperty("checked", true);
+});
+
 test("the results lead to the assessment when there is none yet", { tags: ["D.98"] }, async () => {
   await openPage("/health-assessment/results", { api: assessmentApi(), patient: joana });
   expect(await screen.findByRole("button", { name: "Start" })).toBeTruthy();

@@ -1,4 +1,5 @@
-import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
+import type { Area, AreaResult } from "@anteroom/domain/health/assessment/areas";
+import { specialtyOfArea } from "@anteroom/domain/health/assessment/specialty-of-area";
 import { Trans } from "@lingui/react/macro";
 import { AppLink } from "../../../platform/link.tsx";
 import { Portrait } from "../../../ui/card/arch.tsx";
@@ -23,7 +24,7 @@ export function StartWith({ worst }: { worst: AreaResult }) {
       </div>
       <div>
         <AppLink
-          to="/doctors"
+          to={worst.level === "low" ? "/doctors" : doctorsFor(worst.area)}
           className={buttonClass({ kind: worst.level === "low" ? "outlined" : "filled" })}
         >
           <Trans>See who is free to talk</Trans>
@@ -31,4 +32,9 @@ export function StartWith({ worst }: { worst: AreaResult }) {
       </div>
     </Sheet>
   );
+}
+
+/** Doctors of the area's specialty, and general practitioners: not every clinic has every specialty. */
+function doctorsFor(area: Area): string {
+  return `/doctors?specialties=${[...new Set([specialtyOfArea[area], "general-practice"])].join(",")}`;
 }

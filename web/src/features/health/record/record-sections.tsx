@@ -198,16 +198,14 @@ function Assessments({
       ) : (
         <>
           <ul className={styles["rows"]}>
-            {assessments.map(({ id, answered_at, score, level }) => (
+            {assessments.map(({ id, answered_at, risk_score: score, level }) => (
               <li key={id}>
                 <span>
-                  {score !== null && (
-                    <>
-                      <OfHundred score={i18n.number(Math.round(score))} />
-                      {" · "}
-                    </>
+                  {score === null ? (
+                    levels[level]
+                  ) : (
+                    <OverallRisk score={i18n.number(Math.round(score))} level={levels[level]} />
                   )}
-                  {levels[level]}
                   <br />
                   <span className="sm muted">{day(answered_at)}</span>
                 </span>
@@ -225,13 +223,17 @@ function Assessments({
   );
 }
 
-function OfHundred({ score }: { score: string }) {
+function OverallRisk({ score, level }: { score: string; level: string }) {
   const shown = (
     <bdi dir="ltr" className="b">
       {score}
     </bdi>
   );
-  return <Trans>{shown} of 100</Trans>;
+  return (
+    <Trans>
+      Risk score {shown} of 100 (0 is the lowest). Area with the highest risk: {level}
+    </Trans>
+  );
 }
 
 /** A symptom check in the language it was made in. */

@@ -58,7 +58,7 @@ export function AreaRow({ result, shown }: { result: AreaResult; shown: Finished
         ) : (
           <Meaning result={result} />
         )}
-        {area === "mood" && !(result.reasons as readonly string[]).includes("not-chosen") && <Listening />}
+        {area === "mood" && <Listening />}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
+import { isChosen } from "@anteroom/domain/health/assessment/areas";
 import { worstFirst } from "@anteroom/domain/health/assessment/overall";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../../../platform/time/appointment-zones.ts";
@@ -11,12 +12,14 @@ import { OverallPlane } from "./overall-plane.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
 import { StartWith } from "../start-with.tsx";
 import { useNameOf } from "../use-name-of.ts";
+import { useAreaNames } from "./use-level-labels.ts";
 import { UnableOverall } from "./unable-overall.tsx";
 import type { Finished } from "./use-past-assessments.ts";
 import { sheetClass } from "../../../../ui/overlay/sheet.tsx";
 import { printedClass } from "../../../../ui/printed.ts";
 import styles from "../assessment.module.css";
 import { AppLink } from "../../../../platform/link.tsx";
+import { textLinkClass } from "../../../../ui/text-link.tsx";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { useChangeAnswers } from "../use-change-answers.ts";
 
@@ -26,7 +29,8 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
   const { patient, clinic } = useAppointmentZones();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { areas, overall } = shown.result;
+  const { overall } = shown.result;
+  const areas = shown.result.areas.filter(isChosen);
   const day = formatDay(shown.at, patient ?? clinic, locale, true);
   const [worst] = worstFirst(areas);
   const name = useNameOf(shown.patientId);
@@ -35,7 +39,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
       <div className={`${styles["print"]} ${printedClass} stack g5`}>
         <div className="stack g2">
           <h1 ref={heading} tabIndex={-1}>
-            <Trans>Your health, ten areas</Trans>
+            <Plural value={areas.length} one="Your health, # area" other="Your health, # areas" />
           </h1>
           {name !== null && (
             <p className="b">
@@ -70,12 +74,15 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
             ))}
           </ul>
         </section>
-        <p className="sm muted">
-          <Trans>
-            The number from 0 to 100 is our own index and is not validated. 100 means low risk in every area
-            we could assess.
-          </Trans>
-        </p>
+        <NotChosen shown={shown} />
+        {overall.level !== "unable_to_assess" && (
+          <p className="sm muted">
+            <Trans>
+              The risk score is our own index and is not validated. 0 means low risk in every area we could
+              assess, 100 very high risk in all of them.
+            </Trans>
+          </p>
+        )}
       </div>
       {shown.id === null ? (
         <StoredHere shown={shown} />
@@ -84,6 +91,26 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
       )}
       <ResultActions shown={shown} />
       {after}
+    </div>
+  );
+}
+
+/** The areas that were left out on the first page: named, with the way to add them. */
+function NotChosen({ shown }: { shown: Finished }) {
+  const names = useAreaNames();
+  const locale = useLocale();
+  const change = useChangeAnswers(shown);
+  const others = shown.result.areas.filter((one) => !isChosen(one)).map(({ area }) => names[area]);
+  if (others.length === 0) return null;
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(others);
+  return (
+    <div className="stack g2">
+      <p className="sm muted">
+        <Trans>You didn’t choose these areas: {list}.</Trans>
+      </p>
+      <button type="button" className={textLinkClass()} onClick={() => void change()}>
+        <Trans>Add areas</Trans>
+      </button>
     </div>
   );
 }

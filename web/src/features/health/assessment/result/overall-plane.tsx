@@ -7,10 +7,10 @@ import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
 import { WorstLevel } from "./worst-level.tsx";
 import styles from "../assessment.module.css";
 
-type Props = { areas: readonly AreaResult[]; overall: Exclude<Overall, { score: null }> };
+type Props = { areas: readonly AreaResult[]; overall: Exclude<Overall, { riskScore: null }> };
 
-/** S1.32: the worst level in words, then the one number with what it means, and an arch for each area, the higher the worse. */
-export function OverallPlane({ areas, overall: { score, level, assessable } }: Props) {
+/** S1.32: the worst level in words, then the one number, and an arch for each area: all of them grow with the risk. */
+export function OverallPlane({ areas, overall: { riskScore, level, assessable } }: Props) {
   const { t, i18n } = useLingui();
   const { risk } = useLevelLabels();
   const names = useAreaNames();
@@ -26,11 +26,11 @@ export function OverallPlane({ areas, overall: { score, level, assessable } }: P
         </p>
         <p className={styles["beside"]}>
           <Trans>
-            Score{" "}
+            Risk score{" "}
             <bdi dir="ltr" className={styles["score"]}>
-              {i18n.number(score)}
+              {i18n.number(riskScore)}
             </bdi>{" "}
-            of 100. 100 means low risk in every area.
+            of 100. 0 is the lowest risk.
           </Trans>{" "}
           <Plural value={assessable} one="From # area." other="From # areas." />
         </p>

@@ -16,7 +16,11 @@ export function UnableOverall({ shown }: { shown: Finished }) {
   return (
     <Sheet className="stack g3">
       <h2>
-        <Trans>We are unable to assess your health from the answers.</Trans>
+        {shown.result.overall.assessable > 0 ? (
+          <Trans>Too few areas for an overall result</Trans>
+        ) : (
+          <Trans>We are unable to assess your health from the answers.</Trans>
+        )}
       </h2>
       {isAgeMissing && (
         <p className="b">

@@ -18,11 +18,11 @@ export function useNumberLabels(): (result: AreaResult) => string {
       case "mood":
       case "anxiety":
         return isShort
-          ? t`Score ${shown} of ${most}, from the first two questions`
-          : t`Score ${shown} of ${most}`;
+          ? t`${shown} of ${most} points, 0 is best; from the first two questions`
+          : t`${shown} of ${most} points, 0 is best`;
       case "diabetes": {
         const oneIn = oneInWithDiabetes(number);
-        return t`Score ${shown} of ${most}: 1 in ${oneIn} gets diabetes within ten years`;
+        return t`${shown} of ${most} points, 0 is best: 1 in ${oneIn} gets diabetes within ten years`;
       }
       case "heart":
         return t`${shown} in 100 have a heart attack, a stroke or heart failure within ten years`;
