@@ -47,6 +47,7 @@ test("my cuff sends a reading into my record, a photo helps with another, and bo
   expect(await axe(page)).toEqual([]);
   await section.getByRole("button", { name: "Save" }).click();
   await expect(section.getByText("The reading is in this record.")).toBeVisible();
+  await expect(danger.getByRole("link", { name: "112" })).toBeInViewport(); // still there after saving
   await section.getByText("Show as a table").click();
   await expect(section.getByRole("row", { name: /190\/95 Bluetooth device HEM-7155T/ })).toBeVisible();
 

@@ -172,8 +172,10 @@ test("an earlier time that frees up is kept for whoever waits for one, and one t
   await expect(list.getByText(/We’re keeping it for you for 1[45] minutes/)).toBeVisible();
   await expect(list.getByRole("button", { name: `Leave the waitlist: ${doctorName}` })).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  await open(page, details(mine.id));
-  await place.getByRole("button", { name: "Move my appointment to this time" }).click();
+  await open(page, `${details(mine.id)}?view=earlier`); // as the email leads there
+  const take = place.getByRole("button", { name: "Move my appointment to this time" });
+  await expect(take).toBeInViewport({ ratio: 1 });
+  await take.click();
   await expect(place.getByText("Your appointment has been moved.")).toBeVisible();
   const moved = (await ownVisits(page)).find(({ id }) => id === mine.id);
   expect(moved?.start_time).toBe(offered);
@@ -201,6 +203,20 @@ test("whoever is signed out leaves the waitlist by the link of the email, with a
   await page.getByRole("button", { name: "Leave the waitlist" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You’re not on the waitlist" })).toBeFocused();
   expect(await axe(page)).toEqual([]);
+  // The same email's link to the appointment.
+  await open(page, `${details(mine.id)}?view=earlier`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Sign in to see your appointments.")).toBeInViewport();
+  await expect(main.getByRole("link", { name: "I have a code" })).toBeInViewport({ ratio: 1 });
+  await main.getByRole("link", { name: "Sign in", exact: true }).click();
+  const { login = "", password = "" } = demoClinic(slug).patients[wish.patient] ?? {};
+  await page.getByLabel("Email").fill(login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await main.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    new RegExp(`^Your appointment with ${wish.doctorName},`),
+  );
+  await expect(page).toHaveURL(`${details(mine.id)}?view=earlier`);
 });
 
 test("a guest asks for an earlier time, signs in, is told of it and books it", async ({ page }) => {
