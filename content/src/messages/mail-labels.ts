@@ -8,6 +8,39 @@ export type MailReason = "appointment" | "account" | "request" | "clinic";
 const labels = {
   /** The dependent whom the appointment is for. */
   dependent: { en: "For", pt: "Para", it: "Per", es: "Para", fr: "Pour", ar: "المريض" },
+  /** The adult who is with a child. */
+  adult: {
+    en: "Accompanied by",
+    pt: "Acompanhante",
+    it: "Accompagnatore",
+    es: "Acompañante",
+    fr: "Accompagnant",
+    ar: "المرافق",
+  },
+  adult_parent: {
+    en: "{name}, parent",
+    pt: "{name}, pai ou mãe",
+    it: "{name}, genitore",
+    es: "{name}, padre o madre",
+    fr: "{name}, parent",
+    ar: "{name}، أحد الوالدين",
+  },
+  adult_guardian: {
+    en: "{name}, legal guardian",
+    pt: "{name}, tutor legal",
+    it: "{name}, tutore legale",
+    es: "{name}, tutor legal",
+    fr: "{name}, représentation légale",
+    ar: "{name}، وصاية قانونية",
+  },
+  adult_relative: {
+    en: "{name}, relative",
+    pt: "{name}, familiar",
+    it: "{name}, familiare",
+    es: "{name}, familiar",
+    fr: "{name}, membre de la famille",
+    ar: "{name}، من الأقارب",
+  },
   when: { en: "When", pt: "Quando", it: "Quando", es: "Cuándo", fr: "Quand", ar: "الموعد" },
   time: {
     en: "{day}, {time}, {zone}",
@@ -27,7 +60,15 @@ const labels = {
     fr: "Heure de la clinique",
     ar: "توقيت العيادة",
   },
-  doctor: { en: "Doctor", pt: "Médico", it: "Medico", es: "Médico", fr: "Médecin", ar: "الطبيب" },
+  /** Before the name of a woman or a man, with the title. */
+  doctor: {
+    en: "Doctor",
+    pt: "Consulta com",
+    it: "Visita con",
+    es: "Consulta con",
+    fr: "Médecin",
+    ar: "موعد مع",
+  },
   price: { en: "Price", pt: "Preço", it: "Prezzo", es: "Precio", fr: "Prix", ar: "السعر" },
   voucher: {
     en: "Voucher",

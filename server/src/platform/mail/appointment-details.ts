@@ -8,6 +8,7 @@ import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
 import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { isTimeZone, offsetAt } from "@anteroom/domain/shared/zoned-time";
+import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
 import { fillLine, type Detail } from "./mail-content.ts";
 
 /** Day, time and zone of an instant on the clocks of a zone, as the places of the texts. */
@@ -31,6 +32,8 @@ type Appointment = {
   doctor: NamedDoctor;
   /** Whom it is for, where the reader cares for them; null where it is the reader's own. */
   dependent_name: string | null;
+  accompanying_name?: string | null;
+  accompanying_relationship?: AccompanyingRelationship | null;
   /** Before the voucher, in minor units. */
   price_minor: number;
   /** What is to pay or was paid, in minor units. */
@@ -47,8 +50,41 @@ type Appointment = {
 type Setting = { settings: ApplicationSettings; language: Locale; now: Date };
 type Cost = Pick<Appointment, "price_minor" | "due_minor" | "is_paid" | "currency">;
 
+/** A name as somebody has typed it, so that no reader's mail program makes a link of it. */
+const safeName = (name: string) =>
+  name.replaceAll("://", ": ").replaceAll(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ". ");
+
+/** Whom an appointment is for, where that is not the reader, and the adult who is with them. */
+export function peopleDetails(
+  {
+    dependent_name: person,
+    accompanying_name: adult = null,
+    accompanying_relationship: relationship = null,
+  }: Pick<Appointment, "dependent_name" | "accompanying_name" | "accompanying_relationship">,
+  language: Locale,
+): Detail[] {
+  const detail = (name: MailLabel, value: Detail["value"]): Detail => ({
+    label: mailLabel(name, language),
+    value,
+  });
+  const alone = (name: string) => [{ text: safeName(name), isValue: true }];
+  return [
+    ...(person === null ? [] : [detail("dependent", alone(person))]),
+    ...(adult === null || relationship === null
+      ? []
+      : relationship === "other"
+        ? [detail("adult", alone(adult))]
+        : [
+            detail(
+              "adult",
+              fillLine(mailLabel(`adult_${relationship}`, language), { name: safeName(adult) }, language),
+            ),
+          ]),
+  ];
+}
+
 /**
- * What a mail tells of an appointment, as on its page: the dependent whom it is for, time, doctor, and where the appointment still takes place price (D.31), terms,
+ * What a mail tells of an appointment, as on its page: whom it is for and who is with them, time, doctor, and where the appointment still takes place price (D.31), terms,
  * place and code. With `hasTax` the tax is told too. Never its specialty or motive (D.100).
  */
 export function appointmentDetails(
@@ -56,7 +92,7 @@ export function appointmentDetails(
   isCanceled: boolean,
   { settings, language, now, hasTax = false }: Setting & { hasTax?: boolean },
 ): Detail[] {
-  const { start_time, doctor, dependent_name, service_type, code, shows_code, time_zone } = appointment;
+  const { start_time, doctor, service_type, code, shows_code, time_zone } = appointment;
   const zone = zoneOfReader(time_zone, settings);
   const detail = (name: MailLabel, text: string, values: Readonly<Record<string, string>>): Detail => ({
     label: mailLabel(name, language),
@@ -70,7 +106,7 @@ export function appointmentDetails(
   const isSameClock =
     offsetAt(start_time.getTime(), zone) === offsetAt(start_time.getTime(), settings.timeZone);
   const details = [
-    ...(dependent_name === null ? [] : [fact("dependent", dependent_name)]),
+    ...peopleDetails(appointment, language),
     detail("when", timeText, timeFacts(start_time, zone, language)),
     ...(isSameClock
       ? []

@@ -1,23 +1,33 @@
-import { directionOf } from "@anteroom/domain/shared/locales";
-import type { Line, MailContent, MailLink } from "./mail-content.ts";
+import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
+import type { Detail, Line, MailContent, MailLink } from "./mail-content.ts";
 
 /** First strong isolate and its end (Unicode UAX 9): what stands between keeps its own direction. */
 const isolate = { start: "\u2068", end: "\u2069" } as const;
 
+const colonIn = (language: Locale) => (language === "fr" ? "\u00a0:" : ":");
+
+function lineText(line: Line, language: Locale): string {
+  const isMixed = directionOf(language) === "rtl";
+  return line
+    .map((piece) => (piece.isValue && isMixed ? `${isolate.start}${piece.text}${isolate.end}` : piece.text))
+    .join("");
+}
+
+/** A detail as one line: label, colon, value. */
+export function detailText({ label, value }: Detail, language: Locale): string {
+  return `${label}${colonIn(language)} ${lineText(value, language)}`;
+}
+
 /** A mail as plain text: the same facts, links and order as its HTML. */
 export function mailText(content: MailContent): string {
   const { language, text, details, code, button, links, after, footer, clinic } = content;
-  const isMixed = directionOf(language) === "rtl";
-  const line = (one: Line) =>
-    one
-      .map((piece) => (piece.isValue && isMixed ? `${isolate.start}${piece.text}${isolate.end}` : piece.text))
-      .join("");
-  const colon = language === "fr" ? "\u00a0:" : ":";
+  const line = (one: Line) => lineText(one, language);
+  const colon = colonIn(language);
   const link = (one: MailLink) => `${one.label}${colon}\n${one.link}`;
   return [
     line(content.heading),
     ...text.map(line),
-    details.map(({ label, value }) => `${label}${colon} ${line(value)}`).join("\n"),
+    details.map((detail) => detailText(detail, language)).join("\n"),
     code ?? "",
     ...(button ? [link(button)] : []),
     ...links.map(link),

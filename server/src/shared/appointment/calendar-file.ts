@@ -6,6 +6,8 @@ export type CalendarEntry = {
   now: Date;
   title: string;
   alarm: string;
+  /** Lines above the link, which show once the entry is opened. */
+  about?: readonly string[];
   /** Null where nothing is left to open. */
   link: string | null;
   /** Counts the changes of the entry; a later one takes the place of an earlier one. */
@@ -16,7 +18,8 @@ export type CalendarEntry = {
 
 /** One appointment as an iCalendar file (RFC 5545) with an alarm an hour before. */
 export function calendarFile(entry: CalendarEntry): string {
-  const { uid, start, end, now, title, alarm, link, sequence = 0, isCanceled = false } = entry;
+  const { uid, start, end, now, title, alarm, about = [], link, sequence = 0, isCanceled = false } = entry;
+  const description = link === null ? about : [...about, link];
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -30,7 +33,8 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(title)}`,
-    ...(link === null ? [] : [`URL:${link}`, `DESCRIPTION:${escaped(link)}`]),
+    ...(link === null ? [] : [`URL:${link}`]),
+    ...(description.length === 0 ? [] : [`DESCRIPTION:${escaped(description.join("\n"))}`]),
     "CLASS:PRIVATE",
     ...(isCanceled ? [] : alarmLines(alarm)),
     "END:VEVENT",

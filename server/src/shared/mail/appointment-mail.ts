@@ -5,6 +5,7 @@ import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
 import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { namedDoctor } from "../appointment/doctor-name.ts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
+import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import { joinOpensAt, opensEveningBefore } from "@anteroom/domain/appointment/session-window";
 import { mapLink } from "@anteroom/domain/appointment/map-link";
@@ -15,7 +16,13 @@ import { queueAccountMail } from "./account-mail.ts";
 import { calendarFile } from "../appointment/calendar-file.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { appointmentLink } from "../account/guest-links.ts";
-import { appointmentDetails, timeFacts, zoneOfReader } from "../../platform/mail/appointment-details.ts";
+import {
+  appointmentDetails,
+  peopleDetails,
+  timeFacts,
+  zoneOfReader,
+} from "../../platform/mail/appointment-details.ts";
+import { detailText } from "../../platform/mail/mail-text.ts";
 import type { MailLink } from "../../platform/mail/mail-content.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
@@ -245,6 +252,8 @@ type MailedAppointment = {
   doctor: NamedDoctor;
   /** Whom it is for, where the reader cares for them. */
   dependent_name: string | null;
+  accompanying_name: string | null;
+  accompanying_relationship: AccompanyingRelationship | null;
   price_minor: number;
   /** What is to pay or was paid, in minor units. */
   due_minor: number;
@@ -285,7 +294,8 @@ async function loadAppointment(
       coalesce(p.parent_id, p.id) as account_id,
       case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       p.id is null or (p.parent_id is not null and not ${isForParent}) as enters_by_code,
-      case when p.parent_id is not null and ${isForParent} then p.name end as dependent_name,
+      case when p.parent_id is not null and ${isForParent} then p.name when a.accompanying_name is not null then g.name end as dependent_name,
+      a.accompanying_name, a.accompanying_relationship,
       coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
@@ -330,6 +340,8 @@ function calendarOf(visit: MailedAppointment, { tenant, language, link, isOff, n
     now,
     title: fill(texts.title),
     alarm: fill(texts.alarm),
+    // Neither title nor alarm names anybody: both show on a locked screen (D.100).
+    about: peopleDetails(visit, language).map((detail) => detailText(detail, language)),
     link,
     sequence: visit.version,
     isCanceled: isOff,

@@ -193,6 +193,26 @@ describe("appointmentDetails", () => {
     const [first] = appointmentDetails(dependent, true, { settings, language, now });
     expect(first).toEqual({ label, value: [{ text: "Tomás Prata", isValue: true }] });
   });
+  test.each([
+    ["en", "Accompanied by", "Ana Prata, parent", "Doctor"],
+    ["pt", "Acompanhante", "Ana Prata, pai ou mãe", "Consulta com"],
+    ["pt-BR", "Acompanhante", "Ana Prata, pai ou mãe", "Consulta com"],
+    ["it", "Accompagnatore", "Ana Prata, genitore", "Visita con"],
+    ["es", "Acompañante", "Ana Prata, padre o madre", "Consulta con"],
+    ["es-CL", "Acompañante", "Ana Prata, padre o madre", "Consulta con"],
+    ["fr", "Accompagnant", "Ana Prata, parent", "Médecin"],
+    ["ar", "المرافق", "Ana Prata، أحد الوالدين", "موعد مع"],
+  ] as const)("names who is with a child, and a woman by a label for women too, in %s", (...words) => {
+    const [language, label, adult, doctorLabel] = words;
+    const accompanied = {
+      ...appointment,
+      accompanying_name: "Ana Prata",
+      accompanying_relationship: "parent" as const,
+    };
+    const [first, ...others] = appointmentDetails(accompanied, true, { settings, language, now });
+    expect([first?.label, first?.value.map(({ text }) => text).join("")]).toEqual([label, adult]);
+    expect(others.at(-1)?.label).toBe(doctorLabel);
+  });
   test("says that no refund is left once the deadline has passed", () => {
     expect(said({})["If you cancel"]).toBe("No refund: it is too close to the appointment.");
   });

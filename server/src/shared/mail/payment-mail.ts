@@ -1,3 +1,4 @@
+import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
 import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { namedDoctor } from "../appointment/doctor-name.ts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
@@ -45,6 +46,8 @@ type Reader = {
   service_type: string;
   doctor: NamedDoctor;
   dependent_name: string | null;
+  accompanying_name: string | null;
+  accompanying_relationship: AccompanyingRelationship | null;
   start_time: Date;
   price_minor: number;
   due_minor: number;
@@ -142,7 +145,8 @@ async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
       greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
       coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
-      case when p.parent_id is not null and p.email is null then p.name end as dependent_name,
+      case when p.parent_id is not null and p.email is null then p.name when a.accompanying_name is not null then g.name end as dependent_name,
+      a.accompanying_name, a.accompanying_relationship,
       coalesce(holder.wants_visit_mails, true) as wants_mail, holder.id is not null as is_account
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
