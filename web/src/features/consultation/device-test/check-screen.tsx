@@ -46,7 +46,7 @@ export function CheckScreen({ session, appointment, role }: Props) {
         </h1>
         <p className="muted sm">
           <Trans>
-            {doctor} sees you at {time}, {zoneLabel}. Nothing is recorded.
+            The appointment with {doctor} is at {time}, {zoneLabel}. Nothing is recorded.
           </Trans>
         </p>
       </div>

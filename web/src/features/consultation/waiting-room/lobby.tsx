@@ -49,7 +49,7 @@ export function OpeningLobby({ appointment, isOpen, onStepIn, onChanged }: Openi
         <output>
           {isOpen ? (
             <Trans>
-              {doctor} sees you at {startTime}, {zoneLabel}.
+              The appointment with {doctor} is at {startTime}, {zoneLabel}.
             </Trans>
           ) : (
             <Trans>

@@ -1,0 +1,67 @@
+import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
+import {
+  getInvitedCall,
+  getInvitedPeople,
+  type InvitedCall,
+  type InvitedPeople,
+} from "@anteroom/contract/call/invitations";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { entityOf } from "../../../testing/answers/find-doctor.ts";
+import { standInDevices } from "../../../testing/devices.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { openPage } from "../../../testing/open-page.tsx";
+import { fill, pageWords } from "../../../testing/page-words.ts";
+
+beforeEach(() => void standInDevices());
+
+const address = `/guest/video/invited_${"a".repeat(43)}`;
+const now = Date.UTC(2026, 10, 26, 13, 30);
+const invited = (more: Partial<InvitedCall> = {}): InvitedCall => ({
+  appointment_id: 21,
+  needs_name: false,
+  is_admitted: false,
+  status: "accepted",
+  status_code: 2,
+  service_type: "remote",
+  start_time: "2026-11-26T14:00:00.000Z",
+  end_time: "2026-11-26T14:20:00.000Z",
+  time_zone: "Europe/Lisbon",
+  join_opens_at: "2026-11-26T13:00:00.000Z",
+  join_closes_at: "2026-11-26T20:20:00.000Z",
+  ...more,
+});
+const people = (more: Partial<InvitedPeople> = {}): InvitedPeople => ({
+  name: "",
+  relationship: null,
+  relationship_words: "",
+  patient_name: null,
+  doctor: null,
+  ...more,
+});
+
+test("whoever comes by the code reads when the appointment is, and of nobody who sees them", async () => {
+  const api = fakeApi()
+    .on(getInvitedCall, entityOf(invited({ needs_name: true })))
+    .on(getInvitedPeople, entityOf(people()))
+    .lose(saveDeviceCheck);
+  const { user } = await openPage(address, { api, now });
+  await screen.findByRole("heading", { level: 1, name: "Enter your name" });
+  fill("Your name", "Nuno Neighbour");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("heading", { level: 1, name: "Check before you join" });
+  expect(pageWords()).toContain("The appointment with Clínica Aurora is at 14:00");
+});
+
+test("whoever is invited to a child's appointment reads its doctor and time, and of nobody who sees them", async () => {
+  const doctor = { name: "Dr Rui Vale", specialty: "paediatrics", portrait_url: "/face.webp" };
+  const api = fakeApi()
+    .on(getInvitedCall, entityOf(invited()))
+    .on(getInvitedPeople, entityOf(people({ name: "Ana", patient_name: "Tomás Prata", doctor })))
+    .lose(saveDeviceCheck);
+  const { user } = await openPage(address, { api, now });
+  await user.click(await screen.findByRole("button", { name: "Show my invitation" }));
+  await user.click(await screen.findByRole("button", { name: "Check camera and sound" }));
+  await screen.findByRole("heading", { level: 1, name: "Check before you join" });
+  expect(pageWords()).toContain("The appointment with Dr Rui Vale is at 14:00");
+});
