@@ -215,7 +215,9 @@ test("a dangerous reading that is saved in the record stays explained, with a wa
   await user.click(await screen.findByRole("button", { name: /Oxygen/ }));
   await fill(user, screen.getByLabelText(/^Oxygen saturation/), "90");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("The reading is in this record.");
+  const said = await screen.findByText("The reading is in this record.");
+  expect(document.activeElement?.contains(said)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect((await screen.findByText("Oxygen of 92 % or less is very low.")).tagName).toBe("STRONG");
   expect(screen.getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
 });

@@ -132,6 +132,12 @@ export function Measurements({ all, birthdate, person }: Props) {
   );
 }
 
+/** The form that was here was long: without it the browser would be left somewhere below. */
+function show(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "center" });
+}
+
 /** A reading of one's own device for this person, or the page that measures with the camera for oneself. */
 function AddMeasurement({ person }: { person: RecordPerson }) {
   const { api } = useApp();
@@ -173,7 +179,7 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
   return (
     <>
       {state === "saved" && (
-        <output>
+        <output ref={show} tabIndex={-1}>
           <Banner tone="ok">
             <Trans>The reading is in this record.</Trans>
           </Banner>
