@@ -379,6 +379,19 @@ test("a new time too soon for a refund says so before the move, and a later one 
   expect(within(sheet).queryByText(warning)).toBeNull();
 });
 
+test.each([
+  ["a paid appointment moves with its payment", "paid", /^There’s no extra charge: your payment moves/],
+  ["an appointment nothing was paid for moves for free", "none", /^Rescheduling is free\. You keep your/],
+] as const)("the question before a move says that %s", async (_what, payment_state, words) => {
+  const api = appointmentApi(anAppointment({ payment_state })).on(
+    listSlots,
+    slotsOn({ "2026-11-27": ["10:00"] }),
+  );
+  const { user } = await openAppointment(api);
+  await user.click(await button("Reschedule"));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test("an appointment too near to be moved says so instead of offering it", async () => {
   const near = { start_time: "2026-11-24T18:00:00.000Z", end_time: "2026-11-24T18:20:00.000Z" };
   const { main } = await openAppointment(appointmentApi(anAppointment(near)), {

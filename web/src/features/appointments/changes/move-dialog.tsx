@@ -97,10 +97,14 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
   return (
     <Dialog isOpen onClose={leave} title={<Trans>Which time suits you better?</Trans>} closeLabel={t`Close`}>
       <p className="muted">
-        <Trans>
-          There’s no extra charge: your payment moves with the appointment. You keep your current time until
-          you confirm.
-        </Trans>
+        {appointment.payment_state === "paid" ? (
+          <Trans>
+            There’s no extra charge: your payment moves with the appointment. You keep your current time until
+            you confirm.
+          </Trans>
+        ) : (
+          <Trans>Rescheduling is free. You keep your current time until you confirm.</Trans>
+        )}
       </p>
       {failure && <NotMoved failure={failure} onLeave={leave} />}
       <AppForm className="stack g5" onSend={take}>
