@@ -1,16 +1,17 @@
 import { useRef, useState } from "react";
 import { toClipboard } from "../platform/clipboard.ts";
-import { Button } from "./button.tsx";
+import { Button, type ButtonKind } from "./button.tsx";
 
 type Props = {
   text: string;
   /** Names what is copied, for those who do not see the line. */
   label: string;
   words: { copy: string; copied: string; refused: string };
+  kind?: ButtonKind;
 };
 
 /** Puts a text where it can be pasted, and says that it did; where the browser refuses, it can still be marked and copied by hand. */
-export function CopyButton({ text, label, words }: Props) {
+export function CopyButton({ text, label, words, kind = "soft" }: Props) {
   const copied = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
   const isCopied = state === "copied";
@@ -26,7 +27,7 @@ export function CopyButton({ text, label, words }: Props) {
         {text}
       </span>
       <Button
-        kind="soft"
+        kind={kind}
         isSmall
         icon={isCopied ? "check" : "copy"}
         aria-label={isCopied ? undefined : label}

@@ -21,7 +21,11 @@ type Props = FinishedCheck & {
   children: ReactNode;
 };
 
-/** From the result to a doctor, the first way last, where the thumb is: with the answers, as the button says, or without them. Nothing is sent before the booking is. In an emergency, and where care at home is enough, that is not what the page leads to. */
+/**
+ * From the result to a doctor: with the answers, as the button says, or without them. Nothing is sent before the booking is.
+ * One way stands out, the booking; where the thumb is, unless care at home is enough. In an emergency it is the call at the
+ * top of the page instead. Everything else is quiet.
+ */
 export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useStoredResult(check);
   const { specialty, level } = check.result;
@@ -42,12 +46,12 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
   const bookings = (
     <>
       {!leads && (
-        <Button kind={isLast ? "quiet" : "outlined"} onClick={() => go(true)}>
+        <Button kind={isLast ? "quiet" : "filled"} onClick={() => go(true)}>
           {book}
         </Button>
       )}
       {!isLast && (
-        <Button kind="outlined" onClick={() => go(false)}>
+        <Button kind="quiet" onClick={() => go(false)}>
           <Trans>Book without sending them</Trans>
         </Button>
       )}
@@ -66,7 +70,11 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
       <div className={styles["actions"]}>
         {!isLast && bookings}
         {phone !== null && (
-          <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+          <ButtonLink
+            kind={leads || isLast ? "outlined" : "quiet"}
+            icon="phone"
+            href={`tel:${phone.replaceAll(" ", "")}`}
+          >
             <Trans>Call the clinic</Trans>
           </ButtonLink>
         )}

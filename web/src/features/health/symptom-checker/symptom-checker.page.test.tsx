@@ -8,6 +8,7 @@ import { aDependent } from "../../../testing/answers/account.ts";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
+import { buttonClass, type ButtonKind } from "../../../ui/button.tsx";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 
 const throat = { id: "throat", words: "Sore throat", area: "ear" as const };
@@ -173,6 +174,33 @@ test("an emergency brings the number to call, and a booking only last", async ()
   expect(call[0]?.getAttribute("href")).toBe("tel:112");
   expect(await screen.findByText(/^An appointment can’t help in time/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Book without sending them" })).toBeNull();
+});
+
+/** The buttons and links of a kind on a finished check, with what they say. */
+function ofKind(kind: ButtonKind): string[] {
+  const look = buttonClass({ kind }).split(" ");
+  return [...screen.getByRole("main").querySelectorAll("a, button")]
+    .filter(({ classList }) => look.every((one) => classList.contains(one)))
+    .map(({ textContent }) => textContent ?? "");
+}
+
+test.each([
+  ["of care at home", "self-care", [], [], ["Book and send these answers"]],
+  ["of a doctor", "within-hours", [], ["Call the clinic"], ["Book and send these answers"]],
+  ["of an emergency", "emergency-services", ["Call 112"], ["Call the clinic"], []],
+] as const)("a result %s has one way on in front, and what remains is quiet", async (...row) => {
+  const [, level, danger, outlined, filled] = row;
+  const { user } = await openChecker(checkerWith({}, { ...atHome, level }));
+  await tellThroat(user);
+  await answerAll(user);
+  await screen.findByRole("button", { name: "Start a new check" });
+  await screen.findByRole("button", { name: "Copy the result" });
+  expect(ofKind("danger")).toEqual(danger);
+  expect(ofKind("filled")).toEqual(filled);
+  expect(ofKind("outlined").filter((words) => !/^(Yes|No)$/.test(words))).toEqual(outlined);
+  expect(ofKind("quiet")).toEqual(
+    expect.arrayContaining(["Print or save for the doctor", "Start a new check", "Copy the result"]),
+  );
 });
 
 test("a checker that cannot be loaded leads to a doctor and the telephone", async () => {

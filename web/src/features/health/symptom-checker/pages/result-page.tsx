@@ -55,10 +55,10 @@ export function ResultPage({ onBack, interview, result, slot, ...props }: Props)
         isEmergency={isEmergency(result)}
         isCrisis={isCrisis}
       >
-        <Button kind="outlined" icon="receipt" onClick={() => window.print()}>
+        <Button kind="quiet" icon="receipt" onClick={() => window.print()}>
           <Trans>Print or save for the doctor</Trans>
         </Button>
-        <Button kind="outlined" icon="arrows-clockwise" onClick={props.onAgain}>
+        <Button kind="quiet" icon="arrows-clockwise" onClick={props.onAgain}>
           <Trans>Start a new check</Trans>
         </Button>
       </laterGoOn.Part>

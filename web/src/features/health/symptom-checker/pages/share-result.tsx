@@ -23,6 +23,7 @@ export function ShareResult({ interview, result }: Props) {
   if (typeof navigator.share !== "function")
     return (
       <CopyButton
+        kind="quiet"
         text={text}
         label={t`Copy the result`}
         words={{
@@ -34,7 +35,7 @@ export function ShareResult({ interview, result }: Props) {
     );
   const share = () => void navigator.share({ text }).catch(() => undefined); // put off by the person
   return (
-    <Button kind="outlined" icon="paper-plane" onClick={share}>
+    <Button kind="quiet" icon="paper-plane" onClick={share}>
       <Trans>Share the result</Trans>
     </Button>
   );
