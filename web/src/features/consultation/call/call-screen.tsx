@@ -75,7 +75,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
             appointment={appointment}
             state={state}
             isHeard={tools.devices.isHeard}
-            unread={side.content ? null : callRequestToAnnounce(requests.all, null, read)}
+            unread={side.content && !side.isAwaited ? null : callRequestToAnnounce(requests.all, null, read)}
             requests={requests}
             onAnswer={(request) => side.show({ show: "request", request })}
             onRead={(request) => setRead((before) => new Set(before).add(`${request.id} ${request.state}`))}
@@ -118,23 +118,30 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   );
 }
 
-/** What stands open beside the call: what a hand opened, and over it, once, what the doctor asks. Closing gives the focus back. */
+/**
+ * What stands open beside the call: what a hand opened, and over it, once, what the doctor asks. Where one may be typing the
+ * question waits until that is closed, or until it is asked for (`isAwaited`). Closing gives the focus back.
+ */
 function useSide(question: CallRequest | null) {
   const [opened, setOpened] = useState<CallSideContent | null>(null);
   const [putAside, setPutAside] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
   const opener = useRef<Element | null>(null);
   const key = question && `${question.id} ${question.state}`;
-  const isAsking = question !== null && key !== putAside;
+  const mayType = opened !== null && opened.show !== "more";
+  const isAwaited = question !== null && mayType && wanted !== question.id;
+  const isAsking = question !== null && key !== putAside && !isAwaited;
   const content: CallSideContent | null = isAsking ? { show: "request", request: question } : opened;
   const show = (next: CallSideContent | null) => {
     if (next?.show === "request") {
       setPutAside(null);
-      return setOpened(null);
+      return setWanted(next.request.id);
     }
+    setWanted(null);
     if (isAsking) setPutAside(key);
     if (next && !opened) opener.current = document.activeElement;
     setOpened(next);
     if (next === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
-  return { content, show };
+  return { content, show, isAwaited };
 }

@@ -1,0 +1,82 @@
+import { listCallRequests, type CallRequest } from "@anteroom/contract/call/call-requests";
+import { realtimeEvents } from "@anteroom/contract/channels";
+import { enterCall, getCall } from "@anteroom/contract/call/consultation";
+import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
+import { admission, emptyRoom } from "../../../testing/answers/call.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { standInDevices } from "../../../testing/devices.ts";
+import type { Realtime, Subscription } from "../../../ports/realtime.ts";
+import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
+import { pageSays } from "../../../testing/page-words.ts";
+
+beforeEach(() => void standInDevices());
+
+const now = Date.UTC(2026, 10, 26, 14, 1);
+const asked: CallRequest = {
+  id: 5,
+  kind: "vitals",
+  asked_by: "clinic",
+  state: "asked",
+  stopped_by: null,
+  phone_number: null,
+  asked_at: "2026-11-26T14:01:00.000Z",
+  changed_at: "2026-11-26T14:01:00.000Z",
+};
+
+/** Joana in the call with her doctor, who asks by `ask`. */
+async function openCall() {
+  const inCall = aVisit({ phase: "in_call", doctor_joined_at: "2026-11-26T14:00:00.000Z" });
+  const api = appointmentApi(anAppointment())
+    .lose(saveDeviceCheck)
+    .on(enterCall, entityOf({ ...admission, visit: inCall }))
+    .on(getCall, entityOf(inCall))
+    .on(listCallRequests, collectionOf([]));
+  const heard = new Set<NonNullable<Subscription["events"]>>();
+  const realtime: Realtime = {
+    ...silentRealtime,
+    subscribe: (_channel, { events = {}, onEntered }) => {
+      heard.add(events);
+      queueMicrotask(() => onEntered?.());
+      return () => heard.delete(events);
+    },
+  };
+  const callTools = { connectAs: () => realtime, joinRoom: emptyRoom };
+  const page = await openPage("/client/video/21", {
+    api,
+    patient: joana,
+    now,
+    replace: { realtime: () => Promise.resolve(realtime), callTools: () => Promise.resolve(callTools) },
+  });
+  await page.user.click(await screen.findByRole("button", { name: /^Join/ }));
+  const call = await screen.findByRole("region", { name: "Video appointment" });
+  const ask = (all: readonly CallRequest[]) => {
+    api.on(listCallRequests, collectionOf([...all]));
+    act(() => heard.forEach((events) => events[realtimeEvents.requestsChanged]?.({})));
+  };
+  return { ...page, call, ask };
+}
+
+test("a question of the doctor waits while the chat is open, is named, and comes once it is closed", async () => {
+  const { user, call, ask } = await openCall();
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  const field = await screen.findByRole("textbox", { name: /message/i });
+  await user.type(field, "I also wanted to");
+  ask([asked]);
+  await pageSays("Dr Rui Vale asks for your vital signs.");
+  expect(screen.queryByRole("button", { name: "Yes, start" })).toBeNull();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, " say");
+  await user.click(screen.getByRole("button", { name: "Answer" }));
+  expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
+  ask([{ ...asked, state: "refused" as const }]);
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: /message/i })).toHaveProperty("value", "I also wanted to say"),
+  );
+  ask([{ ...asked, id: 6 }]);
+  await pageSays("Dr Rui Vale asks for your vital signs.");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
+});
