@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { DeviceNotices } from "./device-notices.tsx";
 import { NoSpeakerChoice } from "./device-panel.tsx";
 import { DeviceSelect } from "./device-select.tsx";
 import styles from "./device-test.module.css";
 import type { StepProps } from "./device-step-props.ts";
-import { SpeakerCheck, type Hearing } from "./speaker-check.tsx";
+import { SpeakerCheck, usePlayTone, type Hearing } from "./speaker-check.tsx";
 import { TestStep } from "./test-step.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
@@ -14,8 +15,17 @@ import { useMedia } from "../../../shared/devices/use-media.ts";
 export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {
   const { canChooseSpeaker } = useMedia(media);
   const [hearing, setHearing] = useState<Hearing>("untested");
-  const evidence =
-    hearing === "heard" ? "pass" : hearing === "not-heard" || hearing === "no-sound" ? "fail" : null;
+  const play = usePlayTone({ media, onHearing: setHearing });
+  const next =
+    hearing === "asked" ? (
+      <Button className="grow" onClick={() => onResult("pass")}>
+        <Trans>I can hear it</Trans>
+      </Button>
+    ) : (
+      <Button className="grow" isPending={hearing === "playing"} onClick={play}>
+        <Trans>Play a tone</Trans>
+      </Button>
+    );
   return (
     <TestStep
       index={index}
@@ -27,10 +37,10 @@ export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {
           <Icon name="speaker" />
         </span>
       }
-      check={{ step: "speaker", evidence: evidence, onResult }}
+      check={{ step: "speaker", evidence: hearing === "no-sound" ? "fail" : null, next, onResult }}
     >
       <DeviceNotices media={media} />
-      <SpeakerCheck media={media} hearing={hearing} onHearing={setHearing} />
+      <SpeakerCheck media={media} hearing={hearing} onHearing={setHearing} hasFoot />
       {canChooseSpeaker ? <DeviceSelect media={media} kind="speaker" /> : <NoSpeakerChoice />}
     </TestStep>
   );

@@ -7,6 +7,7 @@ import { anAppointment } from "../../../testing/answers/appointments.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { standInDevices, streamOf, type AskDevices } from "../../../testing/devices.ts";
+import { buttonClass } from "../../../ui/button.tsx";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 
 let allow: AskDevices;
@@ -82,6 +83,33 @@ test("each step can be skipped, and the verdict with its steps is sent to the cl
   });
   await press(user, /^Test again ?: Speaker$/);
   expect(await screen.findByRole("heading", { name: "Test your speaker" })).toBeTruthy();
+});
+
+test("the speaker step leads to the tone first, then to having heard it, and never to what fails", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
+    setTimeout(() => this.dispatchEvent(new Event("ended")));
+  });
+  const { user } = await openTest(apiOf());
+  await press(user, "Skip");
+  await screen.findByRole("heading", { level: 1, name: "Test your speaker" });
+  const filled = () =>
+    screen
+      .getAllByRole("button")
+      .filter(({ className }) =>
+        buttonClass()
+          .split(" ")
+          .every((one) => className.split(" ").includes(one)),
+      )
+      .map(({ textContent }) => textContent);
+  expect(filled()).toEqual(["Play a tone"]);
+  const foot = screen.getByRole("button", { name: "Skip" }).parentElement;
+  expect(foot?.textContent).not.toContain("It does not work");
+  expect(screen.getByRole("button", { name: "It does not work" })).toBeTruthy();
+  await press(user, "Play a tone");
+  await screen.findByText("Did you hear it?");
+  expect(filled()).toEqual(["I can hear it"]);
+  await press(user, "I can hear it");
+  await screen.findByRole("heading", { level: 1, name: "Say a few words" });
 });
 
 test.each([

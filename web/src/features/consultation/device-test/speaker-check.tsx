@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,18 +7,28 @@ import styles from "./device-check.module.css";
 /** What the person says of the tone: nobody else can. */
 export type Hearing = "untested" | "playing" | "asked" | "heard" | "not-heard" | "no-sound";
 
-type Props = { media: LocalMedia; hearing: Hearing; onHearing: (hearing: Hearing) => void };
+type Props = {
+  media: LocalMedia;
+  hearing: Hearing;
+  onHearing: (hearing: Hearing) => void;
+  /** The foot of the page plays the first tone, and takes the answer. */
+  hasFoot?: boolean;
+};
 
-/** A tone, and the question whether it was heard. */
-export function SpeakerCheck({ media, hearing, onHearing }: Props) {
-  const [isPlaying, setIsPlaying] = useState(false);
+/** Plays the tone, then asks. */
+export function usePlayTone({ media, onHearing }: Pick<Props, "media" | "onHearing">): () => void {
   const play = async () => {
-    setIsPlaying(true);
     onHearing("playing");
     const outcome = await media.testSpeaker();
-    setIsPlaying(false);
     onHearing(outcome === "no-sound" ? "no-sound" : "asked");
   };
+  return () => void play();
+}
+
+/** A tone, and the question whether it was heard. */
+export function SpeakerCheck({ media, hearing, onHearing, hasFoot = false }: Props) {
+  const play = usePlayTone({ media, onHearing });
+  const isPlaying = hearing === "playing";
   return (
     <div className={styles["row"]}>
       <span className={styles["sign"]}>
@@ -33,7 +42,7 @@ export function SpeakerCheck({ media, hearing, onHearing }: Props) {
           <HearingText hearing={hearing} />
         </output>
       </div>
-      {hearing === "asked" ? (
+      {hearing === "asked" && !hasFoot ? (
         <>
           <Button kind="soft" isSmall onClick={() => onHearing("heard")}>
             <Trans>Yes</Trans>
@@ -47,9 +56,11 @@ export function SpeakerCheck({ media, hearing, onHearing }: Props) {
           <Icon name="check-circle-fill" />
         </span>
       ) : (
-        <Button kind="soft" isSmall isPending={isPlaying} onClick={() => void play()}>
-          <Trans>Play a tone</Trans>
-        </Button>
+        !(hasFoot && (hearing === "untested" || isPlaying)) && (
+          <Button kind="soft" isSmall isPending={isPlaying} onClick={play}>
+            <Trans>Play a tone</Trans>
+          </Button>
+        )
       )}
     </div>
   );

@@ -69,7 +69,7 @@ export function TestStep({ index, onBack, details, title, lead, visual, children
         <div className={styles["words"]}>
           {check && isHelping && <laterHelp.Part step={check.step} />}
           {children}
-          {check?.evidence === "pass" && !isHelping && (
+          {check && (check.evidence === "pass" || (check.next && check.evidence === null)) && !isHelping && (
             <p>
               <button type="button" className={textLinkClass()} onClick={() => help(true)}>
                 <Trans>It does not work</Trans>
@@ -93,17 +93,20 @@ type Check = {
   step: TestStepName;
   /** pass: it works by all that is seen; fail: it does not; null: that is not known yet. */
   evidence: "pass" | "fail" | null;
+  /** What one does here while that is not known. */
+  next?: ReactNode;
   onResult: (result: StepResult) => void;
 };
 
 type FootProps = Check & { isHelping: boolean; onHelp: () => void };
 
 /** One can always go on without it; the other button says what was found, so that nobody declares working what does not. */
-function StepFoot({ evidence, onResult, isHelping, onHelp }: FootProps) {
+function StepFoot({ evidence, next, onResult, isHelping, onHelp }: FootProps) {
   const isPassed = evidence === "pass";
+  const isOpen = next !== undefined && evidence === null;
   return (
     <>
-      {(isPassed || !isHelping) && (
+      {(isPassed || isOpen || !isHelping) && (
         <Button kind="quiet" onClick={() => onResult(isHelping ? "fail" : "skip")}>
           {isHelping ? <Trans>Continue anyway</Trans> : <Trans>Skip</Trans>}
         </Button>
@@ -112,6 +115,8 @@ function StepFoot({ evidence, onResult, isHelping, onHelp }: FootProps) {
         <Button className="grow" onClick={() => onResult("pass")}>
           <Trans>Yes, this works</Trans>
         </Button>
+      ) : isOpen ? (
+        next
       ) : isHelping ? (
         <Button className="grow" onClick={() => onResult("fail")}>
           <Trans>Continue anyway</Trans>
