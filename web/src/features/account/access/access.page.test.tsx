@@ -127,11 +127,17 @@ test(
     const mistake = (name: string) => screen.findByRole("link", { name });
     const save = () => press(user, "Save new password");
     await save();
-    expect(await mistake("Please fill in all fields.")).toBeTruthy();
+    await mistake(
+      "Please fill in all fields. Missing: Current password, New password, and Repeat the password.",
+    );
+    await fillPasswords(user, fresh);
+    await save();
+    await user.click(await mistake("Please fill in all fields. Missing: Current password."));
+    expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
     await fill(user, screen.getByLabelText("Current password"), "not this one");
     await fillPasswords(user, fresh, "");
     await save();
-    expect(await mistake("One of the fields is empty.")).toBeTruthy();
+    expect(await mistake("One of the fields is empty: Repeat the password.")).toBeTruthy();
     await fillPasswords(user, fresh, `${fresh}!`);
     await save();
     expect(await mistake("Passwords don't match.")).toBeTruthy();

@@ -1,15 +1,13 @@
 import type { PasswordReason } from "@anteroom/contract/account/passwords";
-import { checkNewPassword, type PasswordTrouble } from "@anteroom/domain/account/password-rules";
+import { checkNewPassword } from "@anteroom/domain/account/password-rules";
 import { useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../../platform/api.ts";
 import type { FieldErrors } from "./trouble.tsx";
 
 /** What is wrong with a new password, in words at its field: before it is sent, and as the server sees it. */
 export function usePasswordMessages() {
-  const { t } = useLingui();
-  const words: Record<PasswordTrouble | PasswordReason, string> = {
-    "all-missing": t`Please fill in all fields.`,
-    "one-missing": t`One of the fields is empty.`,
+  const { t, i18n } = useLingui();
+  const words: Record<"differ" | "too-short" | PasswordReason, string> = {
     differ: t`Passwords don't match.`,
     "too-short": t`Enter at least 8 characters.`,
     too_short: t`Enter at least 8 characters.`,
@@ -17,12 +15,25 @@ export function usePasswordMessages() {
     personal: t`This password contains your name, your email address or the clinic’s name. Choose another one.`,
   };
   return {
-    /** Empty when both fields can be sent (D.61). */
+    /** Empty when the fields can be sent (D.61); what is empty is named, at the first field of those. */
     check: (first: string, second: string, isOtherMissing = false): FieldErrors => {
       const trouble = checkNewPassword(first, second, isOtherMissing);
       if (trouble === null) return {};
-      const isSecond = trouble === "differ" || (trouble === "one-missing" && second === "");
-      return { [isSecond ? "repeated" : "password"]: words[trouble] };
+      const empty = [
+        ...(isOtherMissing ? [["current", t`Current password`] as const] : []),
+        ...(first === "" ? [["password", t`New password`] as const] : []),
+        ...(second === "" ? [["repeated", t`Repeat the password`] as const] : []),
+      ];
+      const [field] = empty[0] ?? [trouble === "differ" ? "repeated" : "password"];
+      const names = new Intl.ListFormat(i18n.locale).format(empty.map(([, name]) => name));
+      return {
+        [field]:
+          trouble === "all-missing"
+            ? t`Please fill in all fields. Missing: ${names}.`
+            : trouble === "one-missing"
+              ? t`One of the fields is empty: ${names}.`
+              : words[trouble],
+      };
     },
     /** Empty when the failure is none of the password's. */
     ofFailure: ({ code, reason }: Failure & { reason?: string | undefined }): FieldErrors =>

@@ -36,7 +36,7 @@ test("the sign-up names all that is missing and leads to the field when nothing 
   ).toEqual([
     "Enter your full name.",
     "Enter your email address, such as ana@example.com.",
-    "Please fill in all fields.",
+    "Please fill in all fields. Missing: New password and Repeat the password.",
     "Tick the box to agree to the terms, then continue.",
   ]);
   await user.click(within(summary).getByRole("link", { name: "Enter your full name." }));
