@@ -1,10 +1,12 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { Trans } from "@lingui/react/macro";
 import type { Ref } from "react";
-import { useClinic } from "../../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useGuestAccess } from "../../../platform/guest-access.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { later } from "../../../ui/later.tsx";
 import { DoctorSearch } from "../doctor-search.tsx";
 import styles from "./guest-home.module.css";
 import { HealthCards } from "./health-cards.tsx";
@@ -13,9 +15,16 @@ import { MainPicture } from "./main-picture.tsx";
 import { SpecialtyChips } from "./specialty-chips.tsx";
 import { WhyHere } from "./why-here.tsx";
 
+const reviewOffer = later(
+  async () => (await import("../../health/surveys/guest-review-offer.tsx")).GuestReviewOffer,
+  null,
+  ["surveys"],
+);
+
 /** What the clinic is for, the first free time, the search, the faces. */
 export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: Ref<HTMLDivElement> }) {
   const { settings } = useClinic();
+  const hasBooked = useGuestAccess(useApp().guest).length > 0;
   const first = doctors[0]?.next_slots[0];
   return (
     <div className="secs" ref={ref}>
@@ -49,6 +58,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
       </div>
       <MainPicture doctors={doctors} />
       <WhyHere doctors={doctors} />
+      {settings.patientsReview && hasBooked && <reviewOffer.Part />}
       <HealthCards />
       <OnYourPhone />
     </div>

@@ -1,17 +1,18 @@
 import { listDependents } from "@anteroom/contract/account/dependents";
 import {
   declineReview,
+  getAppointment,
   listAppointments,
   listReviewOffers,
   type Appointment,
 } from "@anteroom/contract/appointment/appointments";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { finished } from "../../../testing/answers/appointments.ts";
+import { anAppointment, finished } from "../../../testing/answers/appointments.ts";
 import { booked, unpaid } from "../../../testing/answers/booking.ts";
-import { collectionOf, drPinho, drVale } from "../../../testing/answers/find-doctor.ts";
+import { collectionOf, drPinho, drVale, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 
@@ -225,6 +226,46 @@ test("the question how an appointment was names the child when it was for a chil
   );
   await openPage("/", { api, patient: joana });
   expect(await question(/^How was the appointment of Rita Prata with Dr Rui Vale ?\?$/)).toBeTruthy();
+});
+
+const asGuest = () =>
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "a-guests-token" }]));
+
+test("a guest is asked how the appointment of this browser was, once, and not again after “Not now”", async () => {
+  asGuest();
+  const api = both().on(getAppointment, entityOf(finished()));
+  const { user } = await openPage("/", { api });
+  const card = within(await question());
+  expect(card.getByRole("link", { name: "Leave a review" }).getAttribute("href")).toBe(
+    "/appointments/21/review",
+  );
+  await user.click(card.getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByText(/^How was your appointment/)).toBeNull());
+  expect(document.activeElement?.tagName, "the focus stays on the page").toBe("H1");
+  cleanup();
+  await openPage("/", { api });
+  await waitFor(() => expect(api.sentTo(getAppointment).length).toBeGreaterThan(1));
+  expect(screen.queryByText(/^How was your appointment/)).toBeNull();
+});
+
+test("a guest is asked of the child whom the appointment was for", async () => {
+  asGuest();
+  const accompanying_adult = { name: "Ana Prata", relationship: "parent" as const };
+  const appointment = finished({ patient_name: "Rita Prata", accompanying_adult });
+  await openPage("/", { api: both().on(getAppointment, entityOf(appointment)) });
+  expect(await question(/^How was the appointment of Rita Prata with Dr Rui Vale ?\?$/)).toBeTruthy();
+});
+
+test.each([
+  ["to come", anAppointment()],
+  ["reviewed", finished({ review: { rating: 5, comment: "", created_at: "2026-11-23T15:00:00.000Z" } })],
+  ["of long ago", finished({ start_time: "2026-11-01T14:00:00.000Z", end_time: "2026-11-01T14:20:00.000Z" })],
+] as const)("a guest is not asked of an appointment %s", async (_what, appointment) => {
+  asGuest();
+  const api = both().on(getAppointment, entityOf(appointment));
+  await openPage("/", { api });
+  await waitFor(() => expect(api.sentTo(getAppointment)).toHaveLength(1));
+  expect(screen.queryByRole("link", { name: "Leave a review" })).toBeNull();
 });
 
 test("the home page asks for no review when the clinic takes none", async () => {

@@ -28,27 +28,45 @@ export function ReviewOffer({ patientId }: { patientId: number | null }) {
       return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
     },
   );
+  const queries = useQueryClient();
   const offer = data?.[0];
-  return offer ? <Question key={offer.id} appointment={offer} /> : null;
+  if (!offer) return null;
+  const decline = async () => {
+    const answer = await api.call(declineReview, { params: { appointment_id: offer.id } });
+    if (!answer.isOk) return answer.failure;
+    await refreshAppointments(queries);
+    focusHeading();
+    return null;
+  };
+  return (
+    <ReviewQuestion
+      key={offer.id}
+      appointment={offer}
+      isForAnother={offer.dependent_id !== null}
+      onDecline={decline}
+    />
+  );
 }
 
-function Question({ appointment }: { appointment: Appointment }) {
-  const { id, dependent_id, patient_name, start_time: start, time_zone: zone } = appointment;
-  const { api } = useApp();
-  const queries = useQueryClient();
+type QuestionProps = {
+  appointment: Appointment;
+  /** Whoever reads this was with somebody else. */
+  isForAnother: boolean;
+  onDecline: () => Promise<Failure | null>;
+};
+
+/** How an appointment was, with the way to its review and that one does not want to say. */
+export function ReviewQuestion({ appointment, isForAnother, onDecline }: QuestionProps) {
+  const { id, patient_name, start_time: start, time_zone: zone } = appointment;
   const textOf = useFailureText();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const decline = async () => {
     setPending(true);
-    const answer = await api.call(declineReview, { params: { appointment_id: id } });
-    if (answer.isOk) {
-      await refreshAppointments(queries);
-      focusHeading();
-      return;
-    }
+    const refused = await onDecline();
+    if (refused === null) return;
     setPending(false);
-    setFailure(answer.failure);
+    setFailure(refused);
   };
   const name = <bdi>{appointment.doctor.name}</bdi>;
   const person = <bdi>{patient_name}</bdi>;
@@ -56,12 +74,12 @@ function Question({ appointment }: { appointment: Appointment }) {
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby="review-offer">
       <h2 id="review-offer">
-        {dependent_id === null ? (
-          <Trans>How was your appointment with {name}?</Trans>
-        ) : (
+        {isForAnother ? (
           <Trans>
             How was the appointment of {person} with {name}?
           </Trans>
+        ) : (
+          <Trans>How was your appointment with {name}?</Trans>
         )}
       </h2>
       <p className="sm muted">
@@ -83,7 +101,7 @@ function Question({ appointment }: { appointment: Appointment }) {
 }
 
 /** The button that had the focus is gone: the page is read from its heading. */
-function focusHeading(): void {
+export function focusHeading(): void {
   const heading = document.querySelector("h1");
   if (!heading) return;
   heading.tabIndex = -1;
