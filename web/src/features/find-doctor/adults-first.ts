@@ -8,3 +8,14 @@ export function adultsFirst<One extends Pick<Doctor, "specialty">>(doctors: read
     ...doctors.filter(({ specialty }) => isForChildren(specialty)),
   ];
 }
+
+/** A children's doctor who is free before the first of these doctors; null where nobody is. */
+export function freeForChildren<One extends Pick<Doctor, "specialty" | "next_slots">>(
+  doctors: readonly One[],
+): One["next_slots"][number] | null {
+  const start = doctors[0]?.next_slots[0]?.start_time ?? "";
+  const earlier = doctors.find(
+    ({ specialty, next_slots: [slot] }) => isForChildren(specialty) && slot && slot.start_time < start,
+  );
+  return earlier?.next_slots[0] ?? null;
+}

@@ -7,6 +7,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { later } from "../../../ui/later.tsx";
+import { freeForChildren } from "../adults-first.ts";
 import { DoctorSearch } from "../doctor-search.tsx";
 import styles from "./guest-home.module.css";
 import { HealthCards } from "./health-cards.tsx";
@@ -26,6 +27,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
   const { settings } = useClinic();
   const hasBooked = useGuestAccess(useApp().guest).length > 0;
   const first = doctors[0]?.next_slots[0];
+  const children = freeForChildren(doctors);
   return (
     <div className="secs" ref={ref}>
       <div className={styles["hero"]}>
@@ -40,6 +42,12 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
               <Trans>Meet your doctor by video.</Trans>
             )}{" "}
             {first && <FirstFree start={first.start_time} />}
+            {children && (
+              <>
+                {" "}
+                <FirstFree start={children.start_time} isForChildren />
+              </>
+            )}
           </p>
           {settings.patientsWebScheduling && <DoctorSearch doctors={doctors} />}
           <p className="row g2 sm">
@@ -65,7 +73,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
   );
 }
 
-function FirstFree({ start }: { start: string }) {
+function FirstFree({ start, isForChildren = false }: { start: string; isForChildren?: boolean }) {
   const { near, day, time, zoneLabel } = useAppointmentTime(start);
   const when = near ?? day;
   const clock = (
@@ -77,9 +85,15 @@ function FirstFree({ start }: { start: string }) {
   );
   return (
     <span key={zoneLabel} className={styles["free"]}>
-      <Trans>
-        First time available: {when} at {clock}.
-      </Trans>
+      {isForChildren ? (
+        <Trans>
+          For children: {when} at {clock}.
+        </Trans>
+      ) : (
+        <Trans>
+          First time available: {when} at {clock}.
+        </Trans>
+      )}
     </span>
   );
 }

@@ -6,10 +6,11 @@ import {
   listReviewOffers,
   type Appointment,
 } from "@anteroom/contract/appointment/appointments";
-import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import { listDoctors, type Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { aDependent } from "../../../testing/answers/account.ts";
 import { anAppointment, finished } from "../../../testing/answers/appointments.ts";
 import { booked, unpaid } from "../../../testing/answers/booking.ts";
 import { collectionOf, drPinho, drVale, entityOf } from "../../../testing/answers/find-doctor.ts";
@@ -21,7 +22,8 @@ const own = (...appointments: Appointment[]) =>
   both()
     .on(listAppointments, collectionOf(appointments))
     .on(listSurveyOffers, collectionOf([]))
-    .on(listReviewOffers, collectionOf([]));
+    .on(listReviewOffers, collectionOf([]))
+    .byDefault(listDependents, collectionOf([]));
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const hrefOf = (name: RegExp | string) =>
   within(screen.getByRole("main")).getByRole("link", { name }).getAttribute("href");
@@ -43,6 +45,46 @@ test(
     expect(screen.getByRole("heading", { name: "No video? We’ll phone you" })).toBeTruthy();
   },
 );
+
+const childrens: Doctor = {
+  ...drVale,
+  id: 6,
+  name: "Dr Amina Saidi",
+  specialty: "paediatrics",
+  next_slots: [{ start_time: "2026-11-24T13:50:00.000Z", end_time: "2026-11-24T14:10:00.000Z" }],
+};
+const names = () =>
+  within(screen.getByRole("region", { name: "Next available" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => /Dr [A-Z]\w+ [A-Z][a-z]+/.exec(textContent ?? "")?.[0]);
+
+test("a visitor reads that children can be seen earlier where a children's doctor is free first", async () => {
+  const api = fakeApi().on(listDoctors, collectionOf([childrens, drVale, drPinho]));
+  await openPage("/", { api });
+  const said = screen.getByText(/First time available: today at/).parentElement?.textContent;
+  expect(said).toMatch(/First time available: today at 14:00, UTC\. For children: today at 13:50, UTC\./);
+});
+
+test("a visitor reads one first time where children's doctors are free later", async () => {
+  const late = { ...childrens, next_slots: drPinho.next_slots };
+  await openPage("/", { api: fakeApi().on(listDoctors, collectionOf([drVale, late])) });
+  expect(screen.getByText(/First time available: today at/)).toBeTruthy();
+  expect(screen.queryByText(/For children/)).toBeNull();
+});
+
+test.each([
+  ["in order of their times to whoever cares for a child", "2018-02-01", childrens.name],
+  ["last to whoever cares for an adult alone", "1950-02-01", drVale.name],
+] as const)("children's doctors are offered %s", async (_how, birthdate, first) => {
+  const api = own()
+    .on(listDoctors, collectionOf([childrens, drVale, drPinho]))
+    .on(listDependents, collectionOf([aDependent({ birthdate })]));
+  await openPage("/", { api, patient: joana });
+  await screen.findByRole("heading", { name: "Next available" });
+  await waitFor(() => expect(names()[0]).toBe(first));
+  await waitFor(() => expect(api.sentTo(listDependents)).toHaveLength(1));
+  expect(names()).toHaveLength(3);
+});
 
 test("a visitor is led to sign in first when the health assessment is chosen", async () => {
   await openPage("/", { api: both() });

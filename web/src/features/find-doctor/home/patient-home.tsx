@@ -1,4 +1,5 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { isOfAge } from "@anteroom/domain/account/care";
 import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
@@ -6,6 +7,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { usePresentMinute, useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { useDependents } from "../../../shared/account/dependents.ts";
 import { LaterSurveyOffers } from "../../health/surveys/later-survey-offers.tsx";
 import { DoctorSearch } from "../doctor-search.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
@@ -20,7 +22,7 @@ type Props = { name: string; doctors: readonly Doctor[] };
 /** The next visit before anything else, then the way to another. */
 export function PatientHome({ name, doctors }: Props) {
   const { settings } = useClinic();
-  const free = doctors.filter(({ next_slots: [first] }) => first !== undefined).slice(0, 5);
+  const free = useBySoonest(doctors).slice(0, 5);
   return (
     <>
       <h1 className={styles["greeting"]}>
@@ -70,4 +72,15 @@ function Greeting({ name }: { name: string }) {
   if (hour >= 5 && hour < 12) return <Trans>Good morning, {name}</Trans>;
   if (hour >= 12 && hour < 18) return <Trans>Good afternoon, {name}</Trans>;
   return <Trans>Good evening, {name}</Trans>;
+}
+
+/** Those with free times: children's doctors last, but in order of time for whoever cares for a child. */
+function useBySoonest(doctors: readonly Doctor[]): readonly Doctor[] {
+  const { settings } = useClinic();
+  const now = usePresentMinute();
+  const { data: dependents = [] } = useDependents();
+  const free = doctors.filter(({ next_slots: [first] }) => first !== undefined);
+  const hasChild = dependents.some(({ birthdate }) => !isOfAge(birthdate, settings.ageOfMajority, now));
+  const startOf = ({ next_slots: [first] }: Doctor) => first?.start_time ?? "";
+  return hasChild ? free.toSorted((a, b) => startOf(a).localeCompare(startOf(b))) : free;
 }
