@@ -62,10 +62,12 @@ export const AccompanyingAdult = z.strictObject({
   relationship: z.enum(accompanyingRelationships),
 });
 
-/** One appointment for whoever it concerns: besides, what a symptom check told the doctor with the booking, and who comes with a child. */
+/** One appointment for whoever it concerns: besides, what a symptom check told the doctor with the booking, who comes with a child, and the age of whoever it is for. */
 export const WholeAppointment = z.extend(Appointment, {
   symptoms_triage_details: z.nullable(z.string()),
   accompanying_adult: z.nullable(AccompanyingAdult),
+  /** At its start, in whole months; null where the birth date is not known. */
+  patient_age_months: z.nullable(z.int()),
 });
 export type WholeAppointment = z.infer<typeof WholeAppointment>;
 

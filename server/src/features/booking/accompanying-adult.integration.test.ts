@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";
@@ -48,6 +49,16 @@ test("an appointment without an accompanying adult says so", async () => {
   const { id } = (await book({})).body.data.entity;
   const own = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
   expect(own.body.data.entity.accompanying_adult).toBeNull();
+});
+
+test("an appointment tells the age of whoever it is for in months, and no birth date", async () => {
+  await withTenant(clinic.db, 1, (tx) =>
+    sql`update patients set birthdate = '2022-03-02' where parent_id is null`.execute(tx),
+  );
+  const { id } = (await book({})).body.data.entity;
+  const own = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
+  expect(own.body.data.entity.patient_age_months).toBe(59);
+  expect(JSON.stringify(own.body)).not.toContain("2022-03-02");
 });
 
 test("each mail of a guest's booking for a child and its calendar entry name the child and the adult", async () => {

@@ -10,6 +10,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { namedDoctor } from "./doctor-name.ts";
 import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-window";
 import { authorisedStates } from "@anteroom/domain/payment/payment-state";
+import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { named } from "../../platform/database/named-statements.ts";
@@ -44,6 +45,7 @@ export type AppointmentRow = {
   doctor_specialty: string;
   doctor_portrait: string;
   patient_name: string;
+  patient_birthdate: string | null;
   /** Who cares for the patient of the visit. */
   patient_parent_id: number | null;
   /** Reference of the payment that brought money, else of the newest. */
@@ -69,7 +71,7 @@ export async function loadAppointments(
     select a.id, a.doctor_id, a.patient_id, a.guest_id, a.status, a.service_type, a.start_time, a.end_time, a.hold_expires_at,
       a.code, a.symptoms, a.symptoms_triage_details, a.accompanying_name, a.accompanying_relationship, a.amount_minor, a.discount_minor, a.currency, a.created_at, a.booked_at, a.version,
       ${namedDoctor("d")} as doctor, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
-      coalesce(p.name, g.name) as patient_name, p.parent_id as patient_parent_id,
+      coalesce(p.name, g.name) as patient_name, coalesce(p.birthdate, g.birthdate)::text as patient_birthdate, p.parent_id as patient_parent_id,
       y.reference, y.status as payment_status,
       r.rating as review_rating, r.comment as review_comment, r.created_at as review_at
     from appointments a
@@ -131,7 +133,7 @@ export function presentAppointment(
   };
 }
 
-/** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor, and who comes with a child. */
+/** The same for the patient of the visit and for the clinic: with what a symptom check told the doctor, who comes with a child, and the patient's age. */
 export function presentWholeAppointment(
   row: AppointmentRow,
   requested: Requested,
@@ -142,6 +144,7 @@ export function presentWholeAppointment(
     ...presentAppointment(row, requested, guestToken),
     symptoms_triage_details,
     accompanying_adult: name === null || relationship === null ? null : { name, relationship },
+    patient_age_months: ageInMonths(row.patient_birthdate, row.start_time.getTime()),
   };
 }
 

@@ -1,4 +1,3 @@
-import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -19,8 +18,8 @@ import { asSent, nothingTaken, withEntered, type Taken } from "./taken.ts";
 type Props = {
   /** The dependent whose call this is; null for the patient's own. */
   person: string | null;
-  /** Of whoever is measured, where it is known: what is usual depends on the age. */
-  birthdate: string | null;
+  /** The age of whoever is measured, where it is known: what is usual depends on it. */
+  months: number | null;
   /** The devices of the call: its own camera track is read, none is opened beside it. */
   media: LocalMedia;
   keep: (sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>;
@@ -29,7 +28,7 @@ type Props = {
 };
 
 /** What the doctor has asked for and the patient agreed to: the camera where the clinic has it, numbers of one's own devices beside it. */
-export function VitalsInCall({ person, birthdate, media, keep, onStop }: Props) {
+export function VitalsInCall({ person, months, media, keep, onStop }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
@@ -40,7 +39,7 @@ export function VitalsInCall({ person, birthdate, media, keep, onStop }: Props) 
   return (
     <MeasuredPerson value={person}>
       {isEntering ? (
-        <Entry base={taken} birthdate={birthdate} keep={keep} onStop={onStop} />
+        <Entry base={taken} months={months} keep={keep} onStop={onStop} />
       ) : (
         <laterCamera.Part
           media={media}
@@ -57,11 +56,9 @@ export function VitalsInCall({ person, birthdate, media, keep, onStop }: Props) 
   );
 }
 
-type EntryProps = { base: Taken } & Pick<Props, "birthdate" | "keep" | "onStop">;
+type EntryProps = { base: Taken } & Pick<Props, "months" | "keep" | "onStop">;
 
-function Entry({ base, birthdate, keep, onStop }: EntryProps) {
-  const { clock } = useApp();
-  const months = ageInMonths(birthdate, clock.now());
+function Entry({ base, months, keep, onStop }: EntryProps) {
   const failureText = useFailureText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);

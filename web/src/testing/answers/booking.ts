@@ -56,6 +56,7 @@ export const booked: WholeAppointment = {
   review: null,
   symptoms_triage_details: null,
   accompanying_adult: null,
+  patient_age_months: 499,
 };
 
 /** The same appointment while its payment is due. */

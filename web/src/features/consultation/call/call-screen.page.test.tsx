@@ -1,16 +1,32 @@
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { listCallRequests, type CallRequest } from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { enterCall, getCall } from "@anteroom/contract/call/consultation";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
 import { admission, emptyRoom } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import type { Realtime, Subscription } from "../../../ports/realtime.ts";
 import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
-import { pageSays } from "../../../testing/page-words.ts";
+import { nothingTaken, type Taken } from "../../vitals/taken.ts";
+import { pageSays, pageWords } from "../../../testing/page-words.ts";
+
+// What the camera reads has tests of its own; here it has read a pulse at once.
+vi.mock("../../vitals/camera/camera-flow.tsx", () => ({
+  CameraFlow: ({ onTaken }: { onTaken: (taken: Taken) => void }) => (
+    <button
+      type="button"
+      onClick={() =>
+        onTaken({ ...nothingTaken, values: { heart_rate: 118 }, sources: { heart_rate: "camera" } })
+      }
+    >
+      Read
+    </button>
+  ),
+}));
 
 beforeEach(() => void standInDevices());
 
@@ -27,9 +43,12 @@ const asked: CallRequest = {
 };
 
 /** Joana in the call with her doctor, who asks by `ask`. */
-async function openCall() {
+async function openCall(
+  more: Parameters<typeof anAppointment>[0] = {},
+  settings: Partial<ApplicationSettings> = {},
+) {
   const inCall = aVisit({ phase: "in_call", doctor_joined_at: "2026-11-26T14:00:00.000Z" });
-  const api = appointmentApi(anAppointment())
+  const api = appointmentApi(anAppointment(more))
     .lose(saveDeviceCheck)
     .on(enterCall, entityOf({ ...admission, visit: inCall }))
     .on(getCall, entityOf(inCall))
@@ -48,6 +67,7 @@ async function openCall() {
     api,
     patient: joana,
     now,
+    settings,
     replace: { realtime: () => Promise.resolve(realtime), callTools: () => Promise.resolve(callTools) },
   });
   await page.user.click(await screen.findByRole("button", { name: /^Join/ }));
@@ -79,4 +99,15 @@ test("a question of the doctor waits while the chat is open, is named, and comes
   await pageSays("Dr Rui Vale asks for your vital signs.");
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
+});
+
+test.each([
+  ["a child by the age that the server tells", { patient_age_months: 60 }, "In the usual range for this age"],
+  ["nobody where the age is not known", { patient_age_months: null }, "Not compared"],
+] as const)("a pulse read in the call is compared with %s", async (_how, age, words) => {
+  const more = { dependent_id: 8, patient_name: "Rita Prata", ...age };
+  const { user, ask } = await openCall(more, { vitalSignsProvider: "embedded" });
+  ask([{ ...asked, state: "accepted" }]);
+  await user.click(await screen.findByRole("button", { name: "Read" }));
+  await waitFor(() => expect(pageWords()).toContain(words));
 });

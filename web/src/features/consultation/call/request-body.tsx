@@ -1,10 +1,9 @@
-import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
-import { useSession } from "../../../platform/app-context.tsx";
+import type { KnownAppointment } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,20 +16,13 @@ import { VitalsInCall } from "../../vitals/vitals-in-call.tsx";
 type Props = {
   request: CallRequest;
   session: CallSession;
-  appointment: Appointment;
+  appointment: KnownAppointment;
   requests: CallRequests;
 };
-
-/** The birth date of whoever the call is for; null for somebody they care for, whose profile the call does not fetch. */
-function useBirthdate({ dependent_id: dependentId }: Appointment): string | null {
-  const session = useSession();
-  return dependentId === null && session.kind === "signed-in" ? session.profile.birthdate : null;
-}
 
 /** What the doctor asks for, with yes and no of the same size; no costs nothing. */
 export function RequestBody({ request, session, appointment, requests }: Props) {
   const { id, kind, state } = request;
-  const birthdate = useBirthdate(appointment);
   if (kind === "call_back")
     return (
       <CallBackForm
@@ -44,7 +36,7 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
     <VitalsInCall
       media={session.media}
       person={appointment.dependent_id === null ? null : appointment.patient_name}
-      birthdate={birthdate}
+      months={appointment.patient_age_months ?? null}
       keep={({ source_system, data }) =>
         session.call(saveMeasurement, {
           body: { source_system, appointment_id: appointment.id, data: { ...data, request_id: id } },
