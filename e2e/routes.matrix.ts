@@ -6,7 +6,7 @@ import { expectedRoutes } from "./support/route-expectations.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { addressOf, chooseLanguage, signIn } from "./support/visit.ts";
 
-const notThere = "Page not found";
+const notThere = "Page not found (404)";
 const rows = routes.map((route, index) => ({
   route,
   expected: expectedRoutes[route.name],

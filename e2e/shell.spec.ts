@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await signIn(page);
     await open(page, `${clinicUrl("aurora")}/appointments/999999`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found (404)");
     await expect(page).toHaveURL(/\/appointments\/999999$/);
     await page.getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL(`${clinicUrl("aurora")}/`);

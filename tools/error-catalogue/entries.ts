@@ -170,7 +170,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   },
   {
     id: "S8.MSG.22",
-    says: ["shell: Not found (404). The address may be old or mistyped."],
+    says: ["shell: Page not found (404)", "shell: The address may be old or mistyped."],
     next: ["shell: Go to the home page", "shell: Find a doctor"],
   },
   {

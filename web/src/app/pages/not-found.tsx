@@ -12,7 +12,7 @@ export function NotFound() {
     <EmptyState
       scene="shut"
       headingLevel={1}
-      title={<Trans>Page not found</Trans>}
+      title={<Trans>Page not found (404)</Trans>}
       actions={
         <>
           <AppLink to="/" className={buttonClass()}>
@@ -27,7 +27,7 @@ export function NotFound() {
         </>
       }
     >
-      <Trans>Not found (404). The address may be old or mistyped.</Trans>{" "}
+      <Trans>The address may be old or mistyped.</Trans>{" "}
       {phone !== null && (
         <Trans>
           You can also call the clinic:{" "}

@@ -222,13 +222,13 @@ test.each(["abc", "0", "9007199254740993", "abc/review", "0/files"])(
   { tags: ["D.39", "S8.ERR.09"] },
   async (path) => {
     await openPage(`/appointments/${path}`, { patient: joana });
-    expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+    expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
   },
 );
 
 test("an appointment of somebody else is not found", { tags: ["D.39", "S8.ERR.09"] }, async () => {
   await openAppointment(appointmentApi(anAppointment()).refuse(getAppointment, "not_found"));
-  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
 test("one quiet line says that an appointment could not be fetched, and it comes at the next try", async () => {
@@ -551,7 +551,7 @@ test("a receipt is shown with its numbers, and says when its document cannot be 
 
 test("an appointment without a receipt has no page for it", async () => {
   await openAppointment(appointmentApi(anAppointment()).refuse(getReceipt, "not_found"), {}, "?view=receipt");
-  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
 test("a message to the clinic is sent, and stays with a way to send it again when the line is lost", async () => {

@@ -94,11 +94,11 @@ test("a review has no page when the clinic takes none", async () => {
   await openReview(appointmentApi(finished()), {
     settings: { patientsReview: false },
   });
-  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Send review" })).toBeNull();
 });
 
 test("the review of an appointment of somebody else is not found", { tags: ["D.39"] }, async () => {
   await openReview(appointmentApi(finished()).refuse(getAppointment, "not_found"));
-  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });

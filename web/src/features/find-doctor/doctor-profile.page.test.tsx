@@ -160,7 +160,7 @@ test.each(["/doctors/999999999", "/doctors/abc"])(
   { tags: ["S2.R19"] },
   async (path) => {
     await openPage(path, { api: fakeApi().refuse(getDoctor, "not_found") });
-    expect(headings(1)).toEqual(["Page not found"]);
+    expect(headings(1)).toEqual(["Page not found (404)"]);
   },
 );
 

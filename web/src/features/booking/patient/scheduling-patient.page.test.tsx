@@ -290,7 +290,7 @@ test.each([
 
 test("the page is not found when nobody knows the doctor", async () => {
   await openPage(address, { api: bookingApi().refuse(getDoctor, "not_found") });
-  expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Page not found (404)" })).toBeTruthy();
 });
 
 test("the step leads home when the clinic books nothing on the web", async () => {

@@ -544,12 +544,12 @@ test("the page says so when the answer takes too long", async () => {
 
 test("the payment of somebody else is not found", async () => {
   await open(bookingApi().refuse(getPaymentInfo, "not_found"));
-  expect(await title("Page not found")).toBeTruthy();
+  expect(await title("Page not found (404)")).toBeTruthy();
 });
 
 test("an address that is none is not found", async () => {
   await open(bookingApi(), {}, "/appointments/abc/pay");
-  expect(await title("Page not found")).toBeTruthy();
+  expect(await title("Page not found (404)")).toBeTruthy();
 });
 
 test("a visitor is sent to where one signs in when a payment's address is opened", async () => {

@@ -46,7 +46,7 @@ test(
 
 test("the device test of an appointment of somebody else is not found", async () => {
   await openTest(fakeApi().refuse(getAppointment, "not_found"));
-  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
 test("a browser that cannot hold a call is told so in place of the test", async () => {

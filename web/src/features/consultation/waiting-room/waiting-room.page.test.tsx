@@ -47,7 +47,7 @@ test("the waiting room says that the appointment was cancelled", async () => {
 
 test("the waiting room of an appointment of somebody else is not found", async () => {
   await openJanusCall(callApi().refuse(getAppointment, "not_found"));
-  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
 test("a browser that cannot hold a call leads to its own page in place of the waiting room", async () => {

@@ -114,7 +114,7 @@ test("a survey that could not be loaded comes at the next try", async () => {
 
 test("there is no survey when the clinic has none of this name, or it is somebody else's", async () => {
   await openSurvey(surveyApi().refuse(getSurveyUrl, "not_found"));
-  expect(await screen.findByText(/^Not found \(404\)/)).toBeTruthy();
+  expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
 test(

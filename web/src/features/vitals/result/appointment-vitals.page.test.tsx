@@ -119,12 +119,12 @@ test("nothing is read before the server has said that it may be", async () => {
 
 test("the appointment of somebody else is not found", async () => {
   await open(visit().refuse(getAppointment, "not_found"));
-  expect(await title("Page not found")).toBeTruthy();
+  expect(await title("Page not found (404)")).toBeTruthy();
 });
 
 test("an address that is none is not found", async () => {
   await open(visit(), "/appointments/abc/vitals");
-  expect(await title("Page not found")).toBeTruthy();
+  expect(await title("Page not found (404)")).toBeTruthy();
 });
 
 test(
