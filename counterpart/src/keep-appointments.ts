@@ -1,4 +1,5 @@
 import { allActs } from "./acts/all-acts.ts";
+import { nameOfSheet } from "./acts/name-of-sheet.ts";
 import { doctorCopyOf } from "./acts/doctor-copy.ts";
 import { perform, type Performance } from "./acts/perform.ts";
 import { attendCall, type AttendedCall } from "./attend-call.ts";
@@ -115,13 +116,14 @@ async function end(calls: Calls, appointmentId: number): Promise<void> {
 function rehearse(
   { options, attended, acts }: Calls,
   appointmentId: number,
-  { patient_language: language }: Admission,
+  { patient_language: language, display_name: doctor }: Admission,
 ): Performance {
   const { api, happen, say } = options;
   const scene = {
     appointmentId,
     api,
     words: doctorCopyOf(language),
+    nameOf: (sheet: string) => nameOfSheet(sheet, doctor, { language, at: new Date() }),
     caption: (text: string, isFinal: boolean) =>
       attended.get(appointmentId)?.say({ topic: "caption", data: { text, isFinal } }),
     dropLine: () => happen({ kind: "line-dropped", appointmentId }),

@@ -7,6 +7,8 @@ export type Scene = {
   api: ClinicApi;
   /** In the patient's language. */
   words: DoctorCopy;
+  /** The name of a file of this appointment, with its doctor and day. */
+  nameOf: (sheet: string) => string;
   /** Shown under the doctor's picture. */
   caption: (text: string, isFinal: boolean) => void;
   /** The doctor's line goes away, and comes back by itself. */

@@ -22,9 +22,9 @@ const english: DoctorCopy = {
   captions: ["Good day, I am glad you are here.", "Tell me what brings you here, and take your time."],
   answer: "Thank you, I have read your message. In the demo I answer everybody the same.",
   leaflet: {
-    name: "After your visit",
+    name: "After your appointment",
     lines: [
-      "After your visit",
+      "After your appointment",
       "",
       "Rest when you are tired.",
       "Drink enough water.",
@@ -230,9 +230,9 @@ const words: Readonly<Record<string, DoctorCopy>> = {
     captions: ["أهلًا بك، يسعدني أنك هنا.", "أخبرني بما جاء بك، وخذ وقتك."],
     answer: "شكرًا، قرأت رسالتك. في العرض التجريبي أجيب الجميع بالطريقة نفسها.",
     leaflet: {
-      name: "بعد زيارتك",
+      name: "بعد موعدك",
       lines: [
-        "بعد زيارتك",
+        "بعد موعدك",
         "",
         "استرح عندما تتعب.",
         "اشرب ما يكفي من الماء.",

@@ -59,6 +59,7 @@ function stage(rules = dayRules, unread = 1) {
     appointmentId: 7,
     api,
     words: doctorCopyOf("en-GB"),
+    nameOf: (sheet) => `${sheet}, Dr Lin Wei`,
     caption: (text, isFinal) => isFinal && captions.push(text),
     dropLine: () => void log.push("loses the line"),
   };
@@ -96,11 +97,11 @@ test(
     performance.pause();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
-    expect(log).not.toContain("shares file After your visit.pdf");
+    expect(log).not.toContain("shares file After your appointment, Dr Lin Wei.pdf");
     performance.begin();
     await vi.advanceTimersByTimeAsync(10);
     expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
-    expect(log).toContain("shares file After your visit.pdf");
+    expect(log).toContain("shares file After your appointment, Dr Lin Wei.pdf");
   },
 );
 
@@ -140,7 +141,7 @@ test(
     performance.begin();
     log.length = 0;
     await performance.finish();
-    expect(log).toEqual(["writes a summary", "shares prescription Prescription (demo).pdf"]);
+    expect(log).toEqual(["writes a summary", "shares prescription Prescription (demo), Dr Lin Wei.pdf"]);
     await vi.advanceTimersByTimeAsync(500_000);
   },
 );

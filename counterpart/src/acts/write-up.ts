@@ -5,8 +5,9 @@ import { paper } from "./paper.ts";
 export const writeUp: Act = {
   name: "writes the summary and a prescription",
   when: "over",
-  async play({ api, appointmentId, words }) {
+  async play({ api, appointmentId, words, nameOf }) {
     await api.writeSummary(appointmentId, words.summary);
-    await api.shareFile(appointmentId, { ...paper(words.prescription), kind: "prescription" });
+    const prescription = { ...words.prescription, name: nameOf(words.prescription.name) };
+    await api.shareFile(appointmentId, { ...paper(prescription), kind: "prescription" });
   },
 };
