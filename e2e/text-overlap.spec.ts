@@ -31,9 +31,32 @@ async function expectReadable(page: Page, where: string): Promise<void> {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    const found = [...(await overlapping(page)), ...(await overflowing(page)), ...(await brokenWords(page))];
+    const found = [
+      ...(await overlapping(page)),
+      ...(await overflowing(page)),
+      ...(await brokenWords(page)),
+      ...(await smallTabs(page)),
+    ];
     expect.soft(found, `${where} at ${width} x ${height} px, text at ${text}`).toEqual([]);
   }
+}
+
+/** Places at the foot of a phone whose words do not grow with the text, or that a finger misses. */
+function smallTabs(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return [...([...document.querySelectorAll("nav")].at(-1)?.querySelectorAll("a") ?? [])].flatMap(
+      (link) => {
+        const { width, height } = link.getBoundingClientRect();
+        if (width === 0 || link.querySelector("svg") === null) return [];
+        const size = Number.parseFloat(getComputedStyle(link).fontSize);
+        const isSmall = size < 0.8 * text || width < 44 || height < 44;
+        return isSmall
+          ? [`the tab “${link.textContent}” is ${width} x ${height} px, its text ${size} px`]
+          : [];
+      },
+    );
+  });
 }
 
 for (const isPrivate of [false, true])
