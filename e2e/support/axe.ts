@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { wcagRuleSets } from "@anteroom/domain/testing/wcag";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-const standards = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22a",
-  "wcag22aa",
-  "best-practice",
-] as const;
 
 type Finding = { id: string; nodes: readonly { target: readonly unknown[]; failureSummary?: string }[] };
 
@@ -26,7 +18,7 @@ export async function axe(page: Page): Promise<readonly string[]> {
   if (!hasAxe) await page.evaluate(source);
   const rules = isForced ? { "color-contrast": { enabled: false } } : {};
   await settled(page);
-  const options = JSON.stringify({ runOnly: standards, resultTypes: ["violations"], rules });
+  const options = JSON.stringify({ runOnly: wcagRuleSets, resultTypes: ["violations"], rules });
   const run = `axe.run(${options}).then(({ violations }) => violations.map(({ id, nodes }) =>
     ({ id, nodes: nodes.slice(0, 3).map(({ target, failureSummary }) => ({ target, failureSummary })) })))`;
   const found = await inWholeHeight(page, async () => (await page.evaluate(run)) as readonly Finding[]);

@@ -1,14 +1,5 @@
 import axe from "axe-core";
-
-const standards = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22a",
-  "wcag22aa",
-  "best-practice",
-] as const;
+import { wcagRuleSets } from "@anteroom/domain/testing/wcag";
 
 /** Rules on what only a browser lays out or hides, and on the title, which the server writes. */
 const notHere = Object.fromEntries(
@@ -24,7 +15,7 @@ const notHere = Object.fromEntries(
  */
 export async function accessibilityFaults(): Promise<readonly string[]> {
   const { violations } = await axe.run(document, {
-    runOnly: [...standards],
+    runOnly: [...wcagRuleSets],
     resultTypes: ["violations"],
     rules: notHere,
   });
