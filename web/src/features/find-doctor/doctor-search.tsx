@@ -14,6 +14,7 @@ import type { SearchTarget } from "./search-target.ts";
 import { specialtiesOf } from "./specialties-of.ts";
 import { useDoctorSearch } from "./use-doctor-search.ts";
 
+/** `soft` above the list of doctors, `filled` where it leads there. */
 type Props = { doctors: readonly Doctor[]; kind?: "filled" | "soft" };
 
 /**
@@ -68,7 +69,7 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
     steer,
     urgent,
     setUrgent,
-  } = useDoctorSearch(doctors);
+  } = useDoctorSearch(doctors, kind === "soft");
   const danger = urgent === "danger" && results && <results.SearchDanger />;
   const optionId = (target: SearchTarget) => `${id}-${target.id}`;
   return (

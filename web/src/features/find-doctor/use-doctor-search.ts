@@ -3,7 +3,7 @@ import { specialtyName } from "@anteroom/content/specialties";
 import { filterOf } from "@anteroom/domain/booking/doctor-filter";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
@@ -12,13 +12,18 @@ import type { FindTargets, SearchTarget } from "./search-target.ts";
 import { doctorsAddress } from "./doctor-filter.ts";
 import { specialtiesOf } from "./specialties-of.ts";
 
+/** The words that led to a list of doctors, in this page of the browser alone: they stay in the box beside what they found. */
+let carried = { to: "", typed: "" };
+
 /** What was typed, what fits it, and where the keys lead. */
-export function useDoctorSearch(doctors: readonly Doctor[]) {
+export function useDoctorSearch(doctors: readonly Doctor[], isInList: boolean) {
   const app = useApp();
   const query = usePageQuery();
   const targets = useTargets(doctors);
   const { find, results, bring, lost } = useFinder();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() =>
+    isInList && carried.to === doctorsAddress(filterOf(query), query) ? carried.typed : "",
+  );
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
   const [isNothing, setIsNothing] = useState(false);
@@ -27,6 +32,10 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
   const matches = find && !isCrisis ? find(targets, typed) : [];
   const isListOpen = isOpen && matches.length > 0;
   const current = isListOpen ? matches[active] : undefined;
+  useEffect(() => {
+    if (typed !== "") void bring();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: words that were carried here are read for danger as well
+  }, []);
   const close = () => setIsOpen(false);
   // What is tapped lies below the list: it must not move under the finger before the tap is done.
   const leave = () => void setTimeout(close, 300);
@@ -37,10 +46,12 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
     setIsOpen(true);
     setIsNothing(false);
   };
-  const go = (target: SearchTarget) => {
+  const lead = (to: string) => {
     close();
-    void app.navigate(target.to);
+    carried = { to, typed };
+    void app.navigate(to);
   };
+  const go = (target: SearchTarget) => lead(target.to);
   const search = async () => {
     if (typed.trim() === "") return void app.navigate("/doctors");
     if (isCrisis) return;
@@ -53,11 +64,8 @@ export function useDoctorSearch(doctors: readonly Doctor[]) {
     const both = [target, ...found].filter(({ id }) => id === target.id || id === "general-practice");
     const slugs = [...new Set(both.map(({ specialty }) => specialty))];
     if (current || target.portrait !== null || slugs.length === 1) return go(target);
-    close();
     const filter = filterOf(query);
-    void app.navigate(
-      doctorsAddress({ ...filter, sex: target.sex ?? filter.sex, specialties: slugs }, query),
-    );
+    lead(doctorsAddress({ ...filter, sex: target.sex ?? filter.sex, specialties: slugs }, query));
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -41,11 +41,11 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
             ) : (
               <Trans>Meet your doctor by video.</Trans>
             )}{" "}
-            {first && <FirstFree start={first.start_time} />}
+            {first && <FirstFree start={first.start_time} whom={children ? "adults" : "all"} />}
             {children && (
               <>
                 {" "}
-                <FirstFree start={children.start_time} isForChildren />
+                <FirstFree start={children.start_time} whom="children" />
               </>
             )}
           </p>
@@ -73,7 +73,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
   );
 }
 
-function FirstFree({ start, isForChildren = false }: { start: string; isForChildren?: boolean }) {
+function FirstFree({ start, whom }: { start: string; whom: "all" | "adults" | "children" }) {
   const { near, day, time, zoneLabel } = useAppointmentTime(start);
   const when = near ?? day;
   const clock = (
@@ -85,9 +85,13 @@ function FirstFree({ start, isForChildren = false }: { start: string; isForChild
   );
   return (
     <span key={zoneLabel} className={styles["free"]}>
-      {isForChildren ? (
+      {whom === "children" ? (
         <Trans>
           For children: {when} at {clock}.
+        </Trans>
+      ) : whom === "adults" ? (
+        <Trans>
+          First time for adults: {when} at {clock}.
         </Trans>
       ) : (
         <Trans>

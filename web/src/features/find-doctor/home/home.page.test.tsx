@@ -61,8 +61,8 @@ const names = () =>
 test("a visitor reads that children can be seen earlier where a children's doctor is free first", async () => {
   const api = fakeApi().on(listDoctors, collectionOf([childrens, drVale, drPinho]));
   await openPage("/", { api });
-  const said = screen.getByText(/First time available: today at/).parentElement?.textContent;
-  expect(said).toMatch(/First time available: today at 14:00, UTC\. For children: today at 13:50, UTC\./);
+  const said = screen.getByText(/First time for adults: today at/).parentElement?.textContent;
+  expect(said).toMatch(/First time for adults: today at 14:00, UTC\. For children: today at 13:50, UTC\./);
 });
 
 test("a visitor reads one first time where children's doctors are free later", async () => {
@@ -141,6 +141,18 @@ test("the home page says in one sentence why somebody was sent there", { tags: [
   await openPage("/?reason=guest-details-missing", { api: both() });
   expect(screen.getByText(/We need a few details about the patient before you pay\./)).toBeTruthy();
   expect(hrefOf("Fill them in")).toBe("/scheduling/patient");
+});
+
+test("the words that led to a list stay in its search box, and only there", async () => {
+  const { user } = await openPage("/", { api: both() });
+  const box = () => screen.getByRole<HTMLInputElement>("combobox");
+  await user.type(box(), "my heart is racing{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Find a doctor" });
+  await waitFor(() => expect(location.pathname).toBe("/doctors"));
+  await waitFor(() => expect(box().value).toBe("my heart is racing"));
+  await user.click(screen.getAllByRole("link", { name: "Home" })[0] as HTMLElement);
+  await waitFor(() => expect(location.pathname).toBe("/"));
+  await waitFor(() => expect(box().value).toBe(""));
 });
 
 test("the search leads to the list of doctors when nothing is typed", async () => {

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
 import { AboutLine } from "./about-whom.tsx";
@@ -14,10 +14,22 @@ type Props = {
   children: ReactNode;
 };
 
+/** The first page keeps the browser's own start, as a document does. */
+let isFirstPage = true;
+
 /** What every page of the checker has: the way back, how far one is, what cannot wait, seen without scrolling; at its end what this is not. */
 export function Page({ onBack, progress, children }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const heading = page.current?.querySelector("h1");
+    if (!isFirstPage && heading && document.activeElement === document.body) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    isFirstPage = false;
+  }, []);
   return (
-    <div className={styles["page"]}>
+    <div className={styles["page"]} ref={page}>
       {onBack && (
         <button type="button" className={`${textLinkClass("back")} ${styles["textButton"]}`} onClick={onBack}>
           <Icon name="caret-left" isSmall />
