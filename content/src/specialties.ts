@@ -165,3 +165,6 @@ export const specialties: readonly Specialty[] = [
 export function specialtyName(slug: string, locale: Locale): string {
   return specialties.find((one) => one.slug === slug)?.names[locale] ?? slug;
 }
+
+/** Whether doctors of a specialty see children and nobody else. */
+export const isForChildren = (specialty: string): boolean => specialty === "paediatrics";

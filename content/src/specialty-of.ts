@@ -1,15 +1,12 @@
 import { ageOn } from "@anteroom/domain/account/birthdate";
 import type { Locale } from "@anteroom/domain/shared/locales";
-import { specialties } from "./specialties.ts";
+import { isForChildren, specialties } from "./specialties.ts";
 
 /** Under so many years children have doctors of their own. */
 const childUntil = 16;
 
 /** From so many years on nobody is seen by them. */
 const grownAt = 18;
-
-/** Whether doctors of a specialty see children and nobody else. */
-export const isForChildren = (specialty: string): boolean => specialty === "paediatrics";
 
 /** Whether somebody is past what such doctors see, as far as the birth date is known; at an age between the two many still do. */
 export const isForOtherAge = (specialty: string, bornOn: string | null, now: number): boolean =>

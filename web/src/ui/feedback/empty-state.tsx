@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./empty-state.module.css";
-import { LazyScene } from "./lazy-scene.tsx";
-import type { SceneState } from "./scene.tsx";
+import { Scene, type SceneState } from "./scene.tsx";
 
 type Props = {
   /** Ajar where something may still come, shut where it has ended or never was. */
@@ -15,13 +14,13 @@ type Props = {
   headingLevel?: 1 | 2;
 };
 
-/** A page or place with nothing to show, and the ways on. The drawing is decoration and is fetched by itself. */
+/** A page or place with nothing to show, and the ways on. */
 export function EmptyState({ scene = "ajar", title, children, actions, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (
     <div className={classNames(styles["empty"], headingLevel === 1 && styles["page"])}>
       <div className={styles["picture"]}>
-        <LazyScene scene={scene} />
+        <Scene scene={scene} />
       </div>
       <div className="stack">
         <Heading>{title}</Heading>

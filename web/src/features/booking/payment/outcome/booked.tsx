@@ -7,7 +7,7 @@ import { eraseDrafts } from "../../../../shared/booking/erase-booking.ts";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import type { KnownAppointment } from "../../../../platform/appointments.ts";
 import { useMinute } from "../../../../platform/time/server-clock.ts";
-import { LazyScene } from "../../../../ui/feedback/lazy-scene.tsx";
+import { Scene } from "../../../../ui/feedback/scene.tsx";
 import { LaterPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
 import { BookedActions, SeeAppointment, useGuestToken } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
@@ -27,7 +27,7 @@ export function Booked({ appointment }: { appointment: KnownAppointment }) {
   return (
     <div className={styles["page"]}>
       <div className={styles["picture"]}>
-        <LazyScene scene={isOver ? "shut" : "open"} />
+        <Scene scene={isOver ? "shut" : "open"} />
       </div>
       <div className="stack g6">
         {isOver ? <Over appointment={appointment} /> : <ToCome appointment={appointment} />}
