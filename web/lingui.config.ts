@@ -47,7 +47,6 @@ const catalogues: Record<string, readonly string[]> = {
   waitlist: ["shared/waitlist"],
   push: ["features/account/push"],
   reminders: ["features/account/reminders"],
-  "new-version": ["features/new-version"],
   terms: ["shared/terms"],
   "api-address": ["features/api-address"],
   "third-parties": ["features/third-parties"],
@@ -61,9 +60,15 @@ export default defineConfig({
   catalogs: [
     {
       path: "<rootDir>/src/locales/{locale}/shell",
-      include: ["app", "ui", "platform", "media", "shared/booking", "shared/account"].map(
-        (folder) => `src/${folder}`,
-      ),
+      include: [
+        "app",
+        "ui",
+        "platform",
+        "media",
+        "shared/booking",
+        "shared/account",
+        "features/new-version",
+      ].map((folder) => `src/${folder}`),
     },
     ...Object.entries(catalogues).map(([name, folders]) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,

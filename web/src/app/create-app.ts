@@ -53,7 +53,7 @@ type Listeners = { onSessionEnd: () => void; onLanguage: () => void };
 export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: Listeners): App {
   const storage = openStorage();
   setArabicDates(boot.settings.localizedArabicDates);
-  const parts = common(boot, storage, boot.texts);
+  const parts = common(boot, storage, { ...boot.laterTexts, ...boot.texts });
   const forget = () => {
     parts.guest.clear();
     eraseBooking(deviceMemory(storage));

@@ -116,6 +116,7 @@ export async function openPage(address: string, options: Options = {}): Promise<
         runtime: runtime(),
         foreignOrigins: [],
         texts: {},
+        laterTexts: {},
         queries: { mutations: [], queries: [] },
       },
       { onSessionEnd: () => queries.clear(), onLanguage: () => void queries.invalidateQueries() },

@@ -1,5 +1,5 @@
 import { versionLabel } from "@anteroom/domain/shared/constants";
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import styles from "./menu-foot.module.css";
 
@@ -8,18 +8,24 @@ export function MenuFoot() {
   const { boot, texts } = useApp();
   const isDeveloped = boot.runtime.apiOrigins !== undefined;
   const [part, setPart] = useState<{ Control: ComponentType } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isDeveloped) return;
-    Promise.all([
-      import("../../features/api-address/api-address-control.tsx"),
-      texts.load(["api-address"]),
-    ]).then(
-      ([module]) => setPart({ Control: module.ApiAddressControl }),
-      () => {}, // offline: the next page asks again
-    );
+    const menu = place.current?.closest("details");
+    if (!isDeveloped || !menu) return;
+    const fetch = () =>
+      void Promise.all([
+        import("../../features/api-address/api-address-control.tsx"),
+        texts.load(["api-address"]),
+      ]).then(
+        ([module]) => setPart({ Control: module.ApiAddressControl }),
+        () => {}, // offline: the next page asks again
+      );
+    if (menu.open) fetch();
+    menu.addEventListener("toggle", fetch, { once: true });
+    return () => menu.removeEventListener("toggle", fetch);
   }, [isDeveloped, texts]);
   return (
-    <div className={styles["foot"]}>
+    <div className={styles["foot"]} ref={place}>
       {part && <part.Control />}
       <bdi dir="ltr">{versionLabel}</bdi>
     </div>

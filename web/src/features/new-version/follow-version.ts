@@ -12,7 +12,7 @@ import { openingScreens } from "../../platform/opening-screens.ts";
 export function followVersion(app: App, routeAt: RouteAt): void {
   const work = watchBusyWork(document);
   // Fetched ahead: when the new version is out, this part of the old one may be gone.
-  const load = () => Promise.all([import("./show-notice.tsx"), app.texts.load(["new-version"])]);
+  const load = () => import("./show-notice.tsx");
   const ahead = load();
   ahead.catch(() => {}); // offline: fetched again when it is needed
   const seen = { isOut: false, isSilenced: false, isPartGone: false };
@@ -22,7 +22,7 @@ export function followVersion(app: App, routeAt: RouteAt): void {
     if (isShown || versionNotice(facts) !== "shown") return;
     isShown = true;
     void ahead.catch(load).then(
-      ([{ showNotice }]) => showNotice(app, putOff),
+      ({ showNotice }) => showNotice(app, putOff),
       () => (isShown = false), // offline again: the next answer tries
     );
   };

@@ -35,7 +35,6 @@ export type Journey =
   | "waitlist"
   | "push"
   | "reminders"
-  | "new-version"
   | "terms"
   | "api-address"
   | "third-parties";
