@@ -1,4 +1,4 @@
-import { ageOn } from "@anteroom/domain/account/birthdate";
+import { ageOn } from "@anteroom/domain/account/age";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { isForChildren, specialties } from "./specialties.ts";
 

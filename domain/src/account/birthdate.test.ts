@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ageOn, birthdateProblem, readBirthdate } from "./birthdate.ts";
+import { ageOn } from "./age.ts";
+import { birthdateProblem, readBirthdate } from "./birthdate.ts";
 
 const now = Date.UTC(2026, 10, 24, 14);
 

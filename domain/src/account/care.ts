@@ -1,4 +1,4 @@
-import { ageOn } from "./birthdate.ts";
+import { ageOn } from "./age.ts";
 
 /** How long before somebody comes of age the notice goes out, and how long it stands at least; in ms. */
 export const careNotice = 30 * 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { ageOn } from "../account/birthdate.ts";
+import { ageOn } from "../account/age.ts";
 import { fieldLimits } from "../shared/field-limits.ts";
 import { asRecord, asText } from "../shared/record.ts";
 import type { Sex } from "../account/sex.ts";

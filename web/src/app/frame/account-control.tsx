@@ -7,7 +7,8 @@ import { AppLink, useIsOpen } from "../../platform/link.tsx";
 import { useStore } from "../../platform/storage/store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Avatar } from "../../ui/card/arch.tsx";
+import { drawnFace, type DrawnPerson } from "../../shared/account/drawn-face.ts";
 import styles from "./account-control.module.css";
 
 /** Who is signed in, or the way in. Its space is the same either way, so that nothing shifts once the session is read. */
@@ -16,7 +17,7 @@ export function AccountControl() {
   const session = useSession();
   return (
     <div className={styles["space"]}>
-      {session.kind === "signed-in" && <SignedIn name={session.profile.name} />}
+      {session.kind === "signed-in" && <SignedIn profile={session.profile} />}
       {session.kind === "signed-out" && settings.patientsLogIn && (
         <AppLink to="/login" className={buttonClass({ kind: "soft", isSmall: true })}>
           <Trans>Sign in</Trans>
@@ -28,7 +29,8 @@ export function AccountControl() {
 
 const settings = pathTo("profile-settings");
 
-function SignedIn({ name }: { name: string }) {
+function SignedIn({ profile }: { profile: DrawnPerson & { name: string } }) {
+  const { name } = profile;
   const app = useApp();
   const queries = useQueryClient();
   const { t } = useLingui();
@@ -43,7 +45,7 @@ function SignedIn({ name }: { name: string }) {
   return (
     <details className={styles["menu"]} name="top-menu">
       <summary aria-label={t`Your account, ${name}`}>
-        <Icon name="user-fill" />
+        <Avatar src={drawnFace(profile, app.clock.now())} />
       </summary>
       <div className={styles["sheet"]}>
         <p className={classNames(styles["name"], "b")}>{name}</p>

@@ -1,10 +1,10 @@
-import { ageOn } from "@anteroom/domain/account/birthdate";
+import { ageOn } from "@anteroom/domain/account/age";
 import type { Sex } from "@anteroom/domain/account/sex";
 
-type Person = { birthdate: string | null; sex: Sex | null };
+export type DrawnPerson = { birthdate: string | null; sex: Sex | null };
 
 /** The drawing that stands for a patient or one of the family: by age and sex where both are known, else the lit doorway. It is nobody's likeness, so it has no alternative text. */
-export function drawnFace({ birthdate, sex }: Person, now: number): string {
+export function drawnFace({ birthdate, sex }: DrawnPerson, now: number): string {
   return `/portraits/${nameOf(birthdate === null ? null : ageOn(birthdate, now), sex)}.svg`;
 }
 

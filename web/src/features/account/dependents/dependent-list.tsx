@@ -1,5 +1,5 @@
 import { removeDependent, type Dependent } from "@anteroom/contract/account/dependents";
-import { ageOn } from "@anteroom/domain/account/birthdate";
+import { ageOn } from "@anteroom/domain/account/age";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

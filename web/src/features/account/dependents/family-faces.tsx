@@ -1,4 +1,4 @@
-import { ageOn } from "@anteroom/domain/account/birthdate";
+import { ageOn } from "@anteroom/domain/account/age";
 import type { Sex } from "@anteroom/domain/account/sex";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useApp, useSession } from "../../../platform/app-context.tsx";

@@ -1,5 +1,5 @@
 import type { Dependent } from "@anteroom/contract/account/dependents";
-import { ageOn } from "@anteroom/domain/account/birthdate";
+import { ageOn } from "@anteroom/domain/account/age";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";

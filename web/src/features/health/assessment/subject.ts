@@ -1,5 +1,5 @@
 import type { Dependent } from "@anteroom/contract/account/dependents";
-import { ageOn } from "@anteroom/domain/account/birthdate";
+import { ageOn } from "@anteroom/domain/account/age";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type { Profile } from "../../../platform/session.ts";
 

@@ -1,4 +1,4 @@
-import { exactAgeOn } from "@anteroom/domain/account/birthdate";
+import { exactAgeOn } from "@anteroom/domain/account/age";
 import { isOutside } from "@anteroom/domain/health/outside-checker";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import type { Sex } from "@anteroom/domain/account/sex";
