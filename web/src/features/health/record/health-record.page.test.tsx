@@ -205,6 +205,25 @@ test("the measurements open on what was measured last, whatever else there is", 
   expect(screen.getByRole("button", { name: "Blood pressure" }).getAttribute("aria-pressed")).toBe("false");
 });
 
+test.each([
+  ["the two days of its ends", "2026-11-20T08:00:00.000Z", /^Fri 20 Nov\s*Mon 23 Nov$/],
+  ["the two times of its ends on one day", "2026-11-23T07:15:00.000Z", /^Mon 23 Nov 07:1509:00$/],
+] as const)(
+  "a chart says its highest and lowest value in words that grow, and %s",
+  async (_what, date, ends) => {
+    const measurements = [
+      kept(2, "2026-11-23T09:00:00.000Z", { systolic: 185, diastolic: 121 }),
+      kept(1, date, { systolic: 118, diastolic: 76 }),
+    ];
+    await openRecord(recordApi(record([], { measurements })));
+    const chart = await screen.findByRole("img", { name: /^Blood pressure: 2 readings from 118 to 185/ });
+    expect(chart.querySelector("text"), "letters in a drawing shrink with it").toBeNull();
+    expect(chart.previousElementSibling?.textContent).toBe("Highest: 185 mmHg. Lowest: 76 mmHg.");
+    expect(chart.nextElementSibling?.textContent).toMatch(ends);
+    expect(screen.getByText("Show as a table").querySelector("svg"), "an icon of the set").not.toBeNull();
+  },
+);
+
 test("a dangerous reading that is saved in the record stays explained, with a way to a doctor", async () => {
   const api = recordApi().on(
     addRecordMeasurement,

@@ -4,7 +4,7 @@ import {
   type RecordPerson,
 } from "@anteroom/contract/health/health-record";
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
-import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
+import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
@@ -19,6 +19,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { laterAddReading, laterDangerAdvice } from "../../vitals/add-reading/later-add-reading.ts";
 import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
@@ -243,12 +244,25 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
   ];
   const day = (at: number) => formatShortDay(at, patient ?? clinic, locale);
   const hasCamera = values.some((one) => one.some(({ isCamera }) => isCamera));
-  const [start, end] = isRtl ? [chart.to, chart.from] : [chart.from, chart.to];
+  const ofAll = values.flat().map(({ value }) => value);
+  const inUnit = (value: number) => (
+    <bdi>
+      {say(value)} {unit}
+    </bdi>
+  );
+  const [least, most] = [inUnit(Math.min(...ofAll)), inUnit(Math.max(...ofAll))];
+  const [first, last] = [day(chart.from), day(chart.to)];
+  const time = (at: number) => <bdi>{formatTime(at, patient ?? clinic, locale)}</bdi>;
   return (
     <figure>
+      <p className="sm muted">
+        <Trans>
+          Highest: {most}. Lowest: {least}.
+        </Trans>
+      </p>
       <svg
         className={styles["chart"]}
-        viewBox="-6 -10 350 158"
+        viewBox="-6 -10 312 140"
         direction="ltr"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
         role="img"
@@ -265,20 +279,6 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
         )}
         <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
         <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />
-        <text className={styles["mark"]} x={size.width + 6} y="4">
-          {say(chart.most)}
-        </text>
-        <text className={styles["mark"]} x={size.width + 6} y={size.height + 4}>
-          {say(chart.least)}
-        </text>
-        <text className={styles["mark"]} x="0" y={size.height + 24}>
-          {day(start)}
-        </text>
-        {chart.from !== chart.to && (
-          <text className={styles["mark"]} x={size.width} y={size.height + 24} textAnchor="end">
-            {day(end)}
-          </text>
-        )}
         {chart.series.map((points, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- upper and lower value, always in this order
           <g key={index}>
@@ -299,6 +299,12 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
           </g>
         ))}
       </svg>
+      <p className="row sm muted">
+        <span className="grow">
+          <bdi>{first}</bdi> {first === last && time(chart.from)}
+        </span>
+        {chart.from !== chart.to && (first === last ? time(chart.to) : <bdi>{last}</bdi>)}
+      </p>
       <figcaption className="sm muted">
         {name === "systolic" && <Trans>Solid: upper value. Dashed: lower value.</Trans>}{" "}
         {hasCamera && <Trans>Empty dots are camera estimates, full dots were entered or measured.</Trans>}{" "}
@@ -321,7 +327,7 @@ function ValueTable({ name, label, shown, person }: ShownProps & { person: Recor
   return (
     <details>
       <summary className={styles["summary"]}>
-        <Trans>Show as a table</Trans>
+        <Trans>Show as a table</Trans> <Icon name="caret-down" isSmall />
       </summary>
       <table className={styles["table"]}>
         <caption className="vh">{label}</caption>

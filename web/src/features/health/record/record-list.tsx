@@ -11,6 +11,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { ChangeTrouble } from "./change-trouble.tsx";
@@ -94,7 +95,8 @@ export function RecordList({ patientId, person, kind, list }: Props) {
       {ended.length > 0 && (
         <details>
           <summary className={styles["summary"]}>
-            {kind === "medicine" ? <Trans>No longer taken</Trans> : <Trans>No longer allergic</Trans>}
+            {kind === "medicine" ? <Trans>No longer taken</Trans> : <Trans>No longer allergic</Trans>}{" "}
+            <Icon name="caret-down" isSmall />
           </summary>
           <Entries entries={ended} {...actions} />
         </details>

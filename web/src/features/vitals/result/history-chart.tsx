@@ -1,6 +1,6 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { chartPoints } from "./chart-points.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
@@ -20,7 +20,7 @@ export function HistoryChart({ name, all }: { name: VitalName; all: readonly Mea
     })
     .reverse();
   if (values.length < 2) return null;
-  const { points, least, most } = chartPoints(values, size);
+  const { points } = chartPoints(values, size);
   const numbers = values.map(({ value }) => value);
   const [label, unit, count] = [labels[name], units[name], values.length];
   const [lowest, highest, newest] = [
@@ -28,26 +28,28 @@ export function HistoryChart({ name, all }: { name: VitalName; all: readonly Mea
     say(Math.max(...numbers)),
     say(numbers.at(-1) ?? 0),
   ];
+  const [low, high] = [<bdi key="low">{lowest}</bdi>, <bdi key="high">{highest}</bdi>];
   return (
-    <svg
-      className={styles["chart"]}
-      viewBox="-4 -8 344 126"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
-      role="img"
-      aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}.`}
-    >
-      <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
-      <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />
-      <text className={styles["mark"]} x={size.width + 6} y="4">
-        {most}
-      </text>
-      <text className={styles["mark"]} x={size.width + 6} y={size.height + 4}>
-        {least}
-      </text>
-      <polyline className={styles["line"]} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      {points.map(({ x, y }) => (
-        <circle key={x} className={styles["dot"]} cx={x} cy={y} r="4" />
-      ))}
-    </svg>
+    <>
+      <p className="sm muted">
+        <Trans>
+          Highest: {high}. Lowest: {low}.
+        </Trans>
+      </p>
+      <svg
+        className={styles["chart"]}
+        viewBox="-4 -8 308 126"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
+        role="img"
+        aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}.`}
+      >
+        <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
+        <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />
+        <polyline className={styles["line"]} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+        {points.map(({ x, y }) => (
+          <circle key={x} className={styles["dot"]} cx={x} cy={y} r="4" />
+        ))}
+      </svg>
+    </>
   );
 }
