@@ -195,11 +195,11 @@ export const errorEntries: readonly ErrorEntry[] = [
   },
   {
     id: "S8.MSG.26",
-    says: ["new-version: A new version is available"],
+    says: ["shell: A new version is available"],
     next: [
-      "new-version: Save your changes and refresh. If you cancel, this page stays as it is. You’ll get the new version when you next open it.",
-      "new-version: Refresh",
-      "new-version: Cancel",
+      "shell: Save your changes and refresh. If you cancel, this page stays as it is. You’ll get the new version when you next open it.",
+      "shell: Refresh",
+      "shell: Cancel",
     ],
   },
   {
