@@ -33,17 +33,17 @@ export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): 
 }
 
 /** Where a page stands among the parts of a questionnaire: part 3 of 11, its second question. Counted from 1. */
-export type PlaceInParts = { part: number; parts: number; within: number };
+export type QuestionPlace = { part: number; parts: number; within: number };
 
 /**
  * The place of a page where the number of questions cannot be told: answers still open bring questions or take them away, while
  * the parts (the items of the outermost level) stay. Null where nothing depends on an answer, or there are no groups.
  */
-export function placeInParts(
+export function questionPlace(
   items: readonly QuestionnaireItem[],
   pages: readonly QuestionPage[],
   index: number,
-): PlaceInParts | null {
+): QuestionPlace | null {
   const hasGroups = items.some(({ type, item }) => type === "group" && (item ?? []).length > 0);
   if (!hasGroups || !flatItems(items).some(({ enableWhen }) => enableWhen)) return null;
   const partOf = new Map(

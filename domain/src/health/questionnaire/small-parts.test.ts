@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuestionnaireDraft, saveQuestionnaireDraft } from "./draft.ts";
 import { faultsOf } from "./faults.ts";
 import { layoutOf } from "./layout.ts";
-import { pagesOf, placeInParts } from "./pages.ts";
+import { pagesOf, questionPlace } from "./pages.ts";
 import { extensionUrls, type QuestionnaireItem, type Translated } from "./questionnaire.ts";
 import { readNumber } from "./read-number.ts";
 import { sampleChoice, sampleQuestionnaire as sample } from "../../testing/sample-questionnaire.ts";
@@ -56,7 +56,7 @@ test("the place counts the parts when answers bring questions, and nothing when 
   ];
   const placeOf = (answers: Record<string, string[]>, id: string) => {
     const pages = pagesOf(branching, answers);
-    return placeInParts(
+    return questionPlace(
       branching,
       pages,
       pages.findIndex((page) => page.id === id),
@@ -66,7 +66,7 @@ test("the place counts the parts when answers bring questions, and nothing when 
   for (const code of ["a", "b"])
     expect(placeOf({ "first-0": [code] }, "third-1")).toEqual({ part: 3, parts: 3, within: 2 });
   const always = [part("first", 2), part("third", 2)];
-  expect(placeInParts(always, pagesOf(always, {}), 0)).toBeNull();
+  expect(questionPlace(always, pagesOf(always, {}), 0)).toBeNull();
 });
 
 test("one question a page; a text comes with the question after it; what is asked decides", () => {

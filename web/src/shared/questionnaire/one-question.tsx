@@ -1,4 +1,4 @@
-import type { PlaceInParts, QuestionPage } from "@anteroom/domain/health/questionnaire/pages";
+import type { QuestionPlace, QuestionPage } from "@anteroom/domain/health/questionnaire/pages";
 import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
@@ -20,7 +20,7 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
   index: number;
   total: number;
   /** Where questions come and go with the answers: the parts are counted in place of the questions. */
-  place: PlaceInParts | null;
+  place: QuestionPlace | null;
   filling: ReturnType<typeof useFilling>;
   /** Of somebody who has seen all answers and changes this one. */
   isChanging: boolean;

@@ -1,4 +1,4 @@
-import { pagesOf, placeInParts } from "@anteroom/domain/health/questionnaire/pages";
+import { pagesOf, questionPlace } from "@anteroom/domain/health/questionnaire/pages";
 import { slipsOf } from "@anteroom/domain/health/questionnaire/slips";
 import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import { useState } from "react";
@@ -66,7 +66,7 @@ export function QuestionPages(props: FormProps) {
       {...props}
       {...{ page, index, filling, isChanging }}
       total={pages.length}
-      place={placeInParts(questionnaire.item, pages, index)}
+      place={questionPlace(questionnaire.item, pages, index)}
       takesFocus={hasMoved}
       onNext={next}
       onBack={index > 0 ? () => go(pages[index - 1]?.id) : undefined}

@@ -6,7 +6,7 @@ import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { focusHeading, ReviewQuestion } from "./review-offer.tsx";
 
 /** For so long after an appointment it is asked how it was, as of a patient. */
-const askedForMs = 14 * 86_400_000;
+const offeredForMs = 14 * 86_400_000;
 const declinedKey = "review-declined";
 
 /** Asks whoever booked as a guest in this browser how the last appointment was, until it is reviewed or declined here. */
@@ -17,7 +17,7 @@ export function GuestReviewOffer() {
   const [declined, setDeclined] = useState(() => memory.read(declinedKey));
   const { data = [] } = useAllAppointments();
   const [last] = data
-    .filter(({ status, end_time: end }) => status === "finished" && Date.parse(end) > now - askedForMs)
+    .filter(({ status, end_time: end }) => status === "finished" && Date.parse(end) > now - offeredForMs)
     .sort((a, b) => b.start_time.localeCompare(a.start_time)) as KnownAppointment[];
   if (!last || last.review !== null || last.id === declined) return null;
   const decline = () => {
