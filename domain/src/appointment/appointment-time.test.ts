@@ -107,3 +107,11 @@ test.each([
 ] as const)("in %s, %d minutes from now is %s", { tags: ["S1.41"] }, (locale, minutes, words) => {
   expect(relativeMinutes(instant + minutes * 60_000, instant, locale)).toBe(words);
 });
+
+test("the first of a month is an ordinal when the language is French", () => {
+  const first = Date.parse("2026-12-01T12:00:00Z");
+  expect(formatDay(first, "UTC", "fr")).toBe("mardi 1er décembre");
+  expect(formatDay(first, "UTC", "fr", true)).toBe("mardi 1er décembre 2026");
+  expect(formatDay(first, "UTC", "es")).toBe("martes, 1 de diciembre");
+  expect(formatDay(first + 20 * 86_400_000, "UTC", "fr")).toBe("lundi 21 décembre");
+});

@@ -39,20 +39,18 @@ export function shownTime(instant: number, timeZone: string, locale: Locale): Sh
 export function formatDay(instant: number, timeZone: string, locale: Locale, withYear = false): string {
   const year = withYear ? ({ year: "numeric" } as const) : {};
   const length = lengthIn(locale);
-  return formatter(locale, { timeZone, weekday: length, day: "numeric", month: length, ...year }).format(
-    instant,
-  );
+  return write({ timeZone, weekday: length, day: "numeric", month: length, ...year }, instant, locale);
 }
 
 /** Short form for a slot or a list, as "Tue 24 Nov". */
 export function formatShortDay(instant: number, timeZone: string, locale: Locale): string {
-  return formatter(locale, { timeZone, weekday: "short", day: "numeric", month: "short" }).format(instant);
+  return write({ timeZone, weekday: "short", day: "numeric", month: "short" }, instant, locale);
 }
 
 /** A date of birth or another calendar day `2026-11-24`, as "24 November 2026". */
 export function formatDate(day: string, locale: Locale): string {
   const options = { timeZone: "UTC", day: "numeric", month: lengthIn(locale), year: "numeric" } as const;
-  return formatter(locale, options).format(Date.parse(day));
+  return write(options, Date.parse(day), locale);
 }
 
 /** A month in words, "November 2026", of `2026-11`. */
@@ -119,6 +117,12 @@ const formats: Readonly<Record<Locale, string>> = {
   fr: "fr-FR",
   ar: arabicDatesIn,
 };
+
+/** A date in words. In French the first of a month is an ordinal, "1er décembre", which the CLDR's patterns leave out. */
+function write(options: Intl.DateTimeFormatOptions, instant: number, locale: Locale): string {
+  const words = formatter(locale, options).format(instant);
+  return locale === "fr" ? words.replace(/(^| )1 (?=\p{L})/u, "$11er ") : words;
+}
 
 /** A list shows a hundred times; building a formatter for each would be felt. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -72,9 +72,15 @@ test.each([
   ["of a guest of another age", { age: 33, sex: "F" }, herself, false],
   ["of a guest of another sex", { age: 34, sex: "M" }, herself, false],
   [
-    "of a guest, booked for somebody's dependent",
-    { age: 34, sex: "F" },
-    { ...herself, dependentId: 7 },
+    "of a guest, booked for a dependent of this age and sex",
+    { age: 6, sex: "M" },
+    { dependentId: 7, birthdate: "2020-03-14", sex: "male" },
+    true,
+  ],
+  [
+    "of a guest, booked for a dependent of another age",
+    { age: 34, sex: "M" },
+    { dependentId: 7, birthdate: "2020-03-14", sex: "male" },
     false,
   ],
   ["of a guest whose age nobody knows", { age: 34, sex: "F" }, { ...herself, birthdate: null }, false],

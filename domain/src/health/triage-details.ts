@@ -64,19 +64,18 @@ type Checked = {
   /** Somebody in the care of the patient; null for the patient; undefined where nobody was signed in. */
   dependentId?: number | null | undefined;
 };
+/** Who will be seen: a dependent by number, null for the patient, with that person's own date of birth and sex. */
 type Booked = { dependentId: number | null; birthdate: string | null; sex: Sex | null };
 
-/** Whether a check may go along with a booking: it was made for whoever will be seen, and for nobody else. */
+/**
+ * Whether a check may go along with a booking: it was made for whoever will be seen, and for nobody else. One that was made
+ * while nobody was signed in names no person: age and sex have to fit.
+ */
 export function isCheckOf(checked: Checked, booked: Booked, now: number): boolean {
   if (checked.dependentId !== undefined) return checked.dependentId === booked.dependentId;
   const { birthdate, sex } = booked;
   const isOther = (checked.sex === "F" && sex === "male") || (checked.sex === "M" && sex === "female");
-  return (
-    booked.dependentId === null &&
-    !isOther &&
-    birthdate !== null &&
-    ageOn(birthdate, now) === Math.floor(checked.age)
-  );
+  return !isOther && birthdate !== null && ageOn(birthdate, now) === Math.floor(checked.age);
 }
 
 function parse(text: string): unknown {

@@ -74,9 +74,9 @@ export function AppointmentRecord({ appointment }: Props) {
           <Zones appointment={appointment} />
         </SummaryRow>
         {videoLink !== null && (
-          <SummaryRow term={t`Video link`}>
+          <SummaryRow term={t`Video call`}>
             <AppLink to={videoLink}>
-              <Trans>Page of the video call</Trans>
+              <Trans>Open the page of the call</Trans>
             </AppLink>
           </SummaryRow>
         )}

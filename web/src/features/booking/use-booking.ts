@@ -58,7 +58,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Bo
       return setState({ kind: "failed", failure: refusal });
     }
     const { carriedCheck } = await import("../health/symptom-checker/carried-check.ts");
-    const details = carriedCheck(app, { dependentId: bookedFor?.id ?? null, guest: patient });
+    const details = carriedCheck(app, { dependent: bookedFor, guest: patient });
     const { adult } = readAccompanyingAdult(readBookingFields(deviceMemory(app.storage)), accompaniment);
     const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", details, adult);
     await holds.settled();

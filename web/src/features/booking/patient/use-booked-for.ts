@@ -5,7 +5,7 @@ import { readBookedFor } from "../../../shared/booking/booked-for.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 
-type Person = Pick<Dependent, "id" | "name">;
+type Person = Pick<Dependent, "id" | "name"> & Partial<Pick<Dependent, "birthdate" | "sex">>;
 
 /** The dependent whom the booking under way is for, or null; only an id while the family is being fetched. */
 export function useBookedFor(): Person | null {

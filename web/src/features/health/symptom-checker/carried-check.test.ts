@@ -48,10 +48,20 @@ test.each([
   (_, changes, settings, wanted) => {
     const { app, memory } = appAt(now, settings);
     keepCheck(memory, { details: "details", interview, ...changes }, now);
-    expect(carriedCheck(app, { dependentId: null, guest })).toBe(wanted);
+    expect(carriedCheck(app, { dependent: null, guest })).toBe(wanted);
     expect(memory.read("scheduling-draft")).toMatchObject({ symptomsTriageDetails: wanted });
   },
 );
+
+test("a check made before signing in goes along for a child of its age and sex, and for no other", () => {
+  const { app, memory } = appAt(now);
+  const of = { interview: { person: { age: 6, sex: "F" } }, details: "details", isShared: true };
+  keepCheck(memory, of, now);
+  const leonor = { id: 7, birthdate: "2020-03-14", sex: "female" } as const;
+  expect(carriedCheck(app, { dependent: leonor, guest: null })).toBe("details");
+  expect(carriedCheck(app, { dependent: { ...leonor, sex: "male" }, guest: null })).toBeNull();
+  expect(carriedCheck(app, { dependent: { ...leonor, birthdate: "2010-03-14" }, guest: null })).toBeNull();
+});
 
 const stays = () => true;
 
@@ -62,7 +72,7 @@ test(
     const { app, memory } = appAt(now + day + 1);
     keepCheck(memory, { details: "details", interview, isShared: true }, now);
     expect(readStoredCheck(memory, now + day)).not.toBeNull();
-    expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
+    expect(carriedCheck(app, { dependent: null, guest })).toBeNull();
     expect(memory.read("triage-session")).toBeNull();
   },
 );
@@ -72,7 +82,7 @@ test("a check of the former checker is dropped without a word", { tags: ["S4.DRA
   keepCheck(memory, { details: "details", interview, isShared: true }, now);
   const stored = memory.read("triage-session");
   memory.write("triage-session", { ...Object(stored), interview: { patient: { age: 34, sex: "F" } } });
-  expect(carriedCheck(app, { dependentId: null, guest })).toBeNull();
+  expect(carriedCheck(app, { dependent: null, guest })).toBeNull();
   expect(memory.read("triage-session")).toBeNull();
 });
 
@@ -116,7 +126,7 @@ test(
       specialty: null,
     });
     expect(went).toEqual(["/doctors"]);
-    const details = carriedCheck(app, { dependentId: null, guest });
+    const details = carriedCheck(app, { dependent: null, guest });
     expect(JSON.parse(details ?? "")).toEqual({
       provider: "checks-elsewhere",
       session: "s-77",

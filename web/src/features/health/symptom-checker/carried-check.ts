@@ -7,7 +7,8 @@ import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
 
-type Booked = { dependentId: number | null; guest: Pick<PatientInformation, "birthdate" | "sex"> | null };
+type Born = Pick<PatientInformation, "birthdate" | "sex">;
+type Booked = { dependent: (Partial<Born> & { id: number }) | null; guest: Born | null };
 
 /**
  * What a symptom check on this device tells the doctor with this booking; null where there is none, the patient has not
@@ -18,9 +19,9 @@ export function carriedCheck({ clinic, clock, session, storage }: App, booked: B
   const now = clock.now();
   const stored = readStoredCheck(memory, now);
   const state = session.get();
-  const known = state.kind === "signed-in" ? state.profile : booked.guest;
+  const known = booked.dependent ?? (state.kind === "signed-in" ? state.profile : booked.guest);
   const person = {
-    dependentId: booked.dependentId,
+    dependentId: booked.dependent?.id ?? null,
     birthdate: known?.birthdate ?? null,
     sex: known?.sex ?? null,
   };

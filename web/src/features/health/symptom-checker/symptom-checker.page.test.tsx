@@ -149,6 +149,29 @@ test("words that are no symptom lead to a list and a doctor", async () => {
   expect(await screen.findByText("Choose what fits best below, or use other words")).toBeTruthy();
 });
 
+test("a person who tells of suicide is asked for no other words when nothing was chosen", async () => {
+  const crisis = { id: "suicidal-thoughts", words: "Thoughts of suicide" };
+  const understand: SymptomChecker["understand"] = async (text) =>
+    /die/.test(text)
+      ? { complaints: [{ ...throat, ...crisis }], meant: [], findings: [] }
+      : { complaints: [], meant: [], findings: [] };
+  const { user } = await openChecker(checkerWith({ understand }));
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "I want to die");
+  await screen.findByRole("button", { name: "Thoughts of suicide" });
+  await screen.findAllByText(/Talk to someone|don’t have to face/);
+  await press(user, "Continue");
+  expect(await screen.findByRole("heading", { name: "Is any of this so?" })).toBe(document.activeElement);
+  expect(screen.queryByText("Choose what fits best below, or use other words")).toBeNull();
+});
+
+test("each page of a check takes the focus, so that it is read out", async () => {
+  const { user } = await openChecker();
+  await tellWhom(user);
+  const heading = await screen.findByRole("heading", { level: 1, name: /bothering/ });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 test("danger that is only ticked shows whom to call at once", async () => {
   const danger = { level: "emergency-services" as const, isCrisis: false, reasons: ["Hard to breathe"] };
   const { user } = await openChecker(

@@ -90,14 +90,16 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const send = () => {
     setRequested(true);
     if (!isRead || (isLost && chosen.length === 0)) return complaints.readNow(); // what was understood is shown before it is gone by
-    if (chosen.length > 0)
+    // Nobody who tells of suicide is asked for other words: what fits best goes on, and the help stands above.
+    const taken = chosen.length > 0 || !isSelfHarm ? chosen : others.slice(0, 1);
+    if (taken.length > 0)
       return onDone({
-        complaints: chosen.map(({ id, words }) => ({ id, words })),
+        complaints: taken.map(({ id, words }) => ({ id, words })),
         findings,
         warning: warningOf({ typed, isSelfHarm, isWarned, before: interview.warning }),
       });
-    setMissing(true);
-    document.querySelector<HTMLElement>("#complaint")?.focus();
+    setMissing(!isSelfHarm);
+    document.querySelector<HTMLElement>(isSelfHarm ? "main a[href^='tel:']" : "#complaint")?.focus();
   };
   return (
     <Page onBack={onBack}>

@@ -62,11 +62,10 @@ export function UrgencySheet({ result, interview }: Props) {
 function Why({ kind, words }: Reason) {
   switch (kind) {
     case "rule":
+    case "complaint":
       return words;
     case "condition":
       return <Trans>It may be: {words}</Trans>;
-    case "complaint":
-      return <Trans>{words}: this is what is usually advised</Trans>;
   }
 }
 
