@@ -171,12 +171,19 @@ const canBeCanceled: ReadonlySet<string> = new Set(["pending_payment", "schedule
 
 /** What cancelling costs, from the rule that a cancellation follows; nothing where nothing is paid or it is too late to cancel. */
 export function termsDetails(
-  { status, start_time, due_minor }: Pick<Appointment, "status" | "start_time" | "due_minor">,
+  {
+    status,
+    start_time,
+    due_minor,
+    is_paid,
+  }: Pick<Appointment, "status" | "start_time" | "due_minor" | "is_paid">,
   { settings, language, now }: Setting,
   zone: string,
 ): Detail[] {
   if (due_minor <= 0 || !canBeCanceled.has(status) || now >= start_time) return [];
-  const facts = { startTime: start_time.getTime(), totalMinor: due_minor };
+  // Who has booked without paying has nothing to lose, as the appointment's page says.
+  const totalMinor = is_paid || status === "pending_payment" ? due_minor : 0;
+  const facts = { startTime: start_time.getTime(), totalMinor };
   const terms = cancellationTerms(facts, settings, now.getTime());
   const detail = (name: MailLabel, values: Readonly<Record<string, string>> = {}): Detail[] => [
     { label: mailLabel("terms", language), value: fillLine(mailLabel(name, language), values, language) },

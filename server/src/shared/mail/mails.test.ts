@@ -216,6 +216,9 @@ describe("appointmentDetails", () => {
   test("says that no refund is left once the deadline has passed", () => {
     expect(said({})["If you cancel"]).toBe("No refund: it is too close to the appointment.");
   });
+  test("says that cancelling is free where nothing was paid, as the page does", () => {
+    expect(said({ is_paid: false })["If you cancel"]).toBe("Cancelling is free.");
+  });
   test("sends to the clinic where nobody cancels online", () => {
     expect(said({}, { patientsCancelAppointment: false })["If you cancel"]).toBe(
       "To cancel, contact the clinic.",

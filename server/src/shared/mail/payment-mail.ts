@@ -101,7 +101,7 @@ function detailsOf({ kind, tenant, now }: PaymentMail, reader: Reader, language:
   const details = appointmentDetails(appointment, true, setting);
   if (kind !== "payment_reference") return details;
   const zone = zoneOfReader(reader.time_zone, settings);
-  return [...details, ...taxDetails(reader, setting), ...termsDetails(reader, setting, zone)];
+  return [...details, ...taxDetails(reader, setting), ...termsDetails(appointment, setting, zone)];
 }
 
 function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {

@@ -16,6 +16,17 @@ const assessmentApi = () =>
     .on(listDependents, collectionOf([aDependent()]))
     .on(listSurveyResponses, collectionOf<SurveyResponse>([]))
     .on(listOwnMeasurements, collectionOf([]));
+const aSavedAssessment: Omit<SurveyResponse, "response"> = {
+  id: 3,
+  template: "health_assessment",
+  patient_id: joana.id,
+  action_name: null,
+  actionable_id: null,
+  project_id: null,
+  environment: "production",
+  answered_at: "2026-11-24T09:00:00.000Z",
+  consented_at: "2026-11-24T09:00:00.000Z",
+};
 const openAssessment = (api: FakeApi, more: object = {}) =>
   openPage("/health-assessment", { api, patient: joana, ...more });
 const press = async (user: UserEvent, name: string) =>
@@ -105,7 +116,8 @@ test("answers that cannot wait stand before the next question, and are kept only
 });
 
 test("one chosen area is the only one in the result, and leads to doctors of its specialty", async () => {
-  const { user } = await openAssessment(assessmentApi());
+  const api = assessmentApi();
+  const { user } = await openAssessment(api);
   await begin(user, "Sleep");
   const parts = new Set<string | undefined>();
   for (let page = 0; page < 9 && !screen.queryByRole("button", { name: "Show the result" }); page += 1) {
@@ -128,6 +140,17 @@ test("one chosen area is the only one in the result, and leads to doctors of its
   expect(screen.getByRole("link", { name: "See who is free to talk" }).getAttribute("href")).toBe(
     "/doctors?specialties=general-practice",
   );
+  const saved: SurveyResponse[] = [];
+  api.on(saveHealthAssessment, ({ body }) => {
+    const { response } = body as { response: SurveyResponse["response"] };
+    saved.push({ ...aSavedAssessment, response });
+    return entityOf({ id: 3, patient_id: joana.id, answered_at: "2026-11-24T09:00:00.000Z" });
+  });
+  api.on(listSurveyResponses, () => collectionOf(saved));
+  await press(user, "Save it to my record");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Save it to my record" })).toBeNull());
+  expect(location.pathname).toBe("/health-assessment/results");
+  expect(screen.getByRole("heading", { name: "Your health, 1 area" })).toBeTruthy();
   await press(user, "Add areas");
   expect(await screen.findByRole("checkbox", { name: "Sleep" })).toHaveProperty("checked", true);
 });

@@ -23,10 +23,12 @@ export function StoredHere({ shown: { patientId, response } }: { shown: Finished
     const answer = await api.call(saveHealthAssessment, {
       body: { patient_id: patientId, response, consented_at: new Date(clock.now()).toISOString() },
     });
+    // The list that holds it comes first: without either there would be no result to show.
+    if (answer.isOk) await queries.invalidateQueries({ queryKey: pastKey });
     setPending(false);
-    if (!answer.isOk) return setFailure(answer.failure);
-    if (session.kind === "signed-in") forgetOnDevice(storage, session.profile.id);
-    await queries.invalidateQueries({ queryKey: pastKey });
+    setFailure(answer.isOk ? null : answer.failure);
+    const isListed = queries.getQueryState(pastKey)?.status === "success";
+    if (answer.isOk && isListed && session.kind === "signed-in") forgetOnDevice(storage, session.profile.id);
   };
   return (
     <div className="stack g3">

@@ -33,12 +33,15 @@ export function usePastAssessments(): {
   );
   if (session.kind !== "signed-in") return { all: undefined, failure: null };
   const own = storedOnDevice(storage, session.profile.id, clock.now());
-  const here = own
-    ? finished(questionnaire, { id: null, patient_id: own.patientId, response: own.response })
-    : [];
+  const saved = data?.data.collection ?? [];
+  const isSaved = saved.some(({ response }) => response.authored === own?.response.authored);
+  const here =
+    own && !isSaved
+      ? finished(questionnaire, { id: null, patient_id: own.patientId, response: own.response })
+      : [];
   if (!data && here.length === 0) return { all: undefined, failure };
   return {
-    all: [...here, ...(data?.data.collection ?? []).flatMap((row) => finished(questionnaire, row))],
+    all: [...here, ...saved.flatMap((row) => finished(questionnaire, row))],
     failure,
   };
 }
