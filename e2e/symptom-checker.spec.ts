@@ -100,7 +100,7 @@ test(
 
     await page.getByRole("button", { name: "Book and send these answers" }).click();
     await page.waitForURL(/\/scheduling\/patient\?doctorId=\d+&appointmentDate=/);
-    await expect(page.getByLabel("Send my symptom check with this booking")).toBeChecked();
+    await expect(page.getByLabel("Send the symptom check with this booking")).toBeChecked();
     await presentCallToGuest(page, "A sore throat");
     await page.waitForURL(/\/appointment-checkout/);
     await page.getByRole("checkbox", { name: /terms/ }).check();

@@ -90,7 +90,7 @@ test(
     const doctor = page.getByRole("article").filter({ hasText: "Children's health" }).first();
     await doctor.locator('a[href*="/scheduling/patient"]').last().press("Enter");
     await expect(page.getByRole("radio", { name: "Tomás Carvalho" })).toBeChecked();
-    const along = page.getByRole("checkbox", { name: "Send my symptom check with this booking" });
+    const along = page.getByRole("checkbox", { name: "Send the symptom check with this booking" });
     await expect(along).toBeChecked();
     await page
       .getByRole("group", { name: "Who is it for?" })

@@ -61,7 +61,21 @@ function AddPerson({ slot, form }: { slot: SlotChoice; form: PatientForm }) {
       onSaved={async ({ id, care }) => {
         if (care !== "waiting") form.choose(id);
         await navigate(back, { replace: true });
+        if (care !== "waiting") focusPerson(id);
       }}
     />
   );
+}
+
+/** Whoever was added is chosen further down the page: the focus leads there, so that it is seen and read out. */
+function focusPerson(id: number): void {
+  const watch = new MutationObserver(() => focus() && watch.disconnect());
+  const focus = () => {
+    const choice = document.querySelector<HTMLInputElement>(`input[name="patient"][value="${id}"]`);
+    choice?.focus();
+    return choice !== null;
+  };
+  if (focus()) return;
+  watch.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), 10_000);
 }

@@ -480,7 +480,9 @@ test("a patient adds somebody to the family within the booking, who is then chos
   await pageSays("14:00 is reserved for you");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(location.pathname + location.search).toBe(address));
-  expect((await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ })).checked).toBe(true);
+  const added = await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ });
+  expect(added.checked).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(added));
 });
 
 const noInsurance = {

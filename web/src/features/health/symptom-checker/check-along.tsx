@@ -43,7 +43,7 @@ export function CheckAlong({ slot, bookedFor }: Props) {
           setShared(checked);
         }}
       >
-        <Trans>Send my symptom check with this booking</Trans>
+        <Trans>Send the symptom check with this booking</Trans>
       </Check>
       {stored.dependentId === undefined && (
         <p className="sm muted">
