@@ -8,6 +8,7 @@ import {
   shareStates,
   shareViews,
 } from "@anteroom/domain/health/health-record";
+import { areas } from "@anteroom/domain/health/assessment/areas";
 import { riskLevels } from "@anteroom/domain/vitals/risk-level";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
@@ -82,6 +83,8 @@ export const HealthRecord = z.object({
       /** 0: low risk in every area; 100: very high risk in every area. */
       risk_score: z.nullable(z.number()),
       level: z.enum(riskLevels),
+      /** The areas that could be assessed, the worst first. */
+      areas: z.array(z.object({ area: z.enum(areas), level: z.enum(riskLevels) })),
     }),
   ),
   /** What a symptom check told the doctor with a booking, as `symptoms_triage_details` has it. */

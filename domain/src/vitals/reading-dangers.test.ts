@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  ageInMonths,
-  dangersOfReading,
-  dangerSources,
-  isEmergency,
-  readingDangers,
-} from "./reading-dangers.ts";
+import { ageInMonths, dangersOfReading, dangerSources, isUrgent, readingDangers } from "./reading-dangers.ts";
 
 const adult = 480;
 test.each([
@@ -44,7 +38,15 @@ test.each([
 
 test("each danger names its source, and two of them alone call at once", () => {
   expect(readingDangers.every((danger) => dangerSources[danger].length > 3)).toBe(true);
-  expect(readingDangers.filter(isEmergency)).toEqual(["fever-of-baby", "oxygen-very-low"]);
+  expect(readingDangers.filter(isUrgent)).toEqual([
+    "fever-of-baby",
+    "oxygen-very-low",
+    "glucose-very-low",
+    "glucose-very-high",
+    "pressure-very-high",
+    "cold",
+    "fever-very-high",
+  ]);
 });
 
 test.each([

@@ -36,9 +36,9 @@ export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
   "fever-if-baby": "NICE NG143, 2019",
 };
 
-/** Those for which the page says to call the emergency number at once, whatever else is felt. */
-export function isEmergency(danger: ReadingDanger): boolean {
-  return danger === "fever-of-baby" || danger === "oxygen-very-low";
+/** Those that somebody acts on now, whatever else is felt: they look like it. */
+export function isUrgent(danger: ReadingDanger): boolean {
+  return readingDangers.indexOf(danger) < readingDangers.indexOf("pulse-very-fast");
 }
 
 /** NEWS2 holds from 16 years on. */

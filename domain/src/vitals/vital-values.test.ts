@@ -28,7 +28,7 @@ test.each([
   [{ systolic: 150, diastolic: 121 }, ["crisis-pressure"]],
   [{ oxygen_saturation: 93 }, []],
   [{ oxygen_saturation: 92 }, ["low-saturation"]],
-  [{ systolic: 190, diastolic: 90, oxygen_saturation: 85 }, ["crisis-pressure", "low-saturation"]],
+  [{ systolic: 190, diastolic: 90, oxygen_saturation: 85 }, ["low-saturation", "crisis-pressure"]],
   [{ heart_rate: 60 }, []],
 ])("values %j that need help at once: %j", { tags: ["S4.BP.05"] }, (values, wanted) => {
   expect(dangersOfVitals(values)).toEqual(wanted);

@@ -176,11 +176,11 @@ export type VitalDanger = "crisis-pressure" | "low-saturation";
 /** In percent; from here down somebody should be seen at once (NHS England, Pulse oximetry at home, 2020). */
 export const veryLowSaturation = 92;
 
-/** Values at which one does not wait for the doctor's look. */
+/** Values at which one does not wait for the doctor's look, the most urgent first. */
 export function dangersOfVitals({ systolic, diastolic, oxygen_saturation }: VitalValues): VitalDanger[] {
   const found: VitalDanger[] = [];
-  if (isVeryHighPressure({ systolic, diastolic })) found.push("crisis-pressure");
   if ((oxygen_saturation ?? 100) <= veryLowSaturation) found.push("low-saturation");
+  if (isVeryHighPressure({ systolic, diastolic })) found.push("crisis-pressure");
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { Area } from "@anteroom/domain/health/assessment/areas";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Texts } from "../write-item.ts";
 
 /** What each area is called. */
@@ -28,3 +29,9 @@ export const areaNames: Readonly<Record<Area, Texts>> = {
     ar: "الطعام",
   },
 };
+
+/** What an area is called in a language; a variety falls back on its own language, then on English. */
+export function areaName(area: Area, locale: Locale): string {
+  const texts = areaNames[area];
+  return texts[locale] ?? texts[locale.split("-")[0] as Locale] ?? texts.en;
+}

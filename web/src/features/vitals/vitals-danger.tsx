@@ -1,4 +1,4 @@
-import { dangersOfVitals, type VitalValues } from "@anteroom/domain/vitals/vital-values";
+import { dangersOfVitals, type VitalValues, veryLowSaturation } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
@@ -24,18 +24,22 @@ export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Pr
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
   return (
     <div className="stack g3">
-      <Banner tone="stop" role="alert">
-        <strong>
-          {dangers[0] === "crisis-pressure" ? (
-            <Trans>Blood pressure this high may need urgent care.</Trans>
-          ) : (
-            <Trans>Oxygen saturation this low may need urgent care.</Trans>
+      {dangers.map((danger) => (
+        <Banner key={danger} tone="stop" role="alert">
+          <strong>
+            {danger === "crisis-pressure" ? (
+              <Trans>Blood pressure this high may need urgent care.</Trans>
+            ) : (
+              <Trans>Oxygen saturation this low may need urgent care.</Trans>
+            )}
+          </strong>{" "}
+          {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
+          <WhatToDo isBloodPressure={danger === "crisis-pressure"} />{" "}
+          {!isWithDoctor && danger === dangers.at(-1) && (
+            <Trans>No one at the clinic has seen this yet.</Trans>
           )}
-        </strong>{" "}
-        {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
-        <WhatToDo isBloodPressure={dangers[0] === "crisis-pressure"} />{" "}
-        {!isWithDoctor && <Trans>No one at the clinic has seen this yet.</Trans>}
-      </Banner>
+        </Banner>
+      ))}
       {!isWithDoctor && mayNotify && (
         <LazyNotifyClinic
           place="vitals"
@@ -73,7 +77,7 @@ function WhatToDo({ isBloodPressure }: { isBloodPressure: boolean }) {
       {isBloodPressure ? (
         <Trans>If you feel well, rest for a minute and measure again.</Trans>
       ) : (
-        <Trans>If you feel well, warm your finger and measure again.</Trans>
+        <OxygenAgain number={number} />
       )}
     </>
   );
@@ -102,9 +106,27 @@ function WhatToDoFor({ name, number, isBloodPressure }: ForProps) {
       {isBloodPressure ? (
         <Trans>If {name} feels well, wait for a minute and measure again.</Trans>
       ) : (
-        <Trans>If {name} feels well, warm the finger and measure again.</Trans>
+        <OxygenAgain number={number} />
       )}
     </>
+  );
+}
+
+/** A finger can be cold and a sensor wrong; who feels well with so little oxygen may still be in danger. */
+function OxygenAgain({ number }: { number: string | null }) {
+  const shown =
+    number === null ? (
+      <Trans>your emergency number</Trans>
+    ) : (
+      <a href={`tel:${number}`}>
+        <bdi dir="ltr">{number}</bdi>
+      </a>
+    );
+  return (
+    <Trans>
+      Measure again right away, with a warm finger. If it stays at {veryLowSaturation} % or less, call {shown}{" "}
+      or go to the emergency department now.
+    </Trans>
   );
 }
 

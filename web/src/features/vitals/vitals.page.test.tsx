@@ -124,6 +124,17 @@ test("dangerous values bring the emergency number while they are typed, and go w
   );
 });
 
+test("one danger never hides another, and the most urgent comes first", async () => {
+  await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  fill(upper, "190");
+  fill(lower, "125");
+  fill("Oxygen saturation", "84");
+  const [first, second] = await screen.findAllByRole("alert");
+  expect(first?.textContent).toContain("Oxygen saturation this low may need urgent care.");
+  expect(first?.textContent).toContain("If it stays at 92 % or less, call 112 or go to the emergency");
+  expect(second?.textContent).toContain("Blood pressure this high may need urgent care.");
+});
+
 test(
   "the mean of two readings is shown with level, sources and honest words",
   { tags: ["S4.BP.05", "S1.23", "S1.26", "D.95"] },

@@ -5,6 +5,7 @@ import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
 import { assessmentTemplate } from "@anteroom/contract/health/health-assessment";
 import type { HealthRecord, RecordPerson } from "@anteroom/contract/health/health-record";
 import { assess } from "@anteroom/domain/health/assessment/assess";
+import { worstFirst } from "@anteroom/domain/health/assessment/overall";
 import type { RecordPart } from "@anteroom/domain/health/health-record";
 import { answersOf } from "@anteroom/domain/health/questionnaire/response";
 import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
@@ -112,8 +113,16 @@ async function loadAssessments(tx: Tx, patientId: number, tenant: Tenant) {
     .execute();
   return rows.map(({ id, answered_at, response }) => {
     // Answers to another version cannot be assessed by this one's rules.
-    const { riskScore, level } = assess(answersOf(healthAssessment, response) ?? {}).overall;
-    return { id, answered_at: answered_at.toISOString(), risk_score: riskScore, level };
+    const { areas, overall } = assess(answersOf(healthAssessment, response) ?? {});
+    return {
+      id,
+      answered_at: answered_at.toISOString(),
+      risk_score: overall.riskScore,
+      level: overall.level,
+      areas: worstFirst(areas)
+        .filter((one) => one.level !== "unable_to_assess")
+        .map(({ area, level }) => ({ area, level })),
+    };
   });
 }
 

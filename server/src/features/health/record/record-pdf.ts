@@ -1,3 +1,4 @@
+import { areaName } from "@anteroom/content/questionnaires/health-assessment/area-names";
 import { recordLabelsIn, type RecordLabels } from "@anteroom/content/messages/record-words";
 import type { HealthRecord, RecordEntry, RecordList } from "@anteroom/contract/health/health-record";
 import { isCurrent, listState, type RecordPart } from "@anteroom/domain/health/health-record";
@@ -93,15 +94,18 @@ const drawPart: Record<RecordPart, (pen: Pen, record: HealthRecord, style: Style
     });
     section(pen, style.words.measurements, rows, style.words.nothing);
   },
-  assessments: (pen, { assessments }, { words, day }) => {
-    const rows = assessments.map(({ answered_at, risk_score: score, level }) => ({
+  assessments: (pen, { assessments }, { words, day, locale }) => {
+    const rows = assessments.map(({ answered_at, risk_score: score, level, areas }) => ({
       term: day(answered_at),
       value:
-        score === null
+        areas.length === 0
           ? words.levels[level]
-          : words.overallRisk
-              .replace("{score}", leftToRight(String(Math.round(score))))
-              .replace("{level}", words.levels[level]),
+          : [
+              ...(score === null
+                ? []
+                : [words.overallRisk.replace("{score}", leftToRight(String(Math.round(score))))]),
+              ...areas.map((one) => `${areaName(one.area, locale)}: ${words.levels[one.level]}`),
+            ].join("\n"),
     }));
     section(pen, words.assessments, rows, words.nothing);
   },

@@ -1,12 +1,22 @@
 import { canonicalOf } from "@anteroom/domain/health/questionnaire/response";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
+import { officialWordings } from "./shown-questionnaire.ts";
 import { settled } from "./subject.ts";
 import type { Finished } from "./result/use-past-assessments.ts";
 
-/** Goes through the same answers again, or mends the one of a page and comes back to all: the earlier result stays as it is. */
-export function useChangeAnswers({ answers, patientId, id }: Finished): (page?: string) => Promise<void> {
+/** Marks that areas are added: what was answered already is not asked again. */
+export const addAreas = Symbol("add areas");
+
+/** Goes through the same answers again, adds areas, or mends the one of a page and comes back to all: the earlier result stays as it is. */
+export function useChangeAnswers({
+  answers,
+  patientId,
+  id,
+}: Finished): (page?: string | typeof addAreas) => Promise<void> {
+  const locale = useLocale();
   const questionnaire = useQuestionnaire();
   const { navigate, clock } = useApp();
   const session = useSession();
@@ -15,11 +25,16 @@ export function useChangeAnswers({ answers, patientId, id }: Finished): (page?: 
     version: canonicalOf(questionnaire),
     answerer: session.kind === "signed-in" ? session.profile.id : "guest",
   });
-  return async (page) => {
+  return async (wish) => {
+    const page = wish === addAreas ? undefined : wish;
+    const known = wish === addAreas ? Object.keys(answers).filter((name) => name !== "areas") : [];
     const consented = id === null ? [] : [new Date(clock.now()).toISOString()];
     draft.keep({
       answers: {
+        // An area that is new now is read in the words of the page, where they are official ones.
+        ...officialWordings(questionnaire, locale),
         ...answers,
+        [settled.known]: known,
         [settled.subject]: [patientId],
         [settled.consentedAt]: consented,
         [settled.mended]: page === undefined ? [] : [page],

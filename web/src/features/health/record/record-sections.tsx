@@ -1,8 +1,9 @@
 import type { HealthRecord } from "@anteroom/contract/health/health-record";
 import { formatFileSize } from "@anteroom/domain/shared/file-size";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
+import { areaName } from "@anteroom/content/questionnaires/health-assessment/area-names";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -185,6 +186,7 @@ function Assessments({
   isReadOnly,
 }: Pick<HealthRecord, "assessments"> & { isReadOnly: boolean }) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const { parts, levels } = useRecordLabels();
   const day = useFormatDate();
   return (
@@ -198,14 +200,17 @@ function Assessments({
       ) : (
         <>
           <ul className={styles["rows"]}>
-            {assessments.map(({ id, answered_at, risk_score: score, level }) => (
+            {assessments.map(({ id, answered_at, risk_score: score, level, areas }) => (
               <li key={id}>
                 <span>
-                  {score === null ? (
-                    levels[level]
-                  ) : (
-                    <OverallRisk score={i18n.number(Math.round(score))} level={levels[level]} />
-                  )}
+                  {areas.length === 0 && levels[level]}
+                  {score !== null && <OverallRisk score={i18n.number(Math.round(score))} />}
+                  {areas.map((one) => (
+                    <Fragment key={one.area}>
+                      <br />
+                      {areaName(one.area, locale)}: {levels[one.level]}
+                    </Fragment>
+                  ))}
                   <br />
                   <span className="sm muted">{day(answered_at)}</span>
                 </span>
@@ -223,17 +228,13 @@ function Assessments({
   );
 }
 
-function OverallRisk({ score, level }: { score: string; level: string }) {
+function OverallRisk({ score }: { score: string }) {
   const shown = (
     <bdi dir="ltr" className="b">
       {score}
     </bdi>
   );
-  return (
-    <Trans>
-      Risk score {shown} of 100 (0 is the lowest). Area with the highest risk: {level}
-    </Trans>
-  );
+  return <Trans>Risk score {shown} of 100 (0 is the lowest)</Trans>;
 }
 
 /** A symptom check in the language it was made in. */

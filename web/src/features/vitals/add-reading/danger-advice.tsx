@@ -1,4 +1,4 @@
-import { dangerSources, isEmergency, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { dangerSources, isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -9,7 +9,7 @@ export function DangerAdvice({ dangers }: { dangers: readonly ReadingDanger[] })
   return (
     <div className="stack g3">
       {dangers.map((danger) => (
-        <Banner key={danger} tone={isEmergency(danger) ? "stop" : "warn"} role="alert">
+        <Banner key={danger} tone={isUrgent(danger) ? "stop" : "warn"} role="alert">
           <Advice danger={danger} /> <SourceText source={dangerSources[danger]} />
         </Banner>
       ))}
@@ -20,8 +20,9 @@ export function DangerAdvice({ dangers }: { dangers: readonly ReadingDanger[] })
 function SourceText({ source }: { source: string }) {
   return (
     <span className="sm">
+      <br />
       <Trans>
-        Source: <bdi>{source}</bdi>
+        Source: <bdi lang="en">{source}</bdi>
       </Trans>
     </span>
   );

@@ -76,9 +76,9 @@ export function VitalsResult({
         <h1 ref={heading} tabIndex={-1}>
           {person === null ? <Trans>Your reading</Trans> : <Trans>Reading of {name}</Trans>}
         </h1>
-        <SavedLine stored={stored} />
         <VitalsDanger values={taken.values} appointmentId={appointmentId} />
         {dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
+        <SavedLine stored={stored} />
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
           <ResultValues taken={taken} past={past} months={months} />
         </div>

@@ -21,7 +21,7 @@ import styles from "../assessment.module.css";
 import { AppLink } from "../../../../platform/link.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
-import { useChangeAnswers } from "../use-change-answers.ts";
+import { addAreas, useChangeAnswers } from "../use-change-answers.ts";
 
 /** One result: what cannot wait, the whole, the worst area with a next step, then each area with its source and limits. */
 export function AssessmentResult({ shown, after }: { shown: Finished; after: ReactNode }) {
@@ -108,7 +108,7 @@ function NotChosen({ shown }: { shown: Finished }) {
       <p className="sm muted">
         <Trans>You didn’t choose these areas: {list}.</Trans>
       </p>
-      <button type="button" className={textLinkClass()} onClick={() => void change()}>
+      <button type="button" className={textLinkClass()} onClick={() => void change(addAreas)}>
         <Trans>Add areas</Trans>
       </button>
     </div>
