@@ -18,6 +18,7 @@ import { pageLoad } from "./lines/page-load.ts";
 import { realtime } from "./lines/realtime.ts";
 import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
+import { symptomChecker } from "./lines/symptom-checker.ts";
 import { vitalsReading } from "./lines/vitals-reading.ts";
 import { vitals } from "./lines/vitals.ts";
 
@@ -39,6 +40,7 @@ const lines: readonly BenchLine[] = [
   callPaths,
   vitalsReading,
   vitals,
+  symptomChecker,
   checkTime,
 ];
 
