@@ -11,7 +11,7 @@ export type Weighed = {
 };
 
 /** More boxes than this are not read. */
-const mostBoxes = 6;
+const mostBoxes = 7;
 
 /** The words above boxes that the engine gathers itself; like those of groups they are shown in the language of the page. */
 const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {

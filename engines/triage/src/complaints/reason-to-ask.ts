@@ -47,6 +47,8 @@ export function reasonsToAsk(
   );
   const { of: rulesOf } = rulesFor(prepared, complaints);
   const facts = { ...person, isPresent: (one: string) => known.get(one) === "present" };
+  /** How long it has lasted brings no danger nearer: that of everybody has lasted. */
+  const isLength = (one: string) => prepared.findings.get(one)?.kind === "duration";
   /** A danger that the complaint lists needs no more than the complaint; any other needs an answer that brings it nearer. */
   const isDanger = (finding: string) => {
     const implied = impliedBy(prepared, finding);
@@ -56,7 +58,7 @@ export function reasonsToAsk(
       .some(
         ({ when, urgency }) =>
           compareUrgency(urgency, byRules) < 0 &&
-          (isListed(finding) || raisersOf(when).some((one) => reported.has(one))) &&
+          (isListed(finding) || raisersOf(when).some((one) => reported.has(one) && !isLength(one))) &&
           holds(when, withIt),
       );
   };
