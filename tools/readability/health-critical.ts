@@ -75,8 +75,11 @@ export function outdatedTranslations(
   list: readonly HealthCritical[],
   texts: readonly Text[],
 ): readonly string[] {
-  // The checker's own words are counted by themselves.
-  const read = texts.filter(({ area }) => !isOfChecker(area));
+  // The checker's own words are counted by themselves, but for those on the list that name it.
+  const ofChecker = new Set(
+    list.filter(({ usedIn }) => usedIn.some(isOfChecker)).map(({ english }) => english),
+  );
+  const read = texts.filter(({ area, english }) => !isOfChecker(area) || ofChecker.has(english));
   const byEnglish = Map.groupBy(read, ({ english }) => english);
   return list.flatMap(({ id, english, usedIn, languages }) => {
     const used = byEnglish.get(english) ?? [];
