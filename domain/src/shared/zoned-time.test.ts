@@ -51,3 +51,36 @@ test("weekdays are counted from Monday, zones are known by their IANA names", { 
   expect([isTimeZone("America/Santiago"), isTimeZone("Mars/Olympus")]).toEqual([true, false]);
   expect(offsetAt(Date.UTC(2026, 6, 1, 0, 0, 0, 500), "Europe/Lisbon")).toBe(3_600_000);
 });
+
+test("an offset asked for before holds up to the change of the clocks and not a millisecond longer", () => {
+  const hour = 3_600_000;
+  const change = Date.parse("2026-10-25T01:00:00Z");
+  for (const instant of [change - hour, change - 1, change, change + 1, change - 1])
+    expect(offsetAt(instant, "Europe/Lisbon")).toBe(instant < change ? hour : 0);
+});
+
+test("every zone changes its clocks at whole minutes, on which kept offsets rely", () => {
+  const fortnight = 14 * 86_400_000;
+  const [first, last] = [Date.UTC(2020, 0, 1), Date.UTC(2028, 0, 1)];
+  const between: string[] = [];
+  for (const zone of Intl.supportedValuesOf("timeZone")) {
+    const asked = askZone(zone);
+    for (let at = first; at < last; at += fortnight) {
+      if (asked(at) === asked(at + fortnight)) continue;
+      let [before, after] = [at, at + fortnight];
+      while (after - before > 1000) {
+        const middle = Math.floor((before + after) / 2000) * 1000;
+        if (asked(middle) === asked(at)) before = middle;
+        else after = middle;
+      }
+      if (after % 60_000 !== 0) between.push(`${zone} ${new Date(after).toISOString()}`);
+    }
+  }
+  expect(between).toEqual([]);
+});
+
+/** The clocks of a zone as the platform tells them, with nothing kept. */
+function askZone(timeZone: string): (instant: number) => string {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  return (instant) => format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
+}

@@ -57,12 +57,30 @@ export function instantOf(day: DayText, minute: number, timeZone: string): numbe
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in ms. Throws a RangeError for an unknown zone. */
 export function offsetAt(instant: number, timeZone: string): number {
+  if (instant < sinceMinutes) return askedOffset(instant, timeZone);
+  const minute = Math.floor(instant / MINUTE);
+  const offsets = knownOffsets.get(timeZone) ?? new Map<number, number>();
+  const known = offsets.get(minute);
+  if (known !== undefined) return known;
+  const offset = askedOffset(instant, timeZone);
+  if (offsets.size >= mostKnown) offsets.clear();
+  knownOffsets.set(timeZone, offsets.set(minute, offset));
+  return offset;
+}
+
+function askedOffset(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of wallClock(timeZone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   const wholeSecond = Math.floor(instant / 1000) * 1000;
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
 }
+
+/** Asking a zone costs a hundred times a look into a map, and a list of doctors asks for the same few instants thousands of times. */
+const knownOffsets = new Map<string, Map<number, number>>();
+const mostKnown = 4096;
+/** From here on clocks are changed at whole minutes only, so that one offset holds for each. */
+const sinceMinutes = Date.UTC(2000, 0, 1);
 
 /** Building a formatter costs a hundred times its use; there are few zones. */
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
