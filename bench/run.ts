@@ -10,6 +10,7 @@ import { bookings } from "./lines/bookings.ts";
 import { clinics } from "./lines/clinics.ts";
 import { confirmation } from "./lines/confirmation.ts";
 import { deviceTest } from "./lines/device-test.ts";
+import { doctorList } from "./lines/doctor-list.ts";
 import { growth } from "./lines/growth.ts";
 import { jobs } from "./lines/jobs.ts";
 import { oneSlot } from "./lines/one-slot.ts";
@@ -26,6 +27,7 @@ const lines: readonly BenchLine[] = [
   start,
   appointmentList,
   oneSlot,
+  doctorList,
   growth,
   clinics,
   confirmation,

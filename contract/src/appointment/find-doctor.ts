@@ -65,13 +65,30 @@ export type DoctorDetails = z.infer<typeof DoctorDetails>;
 
 const commaList = z.string().check(z.maxLength(200), z.regex(/^[\w-]+(,[\w-]+)*$/));
 
+/** Where the next page of doctors begins; what it holds is the server's own. */
+const DoctorCursor = z.string().check(z.regex(/^[\w-]{1,12000}$/));
+
 export const listDoctors = endpoint({
   method: "GET",
   path: "/doctors",
-  summary: "Doctors of the clinic, those with the earliest free time first",
+  summary:
+    "Doctors of the clinic, those with the earliest free time first: all of them, or with `limit` or `cursor` page by page",
   caller: "anyone",
-  query: z.strictObject({ specialties: z.optional(commaList), languages: z.optional(commaList) }),
-  response: collection(Doctor),
+  query: z.strictObject({
+    specialties: z.optional(commaList),
+    languages: z.optional(commaList),
+    /** How many at most are answered, up to 100. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+    /** `next_cursor` of the page before, with 20 doctors a page where no `limit` is given. */
+    cursor: z.optional(DoctorCursor),
+  }),
+  response: z.object({
+    data: z.object({
+      collection: z.array(Doctor),
+      /** Of a page only: null on the last one. */
+      next_cursor: z.optional(z.nullable(DoctorCursor)),
+    }),
+  }),
   problems: ["feature_off"],
 });
 

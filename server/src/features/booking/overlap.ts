@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { isWithin } from "../../shared/appointment/is-within.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { isOf, linkTo, type Attendee } from "./attendee.ts";
@@ -26,7 +27,7 @@ export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, excep
     select a.id from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     where ${isOf(attendee)} and not a.id = any(${except}::int[])
       and (a.status = 'pending_payment' and a.hold_expires_at > ${now} or ${isOpen})
-      and tstzrange(a.start_time, a.end_time) && tstzrange(${slot.start_time}, ${slot.end_time})
+      and ${isWithin("a", slot.start_time, slot.end_time)}
     order by a.id limit 1`.execute(tx);
   if (rows[0]) throw new ProblemError("appointment_overlap", linkTo(attendee, rows[0].id));
 }

@@ -5,7 +5,7 @@ import { findDoctorRoutes } from "./find-doctor-routes.ts";
 
 let clinic: TestClinic;
 beforeAll(async () => {
-  clinic = await openTestClinic({ mount: findDoctorRoutes }); // Monday 1 March 2027, nine in Lisbon
+  clinic = await openTestClinic({ mount: (services) => findDoctorRoutes(services, 0) }); // Monday 1 March 2027, nine in Lisbon
 });
 afterAll(() => clinic.close());
 
@@ -294,4 +294,39 @@ test("only comments that their authors let others read are on a doctor's page, w
   await changeSettings(clinic, "aurora", { patientsDisplayDoctorRating: false });
   expect(await reviews()).toEqual([]);
   await changeSettings(clinic, "aurora", {});
+});
+
+test("every doctor is on one page of the list when times are taken and come free between the pages", async () => {
+  type Page = { collection: { id: number; next_slots: unknown[] }[]; next_cursor: string | null };
+  const from = { specialty: "rheumatology", languages: ["pt"] };
+  const ids: number[] = [];
+  for (let from_minute = 540; from_minute < 560; from_minute += 1)
+    ids.push(await addDoctor(`Dr ${from_minute}`, { ...from, from: from_minute }));
+  const page = async (query: string): Promise<Page> =>
+    (await clinic.call("GET", `/doctors?specialties=rheumatology${query}`)).body.data;
+  const whole = await page("");
+  expect(whole).not.toHaveProperty("next_cursor");
+  expect(whole.collection).toHaveLength(20);
+  const first = await page("&limit=8");
+  expect(first.collection).toEqual(whole.collection.slice(0, 8));
+  // The first of all goes to the end of the order, and the last one to its head.
+  await withTenant(clinic.db, tenantId, async (tx) => {
+    const shift = (id: number | undefined, minute: number) =>
+      tx
+        .updateTable("doctor_hours")
+        .set({ from_minute: minute, to_minute: minute + 120 })
+        .where("doctor_id", "=", id ?? 0)
+        .execute();
+    await shift(ids[0], 1200);
+    await shift(ids.at(-1), 541);
+  });
+  const second = await page(`&limit=8&cursor=${first.next_cursor}`);
+  expect(second.collection[0]?.id).toBe(ids.at(-1));
+  const third = await page(`&limit=8&cursor=${second.next_cursor}`);
+  expect(third.next_cursor).toBeNull();
+  const seen = [first, second, third].flatMap(({ collection }) => collection.map(({ id }) => id));
+  expect(seen.toSorted((a, b) => a - b)).toEqual(ids);
+  expect((await page(`&cursor=${second.next_cursor}`)).collection).toEqual(third.collection);
+  expect((await clinic.call("GET", "/doctors?limit=0")).status).toBe(400);
+  expect((await clinic.call("GET", "/doctors?cursor=%2F")).status).toBe(400);
 });

@@ -1,34 +1,29 @@
 import type { getDoctor as endpoint } from "@anteroom/contract/appointment/find-doctor";
 import { shownReviews } from "@anteroom/domain/booking/doctor-facts";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
-import { loadCalendars, lookAheadDays } from "../../shared/appointment/doctor-calendars.ts";
+import { loadFirstFree } from "../../shared/appointment/doctor-calendars.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
-import { otherLanguage, presentDetails, presentDoctor } from "./present-doctor.ts";
+import { otherLanguage, presentDetails, presentDoctor, shownSlots } from "./present-doctor.ts";
 
 /** One doctor of the clinic, with what only its own page tells. */
 export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, patientsDisplayDoctorRating, timeZone, defaultLanguage } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
   return tx(async (one) => {
-    const [calendar] = await loadCalendars(one, tenant, {
-      now,
-      from: dayInZone(now.getTime(), timeZone),
-      days: lookAheadDays,
-      doctorId: params.doctor_id,
-    });
-    if (!calendar) return problem("not_found");
+    const [found] = await loadFirstFree(one, tenant, { now, doctorId: params.doctor_id }, shownSlots);
+    if (!found) return problem("not_found");
     const record = await one
       .selectFrom("doctors")
       .select(["register_name", "register_number", "training", "treats", "insurers"])
-      .where("id", "=", calendar.doctor.id)
+      .where("id", "=", found.doctor.id)
       .executeTakeFirstOrThrow();
-    const reviews = patientsDisplayDoctorRating ? await loadReviews(one, calendar.doctor.id) : [];
+    const reviews = patientsDisplayDoctorRating ? await loadReviews(one, found.doctor.id) : [];
     const entity = {
-      ...presentDoctor(calendar, { tenant, locale, now }),
+      ...presentDoctor(found, { tenant, locale }),
       ...presentDetails(
-        { ...record, about: calendar.doctor.about },
+        { ...record, about: found.doctor.about },
         { locale, wishes: [locale, defaultLanguage, "en"] },
       ),
       reviews: reviews.map(({ created_at, language, ...review }) => ({

@@ -4,23 +4,21 @@ import { registerName } from "@anteroom/content/demo-register";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import {
-  firstFreeSlots,
   presentSlot,
-  type DoctorCalendar,
   type DoctorFacts,
+  type DoctorWithTimes,
 } from "../../shared/appointment/doctor-calendars.ts";
 import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** So many next free times stand beside a doctor. */
-const shownSlots = 3;
+export const shownSlots = 3;
 
 /** A doctor in the contract's words, as far as the clinic's flags let patients see him. */
 export function presentDoctor(
-  calendar: DoctorCalendar,
-  { tenant, locale, now }: { tenant: Tenant; locale: Locale; now: Date },
+  { doctor, slots }: DoctorWithTimes,
+  { tenant, locale }: { tenant: Tenant; locale: Locale },
 ): Doctor {
-  const { doctor } = calendar;
   const { currency, defaultLanguage, patientsDisplayDoctorRating, patientsHideAmount } = tenant.settings;
   return {
     id: doctor.id,
@@ -36,7 +34,7 @@ export function presentDoctor(
     visit_minutes: doctor.visit_minutes,
     sex: doctor.sex,
     treats_children: doctor.treats_children,
-    next_slots: firstFreeSlots(calendar, now, shownSlots).map(presentSlot),
+    next_slots: slots.map(presentSlot),
   };
 }
 

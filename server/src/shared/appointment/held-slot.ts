@@ -5,6 +5,7 @@ import { queuePaymentMail } from "../mail/payment-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { giveVoucherUsesBack } from "../payment/voucher-uses.ts";
+import { isWithin } from "./is-within.ts";
 import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/state-lists.ts";
 
 /**
@@ -34,7 +35,7 @@ export async function expireHeldSlot(
   { doctorId, start, end }: Range,
   { services, tenant, now }: Facts,
 ): Promise<void> {
-  const due = sql`a.doctor_id = ${doctorId} and tstzrange(a.start_time, a.end_time) && tstzrange(${start}, ${end})
+  const due = sql`a.doctor_id = ${doctorId} and ${isWithin("a", start, end)}
     and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now}`;
   await sql`
     select 1 from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id

@@ -5,6 +5,7 @@ import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../../shared/appointment/doctor-calendars.ts";
+import { isWithin } from "../../../shared/appointment/is-within.ts";
 import { expireHeldSlot, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
 import { ProblemError } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
@@ -184,8 +185,7 @@ export async function findUnanswered(
 ): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
     select ${columns} from appointments
-    where doctor_id = ${doctorId} and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
-      and status not in ${appointmentsThatAre.withoutSlot}
+    where doctor_id = ${doctorId} and ${isWithin("appointments", start, new Date(start.getTime() + 1))}
       and status = 'held' and hold_secret_hash = ${secretHash}`.execute(tx);
   return rows;
 }
@@ -200,7 +200,6 @@ async function isTakenByOthers(
     select 1 from appointments
     where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
       and status not in ${appointmentsThatAre.withoutSlot}
-      and tstzrange(start_time, end_time) && tstzrange(${start}, ${start}, '[]')
       and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null})`.execute(
     tx,
   );

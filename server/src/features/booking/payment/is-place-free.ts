@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { expireHeldSlot, lockDoctors } from "../../../shared/appointment/held-slot.ts";
+import { isWithin } from "../../../shared/appointment/is-within.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { takeVoucherUse } from "../../../shared/payment/voucher-uses.ts";
@@ -26,7 +27,7 @@ export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts)
     select 1 from appointments
     where id <> ${id} and (doctor_id = ${doctorId} or patient_id = ${patient_id})
       and status not in ${appointmentsThatAre.withoutSlot}
-      and tstzrange(start_time, end_time) && tstzrange(${start}, ${end}) limit 1`.execute(tx);
+      and ${isWithin("appointments", start, end)} limit 1`.execute(tx);
   if (rows.length > 0) return false;
   return appointment.voucher_id === null || takeVoucherUse(tx, id, now);
 }
