@@ -2,12 +2,19 @@ import pg from "pg";
 
 /** Counts the statements that this process sends to PostgreSQL while `work` runs, those of transactions included. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  let count = 0;
+  return (await textsOfStatements(work)).length;
+}
+
+/** The same statements themselves, in the order in which they were sent. */
+export async function textsOfStatements(work: () => Promise<unknown>): Promise<string[]> {
+  const texts: string[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- called with the connection below
   const original = pg.Client.prototype.query;
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...args: unknown[]): unknown {
-      count += 1;
+      const [first] = args;
+      const isText = typeof first === "string";
+      texts.push(isText ? first : String(Object(first).text));
       return Reflect.apply(original, this, args);
     },
   });
@@ -16,5 +23,5 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   } finally {
     Object.assign(pg.Client.prototype, { query: original });
   }
-  return count;
+  return texts;
 }

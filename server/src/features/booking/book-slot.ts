@@ -6,20 +6,15 @@ import { sql } from "kysely";
 import { audit } from "../../platform/privacy/audit.ts";
 import { confirmAppointment } from "../../shared/appointment/confirm-appointment.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { fittingMethods } from "./payment/fitting-methods.ts";
-import { lockPayable } from "./payment/payment-row.ts";
+import { payableColumns, type PayableRow } from "./payment/payment-row.ts";
 import { redeemVoucher } from "./payment/redeem-voucher.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Attendee } from "./attendee.ts";
-import {
-  lockAttendee,
-  noteOrigin,
-  refuseTooManyUnpaid,
-  refuseVoucherAgain,
-  type Origin,
-} from "./booking-limits.ts";
+import { lockAttendee, refuseTooManyUnpaid, refuseVoucherAgain, type Origin } from "./booking-limits.ts";
 import type { HoldKey } from "./holds/hold-header.ts";
 import { refuseOverlap } from "./overlap.ts";
 import { lockHold, lockForSlot, takeSlot, type HoldRow, type SlotRequest } from "./holds/take-slot.ts";
@@ -66,11 +61,10 @@ export async function bookSlot(tx: Tx, booking: Booking): Promise<number> {
   await refuseOverlap(tx, { tenant, now, attendee, slot: held, except: [held.id] });
   // A hold that has just run out gives its voucher on: nobody pays more than the page said.
   const voucherId = known?.voucher_id ?? null;
-  const total = await redeemVoucher(tx, { tenant, now, appointmentId: held.id, voucherId });
+  const total = await redeemVoucher(tx, { tenant, now, held, voucherId });
   if (voucherId !== null) await refuseVoucherAgain(tx, checked);
   if (isPaymentDue(tenant, total)) await refuseTooManyUnpaid(tx, checked);
   await makeBooking(tx, held, total, booking, await bookedBy(isFromHold));
-  await noteOrigin(tx, checked);
   return held.id;
 }
 
@@ -94,13 +88,14 @@ async function makeBooking(
   held: HoldRow,
   /** What is due, in minor units. */
   total: number,
-  { slotRequest, motive, payments }: Booking,
+  { slotRequest, motive, payments, origin }: Booking,
   person: Awaited<ReturnType<Booking["bookedBy"]>>,
 ): Promise<void> {
   const { tenant, now, services } = slotRequest;
   const isDue = isPaymentDue(tenant, total);
   const status = stepAppointment("held", { type: "booked", isPaymentDue: isDue });
-  await sql`
+  // Where it came from is kept as long as it counts; a trigger forgets it.
+  const { rows } = await sql<PayableRow>`${named("book_hold")}
     update appointments set status = ${status}, version = version + 1,
       patient_id = ${"patientId" in person ? person.patientId : null},
       booked_by = ${("bookedBy" in person && person.bookedBy) || null},
@@ -109,12 +104,13 @@ async function makeBooking(
       symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
       symptoms_triage_details = ${motive.symptoms_triage_details || null},
       accompanying_name = ${motive.accompanying_adult?.name ?? null},
-      accompanying_relationship = ${motive.accompanying_adult?.relationship ?? null}
-    where id = ${held.id}`.execute(tx);
+      accompanying_relationship = ${motive.accompanying_adult?.relationship ?? null},
+      origin_device_hash = ${origin.deviceHash}, origin_address_hash = ${origin.addressHash}
+    where id = ${held.id} returning ${payableColumns}`.execute(tx);
   const { actor } = person;
   const onBehalfOf = "bookedBy" in person && person.bookedBy ? { onBehalfOf: person.patientId } : {};
   if (!isDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
-  const payable = await lockPayable(tx, held.id);
+  const [payable] = rows;
   const ways = payable ? await fittingMethods(tx, payable, { tenant, payments, now }) : [];
   if (ways.length === 0) throw new ProblemError("no_payment_methods"); // S8.MSG.11: nothing is left half made
   return audit(tx, tenant.id, {

@@ -1,6 +1,7 @@
 import { mayAwaitPayment, type UnpaidCounts } from "@anteroom/domain/booking/booking-limits";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -46,15 +47,17 @@ type Checked = { tenant: Tenant; now: Date; attendee: Attendee; origin: Origin; 
 export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<void> {
   const { tenant, attendee, origin } = checked;
   const { deviceHash, addressHash } = origin;
-  const count = (condition: RawBuilder<boolean>) => countUnpaid(tx, checked, condition);
-  const counts: UnpaidCounts = {
-    person: await count(isOf(attendee)),
-    payer: await count(
-      attendee.kind === "patient" ? isOfFamily(attendee.payerId) : isOfGuestAddress(attendee.email),
-    ),
-    device: deviceHash && (await count(sql<boolean>`a.origin_device_hash = ${deviceHash}`)),
-    address: addressHash && (await count(sql<boolean>`a.origin_address_hash = ${addressHash}`)),
-  };
+  const count = (condition: RawBuilder<boolean>) => unpaidThat(checked, condition);
+  const isOfPayer =
+    attendee.kind === "patient" ? isOfFamily(attendee.payerId) : isOfGuestAddress(attendee.email);
+  const { rows } = await sql<UnpaidCounts>`${named(`unpaid_of_${attendee.kind}`)}
+    select ${count(isOf(attendee))} as person, ${count(isOfPayer)} as payer,
+      case when ${deviceHash}::bytea is not null then ${count(sql<boolean>`a.origin_device_hash = ${deviceHash}`)} end as device,
+      case when ${addressHash}::bytea is not null then ${count(sql<boolean>`a.origin_address_hash = ${addressHash}`)} end as address`.execute(
+    tx,
+  );
+  const [counts] = rows;
+  if (!counts) throw new Error("Nothing was counted");
   if (mayAwaitPayment(counts, tenant.settings.bookingLimits)) return;
   const own = attendee.kind === "patient" ? await oldestUnpaid(tx, checked, attendee.payerId) : null;
   throw new ProblemError("unpaid_limit", own === null ? {} : linkTo(attendee, own));
@@ -81,22 +84,9 @@ export async function refuseVoucherAgain(tx: Tx, { tenant, attendee, origin, hel
   if (rows[0]?.is_over) throw new ProblemError("voucher_used_by_you");
 }
 
-/** Keeps where the booking came from as long as it counts; a trigger forgets it. */
-export async function noteOrigin(tx: Tx, { held, origin }: Checked): Promise<void> {
-  const { deviceHash, addressHash } = origin;
-  await sql`
-    update appointments set origin_device_hash = ${deviceHash}, origin_address_hash = ${addressHash}
-    where id = ${held.id}`.execute(tx);
-}
-
-async function countUnpaid(tx: Tx, { now, held }: Checked, condition: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
-    where a.status = 'pending_payment' and a.hold_expires_at > ${now} and a.id <> ${held.id} and ${condition}`.execute(
-    tx,
-  );
-  return rows[0]?.count ?? 0;
-}
+const unpaidThat = ({ now, held }: Checked, condition: RawBuilder<boolean>) => sql<number>`
+  (select count(*)::int from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where a.status = 'pending_payment' and a.hold_expires_at > ${now} and a.id <> ${held.id} and ${condition})`;
 
 async function oldestUnpaid(tx: Tx, { now }: Checked, payerId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`

@@ -135,7 +135,7 @@ export function guestAccessSince(now: Date): Date {
 export async function guestOfToken(tx: Tx, token: string, now: Date): Promise<GuestCaller | null> {
   const hash = hashOf(token);
   const roomOpenSince = new Date(now.getTime() - sessionWindow.closesAfter);
-  const { rows } = await sql<{ guest_id: number }>`
+  const { rows } = await sql<{ guest_id: number }>`${named("guest_of_token")}
     select guest_id from appointments
     where (guest_id = (select id from guests where token_hash = ${hash}) and end_time >= ${roomOpenSince})
       or (guest_id = (select guest_id from guest_sessions where token_hash = ${hash})

@@ -29,13 +29,24 @@ export async function makeGuestLink(tx: Tx, wanted: Wanted): Promise<string> {
 
 type LinkedAppointment = { id: number; guest_id: number | null; enters_by_code: boolean };
 
-/** Where a mail about a booked appointment leads: a guest's personal link, the code's page, or the patient's own page. */
-export function appointmentLink(
-  tx: Tx,
-  { id, guest_id, enters_by_code }: LinkedAppointment,
-  setting: Pick<Wanted, "tenant" | "config" | "now">,
-): Promise<string> {
-  if (guest_id !== null) return makeGuestLink(tx, { ...setting, guestId: guest_id, appointmentId: id });
-  const path = enters_by_code ? "/join-by-code" : (`/appointments/${id}` as const);
-  return Promise.resolve(tenantAddress(setting.config, setting.tenant, path));
+/**
+ * Where a mail about a booked appointment leads: a guest's personal link, the code's page, or the patient's own page. All
+ * links of a mail are written down by one statement, `save`.
+ */
+export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "config" | "now">) {
+  const made: { tenant_id: number; token_hash: Buffer; guest_id: number; created_at: Date }[] = [];
+  return {
+    to: ({ id, guest_id, enters_by_code }: LinkedAppointment): string => {
+      const page = `/appointments/${id}` as const;
+      if (guest_id === null) return tenantAddress(config, tenant, enters_by_code ? "/join-by-code" : page);
+      const token = newToken();
+      made.push({ tenant_id: tenant.id, token_hash: hashOf(token), guest_id, created_at: now });
+      return tenantAddress(config, tenant, `${page}?${guestLinkParameter}=${token}`);
+    },
+    save: async (tx: Tx): Promise<void> => {
+      if (made.length > 0) await tx.insertInto("guest_links").values(made).execute();
+    },
+  };
 }
+
+export type MailLinks = ReturnType<typeof openMailLinks>;

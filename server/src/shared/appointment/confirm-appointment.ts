@@ -1,7 +1,7 @@
 import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
 import { sql } from "kysely";
-import { audit } from "../../platform/privacy/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import { newCode } from "../../platform/crypto/secrets.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -17,8 +17,6 @@ type Setting = {
   now: Date;
 };
 
-type Booked = { id: number; patient_id: number | null; booked_by: number | null };
-
 /**
  * Makes an appointment a booked one in the caller's transaction, which has locked its row: status, code, calendar file
  * and mail come together or not at all (D.70). Clinics that accept by themselves do so at once (D.83).
@@ -26,25 +24,20 @@ type Booked = { id: number; patient_id: number | null; booked_by: number | null 
 export async function confirmAppointment(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
   const { services, tenant, actor, isPaid = false, now } = setting;
   const accepted = tenant.settings.autoAccept ? stepAppointment("scheduled", { type: "accepted" }) : null;
-  const { rows } = await sql<Booked>`
-    update appointments set status = ${accepted ?? "scheduled"}, code = ${await unusedCode(tx)}, booked_at = ${now},
-      hold_expires_at = null, version = version + 1
-    where id = ${appointmentId} returning id, patient_id, booked_by`.execute(tx);
-  const [visit] = rows;
-  if (!visit) throw new Error(`Appointment ${appointmentId} is gone`);
-  await audit(tx, tenant.id, {
-    actor,
-    action: "appointment.booked",
-    object: `appointment/${visit.id}`,
-    ...(visit.booked_by !== null && visit.patient_id !== null ? { onBehalfOf: visit.patient_id } : {}),
-  });
-  if (accepted)
-    await audit(tx, tenant.id, {
-      actor: "clinic/auto-accept",
-      action: "appointment.accepted",
-      object: `appointment/${visit.id}`,
-    });
-  await queueAppointmentMail(tx, "visit_booked", visit.id, { services, tenant, now, isOwed: isPaid });
+  const object = `appointment/${appointmentId}`;
+  const { rows } = await sql<{ id: number }>`${named("confirm_appointment")}
+    with booked as (
+      update appointments set status = ${accepted ?? "scheduled"}, code = ${await unusedCode(tx)}, booked_at = ${now},
+        hold_expires_at = null, version = version + 1
+      where id = ${appointmentId} returning id, case when booked_by is not null then patient_id end as on_behalf_of),
+    noted as (
+      insert into audit_log (tenant_id, actor, action, object, on_behalf_of)
+      select ${tenant.id}::int, ${actor}::text, 'appointment.booked', ${object}::text, on_behalf_of from booked
+      union all select ${tenant.id}::int, 'clinic/auto-accept', 'appointment.accepted', ${object}::text, null::bigint from booked
+        where ${accepted !== null}::boolean)
+    select id from booked`.execute(tx);
+  if (rows.length === 0) throw new Error(`Appointment ${appointmentId} is gone`);
+  await queueAppointmentMail(tx, "visit_booked", appointmentId, { services, tenant, now, isOwed: isPaid });
 }
 
 /** Two visits of a clinic never share a code; a clash in 32^8 is drawn again. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { audit } from "../../platform/privacy/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import { queuePaymentMail } from "../mail/payment-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -13,7 +14,7 @@ import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/st
  * parallel bookings of one slot deadlock on the exclusion constraint.
  */
 export async function lockDoctors(tx: Tx, doctorIds: readonly number[]): Promise<LockedDoctor[]> {
-  const { rows } = await sql<LockedDoctor>`
+  const { rows } = await sql<LockedDoctor>`${named("lock_doctors")}
     select id, visit_minutes, price_minor, is_listed from doctors where id = any(${doctorIds}) order by id for no key update`.execute(
     tx,
   );
@@ -37,6 +38,10 @@ export async function expireHeldSlot(
 ): Promise<void> {
   const due = sql`a.doctor_id = ${doctorId} and ${isWithin("a", start, end)}
     and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now}`;
+  // Nobody takes this time meanwhile, so that what is not due here does not come to be.
+  const { rows: found } = await sql`${named("due_of_time")}
+    select 1 from appointments a where ${due} limit 1`.execute(tx);
+  if (found.length === 0) return;
   await sql`
     select 1 from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where ${due} order by y.id for update of y`.execute(tx);

@@ -14,8 +14,9 @@ import { appointmentChange } from "@anteroom/domain/appointment/appointment-chan
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
 import { calendarFile } from "../appointment/calendar-file.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { appointmentLink } from "../account/guest-links.ts";
+import { openMailLinks, type MailLinks } from "../account/guest-links.ts";
 import {
   appointmentDetails,
   peopleDetails,
@@ -101,7 +102,8 @@ export async function queueAppointmentMail(
   // Whoever signs in gets the code once, for a device where they are signed out.
   const shows_code = visit.enters_by_code || kind === "visit_booked";
   const setting = { services, tenant, now };
-  const link = viewOf(kind, await linkOf(tx, visit, isOff, setting));
+  const made = openMailLinks({ tenant, config: services.config, now });
+  const link = viewOf(kind, linkOf(made, visit, isOff, setting));
   await queueAccountMail(tx, services, {
     tenant,
     to: visit.email,
@@ -117,9 +119,9 @@ export async function queueAppointmentMail(
     links: [
       ...(isOff ? [] : mapLinks(visit, language, tenant)),
       ...((confirming.has(kind) || refunding.has(kind)) && visit.is_paid
-        ? await receiptLinks(tx, visit, language, setting)
+        ? receiptLinks(made, visit, language)
         : []),
-      ...(changeable.has(kind) ? await changeLinks(tx, visit, language, setting) : []),
+      ...(changeable.has(kind) ? changeLinks(made, visit, language, setting) : []),
       ...(offer ? await waitlistLinks(tx, visit, offer, { ...setting, language }) : []),
     ],
     notes: isOff ? [] : notesOf({ ...visit, shows_code }, language),
@@ -142,10 +144,11 @@ export async function queueAppointmentMail(
     appointmentId,
     calendar:
       visit.wants_calendar && !besideCalendar.has(kind)
-        ? calendarOf(visit, { tenant, language, link: await linkOf(tx, visit, isOff, setting), isOff, now })
+        ? calendarOf(visit, { tenant, language, link: linkOf(made, visit, isOff, setting), isOff, now })
         : null,
     now,
   });
+  await made.save(tx);
   return true;
 }
 
@@ -195,12 +198,12 @@ function offerFacts(
 }
 
 /** Where the appointment is cancelled or moved: that part of its own page, which asks whoever is signed out to sign in and leads back. */
-async function changeLinks(
-  tx: Tx,
+function changeLinks(
+  made: MailLinks,
   visit: MailedAppointment,
   language: Locale,
-  { services, tenant, now }: Setting,
-): Promise<MailLink[]> {
+  { tenant, now }: Setting,
+): MailLink[] {
   // A dependent with an address of their own comes in with the code, and changes nothing.
   if (visit.guest_id === null && visit.enters_by_code) return [];
   const facts = { serviceType: visit.service_type, status: visit.status, isPaid: visit.due_minor > 0 };
@@ -211,20 +214,19 @@ async function changeLinks(
   );
   if (!canCancel && !canReschedule) return [];
   const label = canCancel && canReschedule ? "change" : canCancel ? "cancel" : "reschedule";
-  const link = new URL(await appointmentLink(tx, visit, { tenant, config: services.config, now }));
+  const link = new URL(made.to(visit));
   link.searchParams.set("view", "change");
   return [{ label: mailLabel(label, language), link: link.href }];
 }
 
 /** The receipt of what was paid, for whoever may open the appointment's page. */
-export async function receiptLinks(
-  tx: Tx,
+export function receiptLinks(
+  made: MailLinks,
   visit: Pick<MailedAppointment, "id" | "guest_id" | "enters_by_code">,
   language: Locale,
-  { services, tenant, now }: Setting,
-): Promise<MailLink[]> {
+): MailLink[] {
   if (visit.guest_id === null && visit.enters_by_code) return [];
-  const link = new URL(await appointmentLink(tx, visit, { tenant, config: services.config, now }));
+  const link = new URL(made.to(visit));
   link.searchParams.set("view", "receipt");
   return [{ label: mailLabel("receipt", language), link: link.href }];
 }
@@ -286,7 +288,7 @@ async function loadAppointment(
   reader: "patient" | "account",
 ): Promise<MailedAppointment | undefined> {
   const isForParent = reader === "account" ? sql`parent.email is not null` : sql`p.email is null`;
-  const { rows } = await sql<MailedAppointment>`
+  const { rows } = await sql<MailedAppointment>`${named(`mailed_to_${reader}`)}
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
       a.status, ${namedDoctor("d")} as doctor, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
       exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentsThatAre.paid}) as is_paid,
@@ -308,15 +310,14 @@ async function loadAppointment(
 }
 
 /** A new link each time: a guest's opens once, so mail and calendar entry need one each. */
-async function linkOf(
-  tx: Tx,
+function linkOf(
+  made: MailLinks,
   visit: MailedAppointment,
   isOff: boolean,
-  { services, tenant, now }: Setting,
-): Promise<string | null> {
-  const { config } = services;
-  if (!isOff) return appointmentLink(tx, visit, { tenant, config, now });
-  return tenant.settings.patientsWebScheduling ? tenantAddress(config, tenant, "/doctors") : null;
+  { services, tenant }: Setting,
+): string | null {
+  if (!isOff) return made.to(visit);
+  return tenant.settings.patientsWebScheduling ? tenantAddress(services.config, tenant, "/doctors") : null;
 }
 
 /** The link of a mail, to the part of the page that the mail is about. */

@@ -15,6 +15,7 @@ import {
   zoneOfReader,
 } from "../../platform/mail/appointment-details.ts";
 import type { Detail } from "../../platform/mail/mail-content.ts";
+import { openMailLinks } from "../account/guest-links.ts";
 import { receiptLinks } from "./appointment-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
@@ -70,6 +71,7 @@ export async function queuePaymentMail(
   const reader = await readerOf(tx, appointmentId);
   if (!reader?.email || (aboutTheAppointment.has(kind) && !reader.wants_mail)) return;
   const language = asLocale(reader.language ?? undefined) ?? tenant.settings.defaultLanguage;
+  const made = openMailLinks({ tenant, config: services.config, now });
   await queueAccountMail(tx, services, {
     tenant,
     to: reader.email,
@@ -77,9 +79,7 @@ export async function queuePaymentMail(
     kind,
     ...linkOf(mail, reader, services),
     details: detailsOf(mail, reader, language),
-    links: moneyGoesBack.has(kind)
-      ? await receiptLinks(tx, { ...reader, id: appointmentId }, language, { services, tenant, now })
-      : [],
+    links: moneyGoesBack.has(kind) ? receiptLinks(made, { ...reader, id: appointmentId }, language) : [],
     notes: moneyGoesBack.has(kind) && reader.guest_id !== null ? [mailLabel("personalLink", language)] : [],
     facts: factsOf(mail, reader, language),
     without: hiddenPlaces(mail),
@@ -88,6 +88,7 @@ export async function queuePaymentMail(
     appointmentId,
     now,
   });
+  await made.save(tx);
 }
 
 /** After these the receipt says where the money is. */

@@ -2,6 +2,7 @@ import { readVat, type Vat } from "@anteroom/domain/payment/vat";
 import type { ReceiptIssuer } from "@anteroom/domain/clinic/settings";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** Who issued a receipt, as it was on that day. */
@@ -21,16 +22,15 @@ export async function issueReceipt(
 ): Promise<IssuedReceipt> {
   const issued = await findReceipt(tx, paymentId);
   if (issued) return issued;
-  await sql`
-    insert into receipt_numbers (tenant_id, newest) values (${tenant.id}, 0) on conflict do nothing`.execute(
-    tx,
-  );
-  await sql`select newest from receipt_numbers where tenant_id = ${tenant.id} for update`.execute(tx);
+  // Locks the clinic's numbers, which the first receipt makes.
+  await sql`${named("lock_receipt_numbers")}
+    insert into receipt_numbers (tenant_id, newest) values (${tenant.id}, 0)
+    on conflict (tenant_id) do update set newest = receipt_numbers.newest`.execute(tx);
   // Another request may have issued it while this one waited for the lock.
   const meanwhile = await findReceipt(tx, paymentId);
   if (meanwhile) return meanwhile;
   const issuer: Issuer = { legal: tenant.settings.legalData, vat: tenant.settings.vat };
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${named("issue_receipt")}
     with next as (update receipt_numbers set newest = newest + 1 where tenant_id = ${tenant.id} returning newest)
     insert into receipts (tenant_id, payment_id, number, issued_at, issuer)
     select ${tenant.id}, ${paymentId}, newest, ${now}, ${JSON.stringify(issuer)}::jsonb from next
@@ -41,7 +41,7 @@ export async function issueReceipt(
 }
 
 async function findReceipt(tx: Tx, paymentId: number): Promise<IssuedReceipt | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${named("find_receipt")}
     select number, issued_at, issuer from receipts where payment_id = ${paymentId}`.execute(tx);
   return rows[0] ? receiptOf(rows[0]) : null;
 }

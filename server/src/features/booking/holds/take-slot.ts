@@ -7,6 +7,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../../shared/appointment/doctor-calendars.ts";
 import { isWithin } from "../../../shared/appointment/is-within.ts";
 import { expireHeldSlot, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
+import { named } from "../../../platform/database/named-statements.ts";
 import { ProblemError } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
@@ -64,11 +65,10 @@ export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
 /** The hold of a key, which nobody changes until this transaction ends: a voucher given meanwhile finds it booked. */
 export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
   if (!key) return null;
-  await sql`
-    select 1 from appointments where id = ${key.id} and hold_secret_hash = ${key.secretHash} for no key update`.execute(
-    tx,
-  );
-  return findHold(tx, key);
+  const { rows } = await sql<HoldRow>`${named("lock_hold")}
+    select ${columns} from appointments
+    where id = ${key.id} and hold_secret_hash = ${key.secretHash} for no key update`.execute(tx);
+  return rows[0] ?? null;
 }
 
 export type SlotLock = {
@@ -113,7 +113,7 @@ export async function takeSlot(
   const end = new Date(start.getTime() + doctor.visit_minutes * 60_000);
   await giveUpHolds(tx, own);
   await expireHeldSlot(tx, { doctorId: doctor.id, start, end }, slotRequest);
-  const { rows } = await sql<HoldRow>`
+  const { rows } = await sql<HoldRow>`${named("make_hold")}
     insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
       hold_address_hash, amount_minor, currency, created_at, service_type)
     values (${tenant.id}, ${doctor.id}, ${requester.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
@@ -196,7 +196,7 @@ async function isTakenByOthers(
   { doctorId, start }: SlotRequest,
   key: HoldKey | null,
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${named("time_of_others")}
     select 1 from appointments
     where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
       and status not in ${appointmentsThatAre.withoutSlot}
@@ -234,7 +234,7 @@ async function respectLimits(
   { now, addressHash, holdId, uncounted }: Limited,
 ): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000);
-  const { rows } = await sql<{ created_at: Date }>`
+  const { rows } = await sql<{ created_at: Date }>`${named("holds_of_address")}
     select created_at from appointments
     where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and not id = any(${uncounted}::int[])
       and status in ${appointmentsThatAre.unbooked} order by created_at`.execute(tx);

@@ -18,9 +18,11 @@ export function getPaymentInfo(
   { payments }: Pick<PaymentDeps, "payments">,
 ) {
   return tx(async (one) => {
-    const appointment = await findPayable(one, params.appointment_id);
+    const [appointment, payment] = await Promise.all([
+      findPayable(one, params.appointment_id),
+      newestPayment(one, params.appointment_id),
+    ]);
     if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
-    const payment = await newestPayment(one, appointment.id);
     const isDue = appointment.status === "pending_payment";
     const fitting = isDue ? await fittingMethods(one, appointment, { tenant, payments, now }) : [];
     return { data: { entity: presentPayment(appointment, payment, fitting) } };

@@ -2,8 +2,9 @@ import type { beginPayment as endpoint } from "@anteroom/contract/appointment/pa
 import { isSlowMethod, methodDeadline, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { isLivePayment } from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
-import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import { actorOf } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
+import { named } from "../../../platform/database/named-statements.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { newCode } from "../../../platform/crypto/secrets.ts";
@@ -14,6 +15,7 @@ import {
   lockPayable,
   newestPayment,
   payerOf,
+  paymentColumns,
   type PayableRow,
   type PaymentRow,
 } from "./payment-row.ts";
@@ -34,19 +36,21 @@ type Opening = {
 /** The live payment, or a new one with its method's deadline; the lock on the appointment lets one caller at a time make it. */
 export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment | ProblemOutcome> {
   const { call } = opening;
-  const appointment = await lockPayable(tx, call.params.appointment_id);
+  // Sent together: the payment is read when the lock has been got.
+  const [appointment, known] = await Promise.all([
+    lockPayable(tx, call.params.appointment_id),
+    newestPayment(tx, call.params.appointment_id),
+  ]);
   if (!appointment || !isOwn(call.caller, appointment)) return problem("not_found");
   const { hold_expires_at: holdExpiresAt } = appointment;
   if (appointment.status !== "pending_payment" || holdExpiresAt === null || holdExpiresAt <= call.now)
     return problem("payment_not_possible");
-  const known = await newestPayment(tx, appointment.id);
   const isLive = known !== null && isLivePayment(known.status);
   const refusal =
     isLive && known.is_asked ? refusalToGoOn(known, opening) : await refusalToBegin(tx, appointment, opening);
   if (refusal) return refusal;
-  if (!(isLive && known.is_asked)) await writeDown(tx, appointment, isLive ? known : null, opening);
-  const payment = await newestPayment(tx, appointment.id);
-  if (!payment) throw new Error(`No payment was made for appointment ${appointment.id}`);
+  const payment =
+    isLive && known.is_asked ? known : await writeDown(tx, appointment, isLive ? known : null, opening);
   return { payment, payerEmail: await emailOf(tx, appointment) };
 }
 
@@ -89,33 +93,30 @@ async function writeDown(
   appointment: PayableRow,
   known: PaymentRow | null,
   { call, deps }: Opening,
-): Promise<void> {
+): Promise<PaymentRow> {
   const { tenant, caller, body, now } = call;
   const startTime = appointment.start_time.getTime();
   const fresh = new Date(methodDeadline(body.method, { now: now.getTime(), startTime }));
   // Corrections do not keep the time for ever.
   const deadline = known && known.attempt > correctionsWithTime ? known.deadline : fresh;
   const due = appointment.amount_minor - appointment.discount_minor;
-  if (known)
-    await sql`
-      update payments set method = ${body.method}, deadline = ${deadline}, is_asked = true where id = ${known.id}`.execute(
-      tx,
-    );
-  else
-    await sql`
+  const action = known ? "payment.changed" : "payment.created";
+  const written = known
+    ? sql`update payments set method = ${body.method}, deadline = ${deadline}, is_asked = true where id = ${known.id}`
+    : sql`
       insert into payments (tenant_id, appointment_id, payer_id, provider, method, reference, amount_minor, currency, status,
         deadline, created_at)
       values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${deps.payments.provider}, ${body.method},
-        ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`.execute(
-      tx,
-    );
-  await sql`
-    update appointments set hold_expires_at = ${deadline}, version = version + 1 where id = ${appointment.id}`.execute(
-    tx,
-  );
-  const made = await newestPayment(tx, appointment.id);
-  const action = known ? "payment.changed" : "payment.created";
-  await audit(tx, tenant.id, { actor: actorOf(caller), action, object: `payment/${made?.id}` });
+        ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`;
+  const { rows } = await sql<PaymentRow>`${named(known ? "change_payment" : "make_payment")}
+    with written as (${written} returning ${paymentColumns}),
+      kept as (update appointments set hold_expires_at = ${deadline}, version = version + 1 where id = ${appointment.id}),
+      noted as (insert into audit_log (tenant_id, actor, action, object)
+        select ${tenant.id}::int, ${actorOf(caller)}::text, ${action}::text, 'payment/' || written.id from written)
+    select * from written`.execute(tx);
+  const [payment] = rows;
+  if (!payment) throw new Error(`No payment was made for appointment ${appointment.id}`);
+  return payment;
 }
 
 async function emailOf(tx: Tx, { id }: PayableRow): Promise<string | null> {

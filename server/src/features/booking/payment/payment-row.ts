@@ -5,6 +5,7 @@ import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { PaymentState, ProviderState } from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
+import { named } from "../../../platform/database/named-statements.ts";
 import { appointmentsThatAre, paymentsThatAre } from "../../../platform/database/state-lists.ts";
 
 export type PaymentRow = {
@@ -53,16 +54,18 @@ export type PayableRow = {
   currency: string;
 };
 
-const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
+/** Columns of a `PaymentRow`. */
+export const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
   last_word, wrong_amount_minor, wrong_currency, deadline`;
-const payableColumns = sql`id, doctor_id, patient_id, guest_id,
+/** Columns of a `PayableRow`, of the table `appointments` under its own name. */
+export const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,
   status, start_time, end_time, hold_expires_at, amount_minor, discount_minor, voucher_id,
   (select v.code from vouchers v where v.tenant_id = appointments.tenant_id and v.id = appointments.voucher_id) as voucher_code, currency`;
 
 /** The newest payment of an appointment, or null when none was begun. */
 export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`
+  const { rows } = await sql<PaymentRow>`${named("newest_payment")}
     select ${paymentColumns} from payments where appointment_id = ${appointmentId} order by id desc limit 1`.execute(
     tx,
   );
@@ -77,14 +80,14 @@ export async function findPayment(tx: Tx, id: number): Promise<PaymentRow | null
 
 /** Locks a payment until the end of the transaction. Always before its appointment. */
 export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`
+  const { rows } = await sql<PaymentRow>`${named("lock_payment")}
     select ${paymentColumns} from payments where reference = ${reference} for update`.execute(tx);
   return rows[0] ?? null;
 }
 
 /** The appointment that is paid for; mere holds are none. */
 export async function findPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
-  const { rows } = await sql<PayableRow>`
+  const { rows } = await sql<PayableRow>`${named("find_payable")}
     select ${payableColumns} from appointments where id = ${appointmentId} and status not in ${appointmentsThatAre.holds}`.execute(
     tx,
   );
@@ -93,7 +96,7 @@ export async function findPayable(tx: Tx, appointmentId: number): Promise<Payabl
 
 /** The same, locked until the end of the transaction. */
 export async function lockPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
-  const { rows } = await sql<PayableRow>`
+  const { rows } = await sql<PayableRow>`${named("lock_payable")}
     select ${payableColumns} from appointments
     where id = ${appointmentId} and status not in ${appointmentsThatAre.holds} for no key update`.execute(tx);
   return rows[0] ?? null;

@@ -6,30 +6,29 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { takeVoucherUse } from "../../../shared/payment/voucher-uses.ts";
 import { refusalOfVoucher, voucherOfId } from "./voucher-row.ts";
 
-type Redeeming = { tenant: Tenant; now: Date; appointmentId: number; voucherId: number | null };
+type Redeeming = {
+  tenant: Tenant;
+  now: Date;
+  /** The time, which the caller has locked or just made. */
+  held: { id: number; amount_minor: number; currency: string };
+  voucherId: number | null;
+};
 
 /**
  * Uses the voucher up for a time that is being booked, the last use for one booking however many want it, and answers the
  * total that is due in minor units. Throws what stands against the voucher, which undoes the booking.
  */
-export async function redeemVoucher(
-  tx: Tx,
-  { tenant, now, appointmentId, voucherId }: Redeeming,
-): Promise<number> {
-  const { rows } = await sql<{ amount_minor: number; currency: string }>`
-    select amount_minor, currency from appointments where id = ${appointmentId}`.execute(tx);
-  const [price] = rows;
-  if (!price) throw new Error(`Appointment ${appointmentId} is gone`);
-  if (voucherId === null) return price.amount_minor;
+export async function redeemVoucher(tx: Tx, { tenant, now, held, voucherId }: Redeeming): Promise<number> {
+  if (voucherId === null) return held.amount_minor;
   if (!tenant.settings.patientsVouchers) throw new ProblemError("feature_off");
   const voucher = await voucherOfId(tx, voucherId);
-  const refusal = refusalOfVoucher(voucher, { now, currency: price.currency });
+  const refusal = refusalOfVoucher(voucher, { now, currency: held.currency });
   if (refusal || !voucher) throw new ProblemError(refusal?.code ?? "voucher_unknown");
-  const discount = discountOf(voucher.worth, price.amount_minor);
+  const discount = discountOf(voucher.worth, held.amount_minor);
   await sql`
-    update appointments set voucher_id = ${voucher.id}, discount_minor = ${discount} where id = ${appointmentId}`.execute(
+    update appointments set voucher_id = ${voucher.id}, discount_minor = ${discount} where id = ${held.id}`.execute(
     tx,
   );
-  if (!(await takeVoucherUse(tx, appointmentId, now))) throw new ProblemError("voucher_used");
-  return price.amount_minor - discount;
+  if (!(await takeVoucherUse(tx, held.id, now))) throw new ProblemError("voucher_used");
+  return held.amount_minor - discount;
 }

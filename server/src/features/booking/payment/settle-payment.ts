@@ -8,9 +8,10 @@ import {
   type PaymentState,
   type ProviderState,
 } from "@anteroom/domain/payment/payment-state";
+import type { PaymentAction } from "@anteroom/contract/appointment/payment";
 import { sql } from "kysely";
-import { audit } from "../../../platform/privacy/audit.ts";
 import { confirmAppointment } from "../../../shared/appointment/confirm-appointment.ts";
+import { named } from "../../../platform/database/named-statements.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { issueReceipt } from "../../../shared/payment/issue-receipt.ts";
 import { queuePaymentMail, type PaymentMail } from "../../../shared/mail/payment-mail.ts";
@@ -30,6 +31,8 @@ type Happening = {
   event: PaymentEvent;
   /** The provider's word behind the event, if there is one. */
   word?: ProviderState;
+  /** What else the provider said of it, kept with it: its own name of the payment, unless it is known, and what the patient does next. */
+  said?: { providerReference: string | null; action?: PaymentAction };
 };
 
 /**
@@ -37,15 +40,17 @@ type Happening = {
  * by the caller, the payment first. Answers what the payment is afterwards.
  */
 export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentState> {
-  const { tenant, now, payment, appointment, event, word = null, actor } = happening;
+  const { tenant, now, payment, appointment, event, actor } = happening;
   const next = stepPayment(payment.status, event);
-  // Money that came stays the last word, whatever is told late.
-  await sql`
-    update payments set status = ${next}, last_word = case when last_word = 'authorised' then last_word else coalesce(${word}, last_word) end,
-      refunded_at = ${next === "refunded" ? sql`coalesce(refunded_at, ${now})` : null}
-    where id = ${payment.id}`.execute(tx);
-  if (next === payment.status) return next;
-  await audit(tx, tenant.id, { actor, action: `payment.${next}`, object: `payment/${payment.id}` });
+  const step = stepTo(next, happening);
+  if (next === payment.status) {
+    await sql`${named("word_on_payment")}${step}`.execute(tx);
+    return next;
+  }
+  await sql`${named("step_of_payment")}
+    with stepped as (${step})
+    insert into audit_log (tenant_id, actor, action, object)
+    values (${tenant.id}, ${actor}, ${`payment.${next}`}, ${`payment/${payment.id}`})`.execute(tx);
   const forAppointment = appointmentEventOf(next);
   // Money that was lost on its way and comes after all books nothing anew: the booking never ended.
   if (forAppointment?.type === "paid" && payment.status !== "capture_failed") await book(tx, happening);
@@ -59,6 +64,17 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   if (isAuthorised(next) && !isAuthorised(payment.status))
     await issueReceipt(tx, { tenant, paymentId: payment.id, now });
   return next;
+}
+
+/** Money that came stays the last word, whatever is told late. */
+function stepTo(next: PaymentState, { payment, word, said, now }: Happening) {
+  return sql`
+    update payments set status = ${next},
+      last_word = case when last_word = 'authorised' then last_word else coalesce(${word ?? null}::text, last_word) end,
+      refunded_at = case when ${next === "refunded"}::boolean then coalesce(refunded_at, ${now}::timestamptz) end,
+      provider_reference = coalesce(provider_reference, ${said?.providerReference ?? null}::text),
+      action = coalesce(${said?.action ? JSON.stringify(said.action) : null}::jsonb, action)
+    where id = ${payment.id}`;
 }
 
 const isAuthorised = (status: PaymentState) => (authorisedStates as readonly PaymentState[]).includes(status);

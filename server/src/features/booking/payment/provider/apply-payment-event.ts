@@ -96,13 +96,15 @@ async function applyTo(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<WordRes
   if (word.state === "refund_failed" || word.state === "refund_reversed")
     deps.report(new Error(`The provider could not send the money of payment ${payment.id} back`));
   const event = (await isOvertaken(tx, facts)) ? null : await eventOf(tx, deps, facts);
-  if (isProviderState(word.state))
+  const said = isProviderState(word.state) ? { said: { providerReference: word.providerReference } } : {};
+  if (isProviderState(word.state) && event === null)
     await sql`
       update payments set provider_reference = coalesce(provider_reference, ${word.providerReference})
       where id = ${payment.id}`.execute(tx);
   const now = deps.services.clock.now();
   const step = { tenant, payment, appointment: facts.appointment, deps, now, actor };
-  const result = event === null ? "noted" : await settlePayment(tx, { ...step, event, ...saidOf(facts) });
+  const result =
+    event === null ? "noted" : await settlePayment(tx, { ...step, event, ...said, ...saidOf(facts) });
   // A step of the payment is in the log under its new state already.
   if (!isProviderState(word.state) && (result !== word.state || result === payment.status))
     await audit(tx, tenant.id, { actor, action: `payment.${word.state}`, object });

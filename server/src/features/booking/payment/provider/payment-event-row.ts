@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../../platform/database/database.ts";
+import { named } from "../../../../platform/database/named-statements.ts";
 import type { PaymentNotification } from "../../../../ports/payments.ts";
 
 type EventKey = { provider: string; eventId: string };
@@ -14,7 +15,7 @@ type Received = {
 /** Records what the provider reported; false when it was recorded before. */
 export async function insertPaymentEvent(tx: Tx, received: Received): Promise<boolean> {
   const { tenantId, provider, paymentId, word, now } = received;
-  const { numAffectedRows } = await sql`
+  const { numAffectedRows } = await sql`${named("insert_payment_event")}
     insert into payment_events (tenant_id, provider, event_id, payment_id, outcome, result, received_at, code, amount_minor,
       currency, reason, respond_by, provider_reference, object_reference)
     values (${tenantId}, ${provider}, ${word.eventId}, ${paymentId}, ${word.state}, 'received', ${now}, ${word.code ?? null},

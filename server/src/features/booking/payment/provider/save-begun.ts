@@ -37,10 +37,6 @@ type Stored = Omit<Beginning, "begun"> & {
 async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<void> {
   const { tenant, payment, appointment, begun } = stored;
   const now = deps.services.clock.now();
-  await sql`
-    update payments set provider_reference = coalesce(provider_reference, ${begun.providerReference}),
-      action = ${JSON.stringify(begun.action)}::jsonb
-    where id = ${payment.id}`.execute(tx);
   const said = { type: "provider_said", state: "action_required" } as const;
   const actor = `provider/${deps.payments.provider}`;
   const state = await settlePayment(tx, {
@@ -52,6 +48,7 @@ async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<vo
     appointment,
     event: said,
     word: said.state,
+    said: begun,
   });
   // Given up or expired while the provider was asked: it shall take nothing any more.
   if (!isLivePayment(state))
