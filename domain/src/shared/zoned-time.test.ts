@@ -52,7 +52,7 @@ test("weekdays are counted from Monday, zones are known by their IANA names", { 
   expect(offsetAt(Date.UTC(2026, 6, 1, 0, 0, 0, 500), "Europe/Lisbon")).toBe(3_600_000);
 });
 
-test("an offset asked for before holds up to the change of the clocks and not a millisecond longer", () => {
+test("an offset that is known holds up to the change of the clocks and not a millisecond longer", () => {
   const hour = 3_600_000;
   const change = Date.parse("2026-10-25T01:00:00Z");
   for (const instant of [change - hour, change - 1, change, change + 1, change - 1])
@@ -64,13 +64,13 @@ test("every zone changes its clocks at whole minutes, on which kept offsets rely
   const [first, last] = [Date.UTC(2020, 0, 1), Date.UTC(2028, 0, 1)];
   const between: string[] = [];
   for (const zone of Intl.supportedValuesOf("timeZone")) {
-    const asked = askZone(zone);
+    const ofZone = askZone(zone);
     for (let at = first; at < last; at += fortnight) {
-      if (asked(at) === asked(at + fortnight)) continue;
+      if (ofZone(at) === ofZone(at + fortnight)) continue;
       let [before, after] = [at, at + fortnight];
       while (after - before > 1000) {
         const middle = Math.floor((before + after) / 2000) * 1000;
-        if (asked(middle) === asked(at)) before = middle;
+        if (ofZone(middle) === ofZone(at)) before = middle;
         else after = middle;
       }
       if (after % 60_000 !== 0) between.push(`${zone} ${new Date(after).toISOString()}`);

@@ -57,18 +57,18 @@ export function instantOf(day: DayText, minute: number, timeZone: string): numbe
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in ms. Throws a RangeError for an unknown zone. */
 export function offsetAt(instant: number, timeZone: string): number {
-  if (instant < sinceMinutes) return askedOffset(instant, timeZone);
+  if (instant < sinceMinutes) return readOffset(instant, timeZone);
   const minute = Math.floor(instant / MINUTE);
   const offsets = knownOffsets.get(timeZone) ?? new Map<number, number>();
   const known = offsets.get(minute);
   if (known !== undefined) return known;
-  const offset = askedOffset(instant, timeZone);
+  const offset = readOffset(instant, timeZone);
   if (offsets.size >= mostKnown) offsets.clear();
   knownOffsets.set(timeZone, offsets.set(minute, offset));
   return offset;
 }
 
-function askedOffset(instant: number, timeZone: string): number {
+function readOffset(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of wallClock(timeZone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;

@@ -63,9 +63,9 @@ test("a guest's booking sends so many statements and no more, from the hold to t
 });
 
 test("an index can serve every statement of a guest's booking, however large the tables grow", async () => {
-  const asked = await textsOfStatements(() => bookAndPay("2027-03-02T13:00:00.000Z"));
+  const sent = await textsOfStatements(() => bookAndPay("2027-03-02T13:00:00.000Z"));
   const statements = new Set(
-    asked.filter((text) => /^\s*(\/\*.*?\*\/)?\s*(select|with|insert|update|delete)/i.test(text)),
+    sent.filter((text) => /^\s*(\/\*.*?\*\/)?\s*(select|with|insert|update|delete)/i.test(text)),
   );
   const client = new pg.Client(clinic.connections.app);
   await client.connect();

@@ -6,11 +6,11 @@ import { openDoctorList } from "./list-doctors.ts";
 import { listSlots } from "./list-slots.ts";
 
 /** For so many ms the order of a clinic's doctors is kept: whose page is one of ten reads its own doctors and not all. */
-const orderAge = 1_000;
+const longestOrderAge = 1_000;
 
 /** Doctors of the clinic and their free times. */
-export function findDoctorRoutes({ app }: Pick<Services, "app">, keptFor = orderAge): void {
-  mount(app, endpoints.listDoctors, openDoctorList(keptFor));
+export function findDoctorRoutes({ app }: Pick<Services, "app">, orderAge = longestOrderAge): void {
+  mount(app, endpoints.listDoctors, openDoctorList(orderAge));
   mount(app, endpoints.getDoctor, getDoctor);
   mount(app, endpoints.listSlots, listSlots);
 }
