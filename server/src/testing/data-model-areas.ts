@@ -120,4 +120,9 @@ export const dataModelAreas: readonly Area[] = [
     purpose: "Who did what, in a chain of hashes.",
     tables: ["audit_log", "audit_seals", "audit_anchors"],
   },
+  {
+    title: "Operation",
+    purpose: "Which server process serves this database; the database owner's alone.",
+    tables: ["serving_server"],
+  },
 ];

@@ -12,6 +12,11 @@ const started = await startAnteroom(process.env, () =>
   Promise.resolve(blankWeb(path.resolve(readConfig(process.env).ANTEROOM_DATA_DIR, "blank-web"))),
 );
 process.stdout.write("ready\n");
+void started.lost.then(async (sentence) => {
+  console.error(sentence);
+  await started.stop();
+  process.exit(1);
+});
 process.stdin.resume().on("end", () => void started.stop().then(() => process.exit(0)));
 
 function blankWeb(dir: string): string {

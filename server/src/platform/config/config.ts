@@ -60,6 +60,7 @@ const Variables = z.object({
   ANTEROOM_DATA_DIR: z.string().min(1).default(".data"),
   ANTEROOM_ENV: Environment.optional(),
   ANTEROOM_DEMO: Switch.optional(),
+  ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
   TRUSTED_PROXIES: z.string().default(""),

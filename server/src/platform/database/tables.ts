@@ -534,6 +534,12 @@ export type Tables = {
     service_type: "on_site" | "phone" | "intermediate" | "prescription_renewal";
     price_minor: number;
   };
+  serving_server: {
+    is_only: Generated<boolean>;
+    server: string;
+    about: string;
+    heard_at: Date;
+  };
   sessions: {
     tenant_id: number;
     token_hash: Buffer;

@@ -60,6 +60,8 @@ export type AppOptions = {
   outsideCheckers?: Omit<OutsideInstallation, "isProduction">;
   /** Whether all health topics were read by somebody with clinical training; missing: there are none. */
   areTopicsReviewed?: boolean;
+  /** Whether this process may still take itself for the only server of its database; missing: it may. */
+  isServing?: () => boolean;
   /** Told of every error that nobody expected; never with a body, token or query. */
   report: (error: Error, route: string) => void;
 };
@@ -105,6 +107,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limitBodyTime(request.raw);
     reply.header("x-content-type-options", "nosniff");
     if (isFile(request.url)) return; // the same for every clinic and language
+    if (isHealth(request)) return void reply.header("x-code-version", options.codeVersion());
+    if (options.isServing?.() === false) throw new ProblemError("unavailable", { retry_after: 2 });
     request.tenant = await tenantOf(app, request, options.config);
     request.locale = localeOf(request);
     reply.header("x-code-version", options.codeVersion());
@@ -141,6 +145,9 @@ const connectionRules = {
 
 /** Built files: no clinic, language or clock is asked for them, and nothing but what a cache needs is said. */
 const isFile = (url: string) => url.startsWith("/assets/");
+
+/** Asked by machines under any host name, also while the database is away: no clinic is looked up. */
+const isHealth = ({ routeOptions: { url } }: FastifyRequest) => url?.startsWith("/api/health/") === true;
 
 /** For routes that are not of the contract: pages, files, health. */
 export const hidden = { schema: { hide: true } } as const;
