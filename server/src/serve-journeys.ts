@@ -76,7 +76,7 @@ import type { VideoEngine } from "./ports/video.ts";
 type Deps = {
   services: Services;
   connections: Connections;
-  jobs: Jobs;
+  jobs: Omit<Jobs, "missing">;
   realtime: Realtime;
   relay: Relay;
   video: VideoEngine;

@@ -21,5 +21,7 @@ export type VideoEngine = {
   remove: (participantId: string) => void;
   /** Calls with each word of the engine to a participant. */
   onEvent: (handler: (to: VideoParticipant, event: EngineEvent) => void) => void;
+  /** Whether the engine can be reached now; browsers among themselves always can. */
+  isUp: () => boolean;
   stop: () => Promise<void>;
 };

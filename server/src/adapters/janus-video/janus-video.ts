@@ -54,6 +54,7 @@ export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEng
       for (const visit of visits.values()) visit.remove(id);
     },
     onEvent: (handler) => void handlers.add(handler),
+    isUp: () => stored.isOpen(),
     async stop() {
       clearInterval(expiry);
       handlers.clear();

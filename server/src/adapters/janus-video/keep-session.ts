@@ -6,6 +6,8 @@ export type JanusDesk = { session: JanusSession; rooms: JanusRooms };
 export type StoredSession = {
   /** The session as it stands, or once it stands again; rejects when that takes too long. */
   desk: () => Promise<JanusDesk>;
+  /** Whether it stands now. */
+  isOpen: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -65,6 +67,7 @@ export function keepSession({ onLost, onError, ...options }: Options): StoredSes
       }
       throw new Error("Janus cannot be reached");
     },
+    isOpen: () => current !== null,
     async stop() {
       isStopped = true;
       await current?.session.close();

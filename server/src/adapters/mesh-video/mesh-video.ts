@@ -7,6 +7,7 @@ export function meshVideo(): VideoEngine {
     take: null,
     remove: () => undefined,
     onEvent: () => undefined,
+    isUp: () => true,
     stop: () => Promise.resolve(),
   };
 }

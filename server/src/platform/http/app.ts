@@ -22,6 +22,7 @@ import { cookieOf } from "./cookies.ts";
 import type { Database } from "../database/database.ts";
 import { limitBodyTime, longestUpload } from "./body-timeout.ts";
 import { hostNameOf } from "./host-name.ts";
+import { serveHealth, type ReadinessCheck } from "./readiness.ts";
 import { problem, problemBody, ProblemError, type ProblemOutcome } from "./problem.ts";
 import { sentencesOf } from "./problem-sentences.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
@@ -62,6 +63,8 @@ export type AppOptions = {
   areTopicsReviewed?: boolean;
   /** Whether this process may still take itself for the only server of its database; missing: it may. */
   isServing?: () => boolean;
+  /** What `GET /api/health/ready` asks. */
+  readiness?: readonly ReadinessCheck[];
   /** Told of every error that nobody expected; never with a body, token or query. */
   report: (error: Error, route: string) => void;
 };
@@ -129,11 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.sendProblem(outcome);
   });
   serveOpenApi(app);
-  app.get("/api/health/live", hidden, () => ({ status: "live" }));
-  app.get("/api/health/ready", hidden, async (_request, reply) => {
-    await options.db.selectNoFrom((one) => one.val(1).as("one")).execute();
-    return reply.send({ status: "ready" });
-  });
+  serveHealth(app, options.readiness ?? []);
   return app;
 }
 

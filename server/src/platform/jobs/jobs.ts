@@ -13,6 +13,8 @@ export type Jobs = {
   send: (tx: Tx, job: Job) => Promise<void>;
   /** Handles jobs of one kind, several at once as `job-kinds.ts` says; a job whose handling throws is tried again, with growing pauses. */
   work: (kind: JobKind, handle: (job: Job) => Promise<void>) => Promise<void>;
+  /** Kinds whose queue is missing from the database. Throws when the queue cannot be asked. */
+  missing: () => Promise<JobKind[]>;
   stop: () => Promise<void>;
 };
 
@@ -43,6 +45,10 @@ export async function startJobs(owner: pg.PoolConfig, onError: (error: Error) =>
       await boss.send(job.kind, job, { db: fromKysely(tx), priority, group });
     },
     work: (kind, handle) => startWorkers(boss, kind, handle),
+    missing: async () => {
+      const found = new Set((await boss.getQueues()).map(({ name }) => name));
+      return jobKinds.filter((kind) => !found.has(kind));
+    },
     stop: () => boss.stop({ graceful: true, timeout: 1_500 }),
   };
 }

@@ -1,0 +1,98 @@
+import fastify from "fastify";
+import { expect, test, vi } from "vitest";
+import { movableClock } from "../../ports/clock.ts";
+import { readConfig } from "../config/config.ts";
+import { openDatabase, openPool } from "../database/database.ts";
+import { buildApp } from "./app.ts";
+import { serveHealth, type ReadinessCheck } from "./readiness.ts";
+
+const check = (part: ReadinessCheck["part"], isNeeded: boolean, lack: ReadinessCheck["lack"]) => ({
+  part,
+  isNeeded,
+  lack,
+});
+const isThere = () => Promise.resolve(null);
+
+async function ready(checks: readonly ReadinessCheck[]) {
+  const app = fastify();
+  serveHealth(app, checks);
+  const answer = await app.inject("/api/health/ready");
+  const live = await app.inject("/api/health/live");
+  await app.close();
+  return { status: answer.statusCode, live: live.statusCode, ...answer.json<object>() };
+}
+
+test("a server is ready when every needed part is there", async () => {
+  expect(await ready([check("database", true, isThere), check("media", false, isThere)])).toEqual({
+    status: "ready",
+    missing: [],
+    degraded: [],
+    live: 200,
+  });
+});
+
+test("a missing part that is needed answers 503 and is named, one that is not is told beside", async () => {
+  const answer = await ready([
+    check("database", true, () => Promise.resolve("The database does not answer.")),
+    check("media", false, () => Promise.resolve("Janus is away.")),
+  ]);
+  expect(answer).toEqual({
+    status: "not_ready",
+    missing: [{ part: "database", detail: "The database does not answer." }],
+    degraded: [{ part: "media", detail: "Janus is away." }],
+    live: 200,
+  });
+});
+
+test("what an error says is not told: it may name hosts, users and passwords", async () => {
+  const answer = await ready([
+    check("database", true, () => Promise.reject(new Error("postgres://anteroom:hunter2@db.internal"))),
+  ]);
+  expect(answer.status).toBe("not_ready");
+  expect(JSON.stringify(answer)).not.toMatch(/hunter2|db\.internal/);
+});
+
+test("a part that does not answer is missing after two seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const answer = ready([check("jobs", true, () => new Promise(() => {}))]);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect(await answer).toMatchObject({ status: "not_ready", missing: [{ part: "jobs" }] });
+});
+
+/** The server's inside without its database. */
+async function openWithoutDatabase(isServing: boolean) {
+  const db = openDatabase(openPool({ host: "/nowhere" }, 1, () => {}));
+  return buildApp({
+    db,
+    clock: movableClock(),
+    config: readConfig({}),
+    codeVersion: () => "test",
+    isServing: () => isServing,
+    report: () => {},
+  });
+}
+
+test.each(["nobody.example", "10.0.0.7:8080", "[::1]", ""])(
+  "health is told under the host name %j, also while the database is away",
+  async (host) => {
+    const app = await openWithoutDatabase(true);
+    const ask = (url: string) => app.inject({ url, headers: { host } });
+    const live = await ask("/api/health/live");
+    expect([live.statusCode, live.headers["x-code-version"]]).toEqual([200, "test"]);
+    expect((await ask("/api/health/ready")).statusCode).toBe(200); // no part was named
+    expect((await ask("/api/clinic")).statusCode).toBeGreaterThanOrEqual(404);
+    await app.close();
+  },
+);
+
+test("a server that may not be the only one answers 503 with a pause, and tells that it lives", async () => {
+  const app = await openWithoutDatabase(false);
+  app.get("/api/x", () => ({ isReached: true }));
+  const answer = await app.inject("/api/x");
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, "unavailable"]);
+  expect(answer.headers["retry-after"]).toBe("2");
+  expect((await app.inject("/api/health/live")).statusCode).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+
+/** A part that the server needs, or would rather have. */
+export type ReadinessCheck = {
+  part: "server" | "database" | "migrations" | "jobs" | "files" | "media";
+  /** Without it the server should get no requests; otherwise it serves what it can. */
+  isNeeded: boolean;
+  /** A sentence for the operator when it is missing, or null. Never what an error says: that may name hosts and users. */
+  lack: () => Promise<string | null>;
+};
+
+type Missing = { part: ReadinessCheck["part"]; detail: string };
+type Readiness = { status: "ready" | "not_ready"; missing: Missing[]; degraded: Missing[] };
+
+/** Of no contract: asked by machines. */
+const hidden = { schema: { hide: true } } as const;
+
+/** A part that does not answer within this time is missing, in ms. */
+const patience = 2_000;
+/** However many ask, the parts are asked once in this time, in ms. */
+const freshFor = 500;
+
+/**
+ * `GET /api/health/live`: the process answers; nothing else is asked. `GET /api/health/ready`: 200 when every needed part is
+ * there, 503 when one is missing, and which. Both under any host name, for load balancers that know machines by address.
+ */
+export function serveHealth(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
+  let known: { at: number; readiness: Promise<Readiness> } | null = null;
+  app.get("/api/health/live", hidden, () => ({ status: "live" }));
+  app.get("/api/health/ready", hidden, async (_request, reply) => {
+    if (!known || performance.now() - known.at > freshFor)
+      known = { at: performance.now(), readiness: readinessOf(checks) };
+    const readiness = await known.readiness;
+    return reply
+      .code(readiness.status === "ready" ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send(readiness);
+  });
+}
+
+async function readinessOf(checks: readonly ReadinessCheck[]): Promise<Readiness> {
+  const lacks = await Promise.all(checks.map(lackOf));
+  const found = (isNeeded: boolean) =>
+    checks.flatMap((check, index): Missing[] => {
+      const detail = lacks[index];
+      return check.isNeeded === isNeeded && typeof detail === "string" ? [{ part: check.part, detail }] : [];
+    });
+  const missing = found(true);
+  return { status: missing.length === 0 ? "ready" : "not_ready", missing, degraded: found(false) };
+}
+
+async function lackOf({ part, lack }: ReadinessCheck): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, patience, `The part "${part}" did not answer within ${patience} ms.`);
+  });
+  try {
+    return await Promise.race([lack(), tooLate]);
+  } catch {
+    return `The part "${part}" could not be asked. The log says why.`;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,92 @@
+import { access, constants } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import type { Config } from "./platform/config/config.ts";
+import type { Database } from "./platform/database/database.ts";
+import { readMigrations } from "./platform/database/migration-files.ts";
+import type { Lease } from "./platform/database/serving-server.ts";
+import type { ReadinessCheck } from "./platform/http/readiness.ts";
+import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { VideoEngine } from "./ports/video.ts";
+
+type ReadinessDeps = {
+  config: Config;
+  db: Database;
+  acrossClinics: Database;
+  lease: Lease;
+  jobs: Pick<Jobs, "missing">;
+  video: VideoEngine;
+};
+
+/**
+ * What `GET /api/health/ready` asks. Calls and files are told but not needed: a machine without them still books, and where all
+ * machines share one Janus, taking them out of service together would end what still works.
+ */
+export function readinessChecks({
+  config,
+  db,
+  acrossClinics,
+  lease,
+  jobs,
+  video,
+}: ReadinessDeps): readonly ReadinessCheck[] {
+  const names = readMigrations().map(({ name }) => name);
+  const folder = path.join(config.ANTEROOM_DATA_DIR, "files");
+  return [
+    {
+      part: "server",
+      isNeeded: true,
+      lack: async () =>
+        lease.isHeld() ? null : "This server could not tell the database in time that it is still there.",
+    },
+    {
+      part: "database",
+      isNeeded: true,
+      lack: async () => {
+        const answered = db.selectNoFrom((one) => one.val(1).as("one")).execute();
+        return answered.then(
+          () => null,
+          () => "The database does not answer. See DATABASE_URL and the log of PostgreSQL.",
+        );
+      },
+    },
+    {
+      part: "migrations",
+      isNeeded: true,
+      lack: async () => {
+        const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(
+          acrossClinics,
+        );
+        const applied = new Set(rows.map(({ name }) => name));
+        const missing = names.filter((name) => !applied.has(name));
+        return missing.length === 0
+          ? null
+          : `The database lacks ${missing.join(", ")}. Start this version anew.`;
+      },
+    },
+    {
+      part: "jobs",
+      isNeeded: true,
+      lack: async () => {
+        const missing = await jobs.missing();
+        return missing.length === 0
+          ? null
+          : `There is no queue for ${missing.join(", ")}. Start this version anew.`;
+      },
+    },
+    {
+      part: "files",
+      isNeeded: false,
+      lack: () =>
+        access(folder, constants.R_OK | constants.W_OK).then(
+          () => null,
+          () => "The folder of files below ANTEROOM_DATA_DIR cannot be written.",
+        ),
+    },
+    {
+      part: "media",
+      isNeeded: false,
+      lack: async () => (video.isUp() ? null : "Janus cannot be reached at JANUS_URL: calls do not connect."),
+    },
+  ];
+}
