@@ -50,6 +50,7 @@ import { feedbackRetention } from "./features/health/symptom-checker/feedback-re
 import { symptomCheckerRoutes } from "./features/health/symptom-checker/symptom-checker-routes.ts";
 import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";
 import { urgentRoutes } from "./features/booking/urgent/urgent-routes.ts";
+import { countCalls } from "./features/consultation/count-calls.ts";
 import type { Connections } from "./platform/database/connections.ts";
 import { openPool } from "./platform/database/database.ts";
 import { deliverMail } from "./platform/mail/deliver-mail.ts";
@@ -91,8 +92,8 @@ type Deps = {
   report: (error: Error, where?: string) => void;
 };
 
-/** Every journey's routes, jobs and timers; `stop` ends the timers. */
-export async function serveJourneys(deps: Deps): Promise<{ stop: () => Promise<void> }> {
+/** Every journey's routes, jobs and timers; `stop` ends the timers. `calls`: how many go on now. */
+export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; stop: () => Promise<void> }> {
   const { services, connections, realtime, relay, video, payments, files, vitals, libraries, report } = deps;
   serveShortLinks(services.app, services.config);
   clinicConfigurationRoutes(services);
@@ -157,8 +158,11 @@ export async function serveJourneys(deps: Deps): Promise<{ stop: () => Promise<v
   const visits = watchAppointments(jobsPool, appointmentDeps, report);
   const retention = startRetention(services, [...allPersonalData, feedbackRetention], report);
   const goneFiles = repeatWork(() => forgetAllGoneFiles({ ...services, files }), goneFilesEvery, report);
+  const { calls, stop: stopCounting } = countCalls(realtime);
   return {
+    calls,
     stop: async () => {
+      stopCounting();
       await goneFiles.stop();
       await retention.stop();
       await sweeping.stop();

@@ -13,6 +13,8 @@ export async function realtimeOnOwnPort(
   pages: FastifyInstance,
   { host, number: port, tls }: Place,
   options: EmbeddedOptions,
+  /** Told of the server on that port before it listens. */
+  onServer: (server: FastifyInstance["server"]) => void = () => {},
 ): Promise<Realtime> {
   const rules = {
     forceCloseConnections: true,
@@ -24,6 +26,7 @@ export async function realtimeOnOwnPort(
     ? fastify({ ...rules, https: { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } })
     : fastify(rules);
   const app: FastifyInstance = server as unknown as FastifyInstance; // of which nothing is used that TLS makes different
+  onServer(app.server);
   const realtime = embeddedRealtime(app, { ...options, pages });
   await app.listen({ port, host });
   return {

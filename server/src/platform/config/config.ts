@@ -7,6 +7,7 @@ import { asLocale } from "@anteroom/domain/shared/locales";
 import { asServiceAddress } from "@anteroom/domain/health/outside-checker";
 import type { TextChannel } from "@anteroom/domain/notifications/reminders";
 import { z } from "zod";
+import { logFormats, logLevels, type LogOptions } from "../observe/log.ts";
 import { realtimeOf, realtimeVariables, type RealtimeConfig } from "../realtime/realtime-config.ts";
 
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
@@ -60,6 +61,10 @@ const Variables = z.object({
   ANTEROOM_DATA_DIR: z.string().min(1).default(".data"),
   ANTEROOM_ENV: Environment.optional(),
   ANTEROOM_DEMO: Switch.optional(),
+  METRICS_PORT: Port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  LOG_FORMAT: z.enum(logFormats).optional(),
+  LOG_LEVEL: z.enum(logLevels).optional(),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
@@ -162,8 +167,9 @@ type AdyenConfig = { baseUrl: string; apiKey: string; merchantAccount: string; h
 
 export type Config = Omit<
   z.infer<typeof Variables>,
-  "ANTEROOM_ENV" | "BASE_URL" | "DATA_KEY" | "SYMPTOM_API_KEYS"
+  "ANTEROOM_ENV" | "BASE_URL" | "DATA_KEY" | "SYMPTOM_API_KEYS" | "LOG_FORMAT" | "LOG_LEVEL"
 > & {
+  log: LogOptions;
   /** By which id and key this installation is known to the symptom checker of each origin. */
   symptomKeys: ReadonlyMap<string, SymptomCheckerCredentials>;
   environment: z.infer<typeof Environment>;
@@ -192,7 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join("\n"));
-  const { ANTEROOM_ENV, BASE_URL, DATA_KEY, SYMPTOM_API_KEYS, ...rest } = parsed.data;
+  const { ANTEROOM_ENV, BASE_URL, DATA_KEY, SYMPTOM_API_KEYS, LOG_FORMAT, LOG_LEVEL, ...rest } = parsed.data;
   if (!ANTEROOM_ENV && !isLoopback(rest.HOST))
     throw new Error(
       `HOST=${rest.HOST} is reachable from outside. Say what this is: ANTEROOM_ENV=production (or staging, qa, development).`,
@@ -203,6 +209,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = {
     ...rest,
     environment,
+    log: {
+      format: LOG_FORMAT ?? (environment === "development" ? ("pretty" as const) : ("json" as const)),
+      level: LOG_LEVEL ?? (environment === "development" ? ("warn" as const) : ("info" as const)),
+    },
     payments: rest.PAYMENTS === "none" ? { provider: "none" as const } : paymentsOf(rest, environment),
     push: pushOf(rest),
     texts: textsOf(rest, environment),

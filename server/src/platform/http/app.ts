@@ -28,6 +28,8 @@ import { sentencesOf } from "./problem-sentences.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { strictTransport } from "./security-headers.ts";
 import { settleSettings } from "../config/settle-settings.ts";
+import { observeRequests } from "../observe/observe-requests.ts";
+import { observing, type Observer } from "../observe/observer.ts";
 import { openTenants, type Tenant, type Tenants } from "../tenancy/tenants.ts";
 import { createHash } from "node:crypto";
 
@@ -63,6 +65,8 @@ export type AppOptions = {
   areTopicsReviewed?: boolean;
   /** Whether this process may still take itself for the only server of its database; missing: it may. */
   isServing?: () => boolean;
+  /** Hears of every request; missing: nobody does. */
+  observer?: Observer;
   /** What `GET /api/health/ready` asks. */
   readiness?: readonly ReadinessCheck[];
   /** Told of every error that nobody expected; never with a body, token or query. */
@@ -88,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: connectionRules,
     ...refuseUnreadable,
   });
+  observeRequests(app, options.observer ?? observing({}));
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(checkAnswers);
   app

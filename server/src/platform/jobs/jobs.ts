@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../database/database.ts";
+import { currentTrace, inTrace, newTrace } from "../observe/trace.ts";
 import { jobKinds, jobPolicies, type JobKind } from "./job-kinds.ts";
 
 /** What a job carries: whose it is, what it is about, and nothing else. */
@@ -17,6 +18,11 @@ export type Jobs = {
   missing: () => Promise<JobKind[]>;
   stop: () => Promise<void>;
 };
+
+/** A job that was handled once, and the trace of the request that queued it. */
+export type Handled = { id: string; tenant: number; kind: JobKind; outcome: "done" | "failed"; ms: number };
+
+type SentJob = Job & { trace?: string };
 
 /** A job whose process has died is given to another after this time and the supervisor's interval, in seconds. */
 const heartbeatSeconds = 10;
@@ -34,7 +40,11 @@ export async function prepareJobs(owner: pg.PoolConfig): Promise<void> {
 }
 
 /** The job queue, woken by NOTIFY. Several processes may work one database: each job is handled by one of them at a time. */
-export async function startJobs(owner: pg.PoolConfig, onError: (error: Error) => void): Promise<Jobs> {
+export async function startJobs(
+  owner: pg.PoolConfig,
+  onError: (error: Error) => void,
+  onHandled: (handled: Handled) => void = () => {},
+): Promise<Jobs> {
   const boss = openBoss(owner, onError);
   await boss.start();
   await prepareQueues(boss);
@@ -42,14 +52,33 @@ export async function startJobs(owner: pg.PoolConfig, onError: (error: Error) =>
     send: async (tx, job) => {
       const priority = -(await turnOf(tx, job));
       const group = { id: String(job.tenant) };
-      await boss.send(job.kind, job, { db: fromKysely(tx), priority, group });
+      const trace = currentTrace();
+      const sent: SentJob = trace === undefined ? job : { ...job, trace };
+      await boss.send(job.kind, sent, { db: fromKysely(tx), priority, group });
     },
-    work: (kind, handle) => startWorkers(boss, kind, handle),
+    work: (kind, handle) => startWorkers(boss, kind, observed(handle, onHandled)),
     missing: async () => {
       const found = new Set((await boss.getQueues()).map(({ name }) => name));
       return jobKinds.filter((kind) => !found.has(kind));
     },
     stop: () => boss.stop({ graceful: true, timeout: 1_500 }),
+  };
+}
+
+/** Handles a job within the trace of the request that queued it, and tells what became of it. */
+function observed(handle: (job: Job) => Promise<void>, onHandled: (handled: Handled) => void) {
+  return async ({ trace, ...job }: SentJob): Promise<void> => {
+    const id = trace ?? newTrace();
+    const began = performance.now();
+    const tell = (outcome: Handled["outcome"]) =>
+      onHandled({ id, tenant: job.tenant, kind: job.kind, outcome, ms: performance.now() - began });
+    try {
+      await inTrace(id, () => handle(job));
+    } catch (error) {
+      tell("failed");
+      throw error;
+    }
+    tell("done");
   };
 }
 
@@ -82,14 +111,18 @@ const indexAndGrants = `select pg_advisory_xact_lock(20261123);
  * Workers fetch one job each and fetch again at once after each job, so that a burst drains without a pause; pg-boss's own
  * pause is for an empty queue.
  */
-async function startWorkers(boss: PgBoss, kind: JobKind, handle: (job: Job) => Promise<void>): Promise<void> {
+async function startWorkers(
+  boss: PgBoss,
+  kind: JobKind,
+  handle: (job: SentJob) => Promise<void>,
+): Promise<void> {
   const { concurrency, perClinic } = jobPolicies[kind];
   const workers: string[] = [];
   const wakeAll = () => workers.forEach((worker) => boss.notifyWorker(worker));
   for (let index = 0; index < concurrency; index += 1) {
     const looks = index === 0 ? { notifyPollingIntervalSeconds: lookSeconds } : {};
     const limit = perClinic === undefined ? {} : { localGroupConcurrency: perClinic };
-    const worker = await boss.work<Job>(kind, { ...looks, ...limit }, async (jobs) => {
+    const worker = await boss.work<SentJob>(kind, { ...looks, ...limit }, async (jobs) => {
       wakeAll();
       for (const job of jobs) await handle(job.data);
     });

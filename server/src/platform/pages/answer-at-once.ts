@@ -5,6 +5,8 @@ import type { Config } from "../config/config.ts";
 import { cookieOf } from "../http/cookies.ts";
 import { hostNameOf } from "../http/host-name.ts";
 import { strictTransport } from "../http/security-headers.ts";
+import { pagePattern } from "../observe/observe-requests.ts";
+import { traceOf } from "../observe/trace.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { publicPageOf, type PublicPage } from "./public-page.ts";
 import { requestedBy, hasOwnApi, type PublicPages, type PageCall } from "./public-pages.ts";
@@ -24,6 +26,7 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
   const callOf = callReader(app, pages);
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now();
     const call = callOf(request);
     const answer = call && pages.readyAnswer(call, requestedBy(request.headers));
     if (!call || !answer) {
@@ -43,6 +46,14 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
     });
     if (body && request.method !== "HEAD") response.end(body);
     else response.end();
+    app.observer.request({
+      id: traceOf(request.headers["traceparent"]),
+      clinic: call.tenant.slug,
+      method: request.method ?? "GET",
+      route: pagePattern(call.page.path),
+      status,
+      ms: performance.now() - began,
+    });
   });
 }
 

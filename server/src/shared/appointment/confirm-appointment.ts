@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { named } from "../../platform/database/named-statements.ts";
 import { newCode } from "../../platform/crypto/secrets.ts";
+import { happened } from "../../platform/observe/happenings.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { queueAppointmentMail } from "../mail/appointment-mail.ts";
@@ -38,6 +39,8 @@ export async function confirmAppointment(tx: Tx, appointmentId: number, setting:
     select id from booked`.execute(tx);
   if (rows.length === 0) throw new Error(`Appointment ${appointmentId} is gone`);
   await queueAppointmentMail(tx, "visit_booked", appointmentId, { services, tenant, now, isOwed: isPaid });
+  // The last step of its transaction: one that is undone after it would count, which a metric may.
+  happened("booking", isPaid ? "paid" : "free");
 }
 
 /** Two visits of a clinic never share a code; a clash in 32^8 is drawn again. */

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { openLog, type LogOptions } from "./log.ts";
+import { inTrace } from "./trace.ts";
+
+const request = {
+  id: "4bf92f3577b34da6a3ce929d0e0e4736",
+  clinic: "aurora",
+  method: "GET",
+  route: "/doctors/{doctorId}",
+  status: 200,
+  ms: 12.345,
+};
+
+function logged(options: LogOptions) {
+  const said = { out: "", err: "" };
+  const log = openLog(options, {
+    out: { write: (text) => (said.out += text) },
+    err: { write: (text) => (said.err += text) },
+  });
+  log.observer.request(request);
+  log.observer.request({ ...request, clinic: null, status: 503 });
+  inTrace(request.id, () => log.error(new Error("Janus cannot be reached\nat secret"), "GET /x"));
+  log.warn("Another Anteroom serves this database.");
+  return said;
+}
+
+test("each line of JSON has a time, a level, a kind and the values alone", () => {
+  const { out, err } = logged({ format: "json", level: "info" });
+  expect(err).toBe("");
+  const lines = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(lines).toEqual([
+    { level: "info", time, kind: "request", ...request, ms: 12.3 },
+    { level: "error", time, kind: "request", ...request, clinic: null, status: 503, ms: 12.3 },
+    { level: "error", time, kind: "error", id: request.id, message: "GET /x Error: Janus cannot be reached" },
+    { level: "warn", time, kind: "notice", message: "Another Anteroom serves this database." },
+  ]);
+});
+
+test("for eyes an error is its sentence, and a request its values", () => {
+  const { out, err } = logged({ format: "pretty", level: "info" });
+  expect(out).toMatch(/^[\d:.]{12} request aurora GET \/doctors\/\{doctorId\} 200 12\.3 ms 4bf92f35\n$/);
+  const [refused, ...sentences] = err.trimEnd().split("\n");
+  expect(refused).toMatch(/ request - GET .* 503 /);
+  expect(sentences).toEqual([
+    "GET /x Error: Janus cannot be reached",
+    "Another Anteroom serves this database.",
+  ]);
+});
+
+test("in development requests that went well are not written", () => {
+  expect(logged({ format: "pretty", level: "warn" }).out).toBe("");
+});

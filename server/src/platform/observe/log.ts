@@ -1,0 +1,84 @@
+import pino from "pino";
+import { errorLine } from "../http/error-line.ts";
+import { observing, type Observer } from "./observer.ts";
+import { currentTrace } from "./trace.ts";
+
+export const logFormats = ["json", "pretty"] as const;
+export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+
+export type LogOptions = { format: (typeof logFormats)[number]; level: (typeof logLevels)[number] };
+
+type Out = { out: { write: (text: string) => unknown }; err: { write: (text: string) => unknown } };
+
+export type Log = {
+  /** An error that nobody expected, as `errorLine` shortens it. */
+  error: (error: Error, where?: string) => void;
+  warn: (sentence: string) => void;
+  observer: Observer;
+};
+
+/**
+ * The server's log. `json`: one line of standard output for each request, job, web socket and error. `pretty`: the same for eyes, with
+ * errors on standard error. What may stand in it is what the observer is told, and the lines of `errorLine`: nothing that somebody typed.
+ */
+export function openLog({ format, level }: LogOptions, { out, err }: Out = defaultOut): Log {
+  const destination = format === "json" ? out : { write: (line: string) => write({ out, err }, line) };
+  const log = pino(
+    {
+      level,
+      base: null, // neither process nor machine: whoever collects knows them
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      messageKey: "message",
+    },
+    destination,
+  );
+  return {
+    error: (error, where = "") => {
+      const id = currentTrace();
+      log.error({ kind: "error", ...(id === undefined ? {} : { id }) }, errorLine(error, where));
+    },
+    warn: (sentence) => log.warn({ kind: "notice" }, sentence),
+    observer: observing({
+      request: ({ id, clinic, method, route, status, ms }) =>
+        log[status >= 500 ? "error" : "info"]({
+          kind: "request",
+          id,
+          clinic,
+          method,
+          route,
+          status,
+          ms: rounded(ms),
+        }),
+      job: ({ id, clinic, job, outcome, ms }) =>
+        log[outcome === "failed" ? "warn" : "info"]({
+          kind: "job",
+          id,
+          clinic,
+          job,
+          outcome,
+          ms: rounded(ms),
+        }),
+      socketClosed: ({ id, ms }) => log.info({ kind: "websocket", id, ms: rounded(ms) }),
+    }),
+  };
+}
+
+const defaultOut: Out = { out: process.stdout, err: process.stderr };
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
+
+type Line = Partial<Record<"level" | "time" | "kind" | "message" | "id", string>> &
+  Record<string, string | number | null>;
+
+/** A line for eyes: errors and notices as they are, anything else by its values. */
+function write({ out, err }: Out, line: string): void {
+  const { level, time, kind, message, id, ...rest } = JSON.parse(line) as Line;
+  if (message !== undefined) return void err.write(`${message}\n`);
+  const clock = (time ?? "").slice(11, 23);
+  const values = Object.entries(rest).map(([name, value]) =>
+    name === "ms" ? `${value} ms` : (value ?? "-"),
+  );
+  const isBad = level === "error" || level === "warn";
+  (isBad ? err : out).write(`${[clock, kind, ...values, (id ?? "").slice(0, 8)].join(" ")}\n`);
+}

@@ -1,0 +1,199 @@
+import { createServer } from "node:http";
+import { sql } from "kysely";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../database/database.ts";
+import { jobKinds } from "../jobs/job-kinds.ts";
+import { onHappening } from "./happenings.ts";
+import { observing, type Observer } from "./observer.ts";
+
+/** What is read when somebody asks for the metrics. */
+export type MetricSources = {
+  /** The owner's view of the queue. */
+  acrossClinics: Database;
+  /** Connections of the pool of requests. */
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  /** Calls that go on in this process. */
+  calls: () => number;
+  isServing: () => boolean;
+};
+
+export type Metrics = {
+  observer: Observer;
+  /** Says where the values come from that are read when they are asked for. */
+  read: (sources: MetricSources) => void;
+  /** The metrics in the text format of Prometheus. */
+  text: () => Promise<string>;
+  contentType: string;
+  stop: () => void;
+};
+
+const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * The metrics of this process. Labels have few values that are known beforehand: route patterns, kinds of jobs, outcomes; never a
+ * clinic, a person or an address.
+ */
+export function openMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: "anteroom_http_request_duration_seconds",
+    help: "Answered requests by route pattern and class of status",
+    labelNames: ["route", "status"] as const,
+    buckets: seconds,
+    registers: [register],
+  });
+  const jobs = new Histogram({
+    name: "anteroom_job_duration_seconds",
+    help: "Handled jobs by kind and outcome",
+    labelNames: ["job", "outcome"] as const,
+    buckets: seconds,
+    registers: [register],
+  });
+  const sockets = new Gauge({
+    name: "anteroom_realtime_connections",
+    help: "Open web sockets",
+    registers: [register],
+  });
+  const errors = new Counter({
+    name: "anteroom_errors_total",
+    help: "Errors that nobody expected",
+    registers: [register],
+  });
+  const happenings = {
+    payment: counter(
+      register,
+      "anteroom_payments_total",
+      "Words of the payment provider by what became of them",
+    ),
+    booking: counter(register, "anteroom_bookings_total", "Appointments by how they came to be booked"),
+  };
+  let askQueue = () => Promise.resolve();
+  const stopHearing = onHappening((what, outcome) => happenings[what].inc({ outcome }));
+  return {
+    observer: observing({
+      request: ({ route, status, ms }) =>
+        requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+      job: ({ job, outcome, ms }) => jobs.observe({ job, outcome }, ms / 1000),
+      socketOpened: () => sockets.inc(),
+      socketClosed: () => sockets.dec(),
+      failed: () => errors.inc(),
+    }),
+    read: (sources) => {
+      registerGauges(register, sources);
+      askQueue = queueReader(register, sources.acrossClinics);
+    },
+    // The queue's three are read together and first: gauges are written out one by one while others still wait.
+    text: async () => {
+      await askQueue();
+      return register.metrics();
+    },
+    contentType: register.contentType,
+    stop: stopHearing,
+  };
+}
+
+const counter = (register: Registry, name: string, help: string) =>
+  new Counter({ name, help, labelNames: ["outcome"] as const, registers: [register] });
+
+function registerGauges(
+  register: Registry,
+  { pool, calls, isServing }: Omit<MetricSources, "acrossClinics">,
+): void {
+  const registers = [register];
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge("anteroom_calls", "Calls with both sides present", calls);
+  gauge("anteroom_serving", "1 while this process may take itself for the only server", () =>
+    Number(isServing()),
+  );
+  new Gauge({
+    name: "anteroom_database_connections",
+    help: "Connections of the pool of requests; waiting: requests that wait for one",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "used" }, pool.totalCount - pool.idleCount);
+      this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+}
+
+/** Makes the metrics of the queue; returns what reads them. */
+function queueReader(register: Registry, db: Database): () => Promise<void> {
+  const registers = [register];
+  const labelNames = ["job"] as const;
+  const waiting = new Gauge({
+    name: "anteroom_jobs_waiting",
+    help: "Jobs that are due and not being handled, by kind",
+    labelNames,
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "anteroom_jobs_oldest_seconds",
+    help: "For how long the oldest waiting job has been due, by kind",
+    labelNames,
+    registers,
+  });
+  const up = new Gauge({
+    name: "anteroom_database_up",
+    help: "1 when the database answered the question about waiting jobs",
+    registers,
+  });
+  return async () => {
+    const found = await waitingJobs(db).catch(() => null);
+    up.set(found ? 1 : 0);
+    // What the database cannot say is not said: an old number would look like a calm queue.
+    waiting.reset();
+    oldest.reset();
+    for (const job of found ? jobKinds : []) {
+      const known = found?.get(job);
+      waiting.set({ job }, known?.waiting ?? 0);
+      oldest.set({ job }, known?.seconds ?? 0);
+    }
+  };
+}
+
+type Waiting = { name: string; waiting: number; seconds: number };
+
+async function waitingJobs(db: Database): Promise<Map<string, Waiting>> {
+  const { rows } = await sql<Waiting>`
+    select name, count(*)::int as waiting, extract(epoch from now() - min(start_after))::float8 as seconds
+    from pgboss.job where state < 'active' and start_after <= now() group by name`.execute(db);
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** Serves `GET /metrics` on a port of its own and nothing else: it is for the collector alone, so it asks for no password. */
+export async function serveMetrics(
+  metrics: Pick<Metrics, "text" | "contentType">,
+  place: { port: number; host: string },
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { "content-type": metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(place.port, place.host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : place.port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import { matchRoute } from "@anteroom/domain/shared/routes";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Observer } from "./observer.ts";
+import { inTrace, traceOf } from "./trace.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    observer: Observer;
+  }
+  interface FastifyRequest {
+    /** What this request is found by in the log: of its `traceparent`, or a new one. */
+    trace: string;
+  }
+}
+
+/** Runs every request within its trace, and tells the observer when it was answered. To be called before any other hook. */
+export function observeRequests(app: FastifyInstance, observer: Observer): void {
+  app.decorate("observer", observer).decorateRequest("trace", "");
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.trace = traceOf(request.headers.traceparent);
+    inTrace(request.trace, done);
+  });
+  // A body that comes in pieces is read outside of the trace.
+  app.addHook("preValidation", (request, _reply, done) => inTrace(request.trace, done));
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith("/api/")) reply.header("x-request-id", request.trace);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    observer.request({
+      id: request.trace,
+      clinic: request.tenant?.slug ?? null,
+      method: request.method,
+      route: patternOf(request),
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
+  });
+}
+
+/** Patterns alone: an address may hold a code, a token or what somebody looked for. */
+function patternOf({ routeOptions, url }: FastifyRequest): string {
+  if (routeOptions.url !== undefined) return routeOptions.url;
+  const [path = ""] = url.replace(/^[/\\]+/, "/").split("?");
+  if (path.startsWith("/api/")) return "/api/*";
+  if (path.startsWith("/assets/")) return "/assets/*";
+  return pagePattern(path);
+}
+
+/** The pattern of a page's address, as the table of pages has it; `*` for all that no page has. */
+export function pagePattern(path: string): string {
+  return matchRoute(path).route.path;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { currentTrace, inTrace, traceOf } from "./trace.ts";
+
+const id = "4bf92f3577b34da6a3ce929d0e0e4736";
+
+test("a trace that somebody has begun goes on", () => {
+  expect(traceOf(`00-${id}-00f067aa0ba902b7-01`)).toBe(id);
+  expect(traceOf(`01-${id}-00f067aa0ba902b7-01-more`)).toBe(id);
+});
+
+test.each([
+  undefined,
+  "",
+  "ines@example.pt",
+  [`00-${id}-00f067aa0ba902b7-01`],
+  `ff-${id}-00f067aa0ba902b7-01`,
+  `00-${"0".repeat(32)}-00f067aa0ba902b7-01`,
+  `00-${id.toUpperCase()}-00f067aa0ba902b7-01`,
+  `00-${id}-00f067aa0ba902b7-01; secret`,
+])("anything else, such as %j, is not taken up", (header) => {
+  expect(traceOf(header)).toMatch(/^(?!0{32}$)[\da-f]{32}$/);
+  expect(traceOf(header)).not.toBe(id);
+});
+
+test("what runs for a request knows its trace, across waits, and nothing else does", async () => {
+  const seen = await Promise.all(
+    ["a", "b"].map((one) =>
+      inTrace(one, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        return currentTrace();
+      }),
+    ),
+  );
+  expect([...seen, currentTrace()]).toEqual(["a", "b", undefined]);
+});

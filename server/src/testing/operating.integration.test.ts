@@ -1,0 +1,176 @@
+// One real server on a database that is named by its URL, as in production: what it logs, tells and refuses.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { localHttp } from "@anteroom/local-http/local-http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import WebSocket from "ws";
+import { externalDatabase } from "./external-database.ts";
+import { freePorts } from "./free-ports.ts";
+import { startKillableServer, type KillableServer } from "./killable-server.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-operating-"));
+const deploy = path.resolve(import.meta.dirname, "../../../deploy");
+let server: KillableServer;
+let url = "";
+let port = 0;
+let metricsPort = 0;
+
+beforeAll(async () => {
+  ({ url } = await externalDatabase());
+  port = await freePorts(2);
+  metricsPort = await freePorts();
+  const env = {
+    DATABASE_URL: url,
+    LOG_FORMAT: "json",
+    LOG_LEVEL: "debug",
+    METRICS_PORT: String(metricsPort),
+  };
+  server = await startKillableServer(port, path.join(folder, "first"), { env });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Line = Record<string, unknown>;
+
+/** Every line that the server has written, but for the one that says it is ready: each is JSON. */
+const lines = (): Line[] =>
+  server
+    .output()
+    .split("\n")
+    .filter((line) => line !== "" && line !== "ready")
+    .map((line): Line => JSON.parse(line));
+
+const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+const secret = "Querida-Secreta-4711";
+
+/** Asks for what holds a secret wherever a secret can be; what the answers are is another test's matter. */
+async function tellSecrets(): Promise<void> {
+  const headers = {
+    "x-patient-token": secret,
+    "x-guest-token": secret,
+    authorization: `Bearer ${secret}`,
+    cookie: `lang=pt; other=${secret}`,
+    referer: `http://aurora.localhost/${secret}`,
+    "user-agent": secret,
+    "x-forwarded-for": secret,
+    traceparent: secret,
+    "accept-language": secret,
+  };
+  const ask = (address: string, method = "GET", body?: unknown) =>
+    localHttp(`http://aurora.localhost:${port}${address}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+  for (const address of [
+    `/api/patients/appointments/${secret}`,
+    `/api/patients/auth/ping?token=${secret}`,
+    `/api/${secret}`,
+    `/assets/${secret}.js`,
+    `/${secret}`,
+    `/join/${secret}`,
+    `/doctors?reason=${secret}`,
+    `/doctors/${secret}?from=${secret}`,
+    `/health-search?topic=${secret}`,
+    `/%${secret}`,
+  ])
+    await ask(address);
+  const person = { email: `${secret}@example.pt`, name: secret, password: secret, symptoms: secret };
+  for (const address of ["/api/patients/auth/login", "/api/patients/auth/sign_up", "/api/doctors/1/holds"])
+    for (const body of [person, `{"email":"${secret}`, `${secret}\0`]) await ask(address, "POST", body);
+  await localHttp(`http://127.0.0.1:${port}/api/clinic`, {
+    headers: { ...headers, host: `${secret}.example` },
+  });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/pusher/app/anteroom?protocol=7&client=${secret}`, {
+    headers,
+  });
+  socket.on("error", () => {});
+  socket.on("open", () => {
+    socket.send(JSON.stringify({ event: "pusher:subscribe", data: { channel: secret, auth: secret } }));
+    socket.send(`{${secret}`);
+    socket.close();
+  });
+  await new Promise((resolve) => void socket.on("close", resolve));
+}
+
+test(
+  "a line is written for each request, job and web socket, and none holds a secret",
+  { timeout: 120_000 },
+  async () => {
+    await tellSecrets();
+    const recovered = await localHttp(`http://aurora.localhost:${port}/api/patients/auth/password/recover`, {
+      method: "POST",
+      headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+      body: { login: "ines@example.pt" },
+    });
+    expect([recovered.status < 300, recovered.headers["x-request-id"]]).toEqual([true, trace]);
+    const mine = () => lines().filter(({ id }) => id === trace);
+    await vi.waitFor(() => expect(mine()).toHaveLength(3), 60_000);
+    const order = ["password-recovery", "mail-urgent"]; // the request has no job, and stands first
+    const byJob = ({ job }: Line) => order.indexOf(String(job));
+    expect(mine().toSorted((a, b) => byJob(a) - byJob(b))).toEqual([
+      {
+        level: "info",
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        kind: "request",
+        id: trace,
+        clinic: "aurora",
+        method: "POST",
+        route: "/api/patients/auth/password/recover",
+        status: recovered.status,
+        ms: expect.any(Number),
+      },
+      expect.objectContaining({ kind: "job", clinic: "aurora", job: "password-recovery", outcome: "done" }),
+      expect.objectContaining({ kind: "job", clinic: "aurora", job: "mail-urgent", outcome: "done" }),
+    ]);
+    const routes = new Set(lines().map(({ route }) => route));
+    for (const route of ["/doctors/{doctorId}", "/api/*", "/assets/*", "*"])
+      expect([...routes]).toContain(route);
+    expect(lines().some(({ kind }) => kind === "websocket")).toBe(true);
+
+    const written = server.output().toLowerCase();
+    expect(written).not.toContain(secret.toLowerCase());
+    expect(written).not.toContain("ines@");
+  },
+);
+
+test("what alerts and dashboard ask for is measured, and no label tells a clinic or a secret", async () => {
+  const { text } = await localHttp(`http://127.0.0.1:${metricsPort}/metrics`);
+  const names = new Set(text.match(/^[a-z_]+[a-z0-9](?=[{ ])/gm));
+  for (const file of ["prometheus/alerts.yml", "grafana/anteroom.json"]) {
+    const rules = readFileSync(path.join(deploy, file), "utf8");
+    const asked = [...new Set(rules.match(/\b(?:anteroom|nodejs|process)_[a-z0-9_]+/g))];
+    expect(asked.length).toBeGreaterThan(3);
+    // What was never counted has no line yet, but is announced.
+    expect(asked.filter((name) => !names.has(name) && !text.includes(`# TYPE ${name} `))).toEqual([]);
+  }
+  for (const line of [
+    /^anteroom_jobs_waiting\{job="payment"\} 0$/m,
+    /^anteroom_serving 1$/m,
+    /^anteroom_database_up 1$/m,
+    /^anteroom_http_request_duration_seconds_count\{route="\/doctors\/\{doctorId\}",status="\dxx"\} \d+$/m,
+  ])
+    expect(text).toMatch(line);
+  expect(text.toLowerCase()).not.toMatch(/aurora|querida/);
+  const page = await localHttp(`http://aurora.localhost:${port}/metrics`);
+  expect(page.text).not.toContain("anteroom_serving");
+});
+
+test("a second server on the database refuses, and names the first and what to set", async () => {
+  const env = { DATABASE_URL: url, LOG_FORMAT: "json", ANTEROOM_START_WAIT: "0" };
+  const second = startKillableServer(await freePorts(2), path.join(folder, "second"), { env });
+  await expect(second).rejects.toThrow(/Another Anteroom serves this database \(pid \d+ on .*DATABASE_URL/);
+});
+
+test("a server says under any host name that it is ready, and which of its parts are there", async () => {
+  const answer = await localHttp(`http://127.0.0.1:${port}/api/health/ready`, {
+    headers: { host: "nobody.example" },
+  });
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([
+    200,
+    { status: "ready", missing: [], degraded: [] },
+  ]);
+});

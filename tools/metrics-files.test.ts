@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const deploy = path.resolve(import.meta.dirname, "../deploy");
+const rulesFile = path.join(deploy, "prometheus/alerts.yml");
+
+test("each alert has an expression, a pause, a severity that is known and a sentence", () => {
+  const [head = "", ...alerts] = readFileSync(rulesFile, "utf8").split(/^ {6}- alert: /m);
+  expect(head).toContain("groups:\n  - name: anteroom\n    rules:\n");
+  expect(alerts.length).toBeGreaterThan(5);
+  for (const alert of alerts)
+    expect(alert).toMatch(
+      /^Anteroom[A-Za-z]+\n {8}expr: (>-\n {10})?\S.*\n( {10}\S.*\n)* {8}for: \d+[sm]\n {8}labels:\n {10}severity: (page|ticket)\n {8}annotations:\n {10}summary: ".+\."\n$/,
+    );
+  expect(new Set(alerts.map((alert) => alert.split("\n")[0])).size).toBe(alerts.length);
+});
+
+const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+
+test.skipIf(!hasPromtool)("promtool of Debian's prometheus takes the alerts", () => {
+  const { status, stdout, stderr } = spawnSync("promtool", ["check", "rules", rulesFile], {
+    encoding: "utf8",
+  });
+  expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining("SUCCESS")]);
+});
+
+type Panel = { id: number; title: string; targets: { expr: string; legendFormat: string }[] };
+
+test("each panel of the dashboard has a title and asks something", () => {
+  const { panels, uid } = JSON.parse(readFileSync(path.join(deploy, "grafana/anteroom.json"), "utf8")) as {
+    panels: Panel[];
+    uid: string;
+  };
+  expect(uid).toBe("anteroom");
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  for (const { title, targets } of panels)
+    expect([title !== "", targets.length > 0, targets.every(({ expr }) => expr.includes("_"))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+});
