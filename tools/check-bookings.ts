@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { runningSocketDir } from "../server/src/adapters/embedded-postgres/running.ts";
+import { readConfig } from "../server/src/platform/config/config.ts";
 import { ownerClient, type OwnerClient } from "../server/src/testing/owner-client.ts";
 
 type GatewayPayment = { id: string; state: string; request: { reference: string } };
@@ -96,7 +97,7 @@ console.log(
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
 async function connect(): Promise<OwnerClient> {
-  const url = process.env["DATABASE_URL"];
+  const { DATABASE_URL: url } = readConfig(process.env);
   if (url) return ownerClient({ url });
   const socketDir = runningSocketDir(dataDir);
   if (socketDir === null) throw new Error(`No database runs on ${dataDir}, and DATABASE_URL names none.`);

@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { clamdAddressOf, readConfig } from "./config.ts";
+import { clamdAddressOf, readConfig, secretVariables } from "./config.ts";
 
 test(
   "without any variable this is development on the own machine, with its surfaces",
@@ -154,4 +157,35 @@ test("text messages go to the outbox in development, nowhere elsewhere, and over
     /^TWILIO_WHATSAPP_TEMPLATES/,
   );
   expect(() => readConfig({ ...twilio, TWILIO_FROM: "00351" })).toThrow(/^TWILIO_FROM: .*docs.configure\.md/);
+});
+
+test("a secret may be the content of a file, without its last line break", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-secrets-"));
+  const file = path.join(folder, "data-key");
+  const key = "k".repeat(43);
+  writeFileSync(file, `${key}\n`);
+  expect(readConfig({ DATA_KEY_FILE: file }).dataKey).toBe(key);
+  expect(() => readConfig({ DATA_KEY_FILE: file, DATA_KEY: key })).toThrow(
+    "Set DATA_KEY or DATA_KEY_FILE, not both.",
+  );
+  writeFileSync(file, "short secret");
+  const faults = [{ DATA_KEY_FILE: file }, { DATA_KEY_FILE: path.join(folder, "none") }].map((env) => {
+    try {
+      return readConfig(env) && "";
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(faults[0]).toMatch(/DATA_KEY: .*32 random bytes/);
+  expect(faults[1]).toMatch(/DATA_KEY_FILE: .*none cannot be read or is empty/);
+  expect(faults.join()).not.toContain("short secret");
+  rmSync(folder, { recursive: true });
+});
+
+test("every variable that holds a secret may be a file, and docs/configure.md names each", () => {
+  const docs = readFileSync(path.resolve(import.meta.dirname, "../../../../docs/configure.md"), "utf8");
+  const paragraph = docs.split("\n").find((line) => line.includes("`*_FILE`")) ?? "";
+  expect(paragraph.match(/`[A-Z_]+`/g)?.toSorted()).toEqual(
+    secretVariables.map((name) => `\`${name}\``).toSorted(),
+  );
 });

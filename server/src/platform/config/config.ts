@@ -1,4 +1,5 @@
 import { createECDH } from "node:crypto";
+import { readFileSync } from "node:fs";
 import os from "node:os";
 import { errorServiceOf } from "@anteroom/contract/error-report";
 import { versionLabel } from "@anteroom/domain/shared/constants";
@@ -195,7 +196,7 @@ export type Config = Omit<
 
 /** The whole configuration, checked once. A wrong value ends the start with a sentence, not a stack. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const given = withSecretFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join("\n"));
   const { ANTEROOM_ENV, BASE_URL, DATA_KEY, SYMPTOM_API_KEYS, LOG_FORMAT, LOG_LEVEL, ...rest } = parsed.data;
@@ -234,6 +235,46 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   ];
   if (missing.length > 0) throw new Error(missing.join("\n"));
   return config;
+}
+
+/** Variables that may instead be the content of a file, as secrets of systemd, Docker and Kubernetes are: `DATA_KEY_FILE=/run/secrets/data-key`. */
+export const secretVariables = [
+  "DATABASE_URL",
+  "DATA_KEY",
+  "PUSHER_SECRET",
+  "REALTIME_APPS",
+  "TURN_SECRET",
+  "JANUS_API_SECRET",
+  "JANUS_ADMIN_KEY",
+  "ADYEN_API_KEY",
+  "ADYEN_HMAC_KEY",
+  "SMTP_URL",
+  "TWILIO_AUTH_TOKEN",
+  "PUSH_PRIVATE_KEY",
+  "SYMPTOM_API_KEYS",
+  "SENTRY_DSN",
+] as const;
+
+/** Reads the files that hold secrets. Sentences name the variable and the file, never what is in it. */
+function withSecretFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = { ...given };
+  for (const name of secretVariables) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) throw new Error(`Set ${name} or ${name}_FILE, not both.`);
+    const content = contentOf(file)?.replace(/\r?\n$/, "");
+    if (!content) throw new Error(`${name}_FILE: ${file} cannot be read or is empty.`);
+    read[name] = content;
+  }
+  return read;
+}
+
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
 }
 
 /** Development's own key: everybody knows it, and nothing it seals is worth anything. */
