@@ -1,23 +1,36 @@
-// One real server on a database that is named by its URL, as in production: what it logs, tells and refuses.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+// One real server on a database that is named by its URL, as in production: what it logs, tells and refuses, and its backup.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { localHttp } from "@anteroom/local-http/local-http";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import WebSocket from "ws";
+import { readDemoFile } from "../features/tenant/demo-file.ts";
+import { externalConnections } from "../platform/database/connections.ts";
+import { bookAndPay, signIn } from "./book-and-pay.ts";
 import { externalDatabase } from "./external-database.ts";
 import { freePorts } from "./free-ports.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
+import { backUp } from "../platform/backup/back-up.ts";
+import { keysIn, sumOf, fileOfKey } from "../platform/backup/format.ts";
+import { restore } from "../platform/backup/restore.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-operating-"));
 const deploy = path.resolve(import.meta.dirname, "../../../deploy");
 let server: KillableServer;
 let url = "";
+/** Sees every row, whatever the policies say. */
+let asSuperuser: (database: string) => pg.ClientConfig;
 let port = 0;
 let metricsPort = 0;
 
 beforeAll(async () => {
   ({ url } = await externalDatabase());
+  const { socketDir, superuser } = inject("postgres");
+  asSuperuser = (database) => ({ host: socketDir, user: superuser, database });
   port = await freePorts(2);
   metricsPort = await freePorts();
   const env = {
@@ -142,10 +155,10 @@ test("what alerts and dashboard ask for is measured, and no label tells a clinic
   const names = new Set(text.match(/^[a-z_]+[a-z0-9](?=[{ ])/gm));
   for (const file of ["prometheus/alerts.yml", "grafana/anteroom.json"]) {
     const rules = readFileSync(path.join(deploy, file), "utf8");
-    const asked = [...new Set(rules.match(/\b(?:anteroom|nodejs|process)_[a-z0-9_]+/g))];
-    expect(asked.length).toBeGreaterThan(3);
+    const wanted = [...new Set(rules.match(/\b(?:anteroom|nodejs|process)_[a-z0-9_]+/g))];
+    expect(wanted.length).toBeGreaterThan(3);
     // What was never counted has no line yet, but is announced.
-    expect(asked.filter((name) => !names.has(name) && !text.includes(`# TYPE ${name} `))).toEqual([]);
+    expect(wanted.filter((name) => !names.has(name) && !text.includes(`# TYPE ${name} `))).toEqual([]);
   }
   for (const line of [
     /^anteroom_jobs_waiting\{job="payment"\} 0$/m,
@@ -174,3 +187,97 @@ test("a server says under any host name that it is ready, and which of its parts
     { status: "ready", missing: [], degraded: [] },
   ]);
 });
+
+const databaseOf = (address: string) => new URL(address).pathname.slice(1);
+
+/** Number of rows and a sum over the text of all rows, for each table of the product and the jobs. */
+async function contentOf(address: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client(asSuperuser(databaseOf(address)));
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(`
+    select oid::regclass::text as name from pg_class where relkind = 'r'
+      and (relnamespace = 'public'::regnamespace and relname not in ('serving_server', 'schema_migrations') or relname = 'job_common') order by 1`);
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<object>(
+      `select count(*)::int as rows, md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))) as sum from ${name} t`,
+    );
+    content[name] = rows[0];
+  }
+  const { rows: rules } = await client.query<object>(`
+    select (select count(*)::int from pg_constraint) as constraints, (select count(*)::int from pg_policy) as policies,
+      (select count(*)::int from pg_class where relforcerowsecurity) as forced,
+      (select count(*)::int from pg_trigger where tgenabled = 'O') as triggers,
+      (select json_agg(json_build_object(sequencename, last_value) order by sequencename) from pg_sequences
+        where schemaname = 'public') as sequences`);
+  await client.end();
+  return { ...content, rules: rules[0] };
+}
+
+async function run(program: string, env: NodeJS.ProcessEnv): Promise<[number, string]> {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../../tools", program)], {
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(child, "close")) as [number];
+  return [code, said];
+}
+
+test(
+  "a backup of a running server, restored elsewhere, has every row, file, rule and number",
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = path.join(folder, "first");
+    const base = `http://aurora.localhost:${port}`;
+    const [patient] = readDemoFile(dataDir)?.clinics[0]?.patients ?? [];
+    if (!patient) throw new Error("The demo clinic has a patient");
+    const headers = await signIn(base, patient);
+    expect(await bookAndPay(base, headers)).toBe("paid");
+    const list = await localHttp(`${base}/api/patients/appointments`, { headers });
+    type Listed = { data: { collection: { id: number; status: string }[] } };
+    const { collection } = (JSON.parse(list.text) as Listed).data;
+    const coming = collection.find(({ status }) => status === "accepted");
+    const sent = await localHttp(`${base}/api/visits/${coming?.id}/files`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/octet-stream", "x-file-name": "odd.txt" },
+      body: "Line\u2028separator and ümlaut",
+    });
+    expect([sent.status, sent.text.slice(0, 200)]).toEqual([201, expect.any(String)]);
+    await server.stop(); // so that both sides can be compared: the backup itself needs no stop
+
+    const source = { dataDir, dataKey: "key", version: "test" };
+    const backup = path.join(folder, "backup");
+    const manifest = await backUp({ ...source, owner: (await externalConnections(url)).owner }, backup);
+    expect(manifest.lostFiles).toEqual([]);
+    expect(manifest.tables.find(({ name }) => name === "payments")?.rows).toBeGreaterThan(0);
+
+    const target = await externalDatabase();
+    const connections = await externalConnections(target.url);
+    const restoredDir = path.join(folder, "restored");
+    await restore({ connections, dataDir: restoredDir }, backup);
+    expect(await contentOf(target.url)).toEqual(await contentOf(url));
+    const keys = await keysIn(backup);
+    expect(keys).toHaveLength(1);
+    for (const key of keys)
+      expect(await sumOf(path.join(restoredDir, fileOfKey(key)))).toBe(
+        await sumOf(path.join(dataDir, fileOfKey(key))),
+      );
+
+    const env = { DATABASE_URL: target.url, ANTEROOM_DATA_DIR: restoredDir };
+    expect(await run("audit-verify.ts", env)).toEqual([0, expect.stringContaining("aurora: ")]);
+    expect(await run("check-bookings.ts", env)).toEqual([0, expect.stringContaining("all whole")]);
+
+    await expect(restore({ connections, dataDir: path.join(folder, "third") }, backup)).rejects.toThrow(
+      /has clinics already.*never writes over/,
+    );
+    await expect(backUp({ ...source, owner: connections.owner }, backup)).rejects.toThrow("is not empty");
+    appendFileSync(path.join(backup, "tables", "public.patients.jsonl.gz"), "x");
+    const other = await externalConnections((await externalDatabase()).url);
+    await expect(
+      restore({ connections: other, dataDir: path.join(folder, "third") }, backup),
+    ).rejects.toThrow(/public\.patients.*damaged/);
+  },
+);
