@@ -46,8 +46,8 @@ test(
     await expect(visit(page, "Dr Lin Wei")).toContainText("Lisbon time");
     await expect(visit(page, "Dr Rui Tavares")).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
-    await view(page, "Scheduled").click();
-    await expect(view(page, "Scheduled")).toHaveAttribute("aria-current", "page");
+    await view(page, "To confirm").click();
+    await expect(view(page, "To confirm")).toHaveAttribute("aria-current", "page");
     await expect(visit(page, "Dr Rui Tavares")).toContainText("Booked, waiting for the clinic to confirm");
     await view(page, "Past").click();
     await expect(visit(page, "Dr Amina Saidi")).toContainText("Finished");

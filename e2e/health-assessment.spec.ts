@@ -130,7 +130,7 @@ test(
     await expect(page.getByRole("heading", { name: "Start with: Mood" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Overall" })).toContainText("Very high risk in 1 area");
     await expect(page.getByRole("region", { name: "Overall" })).toContainText(
-      "Risk score 17 of 100. 0 is the lowest risk",
+      "Average risk of all areas: 17 of 100. 0 is the lowest.",
     );
     await expect(
       page.getByRole("img", { name: /Mood: Very high risk.*Heart: Unable to assess/ }),

@@ -59,7 +59,7 @@ const en: RecordLabels = {
   assessments: "Health assessments",
   checks: "Symptom checks",
   nothing: "Nothing yet",
-  overallRisk: "Risk score {score} of 100 (0 is the lowest)",
+  overallRisk: "Average risk of all areas: {score} of 100 (0 is the lowest)",
   levels: {
     low: "low risk",
     medium: "medium risk",
@@ -106,7 +106,7 @@ const pt: RecordLabels = {
   assessments: "Avaliações de saúde",
   checks: "Avaliações de sintomas",
   nothing: "Ainda nada",
-  overallRisk: "Pontuação de risco {score} em 100 (0 é o mínimo)",
+  overallRisk: "Risco médio de todas as áreas: {score} em 100 (0 é o mínimo)",
   levels: {
     low: "risco baixo",
     medium: "risco médio",
@@ -153,7 +153,7 @@ const es: RecordLabels = {
   assessments: "Evaluaciones de salud",
   checks: "Comprobaciones de síntomas",
   nothing: "Todavía nada",
-  overallRisk: "Puntuación de riesgo {score} de 100 (0 es la mínima)",
+  overallRisk: "Riesgo medio de todas las áreas: {score} de 100 (0 es el mínimo)",
   levels: {
     low: "riesgo bajo",
     medium: "riesgo medio",
@@ -228,7 +228,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "Valutazioni della salute",
     checks: "Valutazioni dei sintomi",
     nothing: "Ancora nulla",
-    overallRisk: "Punteggio di rischio {score} su 100 (0 è il minimo)",
+    overallRisk: "Rischio medio di tutte le aree: {score} su 100 (0 è il minimo)",
     levels: {
       low: "rischio basso",
       medium: "rischio medio",
@@ -273,7 +273,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "Bilans de santé",
     checks: "Évaluations des symptômes",
     nothing: "Rien pour l’instant",
-    overallRisk: "Score de risque {score} sur 100 (0 est le plus bas)",
+    overallRisk: "Risque moyen de tous les domaines : {score} sur 100 (0 est le plus bas)",
     levels: {
       low: "risque faible",
       medium: "risque moyen",
@@ -319,7 +319,7 @@ const words: Readonly<Record<Locale, RecordLabels>> = {
     assessments: "التقييمات الصحية",
     checks: "فحوص الأعراض",
     nothing: "لا شيء بعد",
-    overallRisk: "درجة الخطر {score} من 100 (0 هي الأدنى)",
+    overallRisk: "متوسط الخطر في كل المجالات: {score} من 100 (0 هو الأدنى)",
     levels: {
       low: "خطر منخفض",
       medium: "خطر متوسط",

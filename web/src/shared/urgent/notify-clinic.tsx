@@ -75,7 +75,7 @@ export function NotifyClinic({ place, words, isOffered, appointmentId, headers =
             )}
           </Button>
           <p className="muted sm">
-            <Trans>The clinic gets your text right away, marked urgent. Calling is still faster.</Trans>
+            <Trans>The clinic gets this right away, marked urgent. Calling is still faster.</Trans>
           </p>
         </>
       )}

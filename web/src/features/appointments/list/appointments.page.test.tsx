@@ -104,7 +104,7 @@ test(
       return cards.map(({ textContent }) => statuses.find((status) => textContent.includes(states[status])));
     };
     expect(new Set(await badges("Upcoming"))).toEqual(new Set(["accepted", "preparing"]));
-    expect(new Set(await badges("Scheduled"))).toEqual(new Set(["pending_payment", "scheduled"]));
+    expect(new Set(await badges("To confirm"))).toEqual(new Set(["pending_payment", "scheduled"]));
     expect(new Set(await badges("Past"))).toEqual(
       new Set(["canceled", "declined", "finished", "no_show", "payment_failed"]),
     );
@@ -173,7 +173,7 @@ test("an unpaid appointment leads to its payment, and upcoming tells of what is 
   expect(
     await screen.findByText("1 appointment is waiting for your payment or for the clinic."),
   ).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "See scheduled appointments" }));
+  await user.click(screen.getByRole("link", { name: "See appointments to confirm" }));
   expect((await screen.findByRole("link", { name: /^Pay €30/ })).getAttribute("href")).toBe(
     "/appointments/21/pay",
   );

@@ -22,7 +22,7 @@ export function NothingHere({ view, scheduledCount = 0 }: Props) {
         title={<Trans>Nothing confirmed yet</Trans>}
         actions={
           <AppLink to="/appointments?view=scheduled" className={buttonClass()}>
-            <Trans>See scheduled appointments</Trans>
+            <Trans>See appointments to confirm</Trans>
           </AppLink>
         }
       >

@@ -21,7 +21,7 @@ type Props = {
 /** The three views of the list, each with an address of its own: one line on a phone, one below the other on a desk. */
 export function ViewTabs({ view, counts }: Props) {
   const { t } = useLingui();
-  const words: Record<View, string> = { upcoming: t`Upcoming`, scheduled: t`Scheduled`, past: t`Past` };
+  const words: Record<View, string> = { upcoming: t`Upcoming`, scheduled: t`To confirm`, past: t`Past` };
   return (
     <nav aria-label={t`Which appointments`} className={styles["tabs"]}>
       {views.map((one) => {

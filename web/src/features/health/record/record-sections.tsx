@@ -234,7 +234,7 @@ function OverallRisk({ score }: { score: string }) {
       {score}
     </bdi>
   );
-  return <Trans>Risk score {shown} of 100 (0 is the lowest)</Trans>;
+  return <Trans>Average risk of all areas: {shown} of 100 (0 is the lowest)</Trans>;
 }
 
 /** A symptom check in the language it was made in. */

@@ -78,7 +78,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
         {overall.level !== "unable_to_assess" && (
           <p className="sm muted">
             <Trans>
-              The risk score is our own index and is not validated. 0 means low risk in every area we could
+              The average is our own index and is not validated. 0 means low risk in every area we could
               assess, 100 very high risk in all of them.
             </Trans>
           </p>

@@ -26,11 +26,11 @@ export function OverallPlane({ areas, overall: { riskScore, level, assessable } 
         </p>
         <p className={styles["beside"]}>
           <Trans>
-            Risk score{" "}
+            Average risk of all areas:{" "}
             <bdi dir="ltr" className={styles["score"]}>
               {i18n.number(riskScore)}
             </bdi>{" "}
-            of 100. 0 is the lowest risk.
+            of 100. 0 is the lowest.
           </Trans>{" "}
           <Plural value={assessable} one="From # area." other="From # areas." />
         </p>
