@@ -1,7 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
 import { useLingui } from "@lingui/react/macro";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useIsHydrated } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,6 +29,9 @@ export function DoctorSearch({ doctors, kind = "filled" }: Props) {
     <SpecialtyForm doctors={doctors} kind={kind} />
   );
 }
+
+/** Two suggestions at the usual size, in CSS pixels. */
+const leastRoom = 160;
 
 function SpecialtyForm({ doctors, kind = "filled" }: Props) {
   const { t } = useLingui();
@@ -70,11 +73,17 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
     urgent,
     setUrgent,
   } = useDoctorSearch(doctors, kind === "soft");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { bottom = 0 } = form.current?.querySelector("input")?.getBoundingClientRect() ?? {};
+    // Large text or an open keyboard may leave no room for what is found: the box goes to the top then.
+    if (isListOpen && innerHeight - bottom < leastRoom) form.current?.scrollIntoView();
+  }, [isListOpen]);
   const danger = urgent === "danger" && results && <results.SearchDanger />;
   const optionId = (target: SearchTarget) => `${id}-${target.id}`;
   return (
     <search>
-      <form className={styles["form"]} onSubmit={send}>
+      <form ref={form} className={styles["form"]} onSubmit={send}>
         <div className={styles["box"]}>
           {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combo box that leads to pages; no element does that */}
           <TextField

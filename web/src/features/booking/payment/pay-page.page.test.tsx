@@ -473,6 +473,7 @@ test("a refused booking begins anew with everything still written", { tags: ["S8
   await pageSays("is reserved for you");
   expect(location.pathname + location.search).toBe(stepOf("/scheduling/patient"));
   expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough since Sunday");
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   expect(api.sentTo(getDoctor).length).toBeGreaterThan(0);
 });
 
