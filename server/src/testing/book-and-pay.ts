@@ -19,17 +19,22 @@ export async function signIn(base: string, body: { login: string; password: stri
   return { "x-patient-token": answer.body.data.entity.token };
 }
 
-/** Books the first free slot of the clinic at `base` for a signed-in patient and pays by card. Returns the payment's status. Throws at the first answer that is not a success. */
+/** Books the first slot at which both the clinic at `base` and a signed-in patient are free, and pays by card. Returns the payment's status. Throws at the first answer that is not a success. */
 export async function bookAndPay(base: string, headers: Headers): Promise<string> {
   const ask = async (method: "GET" | "POST", path: string, body?: unknown, more: Headers = {}) => {
     const answer = await askClinic(base, [method, path], { body, headers: { ...headers, ...more } });
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body.data;
   };
+  const own: { start_time: string; end_time: string }[] = (await ask("GET", "/patients/appointments"))
+    .collection;
+  const isFree = (slot: { start_time: string; end_time: string }) =>
+    own.every((one) => one.end_time <= slot.start_time || slot.end_time <= one.start_time);
   const doctors: { id: number }[] = (await ask("GET", "/doctors")).collection;
   for (const { id: doctor_id } of doctors) {
     const days = (await ask("GET", `/doctors/${doctor_id}/slots?days=31`)).collection;
-    const [slot] = days.flatMap((day: { slots: { start_time: string }[] }) => day.slots);
+    const slots: typeof own = days.flatMap((day: { slots: typeof own }) => day.slots);
+    const slot = slots.find(isFree);
     if (!slot) continue;
     const at = { doctor_id, start_time: slot.start_time };
     const held = (await ask("POST", "/appointment_holds", at)).entity;

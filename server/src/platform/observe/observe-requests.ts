@@ -22,8 +22,10 @@ export function observeRequests(app: FastifyInstance, observer: Observer): void 
   });
   // A body that comes in pieces is read outside of the trace.
   app.addHook("preValidation", (request, _reply, done) => inTrace(request.trace, done));
-  app.addHook("onSend", async (request, reply) => {
+  // Not async: a handler that has sent its answer is done with it when it goes on.
+  app.addHook("onSend", (request, reply, payload, done) => {
     if (request.url.startsWith("/api/")) reply.header("x-request-id", request.trace);
+    done(null, payload);
   });
   app.addHook("onResponse", async (request, reply) => {
     observer.request({
