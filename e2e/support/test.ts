@@ -15,9 +15,9 @@ type Fixtures = {
   anotherBrowser: () => Promise<Page>;
 };
 
-/** The browser's own words for a test that takes the network away: a request, a page fetched ahead or the service worker that cannot be had. */
+/** The browser's own words for a test that takes the network away: a request, a page fetched ahead or the service worker that cannot be had, a word of pusher-js to a line that has just closed. */
 export const withoutNetwork =
-  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Unable to preload CSS|An unknown error occurred when fetching the script|^download failed \(font-family|^Firefox can’t establish a connection to the server at ws/;
+  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|^WebSocket is already in CLOSING or CLOSED state|Unable to preload CSS|An unknown error occurred when fetching the script|^download failed \(font-family|^Firefox can’t establish a connection to the server at ws/;
 
 /** An answer such as 401 or 409 is the product at work; the browser still writes it on the console. */
 const expectedAnswers = /Failed to load resource: the server responded with a status of 4\d\d/;
