@@ -17,14 +17,19 @@ test("each alert has an expression, a pause, a severity that is known and a sent
   expect(new Set(alerts.map((alert) => alert.split("\n")[0])).size).toBe(alerts.length);
 });
 
-const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+test("promtool, where the machine has it, takes the alerts", () => {
+  // No machine of the project needs Prometheus: elsewhere the shape above is all that is checked.
+  expect(["taken", "not on this machine"]).toContain(verdictOfPromtool());
+});
 
-test.skipIf(!hasPromtool)("promtool of Debian's prometheus takes the alerts", () => {
-  const { status, stdout, stderr } = spawnSync("promtool", ["check", "rules", rulesFile], {
+/** What the tool of Debian's prometheus says of the alerts: that they are taken, or its complaint. */
+function verdictOfPromtool(): string {
+  const { status, stdout, stderr, error } = spawnSync("promtool", ["check", "rules", rulesFile], {
     encoding: "utf8",
   });
-  expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining("SUCCESS")]);
-});
+  if (error) return "not on this machine";
+  return status === 0 ? "taken" : `${stdout}${stderr}`;
+}
 
 type Panel = { id: number; title: string; targets: { expr: string; legendFormat: string }[] };
 
