@@ -54,7 +54,7 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
     if (!takesFocus) return;
     let leave = () => {};
     let isGone = false;
-    import("./come-to.ts").then(
+    import("../../../platform/come-to.ts").then(
       ({ comeTo }) => {
         const button = part.current?.querySelector("button");
         if (button && !isGone) leave = comeTo(button);
@@ -66,16 +66,16 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
       leave();
     };
   }, [takesFocus]);
-  // Only now that the dialog is gone can anything outside of it take the focus.
+  const isCanceled = done === "canceled" && appointment.status === "canceled";
+  // Only now that the dialog is gone can anything outside of it take the focus; and the sentence not before it has words,
+  // which on a slow device come later than the end of the question.
   useEffect(() => {
     if (open === null) (done === null ? opener.current : said.current)?.focus();
-  }, [open, done]);
+  }, [open, done, isCanceled]);
   return (
     <div ref={part} className={styles["changes"]}>
       <output ref={said} tabIndex={-1} className={styles["said"]}>
-        {done === "canceled" && appointment.status === "canceled" && (
-          <Trans>Your appointment is cancelled.</Trans>
-        )}
+        {isCanceled && <Trans>Your appointment is cancelled.</Trans>}
         {done === "moved" && <Trans>Your appointment has been moved.</Trans>}
       </output>
       {change.canReschedule && (

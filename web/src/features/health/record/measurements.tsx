@@ -11,6 +11,7 @@ import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { comeTo } from "../../../platform/come-to.ts";
 import { AppLink, useIsOpen } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
@@ -133,10 +134,9 @@ export function Measurements({ all, birthdate, person }: Props) {
   );
 }
 
-/** The form that was here was long: without it the browser would be left somewhere below. */
-function show(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: "center" });
+/** The form that was here was long, and the chart above may still come: without this the browser would be left somewhere below. */
+function show(element: HTMLElement | null): (() => void) | undefined {
+  return element ? comeTo(element) : undefined;
 }
 
 /** A reading of one's own device for this person, or the page that measures with the camera for oneself. */
@@ -179,6 +179,7 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
     );
   return (
     <>
+      {state === "saved" && dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
       {state === "saved" && (
         <output ref={show} tabIndex={-1}>
           <Banner tone="ok">
@@ -186,15 +187,10 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
           </Banner>
         </output>
       )}
-      {state === "saved" && dangers.length > 0 && (
-        <>
-          <laterDangerAdvice.Part dangers={dangers} />
-          {isOpen("/doctors") && (
-            <AppLink to="/doctors" className={buttonClass({ kind: "soft", isBlock: true })}>
-              <Trans>Find a doctor</Trans>
-            </AppLink>
-          )}
-        </>
+      {state === "saved" && dangers.length > 0 && isOpen("/doctors") && (
+        <AppLink to="/doctors" className={buttonClass({ kind: "soft", isBlock: true })}>
+          <Trans>Find a doctor</Trans>
+        </AppLink>
       )}
       <Button kind="soft" isBlock icon="plus" onClick={() => setState("open")}>
         <Trans>Add a reading</Trans>
