@@ -12,6 +12,7 @@ import { confirmation } from "./lines/confirmation.ts";
 import { deviceTest } from "./lines/device-test.ts";
 import { doctorList } from "./lines/doctor-list.ts";
 import { growth } from "./lines/growth.ts";
+import { inp } from "./lines/inp.ts";
 import { jobs } from "./lines/jobs.ts";
 import { oneSlot } from "./lines/one-slot.ts";
 import { pages } from "./lines/pages.ts";
@@ -35,6 +36,7 @@ const lines: readonly BenchLine[] = [
   jobs,
   pages,
   pageLoad,
+  inp,
   realtime,
   signIn,
   deviceTest,

@@ -6,12 +6,14 @@ import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
 
-type Vitals = { lcp: number; tbt: number; cls: number };
+type Vitals = { lcp: number; tbt: number; cls: number; longestAfter: number };
+
+const rounds = 5;
 
 /** Lighthouse's mobile device, really applied: a processor four times slower, 1.6 Mbit/s, 150 ms. */
 const slowPhone = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
-/** What a patient with a slow phone waits for at `/`, beside an empty page of the same machine. */
+/** What a patient with a slow phone waits for on the public pages, beside an empty page of the same machine. */
 export const pageLoad: BenchLine = {
   name: "page",
   measure: async () => {
@@ -19,17 +21,35 @@ export const pageLoad: BenchLine = {
     const empty = await serveEmptyPage();
     const browser = await openChromium();
     try {
-      const ours: Vitals[] = [];
+      const clinic = product.clinicUrl("aurora");
+      const [doctor] = await firstDoctors(clinic);
+      const routes = [
+        ["/", "/"],
+        ["/doctors", "/doctors"],
+        ["/doctors/{id}", `/doctors/${doctor}`],
+      ] as const;
       const baseline: Vitals[] = [];
-      for (let round = 0; round < 5; round++) {
-        ours.push(await visit(browser, `${product.clinicUrl("aurora")}/`));
+      const ours = new Map(routes.map(([name]) => [name, [] as Vitals[]]));
+      for (let round = 0; round < rounds; round++) {
         baseline.push(await visit(browser, empty.url));
+        for (const [name, path] of routes) ours.get(name)?.push(await visit(browser, clinic + path));
       }
-      return [
-        compare("LCP of /", "ms", "<= 1500", (vitals) => vitals.lcp, ours, baseline),
-        compare("TBT of /", "ms", "<= 100", (vitals) => vitals.tbt, ours, baseline),
-        compare("CLS of /", "", "<= 0.02", (vitals) => vitals.cls, ours, baseline),
-      ];
+      return routes.flatMap(([name]) => {
+        const found = ours.get(name) ?? [];
+        return [
+          compare(`LCP of ${name}`, "ms", "<= 1500", (vitals) => vitals.lcp, found, baseline),
+          compare(`TBT of ${name}`, "ms", "<= 100", (vitals) => vitals.tbt, found, baseline),
+          compare(
+            `longest task of ${name} once usable`,
+            "ms",
+            "<= 50",
+            (one) => one.longestAfter,
+            found,
+            baseline,
+          ),
+          compare(`CLS of ${name}`, "", "<= 0.01", (vitals) => vitals.cls, found, baseline),
+        ];
+      });
     } finally {
       await browser.close();
       empty.server.close();
@@ -46,7 +66,7 @@ function compare(
   ...[ours, baseline]: [readonly Vitals[], readonly Vitals[]]
 ): Row {
   return {
-    what: `${what}, slow phone`,
+    what: `${what}, slow phone (n=${rounds})`,
     ours: median(ours.map(pick)),
     unit,
     baseline: { what: "empty page", value: median(baseline.map(pick)) },
@@ -79,16 +99,32 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
 
 /** Runs in the page before its own scripts. Blocking time is what a task takes beyond 50 ms. */
 function observe(): void {
-  const vitals = { lcp: 0, tbt: 0, cls: 0 };
+  const vitals = { lcp: 0, tbt: 0, cls: 0, longestAfter: 0 };
   Object.assign(globalThis, { vitals });
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   on("largest-contentful-paint", (entry) => (vitals.lcp = entry.startTime));
-  on("longtask", (entry) => (vitals.tbt += Math.max(0, entry.duration - 50)));
+  let usableAt = Infinity;
+  const watch = new MutationObserver(() => {
+    if (!("hydrated" in document.documentElement.dataset)) return;
+    usableAt = performance.now();
+    watch.disconnect();
+  });
+  watch.observe(document, { subtree: true, attributeFilter: ["data-hydrated"] });
+  on("longtask", ({ duration, startTime }) => {
+    vitals.tbt += Math.max(0, duration - 50);
+    if (startTime >= usableAt) vitals.longestAfter = Math.max(vitals.longestAfter, duration);
+  });
   on("layout-shift", (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) vitals.cls += value;
   });
+}
+
+async function firstDoctors(clinic: string): Promise<number[]> {
+  const answer = await fetch(`${clinic}/api/doctors`);
+  const { data } = (await answer.json()) as { data: { collection: { id: number }[] } };
+  return data.collection.map(({ id }) => id);
 }
 
 async function serveEmptyPage(): Promise<{ url: string; server: http.Server }> {
