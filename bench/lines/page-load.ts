@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { openChromium } from "../../tools/browsers/chromium.ts";
+import { fillAddress, standAt } from "../../tools/product/demo-visit.ts";
 import { runProduct } from "../../tools/product/run-product.ts";
 import type { BenchLine, Row } from "../line.ts";
 import { median } from "../measure.ts";
@@ -22,11 +23,11 @@ export const pageLoad: BenchLine = {
     const browser = await openChromium();
     try {
       const clinic = product.clinicUrl("aurora");
-      const [doctor] = await firstDoctors(clinic);
+      const doctor = await firstDoctor(browser, clinic);
       const routes = [
         ["/", "/"],
         ["/doctors", "/doctors"],
-        ["/doctors/{id}", `/doctors/${doctor}`],
+        ["/doctors/{id}", doctor],
       ] as const;
       const baseline: Vitals[] = [];
       const ours = new Map(routes.map(([name]) => [name, [] as Vitals[]]));
@@ -121,10 +122,14 @@ function observe(): void {
   });
 }
 
-async function firstDoctors(clinic: string): Promise<number[]> {
-  const answer = await fetch(`${clinic}/api/doctors`);
-  const { data } = (await answer.json()) as { data: { collection: { id: number }[] } };
-  return data.collection.map(({ id }) => id);
+async function firstDoctor(browser: Browser, clinic: string): Promise<string> {
+  const page = await browser.newPage();
+  try {
+    await standAt(page, clinic);
+    return await fillAddress("/doctors/{doctorId}", page);
+  } finally {
+    await page.close();
+  }
 }
 
 async function serveEmptyPage(): Promise<{ url: string; server: http.Server }> {
