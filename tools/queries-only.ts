@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Parts of TanStack Query and Router that they always bring along: what stands in for them knows of none. */
+/** Parts of TanStack Query that it always brings along: what stands in for them knows of none. */
 const parts = [
   {
     file: /query-core\/build\/modern\/mutationCache\.js$/,
@@ -14,11 +14,6 @@ const parts = [
   {
     file: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     code: "export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;",
-  },
-  {
-    // Search parameters are plain text with us: the router is given functions of its own (web/src/app/router.tsx).
-    file: /router-core\/dist\/esm\/searchParams\.js$/,
-    code: "export const defaultParseSearch = undefined, defaultStringifySearch = undefined, parseSearchWith = undefined, stringifySearchWith = undefined;",
   },
 ];
 

@@ -5,9 +5,7 @@ import type { Analytics } from "../ports/analytics.ts";
 import type { App } from "../platform/app-context.tsx";
 import { onConsentChange, readConsent, usedServices } from "../platform/storage/third-party-consent.ts";
 import { isNotFound } from "./pages/is-not-found.ts";
-import type { createAppRouter } from "./router.tsx";
-
-type Router = ReturnType<typeof createAppRouter>;
+import type { Router } from "../platform/router/router.ts";
 
 /** Counts pages and types of errors while the person's yes stands (D.65); what happened before it is not kept. A chunk of its own. */
 export function followAnalytics(app: App, router: Router): void {
@@ -27,12 +25,12 @@ export function followAnalytics(app: App, router: Router): void {
   settle();
   let last: string | null = null;
   const viewed = () => {
-    const { pathname } = router.state.location;
+    const { pathname } = router.get().location;
     if (pathname !== last) analytics?.pageView(labelOf(app, router)); // what only sorts or opens a part is no other page
     last = pathname;
   };
   viewed();
-  router.subscribe("onRendered", viewed);
+  router.onRendered(viewed);
   app.session.subscribe(followSession);
   followErrorTypes((type) => analytics?.errorType(type));
   onConsentChange(app, settle);
@@ -53,9 +51,9 @@ function openAnalytics({ boot: { runtime }, storage, clock, texts }: App): Analy
 
 /** S2.GEN.09: of the page only the label of its route. */
 function labelOf(app: App, router: Router): string {
-  const { matches, location } = router.state;
-  const isMissing = isNotFound(matches) || app.notFound.get() === location.href;
-  return analyticsLabelOf((isMissing ? null : matches.at(-1)?.staticData.route?.name) ?? "not-found");
+  const { page, location } = router.get();
+  const isMissing = isNotFound(page) || app.notFound.get() === location.href;
+  return analyticsLabelOf((isMissing ? null : page.route?.name) ?? "not-found");
 }
 
 /** Tells each type of spec §8 (S8.TYPE) when the page begins to show it: the words stand in an element that names the type. */

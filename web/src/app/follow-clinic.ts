@@ -2,10 +2,10 @@ import { getApplicationSettings, getManifest, platform } from "@anteroom/contrac
 import { brandColorNames } from "@anteroom/domain/clinic/manifest";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { App } from "../platform/app-context.tsx";
-import type { createAppRouter } from "./router.tsx";
+import type { Router } from "../platform/router/router.ts";
 
 /** D.07: after each completed navigation the manifest and settings are asked for again, never before paint; what fails keeps the last. */
-export function followClinic(app: App, router: ReturnType<typeof createAppRouter>): void {
+export function followClinic(app: App, router: Router): void {
   if (!app.clinic.get().manifest) return;
   let running: AbortController | null = null;
   const refresh = async () => {
@@ -28,7 +28,7 @@ export function followClinic(app: App, router: ReturnType<typeof createAppRouter
     app.clinic.set(next);
   };
   const ask = () => void refresh().catch(() => {}); // aborted by the next navigation
-  router.subscribe("onRendered", ask);
+  router.onRendered(ask);
   ask();
 }
 

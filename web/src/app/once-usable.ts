@@ -8,11 +8,12 @@ import { followClinic } from "./follow-clinic.ts";
 import { keepWorker } from "./frame/keep-worker.ts";
 import { leaveInPeace } from "./frame/leave-in-peace.ts";
 import { MenuFoot } from "./frame/menu-foot.tsx";
-import type { createAppRouter } from "./router.tsx";
+import type { Router } from "../platform/router/router.ts";
+import { rowAt } from "./row-at.ts";
 import { deviceZoneCookie } from "@anteroom/contract/reader";
 
 /** What a page does for itself when the visitor can already use it; a chunk of its own. */
-export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>): void {
+export function onceUsable(app: App, router: Router): void {
   // A page of a booking meets its own draft, and says when that has expired.
   const meetsDraft = /^\/(scheduling\/|appointment-checkout)/.test(location.pathname);
   sweepBooking(deviceMemory(app.storage), app.clock.now(), meetsDraft);
@@ -20,8 +21,7 @@ export function onceUsable(app: App, router: ReturnType<typeof createAppRouter>)
   storeZone();
   keepWorker();
   leaveInPeace();
-  const routeAt = (pathname = router.latestLocation.pathname) =>
-    router.getMatchedRoutes(pathname)[2]?.options.staticData?.route?.name;
+  const routeAt = (pathname = router.get().location.pathname) => rowAt(pathname)?.row.name;
   followVersion(app, routeAt); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
   followClinic(app, router);

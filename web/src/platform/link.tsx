@@ -1,7 +1,7 @@
 import { isPathOpen } from "@anteroom/domain/account/guard-gate";
-import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useClinic } from "./app-context.tsx";
+import { Link } from "./router/router-view.tsx";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** Path of this clinic with its query, as `/doctors?languages=pt`. */
@@ -16,23 +16,11 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 export function AppLink({ to, ...rest }: Props) {
   const isOpen = useIsOpen();
   if (!isOpen(to)) return null;
-  const { to: path, ...place } = linkTarget(to);
-  const props: object = { ...place, ...rest };
-  return <Link to={path} {...props} />;
+  return <Link to={to} {...rest} />;
 }
 
 /** Returns whether the clinic's settings open the page at an address of ours. */
 export function useIsOpen(): (to: string) => boolean {
   const { settings } = useClinic();
   return (to) => isPathOpen(to, settings);
-}
-
-/** The router's own form of an address. */
-export function linkTarget(to: string): { to: string; search: Record<string, string>; hash?: string } {
-  const url = new URL(to, "http://page.invalid");
-  return {
-    to: url.pathname,
-    search: Object.fromEntries(url.searchParams),
-    ...(url.hash ? { hash: url.hash.slice(1) } : {}),
-  };
 }

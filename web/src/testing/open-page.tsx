@@ -3,13 +3,15 @@ import { getPatient, pingSession, type Patient } from "@anteroom/contract/accoun
 import { aurora } from "@anteroom/content/demo/aurora";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { publicSettings, readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
-import { RouterProvider } from "@tanstack/react-router";
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, vi } from "vitest";
 import { createBrowserApp } from "../app/create-app.ts";
 import { createQueries, Providers } from "../app/providers.tsx";
-import { createAppRouter } from "../app/router.tsx";
+import { Frame } from "../app/frame/frame.tsx";
+import { openRouter } from "../app/router.tsx";
+import { followHistory, placeHere } from "../platform/router/follow-history.ts";
+import { RouterProvider } from "../platform/router/router-view.tsx";
 import type { App } from "../platform/app-context.tsx";
 import { tokenKey } from "../platform/session.ts";
 import type { Realtime } from "../ports/realtime.ts";
@@ -74,10 +76,13 @@ function labelsOf(element: Element | null): string {
     .replaceAll(/ +/g, " ");
 }
 
+let letGo = () => {};
 let opened: { api: FakeApi; page: string } | null = null;
 
 afterEach(() => {
   cleanup();
+  letGo();
+  letGo = () => {};
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -117,6 +122,7 @@ export async function openPage(address: string, options: Options = {}): Promise<
         foreignOrigins: [],
         texts: {},
         laterTexts: {},
+        first: {},
         queries: { mutations: [], queries: [] },
       },
       { onSessionEnd: () => queries.clear(), onLanguage: () => void queries.invalidateQueries() },
@@ -124,14 +130,16 @@ export async function openPage(address: string, options: Options = {}): Promise<
     realtime: () => Promise.resolve(silentRealtime),
     ...options.replace,
   };
-  const router = createAppRouter({ app, queries });
-  app.navigate = (to, how = {}) => router.navigate({ ...parts(to), ...how } as object);
   app.guest.restore();
   await app.session.restore(app.api);
-  await router.load();
+  const router = await openRouter({ app, queries }, placeHere());
+  letGo = followHistory(router);
+  app.navigate = router.navigate;
   const { container } = render(
     <Providers app={app} queries={queries}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Frame />
+      </RouterProvider>
     </Providers>,
   );
   const main = await waitFor(() => {
@@ -150,11 +158,6 @@ function signIn(api: FakeApi, patient: Patient): void {
     // The list of appointments asks for both once it is at rest.
     .byDefault(listWaitlist, { data: { collection: [] } })
     .byDefault(listRequests, { data: { collection: [] } });
-}
-
-function parts(to: string): object {
-  const url = new URL(to, location.href);
-  return { to: url.pathname, search: Object.fromEntries(url.searchParams), hash: url.hash.slice(1) };
 }
 
 /** A connection on which nothing happens. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { Tab, TabBar } from "../../ui/tab-bar.tsx";

@@ -1,6 +1,6 @@
 import type { Layout } from "@anteroom/domain/shared/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { ClinicLogo, logoLinkClass, TopBar } from "../../ui/top-bar.tsx";

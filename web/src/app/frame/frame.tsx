@@ -1,7 +1,7 @@
 import { layoutOf, type RouteRow } from "@anteroom/domain/shared/routes";
 import { useLingui } from "@lingui/react/macro";
-import { Outlet, useRouterState } from "@tanstack/react-router";
-// oxlint-disable-next-line no-restricted-imports -- the chooser is for development: no patient ever meets it
+import { Boundary, Outlet, useRouterState } from "../../platform/router/router-view.tsx";
+// oxlint-disable-next-line no-restricted-imports -- the chooser is for development, and the page that broke has a page in its place
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
@@ -12,10 +12,10 @@ import { AppTop } from "./app-top.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import styles from "./frame.module.css";
 import { isNotFound } from "../pages/is-not-found.ts";
+import { LostPage } from "../pages/lost-page.tsx";
 import { NotFound } from "../pages/not-found.tsx";
 import { followsHeading } from "../pages/follows-heading.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { ownTitle } from "../pages/own-title.ts";
 import { useFocusOnNavigation } from "../focus-on-navigation.ts";
 
 const ClinicChooser = lazy(async () => ({
@@ -24,25 +24,34 @@ const ClinicChooser = lazy(async () => ({
 
 /** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
 export function Frame() {
+  const page = useRouterState({ select: (state) => state.page });
+  return (
+    <Boundary of={page} broken={<Suspense fallback={<PageSkeleton />}>{broken}</Suspense>}>
+      <FrameOfPage />
+    </Boundary>
+  );
+}
+
+function FrameOfPage() {
   const app = useApp();
   const { t } = useLingui();
   const { manifest } = useClinic();
   const isLoading = useRouterState({ select: (state) => state.status === "pending" });
   const href = useRouterState({ select: (state) => state.location.href });
-  const route = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.route });
-  const isUnknown = useRouterState({ select: (state) => isNotFound(state.matches) });
+  const route = useRouterState({ select: (state) => state.page.route });
+  const isUnknown = useRouterState({ select: (state) => isNotFound(state.page) });
   const missing = useStore(app.notFound, null);
   const cover = useStore(app.cover, null);
   const foot = useStore(app.foot, null);
   const main = useRef<HTMLElement>(null);
   const isHydrated = useWakeUp();
   const isMissing = missing === href || isUnknown;
-  const own = useRouterState({ select: (state) => ownTitle(state.matches.at(-1)) });
+  const own = useRouterState({ select: (state) => state.page.loaded?.title });
   useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, useRouterState({ select: (state) => state.resolvedLocation?.pathname }));
   if (cover) return createElement(cover);
   const layout = isMissing ? "error" : layoutOf(route?.layout);
-  const content = missing === href ? <NotFound /> : <Outlet />;
+  const content = missing === href ? <NotFound /> : <Page />;
   return (
     <div className={styles["frame"]}>
       <RouteProgress isLoading={isLoading} />
@@ -58,6 +67,21 @@ export function Frame() {
     </div>
   );
 }
+
+/** What breaks in a page is said in its place. */
+function Page() {
+  return <Outlet pending={<PageSkeleton />} missing={<NotFound />} broken={broken} />;
+}
+
+/** Without a connection the reason is another, and so are the words. */
+const Broken = lazy(() =>
+  import("../pages/broken-page.tsx").then(
+    ({ BrokenPage }) => ({ default: BrokenPage }),
+    () => ({ default: LostPage }),
+  ),
+);
+
+const broken = <Broken />;
 
 /** Development only, so it is not in the first script. */
 function Chooser() {

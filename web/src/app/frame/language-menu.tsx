@@ -1,6 +1,6 @@
 import { localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
 import { useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
+import { useQueryClient } from "@tanstack/react-query";
 import { createElement, useRef } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
@@ -14,7 +14,7 @@ export function LanguageMenu() {
   const { t, i18n } = useLingui();
   const { texts, menuFoot } = useApp();
   const foot = useStore(menuFoot, null);
-  const router = useRouter();
+  const queries = useQueryClient();
   const menu = useRef<HTMLDetailsElement>(null);
   const current = i18n.locale as Locale;
   const choose = async (locale: Locale) => {
@@ -22,7 +22,7 @@ export function LanguageMenu() {
     keepLocale(locale);
     if (menu.current) menu.current.open = false;
     menu.current?.querySelector("summary")?.focus();
-    await router.options.context.queries.invalidateQueries();
+    await queries.invalidateQueries();
   };
   return (
     <details className={styles["menu"]} name="top-menu" ref={menu}>

@@ -1,10 +1,10 @@
 import { kindsOf } from "@anteroom/domain/clinic/third-parties";
 import type { App } from "../../platform/app-context.tsx";
 import { usedServices } from "../../platform/storage/third-party-consent.ts";
-import type { createAppRouter } from "../router.tsx";
+import type { Router } from "../../platform/router/router.ts";
 
 /** What stands around a page and can wait: the clinic's links at the foot, help in the menu, the question for outside services, and these. Clinics without any fetch nothing. */
-export function laterFrame(app: App, router: ReturnType<typeof createAppRouter>): void {
+export function laterFrame(app: App, router: Router): void {
   let hasFoot = false;
   let hasServices = false;
   const fetchWhatIsUsed = () => {

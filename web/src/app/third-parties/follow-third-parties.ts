@@ -8,14 +8,14 @@ import {
 import type { App } from "../../platform/app-context.tsx";
 import { tokenKey } from "../../platform/session.ts";
 import { onConsentChange, readConsent, usedServices } from "../../platform/storage/third-party-consent.ts";
-import type { createAppRouter } from "../router.tsx";
+import type { Router } from "../../platform/router/router.ts";
 import { foreignScripts } from "./foreign-scripts.ts";
 import { newDocuments } from "./new-documents.ts";
 
 type Allowed = Pick<ThirdParties, "userTesting" | "chat">;
 
 /** Loads the clinic's outside services where and while they are allowed, and sees to it that they are gone elsewhere (D.28, D.65). */
-export function followThirdParties(app: App, router: ReturnType<typeof createAppRouter>): void {
+export function followThirdParties(app: App, router: Router): void {
   const scripts = foreignScripts();
   /** Somebody has logged out, or taken the yes back: whatever comes next is a new document. */
   let isOver = false;
@@ -49,7 +49,7 @@ export function followThirdParties(app: App, router: ReturnType<typeof createApp
     if (scripts.areThere() && readConsent(app) === "refused") return end();
     if (scripts.hasChat() && session.kind === "signed-out") return end();
     if (isOver) return;
-    const { pathname } = router.state.location;
+    const { pathname } = router.get().location;
     const { userTesting, chat } = allowedAt(pathname);
     if (!isListed({ userTesting, chat })) return isOfOtherRoute(pathname) ? documents.soon() : undefined;
     if (userTesting) scripts.loadUserTesting(userTesting.scriptUrl);
@@ -58,7 +58,7 @@ export function followThirdParties(app: App, router: ReturnType<typeof createApp
     scripts.loadChat(chat, { id: String(session.profile.id), name: session.profile.name, tenant });
   };
   app.session.subscribe(update);
-  router.subscribe("onRendered", update);
+  router.onRendered(update);
   onConsentChange(app, update);
   // A page out of the browser's memory has slept through what was said elsewhere.
   addEventListener("pageshow", ({ persisted }) => {

@@ -1,4 +1,4 @@
-import type { createAppRouter } from "../router.tsx";
+import type { Router } from "../../platform/router/router.ts";
 
 /** So long whoever logs out may take to be led elsewhere before the page is loaded anew where it is, in ms. */
 const grace = 150;
@@ -9,22 +9,16 @@ export type NewDocuments = {
 };
 
 /** Where `isNeeded` says so, going to a page of the clinic loads it as a document of its own; back and forward too. */
-export function newDocuments(
-  router: ReturnType<typeof createAppRouter>,
-  isNeeded: (pathname: string) => boolean,
-): NewDocuments {
+export function newDocuments(router: Router, isNeeded: (pathname: string) => boolean): NewDocuments {
   let isLeaving = false;
   const leave = (go: () => void) => {
     isLeaving = true;
     go();
   };
-  router.history.block({
-    enableBeforeUnload: false,
-    blockerFn: ({ nextLocation: { pathname, href }, action }) => {
-      if ((action !== "PUSH" && action !== "REPLACE") || !isNeeded(pathname)) return false;
-      leave(() => (action === "PUSH" ? location.assign(href) : location.replace(href)));
-      return true;
-    },
+  router.block(({ pathname, href }, how) => {
+    if (!isNeeded(pathname)) return false;
+    leave(() => (how === "PUSH" ? location.assign(href) : location.replace(href)));
+    return true;
   });
   // Before the router hears of it: the address has changed already, the page must not be drawn beside a foreign script.
   addEventListener(

@@ -1,4 +1,4 @@
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 

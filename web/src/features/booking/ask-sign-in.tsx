@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { HoldNotice } from "./hold-notice.tsx";

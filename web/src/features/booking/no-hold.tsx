@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";

@@ -1,6 +1,6 @@
 import { getDoctor, type Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useQuery } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 

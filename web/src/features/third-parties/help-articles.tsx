@@ -1,6 +1,6 @@
 import { matchRoute } from "@anteroom/domain/shared/routes";
 import { Trans } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { useClinic } from "../../platform/app-context.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 

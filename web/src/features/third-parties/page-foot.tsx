@@ -1,5 +1,5 @@
 import { matchRoute, type RouteRow } from "@anteroom/domain/shared/routes";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { undisturbed } from "../../platform/storage/undisturbed.ts";
 import { ClinicLinks } from "./clinic-links.tsx";
 import { useEffect, useRef, type Ref } from "react";

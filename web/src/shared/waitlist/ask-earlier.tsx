@@ -1,6 +1,6 @@
 import { requestTime, type WaitlistRequest } from "@anteroom/contract/appointment/waitlist";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../platform/router/router-view.tsx";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../account/dependents.ts";

@@ -1,5 +1,5 @@
 import { asRouteId } from "@anteroom/domain/shared/route-values";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";

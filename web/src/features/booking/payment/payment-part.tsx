@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
 import { methodRules } from "@anteroom/domain/payment/payment-methods";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";

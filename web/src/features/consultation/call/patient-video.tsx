@@ -1,6 +1,6 @@
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { pathTo } from "@anteroom/domain/shared/routes";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useCallback, useEffect, useRef } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { usePageParams } from "../../../platform/page-address.ts";

@@ -2,7 +2,7 @@ import { deviceTestEntry } from "@anteroom/domain/call/device-test-access";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { pathTo } from "@anteroom/domain/shared/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useAppointment } from "../../../platform/appointments.ts";

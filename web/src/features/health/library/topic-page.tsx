@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { useRouter } from "../../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AnswerFailure } from "../../../platform/fetch-answer.ts";
@@ -47,10 +47,7 @@ export function TopicPage({ slug }: { slug: string }) {
 function useTitleOf(title: string | undefined): void {
   const router = useRouter();
   useEffect(() => {
-    const loaded: unknown = router.state.matches.at(-1)?.loaderData;
-    const known =
-      typeof loaded === "object" && loaded !== null && "title" in loaded ? loaded.title : undefined;
-    if (title !== undefined && known !== title) void router.invalidate();
+    if (title !== undefined && router.get().page.loaded?.title !== title) void router.refresh();
   }, [router, title]);
 }
 

@@ -28,7 +28,7 @@ export function useCheckHistory(onBack: (() => void) | null) {
   const push = useCallback(() => {
     depth.current += 1;
     // A key of its own: under the one before, the router would scroll the new page to where that one was left.
-    const own = { __TSR_key: randomId(), check: depth.current };
+    const own = { key: randomId(), check: depth.current };
     history.pushState({ ...asRecord(history.state), ...own }, "", location.href);
   }, []);
   const back = useCallback(() => {

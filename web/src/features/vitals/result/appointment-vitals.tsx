@@ -5,7 +5,7 @@ import { pathTo } from "@anteroom/domain/shared/routes";
 import { vitalsEntry } from "@anteroom/domain/vitals/vitals-access";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useAppointment } from "../../../platform/appointments.ts";

@@ -1,0 +1,92 @@
+import { asRecord, asText } from "@anteroom/domain/shared/record";
+import { randomId } from "../storage/random-id.ts";
+import { placeOf, type Place } from "./place.ts";
+import type { Router } from "./router.ts";
+
+type Position = readonly [x: number, y: number];
+
+const storageKey = "scroll-positions";
+
+/**
+ * Binds a router to the browser's history, whoever writes into it, and brings each page back to where it was scrolled to.
+ * Returns how to let go of it.
+ */
+export function followHistory(router: Router): () => void {
+  const positions = readPositions();
+  let isBack = true; // a page that is loaded anew
+  let isFirst = true;
+  const native = { PUSH: history.pushState.bind(history), REPLACE: history.replaceState.bind(history) };
+  const comeHere = () => void router.arrive(placeHere());
+  router.follow({
+    placeOf: (to) => placeOf(to, randomId()),
+    write: ({ key, href }, how) => {
+      isBack = false;
+      native[how]({ key }, "", href);
+    },
+  });
+  const first = router.get().location;
+  if (first.href !== placeHere().href) native.REPLACE({ key: first.key }, "", first.href);
+  // What takes a token out of the address, and what makes an entry of its own, writes there past the router.
+  for (const [name, how] of [
+    ["pushState", "PUSH"],
+    ["replaceState", "REPLACE"],
+  ] as const)
+    history[name] = (...state) => {
+      native[how](...state);
+      isBack = false;
+      comeHere();
+    };
+  const onPop = () => {
+    isBack = true;
+    comeHere();
+  };
+  const keep = (from: Place | undefined) => {
+    if (from) positions[from.key] = [scrollX, scrollY];
+  };
+  const onHide = () => {
+    history.scrollRestoration = "auto"; // the browser's own, until this script runs again
+    keep(router.get().resolvedLocation);
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(positions));
+    } catch {} // refused: the next document begins at its top
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) history.scrollRestoration = "manual";
+  };
+  history.scrollRestoration = "manual";
+  router.onLeave(keep);
+  const stop = router.onRendered(() => {
+    const { key, hash } = router.get().location;
+    const position = positions[key];
+    const wasFirst = isFirst;
+    isFirst = false;
+    if (position && (isBack || !hash)) {
+      if (!wasFirst || scrollY === 0) scrollTo(...position);
+    } else if (hash) document.getElementById(hash)?.scrollIntoView();
+    else if (!wasFirst) scrollTo(0, 0);
+  });
+  addEventListener("popstate", onPop);
+  addEventListener("pagehide", onHide);
+  addEventListener("pageshow", onShow);
+  return () => {
+    stop();
+    removeEventListener("popstate", onPop);
+    removeEventListener("pagehide", onHide);
+    removeEventListener("pageshow", onShow);
+    Object.assign(history, { pushState: native.PUSH, replaceState: native.REPLACE });
+  };
+}
+
+/** Where the browser is. */
+export function placeHere(): Place {
+  const address = location.pathname + location.search + location.hash;
+  return placeOf(address, asText(asRecord(history.state)?.["key"]) ?? address);
+}
+
+function readPositions(): Record<string, Position | undefined> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, Position>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  Component,
+  createContext,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { isWithin } from "./place.ts";
+import type { Page, Router, RouterState } from "./router.ts";
+
+const RouterContext = createContext<Router | null>(null);
+const PageContext = createContext<Page | null>(null);
+
+/** The router around this component. */
+export function useRouter(): Router {
+  const router = use(RouterContext);
+  if (!router) throw new Error("useRouter outside of RouterProvider");
+  return router;
+}
+
+/** What the router knows, followed; `select` returns the same value while it means the same. */
+export function useRouterState<Known>({ select }: { select: (state: RouterState) => Known }): Known {
+  const router = useRouter();
+  const read = () => select(router.get());
+  return useSyncExternalStore(router.subscribe, read, read);
+}
+
+/** The page that stands here: the browser may show the address of another one already. */
+export function usePage(): Page {
+  const last = useRouterState({ select: (state) => state.page });
+  return use(PageContext) ?? last;
+}
+
+type Parts = {
+  /** While something of a page is still waited for. */
+  pending: ReactNode;
+  missing: ReactNode;
+  /** In place of a page that broke. */
+  broken: ReactNode;
+};
+
+/** Draws what `children` frame, and in them the page where `Outlet` stands. */
+export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
+  return (
+    <RouterContext value={router}>
+      {children}
+      <Rendered />
+    </RouterContext>
+  );
+}
+
+/** Stands after everything, so that it is the last to hear that the page is drawn. */
+function Rendered() {
+  const router = useRouter();
+  const place = useRouterState({ select: (state) => state.resolvedLocation });
+  useLayoutEffect(() => {
+    if (place) router.wasRendered();
+  }, [router, place]);
+  return null;
+}
+
+/** The page at the place where the router is. */
+export function Outlet({ pending, missing, broken }: Parts) {
+  const page = useRouterState({ select: (state) => state.page });
+  return (
+    <PageContext value={page}>
+      <Suspense fallback={pending}>
+        <Boundary of={page} broken={broken}>
+          {page.isMissing ? missing : <page.Screen key={page.key} />}
+        </Boundary>
+      </Suspense>
+    </PageContext>
+  );
+}
+
+type BoundaryProps = { of: unknown; broken: ReactNode; children: ReactNode };
+
+/** What breaks is replaced until something else stands there. */
+export class Boundary extends Component<BoundaryProps, { of: unknown; isBroken: boolean }> {
+  override state = { of: this.props.of, isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  static getDerivedStateFromProps({ of }: BoundaryProps, last: { of: unknown }) {
+    return of === last.of ? null : { of, isBroken: false };
+  }
+  override render() {
+    return this.state.isBroken ? this.props.broken : this.props.children;
+  }
+}
+
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; replace?: boolean };
+
+/** A link that leads on without a new document, and fetches what stands there as soon as somebody may go. */
+export function Link({ to, replace = false, children, ...rest }: LinkProps) {
+  const router = useRouter();
+  const place = router.placeOf(to);
+  const isCurrent = useRouterState({ select: ({ location }) => isWithin(location, place) });
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event);
+    const target = event.currentTarget.getAttribute("target") ?? "_self";
+    const isOurs = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) && event.button === 0;
+    if (event.defaultPrevented || !isOurs || target !== "_self") return;
+    event.preventDefault();
+    void router.navigate(to, { replace });
+  };
+  const ahead = () => router.preload(to);
+  return (
+    <a
+      onFocus={ahead}
+      onMouseEnter={ahead}
+      onTouchStart={ahead}
+      {...rest}
+      href={place.href}
+      aria-current={isCurrent ? "page" : rest["aria-current"]}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

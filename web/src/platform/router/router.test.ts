@@ -1,0 +1,104 @@
+import { expect, test, vi } from "vitest";
+import { placeOf, type Place } from "./place.ts";
+import { createRouter, type Opened, type Page } from "./router.ts";
+
+const pageAt = ({ pathname, search }: Place): Page => ({
+  pathname,
+  search,
+  params: {},
+  route: undefined,
+  key: pathname,
+  Screen: () => null,
+  loaded: undefined,
+  isMissing: false,
+  isBroken: false,
+});
+
+/** A router of which the test says when a page is there. */
+function aRouter() {
+  const first = placeOf("/", "first");
+  const waiting = new Map<string, (opened?: Opened) => void>();
+  const opened: string[] = [];
+  const router = createRouter(
+    (place, why) => {
+      opened.push(`${why} ${place.href}`);
+      return new Promise((resolve) =>
+        waiting.set(place.href, (what = { page: pageAt(place) }) => resolve(what)),
+      );
+    },
+    { place: first, page: pageAt(first) },
+  );
+  const written: string[] = [];
+  router.follow({
+    placeOf: (to) => placeOf(to, to),
+    write: ({ href }, how) => void written.push(`${how} ${href}`),
+  });
+  return { router, written, opened, come: (href: string, what?: Opened) => waiting.get(href)?.(what) };
+}
+
+test("the address changes first, the page when it is there", async () => {
+  const { router, written, come } = aRouter();
+  const going = router.navigate("/doctors");
+  expect(written).toEqual(["PUSH /doctors"]);
+  expect(router.get()).toMatchObject({
+    status: "pending",
+    location: { pathname: "/doctors" },
+    resolvedLocation: { pathname: "/" },
+    page: { pathname: "/" },
+  });
+  come("/doctors");
+  await going;
+  expect(router.get()).toMatchObject({ status: "idle", page: { pathname: "/doctors" } });
+});
+
+test("a page that comes late does not replace the one that was wanted after it", async () => {
+  const { router, come } = aRouter();
+  const going = [router.navigate("/doctors"), router.navigate("/vitals")];
+  come("/vitals");
+  come("/doctors");
+  await Promise.all(going);
+  expect(router.get().page.pathname).toBe("/vitals");
+});
+
+test("a page that leads on takes the place of its address", async () => {
+  const { router, written, come } = aRouter();
+  const going = router.navigate("/doctors");
+  come("/doctors", { redirect: "/login?reason=closed" });
+  await vi.waitFor(() => expect(written).toEqual(["PUSH /doctors", "REPLACE /login?reason=closed"]));
+  come("/login?reason=closed");
+  await going;
+  expect(router.get().page.search).toEqual({ reason: "closed" });
+});
+
+test("a way that is taken otherwise changes nothing here", async () => {
+  const { router, written, opened } = aRouter();
+  router.block(({ pathname }) => pathname === "/vitals");
+  await router.navigate("/vitals");
+  expect({ written, opened, status: router.get().status }).toEqual({
+    written: [],
+    opened: [],
+    status: "idle",
+  });
+});
+
+test("the same address makes no second entry", () => {
+  const { router, written, opened } = aRouter();
+  void router.navigate("/");
+  expect({ written, opened }).toEqual({ written: [], opened: ["shown /"] });
+});
+
+test("what is fetched ahead changes nothing, and the page that stands here is not fetched", () => {
+  const { router, opened } = aRouter();
+  router.preload("/");
+  router.preload("/doctors");
+  expect({ opened, status: router.get().status }).toEqual({ opened: ["ahead /doctors"], status: "idle" });
+});
+
+test("what a page says of its address stays the same object while it means the same", async () => {
+  const { router, come } = aRouter();
+  const { search } = router.get().page;
+  const going = router.navigate("/#main");
+  come("/#main");
+  await going;
+  expect(router.get().page.search).toBe(search);
+});

@@ -1,0 +1,127 @@
+import type { RouteRow } from "@anteroom/domain/shared/routes";
+import type { ComponentType } from "react";
+import type { Loaded } from "../loader.ts";
+import { placeOf, type Place } from "./place.ts";
+
+/** A page that can be drawn. */
+export type Page = Pick<Place, "pathname" | "search"> & {
+  params: Readonly<Record<string, string>>;
+  /** Its row of the route table; none where nothing stands at the address. */
+  route: RouteRow | undefined;
+  /** Pages of the same key keep what they hold while their address changes. */
+  key: string;
+  Screen: ComponentType;
+  loaded: Loaded | undefined;
+  /** Nothing stands here: the frame shows the not-found page. */
+  isMissing: boolean;
+  /** It could not be had, for a reason of ours. */
+  isBroken: boolean;
+};
+
+export type RouterState = {
+  status: "idle" | "pending";
+  /** Where the browser says it is. */
+  location: Place;
+  /** Where the page that is drawn stands; the address changes first, the page when it is there. */
+  resolvedLocation: Place | undefined;
+  page: Page;
+};
+
+/** What became of an address. */
+export type Opened = { page: Page } | { redirect: string };
+
+export type Open = (place: Place, why: "shown" | "ahead" | "anew") => Promise<Opened>;
+
+/** Says of a way to another page whether it was taken otherwise. */
+export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
+
+type How = { replace?: boolean };
+
+/** Leads from page to page. It is told how a page is opened, and knows nothing of what stands in it. */
+export function createRouter(open: Open, first: { place: Place; page: Page }) {
+  let state: RouterState = {
+    status: "idle",
+    location: first.place,
+    resolvedLocation: first.place,
+    page: first.page,
+  };
+  const listeners = new Set<() => void>();
+  const rendered = new Set<() => void>();
+  let turn = 0;
+  let blocker: Blocker = () => false;
+  let write: (place: Place, how: "PUSH" | "REPLACE") => void = () => {};
+  const leave = new Set<(from: Place | undefined) => void>();
+
+  const change = (next: Partial<RouterState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  /** Opens the page of a place that the browser is at already. */
+  const arrive = async (place: Place): Promise<void> => {
+    const mine = ++turn;
+    for (const act of leave) act(state.resolvedLocation);
+    change({ location: place, status: "pending" });
+    const opened = await open(place, "shown");
+    if (mine !== turn) return;
+    if ("redirect" in opened) return router.navigate(opened.redirect, { replace: true });
+    change({ status: "idle", resolvedLocation: place, page: unchanged(state.page, opened.page) });
+  };
+  const router = {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** After each page is drawn. */
+    onRendered: (act: () => void) => {
+      rendered.add(act);
+      return () => void rendered.delete(act);
+    },
+    /** Before a page is left. */
+    onLeave: (act: (from: Place | undefined) => void) => void leave.add(act),
+    wasRendered: () => {
+      for (const act of rendered) act();
+    },
+    navigate: (to: string, { replace = false }: How = {}): Promise<void> => {
+      const place = router.placeOf(to);
+      if (place.href === state.location.href) return arrive(state.location);
+      const how = replace ? "REPLACE" : "PUSH";
+      if (blocker(place, how)) return Promise.resolve();
+      write(place, how);
+      return arrive(place);
+    },
+    arrive,
+    /** What the page needs, before anybody goes there. */
+    preload: (to: string) => {
+      const place = router.placeOf(to);
+      if (place.href !== state.location.href) open(place, "ahead").catch(() => {}); // whoever goes there hears of it
+    },
+    /** Asks anew for what the page was loaded with, and keeps it where it is. */
+    refresh: async () => {
+      const { page } = state;
+      const opened = await open(state.location, "anew");
+      if (state.page === page && "page" in opened) change(opened);
+    },
+    /** In place of the page that stands here. */
+    replacePage: (last: Page, page: Page) => {
+      if (state.page === last) change({ page });
+    },
+    block: (next: Blocker) => void (blocker = next),
+    /** Given in the browser: how a place is written into its history, and how a text becomes a place. */
+    placeOf: (to: string): Place => placeOf(to, ""),
+    follow: (history: { write: typeof write; placeOf: (to: string) => Place }) => {
+      write = history.write;
+      router.placeOf = history.placeOf;
+    },
+  };
+  return router;
+}
+
+export type Router = ReturnType<typeof createRouter>;
+
+/** What says the same as before stays the same object: who follows it hears of changes alone. */
+function unchanged(last: Page, next: Page): Page {
+  const kept = <Part>(one: Part, other: Part) =>
+    JSON.stringify(one) === JSON.stringify(other) ? one : other;
+  return { ...next, search: kept(last.search, next.search), params: kept(last.params, next.params) };
+}
