@@ -16,7 +16,16 @@ export function followHistory(router: Router): () => void {
   let isBack = true; // a page that is loaded anew
   let isFirst = true;
   const native = { PUSH: history.pushState.bind(history), REPLACE: history.replaceState.bind(history) };
-  const comeHere = () => void router.arrive(placeHere());
+  /** An entry that others made gets a key too: its position is its own. */
+  const mark = ({ key, href }: Place) => {
+    if (keyOf(history.state) === key && hrefHere() === href) return;
+    native.REPLACE({ ...asRecord(history.state), key }, "", href);
+  };
+  const comeHere = () => {
+    const place = placeHere();
+    mark(place);
+    void router.arrive(place);
+  };
   router.follow({
     placeOf: (to) => placeOf(to, randomId()),
     write: ({ key, href }, how) => {
@@ -24,8 +33,7 @@ export function followHistory(router: Router): () => void {
       native[how]({ key }, "", href);
     },
   });
-  const first = router.get().location;
-  if (first.href !== placeHere().href) native.REPLACE({ key: first.key }, "", first.href);
+  mark(router.get().location);
   // What takes a token out of the address, and what makes an entry of its own, writes there past the router.
   for (const [name, how] of [
     ["pushState", "PUSH"],
@@ -79,8 +87,13 @@ export function followHistory(router: Router): () => void {
 
 /** Where the browser is. */
 export function placeHere(): Place {
-  const address = location.pathname + location.search + location.hash;
-  return placeOf(address, asText(asRecord(history.state)?.["key"]) ?? address);
+  return placeOf(hrefHere(), keyOf(history.state) ?? randomId());
+}
+
+const hrefHere = () => location.pathname + location.search + location.hash;
+
+function keyOf(state: unknown): string | null {
+  return asText(asRecord(state)?.["key"]);
 }
 
 function readPositions(): Record<string, Position | undefined> {
