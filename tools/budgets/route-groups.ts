@@ -10,8 +10,9 @@ export type RouteGroup = {
   settings?: Partial<ApplicationSettings>;
 };
 
-const isPublic: Limit = { goal: 112, limit: 128 };
-const ofPatients: Limit = { goal: 125, limit: 145 };
+const isPublic: Limit = { goal: 100, limit: 105 };
+const ofBookings: Limit = { goal: 115, limit: 117 };
+const ofPatients: Limit = { goal: 115, limit: 130 };
 const ofCalls: Limit = { goal: 220, limit: 250 };
 
 // With a slot: without one they lead to the doctors, and that page would be weighed.
@@ -53,7 +54,7 @@ export const routeGroups: readonly RouteGroup[] = [
   { name: "public, signed in", limit: isPublic, paths: ["/", "/vitals"], isPrivate: true },
   {
     name: "booking",
-    limit: ofPatients,
+    limit: ofBookings,
     paths: [
       `/scheduling/symptom-checker?${slot}`,
       `/scheduling/patient?${slot}`,
@@ -63,7 +64,7 @@ export const routeGroups: readonly RouteGroup[] = [
   },
   {
     name: "booking, signed in",
-    limit: ofPatients,
+    limit: ofBookings,
     paths: [
       `/scheduling/symptom-checker?${slot}`,
       `/scheduling/patient?${slot}`,

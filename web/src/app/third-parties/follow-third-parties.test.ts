@@ -3,6 +3,8 @@ import { plainRuntime } from "@anteroom/domain/testing/plain-runtime";
 import { readSettings } from "@anteroom/domain/clinic/settings";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "../../platform/app-context.tsx";
+import { placeOf } from "../../platform/router/place.ts";
+import type { Blocker } from "../../platform/router/router.ts";
 import type { SessionState } from "../../platform/session.ts";
 import { createStore } from "../../platform/storage/store.ts";
 import { giveConsent, withdrawConsent } from "../../platform/storage/third-party-consent.ts";
@@ -17,8 +19,6 @@ const settings = readSettings({
   supportChatKey: "key",
 });
 const patient = { kind: "signed-in", token: "t", profile: { id: 7, name: "Inês" } } as SessionState;
-
-type Blocker = (way: { action: string; nextLocation: { pathname: string; href: string } }) => boolean;
 
 /** A window, a router and an app in which somebody signed in stands at `pathname`, on a page whose policy lists the chat or not. */
 function standAt(pathname: string, { isListed = true } = {}) {
@@ -42,9 +42,9 @@ function standAt(pathname: string, { isListed = true } = {}) {
   let rendered = () => {};
   const state = { location: { pathname } };
   const router = {
-    state,
-    history: { block: ({ blockerFn }: { blockerFn: Blocker }) => void (block = blockerFn) },
-    subscribe: (_: string, listener: () => void) => void (rendered = listener),
+    get: () => state,
+    block: (next: Blocker) => void (block = next),
+    onRendered: (act: () => void) => void (rendered = act),
   };
   const stored = new Map([["patient-token", "t"]]);
   const storage = {
@@ -72,7 +72,7 @@ function standAt(pathname: string, { isListed = true } = {}) {
     follow,
     /** The script is asked for in a moment, when its adapter is there. */
     settle: () => vi.waitFor(() => expect(scripts).toEqual([scriptUrl])),
-    goTo: (to: string, action = "PUSH") => block({ action, nextLocation: { pathname: to, href: to } }),
+    goTo: (to: string, how: "PUSH" | "REPLACE" = "PUSH") => block(placeOf(to, ""), how),
     arriveAt: (to: string) => {
       state.location.pathname = to;
       place.pathname = to;
