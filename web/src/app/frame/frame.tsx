@@ -70,7 +70,7 @@ function FrameOfPage() {
 
 /** What breaks in a page is said in its place. */
 function Page() {
-  return <Outlet pending={<PageSkeleton />} missing={<NotFound />} broken={broken} />;
+  return <Outlet pending={<PageSkeleton />} missing={notFound} broken={broken} />;
 }
 
 /** Without a connection the reason is another, and so are the words. */
@@ -82,6 +82,7 @@ const Broken = lazy(() =>
 );
 
 const broken = <Broken />;
+const notFound = <NotFound />;
 
 /** Development only, so it is not in the first script. */
 function Chooser() {

@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useLayoutEffect,
+  useMemo,
   useSyncExternalStore,
   type ComponentProps,
   type MouseEvent,
@@ -66,11 +67,13 @@ function Rendered() {
 /** The page at the place where the router is. */
 export function Outlet({ pending, missing, broken }: Parts) {
   const page = useRouterState({ select: (state) => state.page });
+  // Drawn anew with the page alone: while it is being left, the address that it may read is another's.
+  const content = useMemo(() => (page.isMissing ? missing : <page.Screen key={page.key} />), [page, missing]);
   return (
     <PageContext value={page}>
       <Suspense fallback={pending}>
         <Boundary of={page} broken={broken}>
-          {page.isMissing ? missing : <page.Screen key={page.key} />}
+          {content}
         </Boundary>
       </Suspense>
     </PageContext>
