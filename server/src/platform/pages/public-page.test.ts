@@ -8,7 +8,7 @@ test.each([
   ["/?reason=off&utm_source=mail", "/?reason=off"],
   ["/doctors", "/doctors"],
   ["/doctors?sort=price&specialties=a", "/doctors?specialties=a&sort=price"],
-  ["/doctors?specialties=a&x=1&specialties=b", "/doctors?specialties=a%2Cb"],
+  ["/doctors?specialties=a&x=1&specialties=b", "/doctors?specialties=a,b"],
   ["/doctors?sex=a&sex=b", "/doctors?sex=b"],
   ["/doctors/7?selectedDate=2027-03-01&a=b", "/doctors/7?selectedDate=2027-03-01"],
   ["/doctors/7?a=b&earlier=ask", "/doctors/7?earlier=ask"],

@@ -68,5 +68,6 @@ function normalised(search: string, names: readonly string[]): string {
     const last = values.at(-1);
     if (last !== undefined) used.set(name, lists.has(name) ? values.join(",") : last);
   }
-  return used.toString();
+  // As the app writes an address: it leads whoever comes by another spelling to this one.
+  return used.toString().replaceAll("%2C", ",");
 }
