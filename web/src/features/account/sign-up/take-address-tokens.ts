@@ -63,6 +63,7 @@ const browserKey = "log-in-browser";
 
 /** S4.SESSION.08: the link's token becomes a session; a lost answer may be asked for again by this browser. */
 async function logIn(app: App, token: string): Promise<void> {
+  const linked = location.pathname + location.search; // a guard leads away from it as soon as nobody is signed in
   const former = app.storage?.getItem(tokenKey) ?? null;
   const answer = await app.api.call(logInByToken, {
     body: { token },
@@ -86,8 +87,7 @@ async function logIn(app: App, token: string): Promise<void> {
     // Somebody else may be signed in here: the link is not theirs.
     if (app.session.get().kind === "signed-in") await app.session.end(app.api);
     // The log-in page asks for the second step, and leads on to the page of the link.
-    const here = location.pathname + location.search;
-    return app.navigate(`/login?from=${encodeURIComponent(here)}`, { replace: true });
+    return app.navigate(`/login?from=${encodeURIComponent(linked)}`, { replace: true });
   }
   await app.texts.load(["access"]);
   if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
