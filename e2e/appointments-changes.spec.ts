@@ -206,7 +206,7 @@ test("whoever is signed out leaves the waitlist by the link of the email, with a
   // The same email's link to the appointment.
   await open(page, `${details(mine.id)}?view=earlier`);
   const main = page.getByRole("main");
-  await expect(main.getByText("Sign in to see your appointments.")).toBeInViewport();
+  await expect(main.getByRole("heading", { name: "Sign in to see your appointments" })).toBeInViewport();
   await expect(main.getByRole("link", { name: "I have a code" })).toBeInViewport({ ratio: 1 });
   await main.getByRole("link", { name: "Sign in", exact: true }).click();
   const { login = "", password = "" } = demoClinic(slug).patients[wish.patient] ?? {};

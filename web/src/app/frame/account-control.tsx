@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../../platform/link.tsx";
+import { usePageQuery } from "../../platform/page-address.ts";
 import { useStore } from "../../platform/storage/store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,10 +16,12 @@ import styles from "./account-control.module.css";
 export function AccountControl() {
   const { settings } = useClinic();
   const session = useSession();
+  // A page that asks to sign in has its own button, which leads back to what was wanted.
+  const asksToSignIn = "from" in usePageQuery();
   return (
     <div className={styles["space"]}>
       {session.kind === "signed-in" && <SignedIn profile={session.profile} />}
-      {session.kind === "signed-out" && settings.patientsLogIn && (
+      {session.kind === "signed-out" && settings.patientsLogIn && !asksToSignIn && (
         <AppLink to="/login" className={buttonClass({ kind: "soft", isSmall: true })}>
           <Trans>Sign in</Trans>
         </AppLink>

@@ -100,7 +100,7 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
   const last = useRef(page);
   useEffect(() => {
     // Only needed from the second page on, or where a page becomes another.
-    if (last.current === page && !followsHeading.test(route?.name ?? "")) return;
+    if (last.current === page && !followsHeading(route?.name)) return;
     last.current = page;
     void import("../pages/page-head.ts").then(
       ({ applyHead }) => {

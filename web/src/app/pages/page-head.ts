@@ -10,7 +10,7 @@ export { startReading } from "../start-reading.ts";
 /** Says in the document's head which page this is now, as the server does for the first one; without a route it is the not-found page. */
 export function applyHead(app: App, route: RouteRow | undefined, own: string | undefined): void {
   document.title = pageTitle(app, route?.name, own);
-  if (followsHeading.test(route?.name ?? ""))
+  if (followsHeading(route?.name))
     followHeading((words) => (document.title = pageTitle(app, route?.name, words)));
   else leaveHeading();
   const robots = robotsOf(route, location.search);

@@ -1,49 +1,12 @@
-import { asOwnPath } from "@anteroom/domain/shared/route-values";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import styles from "./arrival-notice.module.css";
 
-type Props = { from?: string | undefined; reason?: string | undefined };
-
-/** Why somebody who wanted another page has come here, and the way back to it (D.46, D.47). */
-export function ArrivalNotice({ from, reason }: Props) {
-  const session = useSession();
-  const wanted = asOwnPath(from);
-  if (wanted !== null && session.kind !== "signed-in") return <SignInFirst wanted={wanted} />;
+/** Why somebody who wanted another page has come here (D.47). */
+export function ArrivalNotice({ reason }: { reason?: string | undefined }) {
   return reason ? <Reason reason={reason} /> : null;
-}
-
-function SignInFirst({ wanted }: { wanted: string }) {
-  const { settings } = useClinic();
-  const isAboutAppointment = /^\/(appointments|client\/video)/.test(wanted);
-  return (
-    <div className={`${styles["notice"] ?? ""} stack`}>
-      <Banner icon="lock-fill">
-        {isAboutAppointment ? (
-          <Trans>Sign in to see your appointments.</Trans>
-        ) : wanted.startsWith("/health-assessment") ? (
-          <Trans>Sign in to do the health assessment.</Trans>
-        ) : (
-          <Trans>Sign in to open that page.</Trans>
-        )}
-      </Banner>
-      <div className="row wrapf">
-        {settings.patientsLogIn && (
-          <AppLink to={`/login?from=${encodeURIComponent(wanted)}`} className={buttonClass()}>
-            <Trans>Sign in</Trans>
-          </AppLink>
-        )}
-        {isAboutAppointment && (
-          <AppLink to="/join-by-code" className={buttonClass({ kind: "outlined" })}>
-            <Trans>I have a code</Trans>
-          </AppLink>
-        )}
-      </div>
-    </div>
-  );
 }
 
 function Reason({ reason }: { reason: string }) {

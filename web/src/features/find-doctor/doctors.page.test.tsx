@@ -140,19 +140,46 @@ test("the list leads home when the clinic books nothing on the web", async () =>
   expect(screen.getByText("This clinic does not offer that page.")).toBeTruthy();
 });
 
+test.each([
+  ["/appointments/7?view=earlier", "Sign in to see your appointments", "I have a code", "/join-by-code"],
+  ["/health-assessment", "Sign in to do the health assessment", "Create an account", null],
+  ["/health-record", "Sign in to see your health record", "Create an account", null],
+  ["/profile-settings", "Sign in to open your profile", "Create an account", null],
+  ["/fill-survey", "Sign in to open this page", "Create an account", null],
+])(
+  "who wanted %s reads why to sign in, and finds one button that leads back there",
+  { tags: ["D.46", "S6.AUTH.01"] },
+  async (wanted, heading, second, to) => {
+    const from = `?from=${encodeURIComponent(wanted)}`;
+    await openPage(`/doctors${from}`, { api: both() });
+    expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeTruthy();
+    await waitFor(() => expect(document.title).toContain(heading));
+    const ways = screen.getAllByRole("link", { name: "Sign in" }).map((link) => link.getAttribute("href"));
+    expect(ways.filter((href) => href !== "/login")).toEqual([`/login${from}`]);
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: second }).getAttribute("href")).toBe(to ?? `/sign-up${from}`);
+    expect(main.queryByText("Dr Helena Duarte")).toBeNull();
+  },
+);
+
+test("the list stands there when the page that was wanted is not ours", { tags: ["D.46"] }, async () => {
+  await openPage("/doctors?from=https%3A%2F%2Felsewhere.example", { api: both() });
+  expect(await screen.findByRole("heading", { level: 1, name: "Find a doctor" })).toBeTruthy();
+  expect(within(screen.getByRole("main")).queryByRole("link", { name: "Sign in" })).toBeNull();
+});
+
 test(
-  "who comes from a page for patients is told why and where to sign in, from our own pages only",
+  "a clinic without a sign-in says so, and leads to the code and to its doctors",
   { tags: ["D.46"] },
   async () => {
-    const { app } = await openPage("/doctors?from=%2Fappointments%2F7", { api: both() });
-    expect(screen.getByText("Sign in to see your appointments.")).toBeTruthy();
+    await openPage("/doctors?from=%2Fappointments", { api: both(), settings: { patientsLogIn: false } });
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "You can’t sign in to this clinic on the web." }),
+    ).toBeTruthy();
     const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
-      "/login?from=%2Fappointments%2F7",
-    );
-    expect(main.getByRole("link", { name: "I have a code" }).getAttribute("href")).toBe("/join-by-code");
-    await app.navigate("/doctors?from=https%3A%2F%2Felsewhere.example");
-    await waitFor(() => expect(main.queryByRole("link", { name: "Sign in" })).toBeNull());
+    expect(main.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(main.getByRole("link", { name: "I have a code" })).toBeTruthy();
+    expect(main.getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
   },
 );
 

@@ -70,7 +70,7 @@ test(
     await waitFor(() =>
       expect(location.pathname + location.search).toBe("/doctors?from=%2Fappointments%3Fview%3Dpast"),
     );
-    expect(await screen.findByText(/^Sign in to see your appointments\./)).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Sign in to see your appointments" })).toBeTruthy();
     await user.click(await within(main).findByRole("link", { name: "Sign in" }));
     expect(
       await screen.findByText(

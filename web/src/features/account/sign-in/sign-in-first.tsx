@@ -1,0 +1,78 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useClinic } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+
+/** Which private page was wanted; the words say it. */
+type Wanted = "appointments" | "assessment" | "record" | "profile" | "other";
+
+const kinds: readonly (readonly [RegExp, Wanted])[] = [
+  [/^\/(?:appointments|client\/video)(?![\w-])/, "appointments"],
+  [/^\/health-assessment(?![\w-])/, "assessment"],
+  [/^\/health-record(?![\w-])/, "record"],
+  [/^\/profile-settings(?![\w-])/, "profile"],
+];
+
+/** The page of a visitor who wanted a private one: why they stand here, the way in, and from there back to what was `wanted` (D.46). */
+export function SignInFirst({ wanted }: { wanted: string }) {
+  const { settings } = useClinic();
+  const kind = kinds.find(([path]) => path.test(wanted))?.[1] ?? "other";
+  const from = `?from=${encodeURIComponent(wanted)}`;
+  const canSignIn = settings.patientsLogIn;
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={canSignIn ? titles[kind] : <Trans>You can’t sign in to this clinic on the web.</Trans>}
+      actions={
+        <>
+          {canSignIn && (
+            <AppLink to={`/login${from}`} className={buttonClass()}>
+              <Trans>Sign in</Trans>
+            </AppLink>
+          )}
+          {kind === "appointments" ? (
+            <AppLink to="/join-by-code" className={buttonClass({ kind: "outlined" })}>
+              <Trans>I have a code</Trans>
+            </AppLink>
+          ) : (
+            settings.patientsSignUp && (
+              <AppLink to={`/sign-up${from}`} className={buttonClass({ kind: "outlined" })}>
+                <Trans>Create an account</Trans>
+              </AppLink>
+            )
+          )}
+          <AppLink to="/doctors" className={buttonClass({ kind: "quiet" })}>
+            <Trans>Find a doctor</Trans>
+          </AppLink>
+        </>
+      }
+    >
+      {canSignIn && reasons[kind]}{" "}
+      {kind === "appointments" && (
+        <Trans>Did you book without an account? Then use the code from your email.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+const titles: Readonly<Record<Wanted, ReactNode>> = {
+  appointments: <Trans>Sign in to see your appointments</Trans>,
+  assessment: <Trans>Sign in to do the health assessment</Trans>,
+  record: <Trans>Sign in to see your health record</Trans>,
+  profile: <Trans>Sign in to open your profile</Trans>,
+  other: <Trans>Sign in to open this page</Trans>,
+};
+
+const reasons: Readonly<Record<Wanted, ReactNode>> = {
+  appointments: <Trans>Only you can see them. After you sign in, the page opens by itself.</Trans>,
+  assessment: (
+    <Trans>
+      Your answers are private, so we need to know who you are. The assessment then opens by itself.
+    </Trans>
+  ),
+  record: <Trans>Only you can see it. After you sign in, it opens by itself.</Trans>,
+  profile: <Trans>Only you can see it. After you sign in, it opens by itself.</Trans>,
+  other: <Trans>Only you can see it. After you sign in, it opens by itself.</Trans>,
+};
