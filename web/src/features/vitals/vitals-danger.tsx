@@ -1,9 +1,16 @@
-import { dangersOfVitals, type VitalValues, veryLowSaturation } from "@anteroom/domain/vitals/vital-values";
+import type { ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import {
+  dangersOfVitals,
+  type VitalDanger,
+  type VitalValues,
+  veryLowSaturation,
+} from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
+import { laterDangerAdvice } from "./add-reading/later-add-reading.ts";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
 
@@ -11,35 +18,61 @@ type Props = {
   values: VitalValues;
   /** The visit it belongs to. */
   appointmentId?: number | undefined;
+  /** Dangers of other values, which stand with these. */
+  others?: readonly ReadingDanger[];
   /** In the call the doctor is there: nobody else has to be told. */
   isWithDoctor?: boolean;
 };
 
+const noOthers: readonly ReadingDanger[] = [];
+
+/** The same danger, as the advice about several values knows it. */
+export const asReadingDanger: Readonly<Record<VitalDanger, ReadingDanger>> = {
+  "low-saturation": "oxygen-very-low",
+  "crisis-pressure": "pressure-very-high",
+};
+
 /** Values that do not wait: the emergency number at once, and the offer to tell the clinic. It blocks nothing. */
-export function VitalsDanger({ values, appointmentId, isWithDoctor = false }: Props) {
+export function VitalsDanger({ values, appointmentId, others = noOthers, isWithDoctor = false }: Props) {
   const session = useSession();
   const words = useReport(values);
   const dangers = dangersOfVitals(values);
-  if (dangers.length === 0) return null;
+  const all = [...dangers.map((danger) => asReadingDanger[danger]), ...others];
+  // Several dangers get one set of steps as soon as it has come; until then, or offline, each says its own.
+  const { Shown: Joint } = laterDangerAdvice.usePart(all.length > 1);
+  if (dangers.length === 0) return others.length > 0 && <laterDangerAdvice.Part dangers={others} />;
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
   return (
     <div className="stack g3">
-      {dangers.map((danger) => (
-        <Banner key={danger} tone="stop" role="alert">
-          <strong>
-            {danger === "crisis-pressure" ? (
-              <Trans>Blood pressure this high may need urgent care.</Trans>
+      {all.length > 1 && Joint ? (
+        <>
+          <Joint dangers={all} />
+          <p>
+            {isWithDoctor ? (
+              <Trans>Tell the doctor now.</Trans>
             ) : (
-              <Trans>Oxygen saturation this low may need urgent care.</Trans>
+              <Trans>No one at the clinic has seen this yet.</Trans>
             )}
-          </strong>{" "}
-          {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
-          <WhatToDo isBloodPressure={danger === "crisis-pressure"} />{" "}
-          {!isWithDoctor && danger === dangers.at(-1) && (
-            <Trans>No one at the clinic has seen this yet.</Trans>
-          )}
-        </Banner>
-      ))}
+          </p>
+        </>
+      ) : (
+        dangers.map((danger) => (
+          <Banner key={danger} tone="stop" role="alert">
+            <strong>
+              {danger === "crisis-pressure" ? (
+                <Trans>Blood pressure this high may need urgent care.</Trans>
+              ) : (
+                <Trans>Oxygen saturation this low may need urgent care.</Trans>
+              )}
+            </strong>{" "}
+            {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
+            <WhatToDo isBloodPressure={danger === "crisis-pressure"} />{" "}
+            {!isWithDoctor && danger === dangers.at(-1) && (
+              <Trans>No one at the clinic has seen this yet.</Trans>
+            )}
+          </Banner>
+        ))
+      )}
       {!isWithDoctor && mayNotify && (
         <LazyNotifyClinic
           place="vitals"
@@ -75,7 +108,7 @@ function WhatToDo({ isBloodPressure }: { isBloodPressure: boolean }) {
     <>
       {call}{" "}
       {isBloodPressure ? (
-        <Trans>If you feel well, rest for a minute and measure again.</Trans>
+        <Trans>If you feel well, rest for 5 minutes and measure again.</Trans>
       ) : (
         <OxygenAgain number={number} />
       )}
@@ -104,7 +137,7 @@ function WhatToDoFor({ name, number, isBloodPressure }: ForProps) {
         </Trans>
       )}{" "}
       {isBloodPressure ? (
-        <Trans>If {name} feels well, wait for a minute and measure again.</Trans>
+        <Trans>If {name} feels well, let them rest for 5 minutes and measure again.</Trans>
       ) : (
         <OxygenAgain number={number} />
       )}

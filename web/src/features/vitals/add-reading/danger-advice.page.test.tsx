@@ -1,5 +1,5 @@
 import { listDependents } from "@anteroom/contract/account/dependents";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
@@ -19,4 +19,26 @@ test.each([
   const advice = (await screen.findByRole("alert")).textContent;
   expect(advice).toMatch(/easure again|do it again/);
   expect(advice).not.toMatch(/\byour?\b/i);
+});
+
+test("pressure and oxygen that need advice at once get each step once, with the sources in English", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
+  await user.click(screen.getByRole("button", { name: "Enter values" }));
+  await screen.findByLabelText("Blood pressure, upper", { exact: false });
+  fill("Blood pressure, upper", "190");
+  fill("Blood pressure, lower", "125");
+  fill("Oxygen saturation", "84");
+  const alert = await waitFor(() => {
+    const [one, ...more] = screen.getAllByRole("alert");
+    expect(more).toEqual([]);
+    expect(one?.querySelectorAll("li").length).toBeGreaterThan(3);
+    return one as HTMLElement;
+  });
+  const words = alert.textContent;
+  expect(words.match(/Rest for 5 minutes/g)).toHaveLength(1);
+  expect(words.match(/chest pain/g)).toHaveLength(1);
+  expect(words.indexOf("Oxygen of 92")).toBeLessThan(words.indexOf("This blood pressure is very high"));
+  expect([...alert.querySelectorAll('bdi[lang="en"]')].map((one) => one.textContent)).toContain(
+    "NICE NG136, 2019",
+  );
 });

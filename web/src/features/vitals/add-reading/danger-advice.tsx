@@ -1,29 +1,164 @@
+import {
+  adviceSteps,
+  type AdviceStep,
+  type MeasuredThing,
+  namedDangers,
+  type WarningSign,
+} from "@anteroom/domain/vitals/reading-advice";
 import { dangerSources, isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 
-/** What to do about values that do not wait, each with where the advice comes from. It blocks nothing. */
+/** What to do about values that do not wait, with where the advice comes from. Several get one set of steps. It blocks nothing. */
 export function DangerAdvice({ dangers }: { dangers: readonly ReadingDanger[] }) {
-  if (dangers.length === 0) return null;
+  const named = namedDangers(dangers);
+  const [first] = named;
+  if (first === undefined) return null;
   return (
-    <div className="stack g3">
-      {dangers.map((danger) => (
-        <Banner key={danger} tone={isUrgent(danger) ? "stop" : "warn"} role="alert">
-          <Advice danger={danger} /> <SourceText source={dangerSources[danger]} />
-        </Banner>
-      ))}
-    </div>
+    <Banner tone={isUrgent(first) ? "stop" : "warn"} role="alert">
+      {named.length === 1 ? <Advice danger={first} /> : <JointAdvice dangers={dangers} named={named} />}{" "}
+      <Sources dangers={named} />
+    </Banner>
   );
 }
 
-function SourceText({ source }: { source: string }) {
+/** Values that need advice at once: what they are, then each step once and in its order. */
+function JointAdvice({ dangers, named }: Record<"dangers" | "named", readonly ReadingDanger[]>) {
+  return (
+    <>
+      {named.map((danger) => (
+        <strong key={danger}>
+          <BriefName danger={danger} />{" "}
+        </strong>
+      ))}
+      <ol className="dots">
+        {adviceSteps(dangers).map((step) => (
+          <li key={step.kind}>
+            <Step step={step} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What a value is, where a step of its own says what to do about it. */
+function BriefName({ danger }: { danger: ReadingDanger }) {
+  switch (danger) {
+    case "fever-very-high":
+      return <Trans>This fever is very high.</Trans>;
+    case "fever-of-infant":
+      return <Trans>This fever is high for a small child.</Trans>;
+    case "fever-if-baby":
+      return null;
+    default:
+      return <WhatItIs danger={danger} />;
+  }
+}
+
+function Step({ step }: { step: AdviceStep }) {
+  const number = <EmergencyNumber />;
+  const { signs, things } = useAdviceNames();
+  const { i18n } = useLingui();
+  const list = (names: readonly string[], type: "unit" | "disjunction") =>
+    new Intl.ListFormat(i18n.locale, { type, style: type === "unit" ? "short" : "long" }).format(names);
+  const of =
+    "of" in step
+      ? list(
+          step.of.map((thing) => things[thing]),
+          "unit",
+        )
+      : "";
+  switch (step.kind) {
+    case "emergency-now":
+      return <Trans>Call {number} or go to the emergency department now.</Trans>;
+    case "emergency-if-baby":
+      return (
+        <Trans>If this is a baby under 3 months: call {number} or go to the emergency department now.</Trans>
+      );
+    case "signs": {
+      const any = list(
+        step.signs.map((sign) => signs[sign]),
+        "disjunction",
+      );
+      return (
+        <Trans>
+          Call {number} now if there is {any}.
+        </Trans>
+      );
+    }
+    case "sugar":
+      return <Trans>Fast sugar now: 15 to 20 g, such as juice.</Trans>;
+    case "nothing-by-mouth":
+      return <Trans>Confused, drowsy or unable to swallow: give nothing by mouth.</Trans>;
+    case "warm":
+      return <Trans>Keep warm.</Trans>;
+    case "doctor-now":
+      return <Trans>Call a doctor now, and name all these values.</Trans>;
+    case "doctor-today":
+      return <Trans>Talk to a doctor today, and name all these values.</Trans>;
+    case "measure-now":
+      return <Trans>Measure again now, with clean, warm hands: {of}.</Trans>;
+    case "rest-and-measure":
+      return <Trans>Rest for 5 minutes, then measure again: {of}.</Trans>;
+    case "measure-in-15-minutes":
+      return <Trans>After 15 minutes, measure again: {of}.</Trans>;
+    case "emergency-if-it-stays":
+      return (
+        <Trans>
+          If this stays as it is ({of}), call {number} or go to the emergency department now.
+        </Trans>
+      );
+    case "doctor-today-if-it-stays":
+      return <Trans>If this stays as it is ({of}), talk to a doctor today.</Trans>;
+    case "own-limit":
+      return <Trans>If a doctor has set another limit for oxygen, use that one.</Trans>;
+  }
+}
+
+function useAdviceNames() {
+  const { t } = useLingui();
+  const signs: Readonly<Record<WarningSign, string>> = {
+    "chest-pain": t`chest pain`,
+    breathing: t`trouble breathing`,
+    "fast-breathing": t`fast breathing`,
+    fainting: t`fainting`,
+    confusion: t`confusion`,
+    "very-sleepy": t`unusual sleepiness`,
+    "hard-to-wake": t`a child who is hard to wake`,
+    "speaking-or-seeing": t`trouble speaking or seeing`,
+    "weak-side": t`weakness on one side`,
+    weakness: t`sudden weakness`,
+    fit: t`a fit`,
+    "stiff-neck": t`a stiff neck`,
+    rash: t`a rash that doesn’t fade`,
+    vomiting: t`vomiting`,
+    "cannot-swallow": t`trouble swallowing`,
+  };
+  const things: Readonly<Record<MeasuredThing, string>> = {
+    oxygen: t`oxygen`,
+    glucose: t`blood glucose`,
+    temperature: t`temperature`,
+    pressure: t`blood pressure`,
+    pulse: t`pulse`,
+  };
+  return { signs, things };
+}
+
+/** Each source once, in the words of whoever published it. */
+function Sources({ dangers }: { dangers: readonly ReadingDanger[] }) {
+  const sources = [...new Set(dangers.flatMap((danger) => dangerSources[danger].split("; ")))];
+  const names = sources.map((source, index) => (
+    <span key={source}>
+      {index > 0 && "; "}
+      <bdi lang="en">{source}</bdi>
+    </span>
+  ));
   return (
     <span className="sm">
-      <br />
-      <Trans>
-        Source: <bdi lang="en">{source}</bdi>
-      </Trans>
+      {dangers.length === 1 && <br />}
+      {sources.length === 1 ? <Trans>Source: {names}</Trans> : <Trans>Sources: {names}</Trans>}
     </span>
   );
 }

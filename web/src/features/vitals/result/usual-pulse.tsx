@@ -73,7 +73,7 @@ function ChildsPulse({ rate, lowest, highest }: { rate: number; lowest: number; 
           Usual at this age, at rest: {lowest} to {highest}.
         </Trans>{" "}
         <Trans>
-          Source: <bdi>Fleming et al., Lancet 2011</bdi>
+          Source: <bdi lang="en">Fleming et al., Lancet 2011</bdi>
         </Trans>
       </p>
     </>

@@ -11,13 +11,12 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { printedClass } from "../../../ui/printed.ts";
-import { laterDangerAdvice } from "../add-reading/later-add-reading.ts";
 import { Disclaimer } from "../disclaimer.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { RemoveReading } from "./remove-reading.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { SavingState, Taken } from "../taken.ts";
-import { VitalsDanger } from "../vitals-danger.tsx";
+import { asReadingDanger, VitalsDanger } from "../vitals-danger.tsx";
 import styles from "../vitals.module.css";
 
 type Props = {
@@ -58,9 +57,7 @@ export function VitalsResult({
   const isCamera = Object.values(taken.sources).includes("camera");
   // The pulse of a camera is an estimate, and pressure and oxygen have their own words where they are worst.
   const shownDangers = new Set<ReadingDanger>(
-    dangersOfVitals(taken.values).map((one) =>
-      one === "crisis-pressure" ? "pressure-very-high" : "oxygen-very-low",
-    ),
+    dangersOfVitals(taken.values).map((one) => asReadingDanger[one]),
   );
   const { heart_rate: pulse, ...others } = taken.values;
   const isOfDevice = pulse !== undefined && taken.sources.heart_rate !== "camera";
@@ -76,8 +73,7 @@ export function VitalsResult({
         <h1 ref={heading} tabIndex={-1}>
           {person === null ? <Trans>Your reading</Trans> : <Trans>Reading of {name}</Trans>}
         </h1>
-        <VitalsDanger values={taken.values} appointmentId={appointmentId} />
-        {dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
+        <VitalsDanger values={taken.values} appointmentId={appointmentId} others={dangers} />
         <SavedLine stored={stored} />
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
           <ResultValues taken={taken} past={past} months={months} />

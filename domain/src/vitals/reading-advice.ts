@@ -1,0 +1,177 @@
+import { type ReadingDanger, readingDangers } from "./reading-dangers.ts";
+
+/** What somebody looks out for beside a value, the most telling first. */
+export const warningSigns = [
+  "chest-pain",
+  "breathing",
+  "fast-breathing",
+  "fainting",
+  "confusion",
+  "very-sleepy",
+  "hard-to-wake",
+  "speaking-or-seeing",
+  "weak-side",
+  "weakness",
+  "fit",
+  "stiff-neck",
+  "rash",
+  "vomiting",
+  "cannot-swallow",
+] as const;
+export type WarningSign = (typeof warningSigns)[number];
+
+/** What was measured, as the advice names it. */
+export const measuredThings = ["oxygen", "glucose", "temperature", "pressure", "pulse"] as const;
+export type MeasuredThing = (typeof measuredThings)[number];
+
+/** One thing to do, in the order in which it is done. */
+export type AdviceStep =
+  | { kind: "emergency-now" }
+  | { kind: "emergency-if-baby" }
+  | { kind: "signs"; signs: readonly WarningSign[] }
+  | { kind: "sugar" }
+  | { kind: "nothing-by-mouth" }
+  | { kind: "warm" }
+  | { kind: "doctor-now" }
+  | { kind: "doctor-today" }
+  | { kind: "measure-now"; of: readonly MeasuredThing[] }
+  | { kind: "rest-and-measure"; of: readonly MeasuredThing[] }
+  | { kind: "measure-in-15-minutes"; of: readonly MeasuredThing[] }
+  | { kind: "emergency-if-it-stays"; of: readonly MeasuredThing[] }
+  | { kind: "doctor-today-if-it-stays"; of: readonly MeasuredThing[] }
+  | { kind: "own-limit" };
+
+type Plain = "sugar" | "nothing-by-mouth" | "warm" | "doctor-now" | "doctor-today" | "own-limit";
+type Again = "measure-now" | "rest-and-measure" | "measure-in-15-minutes";
+type Stays = "emergency-if-it-stays" | "doctor-today-if-it-stays";
+type Part = {
+  of: MeasuredThing;
+  signs?: readonly WarningSign[];
+  again?: Again;
+  stays?: Stays;
+  plain?: readonly Plain[];
+};
+
+const pulse: Part = {
+  of: "pulse",
+  signs: ["chest-pain", "breathing", "fainting", "confusion"],
+  again: "rest-and-measure",
+  stays: "doctor-today-if-it-stays",
+};
+
+/** What each danger asks for, from the same sources as its own advice. */
+const parts: Readonly<Record<ReadingDanger, Part>> = {
+  "fever-of-baby": { of: "temperature" },
+  "fever-if-baby": { of: "temperature" },
+  "fever-of-infant": {
+    of: "temperature",
+    signs: ["breathing", "fit", "rash", "hard-to-wake"],
+    plain: ["doctor-today"],
+  },
+  "fever-very-high": {
+    of: "temperature",
+    signs: ["stiff-neck", "confusion", "fit", "breathing", "rash"],
+    plain: ["doctor-now"],
+  },
+  cold: {
+    of: "temperature",
+    signs: ["confusion", "very-sleepy"],
+    again: "measure-now",
+    stays: "emergency-if-it-stays",
+    plain: ["warm"],
+  },
+  "oxygen-very-low": {
+    of: "oxygen",
+    signs: ["chest-pain", "breathing", "weakness", "confusion"],
+    again: "measure-now",
+    stays: "emergency-if-it-stays",
+    plain: ["own-limit"],
+  },
+  "oxygen-low": {
+    of: "oxygen",
+    signs: ["breathing"],
+    again: "measure-now",
+    stays: "doctor-today-if-it-stays",
+  },
+  "glucose-very-low": {
+    of: "glucose",
+    signs: ["confusion", "very-sleepy", "cannot-swallow"],
+    again: "measure-in-15-minutes",
+    plain: ["sugar", "nothing-by-mouth"],
+  },
+  "glucose-low": {
+    of: "glucose",
+    again: "measure-in-15-minutes",
+    stays: "doctor-today-if-it-stays",
+    plain: ["sugar"],
+  },
+  "glucose-very-high": {
+    of: "glucose",
+    signs: ["vomiting", "fast-breathing", "confusion"],
+    again: "measure-now",
+    stays: "emergency-if-it-stays",
+  },
+  "pressure-very-high": {
+    of: "pressure",
+    signs: ["chest-pain", "breathing", "speaking-or-seeing", "weak-side", "confusion"],
+    again: "rest-and-measure",
+    stays: "doctor-today-if-it-stays",
+  },
+  "pulse-very-fast": pulse,
+  "pulse-very-slow": pulse,
+};
+
+/** A danger that says less than another about the same value. */
+const saidBy: Partial<Record<ReadingDanger, ReadingDanger>> = {
+  "fever-of-infant": "fever-very-high",
+  "fever-very-high": "fever-of-baby",
+};
+
+/** The dangers that are named where several stand together, the most urgent first and each value once. */
+export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[] {
+  return readingDangers.filter((danger) => {
+    const stronger = saidBy[danger];
+    return dangers.includes(danger) && !(stronger && dangers.includes(stronger));
+  });
+}
+
+/**
+ * What to do where several dangers stand together: the most urgent first, each step once, and no step that a
+ * stronger one contradicts. Whoever calls the emergency number now is given nothing else to do first; whoever
+ * calls a doctor now is not told to do so today.
+ */
+export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
+  if (dangers.includes("fever-of-baby")) return [{ kind: "emergency-now" }];
+  const asked = readingDangers.filter((danger) => dangers.includes(danger)).map((danger) => parts[danger]);
+  const has = (kind: Plain) => asked.some(({ plain }) => plain?.includes(kind));
+  const signs = warningSigns.filter((sign) => asked.some((part) => part.signs?.includes(sign)));
+  const things = (test: (part: Part) => boolean) =>
+    measuredThings.filter((thing) => asked.some((part) => part.of === thing && test(part)));
+  const again = (kind: Again): AdviceStep[] =>
+    withThings(
+      kind,
+      things((part) => part.again === kind),
+    );
+  const stays = (kind: Stays): AdviceStep[] =>
+    withThings(
+      kind,
+      things((part) => part.stays === kind),
+    );
+  const plain = (...kinds: Plain[]): AdviceStep[] => kinds.filter(has).map((kind) => ({ kind }));
+  return [
+    ...(dangers.includes("fever-if-baby") ? [{ kind: "emergency-if-baby" } as const] : []),
+    ...(signs.length > 0 ? [{ kind: "signs", signs } as const] : []),
+    ...plain("sugar", "nothing-by-mouth", "warm", "doctor-now"),
+    ...(has("doctor-now") ? [] : plain("doctor-today")),
+    ...again("measure-now"),
+    ...again("rest-and-measure"),
+    ...again("measure-in-15-minutes"),
+    ...stays("emergency-if-it-stays"),
+    ...(has("doctor-now") || has("doctor-today") ? [] : stays("doctor-today-if-it-stays")),
+    ...plain("own-limit"),
+  ];
+}
+
+function withThings(kind: Again | Stays, of: readonly MeasuredThing[]): AdviceStep[] {
+  return of.length > 0 ? [{ kind, of }] : [];
+}
