@@ -32,6 +32,19 @@ test.each([
   [4550, "EUR", "en", "€45.50"],
   [18000, "BRL", "pt-BR", "R$ 180"],
   [25000, "CLP", "es-CL", "CLP 25.000"],
+  [4500, "EUR", "pt", "45 €"],
+  [4500, "EUR", "it", "45 €"],
+  [4500, "EUR", "es", "45 €"],
+  [4500, "EUR", "fr", "45 €"],
+  [4500, "EUR", "ar", "€45"],
 ] as const)("a price of %d %s on display in %s reads %s", (minor, currency, locale, text) => {
   expect(formatPrice(minor, currency, locale).replaceAll(/\s/g, " ")).toBe(text);
+});
+
+test.each([
+  [4500, [500, 4000], "€45"],
+  [4500, [550, 3950], "€45.00"],
+  [2000, [1950], "€20.00"],
+] as const)("an amount of %d beside %j reads %s", (minor, beside, text) => {
+  expect(formatPrice(minor, "EUR", "en", beside)).toBe(text);
 });

@@ -1,13 +1,23 @@
 import type { Locale } from "../shared/locales.ts";
 
-/** An amount in minor units as it is read in a language; currencies without cents have none. A bare "$" gives way to the code: "CLP 25.000". Arabic takes plain digits in English form. */
+/** An amount with its cents, for receipts and what is typed at a bank; everywhere else `formatPrice`. Currencies without cents have none. A bare "$" gives way to the code: "CLP 25.000". Arabic takes plain digits in English form. */
 export function formatAmount(minor: number, currency: string, locale: Locale): string {
   return formatter(currency, locale).format(minor / 10 ** minorDigits(currency));
 }
 
-/** The same for a price on display, whole amounts without their empty cents: "€39", "€39.50". */
-export function formatPrice(minor: number, currency: string, locale: Locale): string {
-  return formatter(currency, locale, "stripIfInteger").format(minor / 10 ** minorDigits(currency));
+/**
+ * An amount on screens and in emails: a whole one without its empty cents, "€39" and "€39.50". `beside` are the other
+ * amounts of the same sum: where one of them has cents, all show them.
+ */
+export function formatPrice(
+  minor: number,
+  currency: string,
+  locale: Locale,
+  beside: readonly number[] = [],
+): string {
+  const unit = 10 ** minorDigits(currency);
+  const isWhole = beside.every((other) => other % unit === 0);
+  return formatter(currency, locale, isWhole ? "stripIfInteger" : "auto").format(minor / unit);
 }
 
 /** How many digits of a currency's amount stand behind the point (ISO 4217): 2 for EUR, 0 for CLP. */

@@ -83,7 +83,7 @@ export const blocks: readonly Block[] = [
         name: "States",
         show: () => (
           <div className="row wrapf">
-            <Button isPending>Pay €40.00</Button>
+            <Button isPending>Pay €40</Button>
             <Button kind="closed" icon="door">
               Opens at 13:00
             </Button>
@@ -404,7 +404,7 @@ export const blocks: readonly Block[] = [
               >
                 Dr Helena Duarte
               </SummaryRow>
-              <SummaryRow term="Price">€40.00</SummaryRow>
+              <SummaryRow term="Price">€40</SummaryRow>
             </SummaryList>
           </Sheet>
         ),
@@ -734,7 +734,7 @@ function DialogExample() {
           </>
         }
       >
-        <p>You get €40.00 back. The time is free for somebody else at once.</p>
+        <p>You get €40 back. The time is free for somebody else at once.</p>
       </Dialog>
     </>
   );

@@ -95,7 +95,7 @@ test(
     const canceled = sent.find(({ subject }) => subject === "Clinic aurora: your appointment is cancelled");
     expect(sent).toHaveLength(1); // one deed, one mail: of the appointment and of the money
     const [{ body }] = (await read(sql<{ body: string }>`select body from mails`)) as [{ body: string }];
-    expect(body).toMatch(/refunding you.*Refund: €40\.00.*\?view=receipt/s);
+    expect(body).toMatch(/refunding you.*Refund: €40.*\?view=receipt/s);
     expect(canceled?.recipient).toBe("patient@aurora.example");
     expect(canceled?.calendar).toContain("METHOD:CANCEL");
     expect(await hold(start)).toMatch(/^\d+\./);

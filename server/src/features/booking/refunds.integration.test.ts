@@ -185,7 +185,7 @@ describe("what the mails say", () => {
     for (const words of [
       "Entity: 12345",
       "Reference: 123 456 789",
-      "Amount: €40.00",
+      "Amount: €40",
       "2 March 2027, 09:00",
       `/appointments/${id}/pay`,
     ])

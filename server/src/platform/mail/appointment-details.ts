@@ -1,7 +1,7 @@
 import { mailLabel, type MailLabel } from "@anteroom/content/messages/mail-labels";
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
-import { formatAmount, formatPrice } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { cancellationTerms } from "@anteroom/domain/payment/cancellation-terms";
 import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
@@ -138,10 +138,11 @@ function costDetails(
     value: [{ text, isValue: true }],
   });
   const saved = price_minor - due_minor;
-  const sum = formatAmount(due_minor, currency, language);
+  const amount = (minor: number) => formatPrice(minor, currency, language, [saved, due_minor]);
+  const sum = amount(due_minor);
   return [
-    ...(saved > 0 || !is_paid ? [value("price", formatPrice(price_minor, currency, language))] : []),
-    ...(saved > 0 ? [value("voucher", `−${formatPrice(saved, currency, language)}`)] : []),
+    ...(saved > 0 || !is_paid ? [value("price", amount(price_minor))] : []),
+    ...(saved > 0 ? [value("voucher", `−${amount(saved)}`)] : []),
     ...(is_paid ? [value("totalPaid", sum)] : saved > 0 ? [value("total", sum)] : []),
     ...(hasTax ? taxDetails({ due_minor, currency }, { settings, language }) : []),
   ];
@@ -160,7 +161,7 @@ export function taxDetails(
   }
   const numbers = new Intl.NumberFormat(language === "ar" ? "en" : language, { maximumFractionDigits: 2 });
   const values = {
-    amount: formatAmount(vatContained(due_minor, vat.ratePercent), currency, language),
+    amount: formatPrice(vatContained(due_minor, vat.ratePercent), currency, language),
     rate: `${numbers.format(vat.ratePercent)}%`,
   };
   const value = fillLine(mailLabel("vatIncluded", language), values, language);

@@ -9,7 +9,7 @@ import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompan
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import { joinOpensAt, opensEveningBefore } from "@anteroom/domain/appointment/session-window";
 import { mapLink } from "@anteroom/domain/appointment/map-link";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
@@ -135,7 +135,7 @@ export async function queueAppointmentMail(
         now.getTime() >= joinOpensAt(visit.start_time.getTime()),
         eveningBefore(visit, settings, language),
       ),
-      amount: formatAmount(visit.due_minor, visit.currency, language),
+      amount: formatPrice(visit.due_minor, visit.currency, language),
     },
     without: settings.patientsHideAmount ? ["amount"] : [],
     patientId: visit.patient_id,

@@ -2,7 +2,7 @@ import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompan
 import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { namedDoctor } from "../appointment/doctor-name.ts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { sql } from "kysely";
 import { queueAccountMail } from "./account-mail.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -112,7 +112,7 @@ function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
   const until = mail.kind === "payment_reference" ? timeFacts(mail.deadline, zone, language) : visit;
   return {
     ...visit,
-    amount: formatAmount(due_minor, currency, language),
+    amount: formatPrice(due_minor, currency, language),
     until: `${until.day}, ${until.time}`,
     entity: (mail.kind === "payment_reference" && mail.reference.entity) || "",
     reference: mail.kind === "payment_reference" ? inThrees(mail.reference.reference) : "",

@@ -3,7 +3,7 @@ import { mailLabel } from "@anteroom/content/messages/mail-labels";
 import { whatToDoFor } from "@anteroom/content/messages/visit-mails";
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import type { MailFacts } from "./account-mail.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
@@ -107,7 +107,7 @@ export function sampleMail(
       what: whatToDoFor("remote", language, kind === "visit_reminder_soon"),
       minutes: "30",
       days: "7",
-      amount: formatAmount(4500, settings.currency, language),
+      amount: formatPrice(4500, settings.currency, language),
       until: `${until.day}, ${until.time}`,
       earlier: `${until.day}, ${until.time}`,
       entity: "21312",

@@ -1,5 +1,5 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { specialtyName } from "@anteroom/content/specialties";
 import type { ReactNode } from "react";
 import { Plural, Trans } from "@lingui/react/macro";
@@ -35,7 +35,7 @@ export function AppointmentCard({ doctor, slot, change }: Props) {
         </SummaryRow>
         {price && (
           <SummaryRow term={<Trans>Price</Trans>}>
-            <bdi dir="ltr">{formatAmount(price.amount_minor, price.currency, locale)}</bdi>
+            <bdi dir="ltr">{formatPrice(price.amount_minor, price.currency, locale)}</bdi>
           </SummaryRow>
         )}
       </SummaryList>

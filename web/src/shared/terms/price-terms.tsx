@@ -1,7 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { cancellationTerms } from "@anteroom/domain/payment/cancellation-terms";
 import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
@@ -31,7 +31,7 @@ function BookedCost({ appointment, isOver }: BookedProps) {
   const { id, amount, total, payment_state, start_time, time_zone } = appointment;
   const locale = useLocale();
   if (amount?.amount_minor === 0 || (total === null && payment_state === "none")) return null;
-  const sum = total && <bdi dir="ltr">{formatAmount(total.amount_minor, total.currency, locale)}</bdi>;
+  const sum = total && <bdi dir="ltr">{formatPrice(total.amount_minor, total.currency, locale)}</bdi>;
   return (
     <div className="stack g2">
       {sum && (
@@ -75,7 +75,7 @@ function VatLine({ minor, currency }: { minor: number; currency: string }) {
   const rate = <bdi dir="ltr">{percent}%</bdi>;
   const sum = (
     <bdi dir="ltr" className="num">
-      {formatAmount(vatContained(minor, vat.ratePercent), currency, locale)}
+      {formatPrice(vatContained(minor, vat.ratePercent), currency, locale)}
     </bdi>
   );
   return (

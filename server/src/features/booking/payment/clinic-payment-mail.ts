@@ -1,5 +1,5 @@
 import type { ClinicPaymentMail } from "@anteroom/domain/payment/payment-events";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
@@ -37,7 +37,7 @@ export async function queueClinicPaymentMail(
     language: defaultLanguage,
     kind: `clinic_${mail}`,
     facts: {
-      amount: formatAmount(word.amountMinor, word.currency, defaultLanguage),
+      amount: formatPrice(word.amountMinor, word.currency, defaultLanguage),
       payment: payment.reference,
       appointment: String(appointment.id),
       time: `${localTime(appointment.start_time)}, ${timeOfZone(timeZone, defaultLanguage)}`,

@@ -75,7 +75,7 @@ test(
     expect(hrefOf("Change the reason")).toBe(step);
     expect(hrefOf("Change the doctor")).toBe("/doctors");
     expect(hrefOf("Back")).toBe(step);
-    await screen.findByRole("button", { name: "Pay €30.00" });
+    await screen.findByRole("button", { name: "Pay €30" });
   },
 );
 
@@ -99,7 +99,7 @@ test(
   { tags: ["S5.FIELD.05", "D.62"] },
   async () => {
     const { user, api } = await openCheckout();
-    await user.click(await screen.findByRole("button", { name: "Pay €30.00" }));
+    await user.click(await screen.findByRole("button", { name: "Pay €30" }));
     const terms = screen.getByRole("checkbox", { name: /^I agree to the/ });
     expect(screen.getByText("Tick the box to agree to the terms, then continue")).toBeTruthy();
     expect(document.activeElement).toBe(terms);
@@ -120,7 +120,7 @@ test(
       .on(getAppointment, entityOf(unpaid));
     const { user } = await openCheckout({ api });
     await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
-    await user.dblClick(await screen.findByRole("button", { name: "Pay €30.00" }));
+    await user.dblClick(await screen.findByRole("button", { name: "Pay €30" }));
     expect(
       await screen.findByRole("heading", { level: 1, name: "Finish in the payment window" }),
     ).toBeTruthy();
@@ -154,14 +154,14 @@ test("the phone of MB Way is asked for, refused when it is none, and sent", asyn
   await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await user.click(await screen.findByRole("radio", { name: /^MB Way/ }));
   fill("MB Way phone number", "12");
-  await user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+  await user.click(screen.getByRole("button", { name: "Pay €30" }));
   const phone = screen.getByLabelText("MB Way phone number");
   expect(
     screen.getByText("Enter the number with its country code, for example +351 912 345 678"),
   ).toBeTruthy();
   expect(document.activeElement).toBe(phone);
   fill("MB Way phone number", "+351 912 345 678");
-  await user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+  await user.click(screen.getByRole("button", { name: "Pay €30" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Confirm in your MB Way app" })).toBeTruthy();
   expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "mb_way", phone_number: "+351 912 345 678" });
   expect(window.open).not.toHaveBeenCalled();
@@ -192,8 +192,8 @@ test(
   async () => {
     const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, price: null })));
     await openCheckout({ api, settings: { patientsHideAmount: true } });
-    await pageSays("Order total€30.00");
-    expect(screen.getByRole("button", { name: "Pay €30.00" })).toBeTruthy();
+    await pageSays("Order total€30");
+    expect(screen.getByRole("button", { name: "Pay €30" })).toBeTruthy();
   },
 );
 
@@ -228,16 +228,16 @@ test(
     api.on(applyVoucher, entityOf(withDiscount)).on(removeVoucher, entityOf(orderTotal));
     fill("Voucher code", " TEN ");
     await user.type(field, "{Enter}");
-    expect(await screen.findByRole("button", { name: "Pay €20.00" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Pay €20" })).toBeTruthy();
     expect(
       api
         .sentTo(applyVoucher)
         .map(({ body }) => body)
         .at(-1),
     ).toEqual({ code: "TEN" });
-    expect(pageWords()).toContain("Price of the appointment€30.00");
+    expect(pageWords()).toContain("Price of the appointment€30");
     await user.click(screen.getByRole("button", { name: "Remove" }));
-    expect(await screen.findByRole("button", { name: "Pay €30.00" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
   },
 );
 
@@ -260,7 +260,7 @@ test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"
 
 test("no voucher is asked for when the clinic takes none", async () => {
   await openCheckout({ settings: { patientsVouchers: false } });
-  await screen.findByRole("button", { name: "Pay €30.00" });
+  await screen.findByRole("button", { name: "Pay €30" });
   expect(screen.queryByRole("button", { name: "I have a voucher" })).toBeNull();
 });
 
@@ -268,7 +268,7 @@ async function payAsGuest(api: ReturnType<typeof bookingApi>) {
   const page = await openCheckout({ api });
   await page.user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
   await page.user.click(await screen.findByRole("radio", { name: /^Card/ }));
-  await page.user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+  await page.user.click(screen.getByRole("button", { name: "Pay €30" }));
   return page;
 }
 
@@ -291,7 +291,7 @@ test.each(["internal", "unpaid_limit", "guest_booking_closed"] as const)(
     expect((await screen.findByRole("alert")).textContent).toBe(`title of ${code} what to do after ${code}`);
     expect(pageWords()).toContain("A cough since Monday");
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^I agree to the/ }).checked).toBe(true);
-    await user.click(screen.getByRole("button", { name: "Pay €30.00" }));
+    await user.click(screen.getByRole("button", { name: "Pay €30" }));
     await waitFor(() => expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(2));
   },
 );
@@ -379,7 +379,7 @@ test("a patient tells everything and pays on one screen", { tags: ["S1.03", "S1.
   expect(screen.queryByRole("checkbox", { name: /^I agree/ })).toBeNull();
   fill("In your own words", "A cough");
   await user.click(await screen.findByRole("radio", { name: /^Card/ }));
-  await user.click(await screen.findByRole("button", { name: "Pay €30.00" }));
+  await user.click(await screen.findByRole("button", { name: "Pay €30" }));
   await waitFor(() => expect(place()).toBe("/appointments/21/pay"));
   expect(await screen.findByRole("heading", { level: 1, name: "Finish in the payment window" })).toBeTruthy();
   expect(api.sentTo(listAppointments).length).toBeGreaterThan(0);
@@ -415,7 +415,7 @@ test("a link to a payment says that it has ended when it was used before", async
 test("the check in Arabic names the sum in figures from left to right", async () => {
   presentCallToGuest();
   await openPage(address, { api: bookingApi(), locale: "ar" });
-  const pay = await screen.findByRole("button", { name: /€30\.00/ });
+  const pay = await screen.findByRole("button", { name: /€30(?!\d)/ });
   expect(pay.querySelector("bdi")?.dir).toBe("ltr");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });

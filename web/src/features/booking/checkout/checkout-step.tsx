@@ -1,5 +1,5 @@
 import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { methodsFor } from "@anteroom/domain/payment/payment-methods";
 import { asOwnPath } from "@anteroom/domain/shared/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -127,7 +127,7 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
   const { holds, state, doctor, order, isDueNow, methods, booking, isGuest } = checkout;
   const { total } = order;
   const amount = isDueNow && total && (
-    <bdi dir="ltr">{formatAmount(total.total, total.currency, locale)}</bdi>
+    <bdi dir="ltr">{formatPrice(total.total, total.currency, locale, [total.discount])}</bdi>
   );
   const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
   const summary = (

@@ -1,4 +1,4 @@
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -50,19 +50,15 @@ export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendin
       <dl className={styles["lines"]}>
         {total.voucher_code !== null && (
           <>
-            <Line
-              term={<Trans>Price of the appointment</Trans>}
-              minor={total.amount}
-              currency={total.currency}
-            />
+            <Line term={<Trans>Price of the appointment</Trans>} minor={total.amount} of={total} />
             <Line
               term={<Given code={total.voucher_code} onRemove={() => void order.voucher.remove()} />}
               minor={-total.discount}
-              currency={total.currency}
+              of={total}
             />
           </>
         )}
-        <Line term={<Trans>Order total</Trans>} minor={total.total} currency={total.currency} isTotal />
+        <Line term={<Trans>Order total</Trans>} minor={total.total} of={total} isTotal />
       </dl>
       <LaterPriceTerms
         total={{ amount_minor: total.total, currency: total.currency }}
@@ -72,15 +68,16 @@ export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendin
   );
 }
 
-type LineProps = { term: ReactNode; minor: number; currency: string; isTotal?: boolean };
+type Amounts = { currency: string; discount: number; total: number };
+type LineProps = { term: ReactNode; minor: number; of: Amounts; isTotal?: boolean };
 
-function Line({ term, minor, currency, isTotal = false }: LineProps) {
+function Line({ term, minor, of: { currency, discount, total }, isTotal = false }: LineProps) {
   const locale = useLocale();
   return (
     <div>
       <dt>{term}</dt>
       <dd className={isTotal ? styles["sum"] : undefined}>
-        <bdi dir="ltr">{formatAmount(minor, currency, locale)}</bdi>
+        <bdi dir="ltr">{formatPrice(minor, currency, locale, [discount, total])}</bdi>
       </dd>
     </div>
   );

@@ -43,7 +43,7 @@ test(
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What would you like help with?");
     expect(screen.getByText("Step 1 of 3")).toBeTruthy();
     expect(screen.getByText(/^for 10 more minutes/)).toBeTruthy();
-    await pageSays("Dr Rui Vale · €30.00");
+    await pageSays("Dr Rui Vale · €30");
     const [sent] = api.sentTo(createHold);
     expect(sent?.body).toEqual({
       doctor_id: 3,

@@ -1,4 +1,4 @@
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -43,7 +43,7 @@ export function AppointmentBar({ startTime, clinicZone, doctor, price, action, c
             <>
               {" · "}
               <bdi dir="ltr" className="num">
-                {formatAmount(price.amount_minor, price.currency, locale)}
+                {formatPrice(price.amount_minor, price.currency, locale)}
               </bdi>
             </>
           )}

@@ -27,7 +27,7 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
     setPhoneMissing(read !== null && "isPhoneWrong" in read);
     if (read && "choice" in read) onChoice(read.choice);
   };
-  const sum = <Sum minor={payment.total} currency={payment.currency} />;
+  const sum = <Sum minor={payment.total} of={payment} />;
   return (
     <AppForm onSend={send}>
       <DuePage

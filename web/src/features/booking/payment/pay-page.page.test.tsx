@@ -57,10 +57,10 @@ test(
     await open(paying(due));
     await title("Pay to book your appointment");
     await pageSays("Pay before 09:30 · 30 minutes left");
-    await pageSays("Order total€30.00");
+    await pageSays("Order total€30");
     expect(screen.getByText("Step 2 of 2")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Card/ }).checked).toBe(true);
-    expect(button("Pay €30.00")).toBeTruthy();
+    expect(button("Pay €30")).toBeTruthy();
   },
 );
 
@@ -72,7 +72,7 @@ test(
     const { user } = await open(api);
     await title("Pay to book your appointment");
     api.on(beginPayment, entityOf(atBank)).on(getPaymentInfo, entityOf(atBank));
-    await user.dblClick(button("Pay €30.00"));
+    await user.dblClick(button("Pay €30"));
     await title("Finish in the payment window");
     expect(document.activeElement?.textContent).toBe("Finish in the payment window");
     expect(opened?.location.href).toBe("https://bank.example/pay/31");
@@ -88,7 +88,7 @@ test(
     const { user } = await open(api);
     await title("Pay to book your appointment");
     api.on(getPaymentInfo, entityOf(atBank));
-    await user.click(button("Pay €30.00"));
+    await user.click(button("Pay €30"));
     await title("Finish in the payment window");
     if (opened) opened.closed = true;
     await title("The payment window was closed");
@@ -108,7 +108,7 @@ test(
     const { user } = await open(api);
     await title("Pay to book your appointment");
     api.on(getPaymentInfo, entityOf(atBank));
-    await user.click(button("Pay €30.00"));
+    await user.click(button("Pay €30"));
     await title("Finish in the payment window");
     if (opened) opened.closed = true;
     await title("The payment window was closed");
@@ -132,7 +132,7 @@ test(
     const { user } = await open(api);
     await title("Pay to book your appointment");
     api.on(getPaymentInfo, entityOf(atBank));
-    await user.click(button("Pay €30.00"));
+    await user.click(button("Pay €30"));
     const link = await screen.findByRole("link", { name: "Open the payment page in this tab" });
     expect(link.getAttribute("href")).toBe("https://bank.example/pay/31");
     expect(screen.getByRole("alert").textContent).toContain("Your browser did not open the payment window.");
@@ -147,7 +147,7 @@ test(
     const { user } = await open(api);
     await title("Pay to book your appointment");
     fill("MB Way phone number", "+351 912 345 678");
-    await user.click(button("Pay €30.00"));
+    await user.click(button("Pay €30"));
     expect((await screen.findByRole("alert")).textContent).toContain("title of payment_details_invalid");
     const field = screen.getByLabelText<HTMLInputElement>("MB Way phone number");
     expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -277,7 +277,7 @@ test.each([
     const api = paying({ ...due, methods: ["multibanco"] }).refuse(beginPayment, code);
     const { user } = await open(api);
     await title("Pay to book your appointment");
-    await user.click(button("Pay €30.00"));
+    await user.click(button("Pay €30"));
     await title(name);
     expect(pageWords()).toContain("We’re holding your time until 09:30.");
     expect(await accessibilityFaults()).toEqual([]);
@@ -428,7 +428,7 @@ test(
     await user.click(screen.getByRole("radio", { name: /^MB Way/ }));
     fill("MB Way phone number", "+351 911 000 003");
     api.on(getPaymentInfo, entityOf(wait));
-    await user.click(button("Pay €30.00"));
+    await user.click(button("Pay €30"));
     await title("Confirm in your MB Way app");
     expect(await accessibilityFaults()).toEqual([]);
     const late = ended({ status: "timed_out", method: "mb_way", no_money_taken: true });
@@ -558,7 +558,7 @@ test("a visitor is sent to where one signs in when a payment's address is opened
   await waitFor(() =>
     expect(location.pathname + location.search).toContain(`from=%2Fappointments%2F${id}%2Fpay`),
   );
-  await title("Find a doctor");
+  await title("Sign in to see your appointments");
 });
 
 test(
@@ -581,7 +581,7 @@ test(
 
 test("the page in Arabic names the sum and the hour from left to right", async () => {
   await open(paying(due), { locale: "ar", patient: { ...joana, language: "ar" } });
-  const pay = await screen.findByRole("button", { name: /€30\.00/ });
+  const pay = await screen.findByRole("button", { name: /€30(?!\d)/ });
   expect(pay.querySelector("bdi")?.dir).toBe("ltr");
   expect(document.documentElement.dir).toBe("rtl");
 });

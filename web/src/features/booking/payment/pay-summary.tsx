@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
-import { formatAmount } from "@anteroom/domain/payment/money";
+import { formatPrice } from "@anteroom/domain/payment/money";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -37,13 +37,13 @@ export function PaySummary({ payment, appointment, children }: Props) {
           <SummaryRow term={<Trans>Voucher</Trans>}>
             <bdi dir="ltr">{payment.voucher_code}</bdi>{" "}
             <span className="muted">
-              <Sum minor={-payment.discount} currency={payment.currency} />
+              <Sum minor={-payment.discount} of={payment} />
             </span>
           </SummaryRow>
         )}
         <SummaryRow term={<Trans>Order total</Trans>}>
           <strong>
-            <Sum minor={payment.total} currency={payment.currency} />
+            <Sum minor={payment.total} of={payment} />
           </strong>
         </SummaryRow>
       </SummaryList>
@@ -57,12 +57,14 @@ export function PaySummary({ payment, appointment, children }: Props) {
   );
 }
 
-/** A sum that is paid, cents and all. */
-export function Sum({ minor, currency }: { minor: number; currency: string }) {
+type SumProps = { minor: number; of: { currency: string; discount: number; total: number } };
+
+/** An amount of a payment; with cents where another of its amounts has them. */
+export function Sum({ minor, of: { currency, discount, total } }: SumProps) {
   const locale = useLocale();
   return (
     <bdi dir="ltr" className="num">
-      {formatAmount(minor, currency, locale)}
+      {formatPrice(minor, currency, locale, [discount, total])}
     </bdi>
   );
 }

@@ -84,7 +84,7 @@ function OutcomeTitle({ kind }: { kind: OutcomeKind }) {
 function OutcomeReason({ kind, payment, appointment }: Omit<Props, "onAsk"> & { kind: OutcomeKind }) {
   const { time } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const clock = <bdi dir="ltr">{time}</bdi>;
-  const sum = <Sum minor={payment.total} currency={payment.currency} />;
+  const sum = <Sum minor={payment.total} of={payment} />;
   switch (kind) {
     case "deciding":
       return (
@@ -102,8 +102,8 @@ function OutcomeReason({ kind, payment, appointment }: Omit<Props, "onAsk"> & { 
     case "refused":
       return (
         <Trans>
-          Your payment was declined, so {clock} is not booked. Check how you pay, then book again. What you
-          wrote is saved.
+          Your payment was declined, so {clock} is not booked. Try another card or another way to pay. What
+          you wrote is saved.
         </Trans>
       );
     case "error":
