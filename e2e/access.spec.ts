@@ -131,18 +131,17 @@ test(
     await expect(page).toHaveURL("/sign-up");
     await reload(page); // opening it has used nothing up, and the token is gone from the address
     await open(page, link);
-    await button(page, "Confirm my email address").click();
-    await expect(heading(page, "Your account is ready")).toBeVisible();
+    await button(page, "Confirm and continue").click();
     // The mail's link knows nothing of the page that was wanted before; this browser does.
-    await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
     await expect(page).toHaveURL("/doctors");
 
     const second = await newAccount();
     const other = await anotherBrowser();
     await open(other, clinicUrl("aurora") + (await latestLink(second, "/sign-up?confirmation_token=")));
-    await button(other, "Confirm my email address").click();
-    await expect(other.getByText("You’re signed in on this device.")).toBeVisible();
-    await expect(other.getByRole("link", { name: "Choose a new password" })).toBeVisible();
+    await expect(other.getByText("Didn’t ask for this account?")).toBeVisible();
+    await button(other, "Confirm and continue").click();
+    await expect(other.getByLabel("Your account, Rui Costa")).toBeVisible();
+    await expect(other).toHaveURL("/");
     expect(await tokenIn(other)).toBeTruthy();
     await expect(page.getByLabel("Your account, Rita Lopes")).toBeVisible();
     await open(page, "/sign-up");
@@ -345,8 +344,8 @@ test("what a guest waits for is kept while they make an account, until its email
   await expect(page).toHaveTitle(/^One more step: check your inbox – /);
   const second = await page.context().newPage();
   await open(second, await latestLink(login, "/sign-up?confirmation_token="));
-  await button(second, "Confirm my email address").click();
-  await expect(heading(second, "Your account is ready")).toBeVisible();
+  await button(second, "Confirm and continue").click();
+  await expect(second).toHaveURL(/\/doctors\//);
   await expect(heading(page, "Your account is ready"), "the first tab notices").toBeVisible();
   await expect(page).toHaveTitle(/^Your account is ready – /);
   await second.close();

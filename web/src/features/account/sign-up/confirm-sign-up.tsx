@@ -4,21 +4,25 @@ import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
 import { TroubleSummary, useTrouble } from "../access/trouble.tsx";
+import { readReturnPath } from "../access/way-back.ts";
 
 type Props = {
   token: string;
-  onDone: (session: string) => void;
+  /** `returnPath`: the page wanted before on this device; null where nobody asked for an account on it. */
+  onDone: (session: string, returnPath: string | null) => void;
   /** The link is over, and its token of no more use. */
   onLeave: () => void;
 };
 
 /** The person's own button confirms the address: programs that look at mails press none. */
 export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
-  const { api } = useApp();
+  const { api, clock, storage } = useApp();
+  const [returnPath] = useState(() => readReturnPath(deviceMemory(storage), clock.now()));
   const { manifest } = useClinic();
   const clinic = manifest?.name ?? "";
   const [isPending, setPending] = useState(false);
@@ -28,14 +32,20 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
     setPending(true);
     const answer = await api.call(confirmSignUp, { body: { token } });
     setPending(false);
-    if (answer.isOk) return onDone(answer.data.data.entity.token);
+    if (answer.isOk) return onDone(answer.data.data.entity.token, returnPath);
     show({ failure: answer.failure });
   };
   const isLinkOver = trouble.failure?.code === "link_not_valid";
   return (
     <AccessPage
       title={<Trans>Confirm your email address</Trans>}
-      lead={<Trans>Then your account at {clinic} is ready.</Trans>}
+      lead={
+        returnPath === null || returnPath === "/" ? (
+          <Trans>Your account at {clinic} is then ready, and you’re signed in on this device.</Trans>
+        ) : (
+          <Trans>You’re then signed in at {clinic}, and go on where you were.</Trans>
+        )
+      }
     >
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />
@@ -56,9 +66,16 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
             </AppLink>
           </>
         ) : (
-          <Button type="submit" isBlock isPending={isPending}>
-            <Trans>Confirm my email address</Trans>
-          </Button>
+          <>
+            <Button type="submit" isBlock isPending={isPending}>
+              <Trans>Confirm and continue</Trans>
+            </Button>
+            {returnPath === null && (
+              <p className="sm muted">
+                <Trans>Didn’t ask for this account? Don’t confirm it, and it won’t be made.</Trans>
+              </p>
+            )}
+          </>
         )}
       </AppForm>
     </AccessPage>

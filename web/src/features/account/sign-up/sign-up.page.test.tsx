@@ -1,6 +1,8 @@
 import { confirmSignUp, signUp } from "@anteroom/contract/account/access";
 import { getPatient, pingSession } from "@anteroom/contract/account/account";
-import { listAppointments } from "@anteroom/contract/appointment/appointments";
+import { listAppointments, listReviewOffers } from "@anteroom/contract/appointment/appointments";
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
+import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
@@ -168,17 +170,26 @@ test("the sign-up is in Brazilian Portuguese when that is the language", async (
 
 const link = "/sign-up?confirmation_token=token-of-the-mail-of-rita";
 
+/** What the home page of a new patient asks for. */
+const home = () =>
+  fakeApi()
+    .on(listDoctors, { data: { collection: [] } })
+    .on(listSurveyOffers, { data: { collection: [] } })
+    .on(listReviewOffers, { data: { collection: [] } })
+    .on(listAppointments, { data: { collection: [] } })
+    .on(listWaitlist, { data: { collection: [] } })
+    .on(listRequests, { data: { collection: [] } });
+
 test("the link of the mail makes the account by an own button, and its token leaves the address", async () => {
-  const api = fakeApi().on(confirmSignUp, session).on(getPatient, { patient: joana });
+  const api = home().on(confirmSignUp, session).on(getPatient, { patient: joana });
   const { user } = await openPage(link, { api });
-  const button = await screen.findByRole("button", { name: "Confirm my email address" });
+  const button = await screen.findByRole("button", { name: "Confirm and continue" });
   await waitFor(() => expect(location.search).toBe(""));
+  expect(screen.getByText(/^Didn’t ask for this account\?/)).toBeTruthy();
   expect(api.sentTo(confirmSignUp)).toHaveLength(0);
   await user.click(button);
-  expect(await screen.findByRole("heading", { name: "Your account is ready" })).toBeTruthy();
-  expect(await screen.findByText("You’re signed in on this device.")).toBeTruthy();
+  await waitFor(() => expect(location.pathname).toBe("/"));
   expect(api.sentTo(confirmSignUp)[0]?.body).toEqual({ token: "token-of-the-mail-of-rita" });
-  expect(screen.getByRole("link", { name: "Choose a new password" })).toBeTruthy();
 });
 
 test("the new account leads on to what was wanted when it was asked for on this device", async () => {
@@ -194,8 +205,9 @@ test("the new account leads on to what was wanted when it was asked for on this 
   await create(user);
   await screen.findByRole("heading", { name: "One more step: check your inbox" });
   await act(() => app.navigate(link, {}));
-  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
-  await user.click(await screen.findByRole("link", { name: "Continue" }));
+  const button = await screen.findByRole("button", { name: "Confirm and continue" });
+  expect(screen.queryByText(/^Didn’t ask for this account/)).toBeNull();
+  await user.click(button);
   expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
 });
 
@@ -228,7 +240,7 @@ test("the sign-up speaks of no mistake any more once the email is on its way", a
 test("the new account leads to the sign-in when its session cannot begin", async () => {
   const api = fakeApi().on(confirmSignUp, session).lose(getPatient);
   const { user, main } = await openPage(link, { api });
-  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+  await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
   expect(await screen.findByText("Sign in with your email address and the password you chose.")).toBeTruthy();
   await user.click(within(main).getByRole("link", { name: "Sign in" }));
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
@@ -236,18 +248,18 @@ test("the new account leads to the sign-in when its session cannot begin", async
 
 test("a link that is over offers to sign in or to start again when it is pressed", async () => {
   const { user } = await openPage(link, { api: fakeApi().refuse(confirmSignUp, "link_not_valid") });
-  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+  await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
   expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
   await user.click(screen.getByRole("link", { name: "Start again" }));
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
 });
 
 test("a link is tried again when the device was offline", async () => {
-  const api = fakeApi().lose(confirmSignUp);
+  const api = home().lose(confirmSignUp);
   const { user } = await openPage(link, { api });
-  await user.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+  await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
   api.on(confirmSignUp, session).on(getPatient, { patient: joana });
-  await user.click(screen.getByRole("button", { name: "Confirm my email address" }));
-  expect(await screen.findByRole("heading", { name: "Your account is ready" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Confirm and continue" }));
+  await waitFor(() => expect(location.pathname).toBe("/"));
 });

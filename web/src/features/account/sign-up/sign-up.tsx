@@ -15,6 +15,9 @@ const { Part: ConfirmSignUp } = later(
 );
 const { Part: AccountReady } = later(async () => (await import("./account-ready.tsx")).AccountReady, place);
 
+/** `isLeaving`: the session begins, and then the page that was wanted follows. */
+type Confirmed = { returnPath: string | null; isLeaving?: boolean };
+
 /** `/sign-up`: asks for an account, and confirms the address with the link of the mail (S6.AUTH.04, S3.SET.patientsSignUp). */
 export function SignUp() {
   const { api, clock, navigate, session: sessions, storage } = useApp();
@@ -24,26 +27,26 @@ export function SignUp() {
   const token = useLinkToken("confirmation_token");
   // Leaving a link that is over leads to this same page, whose address stays: the token tells them apart.
   const [, setLeft] = useState(false);
-  const [confirmed, setConfirmed] = useState<{ returnPath: string | null } | null>(null);
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const decision = guardSignUp(session.kind === "signed-in" && !confirmed, settings);
   const target = "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
   if (target !== null) return <PageSkeleton />;
-  const showReady = async () => {
+  const follow = async () => {
     const { readReturnPath } = await import("../access/way-back.ts");
     setConfirmed({ returnPath: readReturnPath(deviceMemory(storage), clock.now()) });
-  };
-  const follow = async () => {
-    await showReady();
     await sessions.restore(api);
   };
-  const confirm = async (fresh: string) => {
-    await showReady();
+  const confirm = async (fresh: string, returnPath: string | null) => {
+    setConfirmed({ returnPath, isLeaving: true });
     forgetLinkToken("confirmation_token");
-    await sessions.begin(api, fresh);
+    const isIn = await sessions.begin(api, fresh);
+    if (isIn) return navigate(returnPath ?? "/", { replace: true });
+    setConfirmed({ returnPath });
   };
+  if (confirmed?.isLeaving) return <PageSkeleton />;
   if (confirmed) return <AccountReady {...confirmed} />;
   if (!token) return <SignUpForm onConfirmed={() => void follow()} />;
   if (!isHydrated) return <PageSkeleton />; // the server waits for no part that comes later
@@ -51,5 +54,5 @@ export function SignUp() {
     forgetLinkToken("confirmation_token");
     setLeft(true);
   };
-  return <ConfirmSignUp token={token} onDone={(fresh) => void confirm(fresh)} onLeave={leave} />;
+  return <ConfirmSignUp token={token} onDone={(...given) => void confirm(...given)} onLeave={leave} />;
 }
