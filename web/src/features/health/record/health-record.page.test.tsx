@@ -1,3 +1,4 @@
+import { recordSections } from "@anteroom/domain/health/health-record";
 import {
   addRecordEntry,
   addRecordMeasurement,
@@ -159,6 +160,10 @@ test("a link to the record is made with what was chosen, and told once", async (
   const api = recordApi();
   const { user } = await openRecord(api);
   await user.click(await screen.findByRole("button", { name: "Share by link" }));
+  const ticked = () =>
+    screen.getAllByRole("checkbox", { checked: true }).map((box) => box.getAttribute("value"));
+  expect(ticked()).toEqual(["medicines", "allergies"]);
+  expect(document.activeElement?.textContent).toBe("Share by link");
   await fill(user, screen.getByLabelText("Passcode"), "123");
   await user.click(screen.getByRole("button", { name: "Make the link" }));
   expect(await screen.findByText("Enter who the link is for")).toBeTruthy();
@@ -171,9 +176,25 @@ test("a link to the record is made with what was chosen, and told once", async (
   expect((await screen.findByRole("alert")).textContent).toContain("title of proof_needed");
   expect(api.sentTo(shareRecord)[0]?.body).toMatchObject({
     label: "Dr Wei",
-    hours: 168,
+    parts: ["medicines", "allergies"],
+    hours: 24,
     most_views: null,
     passcode: "1234",
+  });
+});
+
+test("a link shares all of the record by one button", async () => {
+  const api = recordApi().refuse(shareRecord, "proof_needed");
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByRole("button", { name: "Share by link" }));
+  await user.click(screen.getByRole("button", { name: "Share all of it" }));
+  expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(recordSections.length);
+  await user.click(screen.getByRole("checkbox", { name: /^Health assessments/ }));
+  await fill(user, screen.getByLabelText("Who is it for?"), "Dr Wei");
+  await user.click(screen.getByRole("button", { name: "Make the link" }));
+  await screen.findByRole("alert");
+  expect(api.sentTo(shareRecord)[0]?.body).toMatchObject({
+    parts: recordSections.filter((part) => part !== "assessments"),
   });
 });
 

@@ -3,6 +3,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import {
   mostOpenShares,
   passcodeLength,
+  type RecordPart,
   recordSections,
   shareHours,
   shareViews,
@@ -15,7 +16,7 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Check } from "../../../ui/form/choice.tsx";
+import { Choice } from "../../../ui/form/choice.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { FieldGroup, SelectField, TextField } from "../../../ui/form/field.tsx";
 import { ChangeTrouble } from "./change-trouble.tsx";
@@ -94,6 +95,14 @@ function NewLink({ link }: { link: string }) {
   );
 }
 
+/** What any doctor has to know; all else is shared only where somebody says so. */
+const startingParts: ReadonlySet<RecordPart> = new Set(["medicines", "allergies"]);
+
+/** The button that opened the form is gone: one goes on here. */
+function goOnHere(place: HTMLElement | null): void {
+  place?.focus();
+}
+
 type FormProps = { patientId: number; onMade: (link: string) => void; onCancel: () => void };
 
 function ShareForm({ patientId, onMade, onCancel }: FormProps) {
@@ -102,6 +111,16 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
   const { parts: names } = useRecordLabels();
   const { send, isPending, failure } = useRecordChange(patientId);
   const [slips, setSlips] = useState<ReturnType<typeof slipsOf>>({});
+  const [chosen, setChosen] = useState<ReadonlySet<RecordPart>>(startingParts);
+  const contents: Record<RecordPart, string> = {
+    medicines: t`Names, doses and notes`,
+    allergies: t`What causes a reaction, and how strong it is`,
+    summaries: t`What the doctors wrote after the video calls`,
+    files: t`Prescriptions, results and other files of appointments`,
+    measurements: t`Blood pressure, pulse, weight and other readings`,
+    assessments: t`Results about mood, sleep, alcohol and other private matters`,
+    checks: t`The symptoms described, and what the check suggested`,
+  };
   const hoursLabels: Record<(typeof shareHours)[number], string> = {
     1: t`1 hour`,
     24: t`1 day`,
@@ -120,6 +139,9 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
   };
   return (
     <AppForm className="stack" onSend={create}>
+      <h3 ref={goOnHere} tabIndex={-1}>
+        <Trans>Share by link</Trans>
+      </h3>
       <TextField
         name="label"
         label={t`Who is it for?`}
@@ -130,12 +152,26 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
       />
       <FieldGroup label={t`What do you share?`} error={slips.parts && t`Choose at least one part`}>
         {recordSections.map((part) => (
-          <Check key={part} name="parts" value={part} defaultChecked>
-            {names[part]}
-          </Check>
+          <Choice
+            key={part}
+            type="checkbox"
+            name="parts"
+            value={part}
+            title={names[part]}
+            detail={contents[part]}
+            checked={chosen.has(part)}
+            onChange={({ currentTarget: { checked } }) =>
+              setChosen(new Set(recordSections.filter((one) => (one === part ? checked : chosen.has(one)))))
+            }
+          />
         ))}
+        {chosen.size < recordSections.length && (
+          <Button kind="outlined" isSmall onClick={() => setChosen(new Set(recordSections))}>
+            <Trans>Share all of it</Trans>
+          </Button>
+        )}
       </FieldGroup>
-      <SelectField name="hours" label={t`How long does it work?`} defaultValue="168">
+      <SelectField name="hours" label={t`How long does it work?`} defaultValue="24">
         {shareHours.map((hours) => (
           <option key={hours} value={hours}>
             {hoursLabels[hours]}
