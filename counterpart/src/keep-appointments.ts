@@ -123,6 +123,7 @@ function rehearse(
     appointmentId,
     api,
     words: doctorCopyOf(language),
+    language,
     nameOf: (sheet: string) => nameOfSheet(sheet, doctor, { language, at: new Date() }),
     caption: (text: string, isFinal: boolean) =>
       attended.get(appointmentId)?.say({ topic: "caption", data: { text, isFinal } }),

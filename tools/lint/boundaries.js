@@ -11,6 +11,8 @@ const mayImport = {
   content: ["domain"],
   "local-http": [],
   counterpart: ["contract", "local-http"],
+  // The papers of the demo doctor are drawn with the fonts and the pen of the clinic's own documents.
+  "counterpart/src/acts": ["counterpart", "contract", "local-http", "server/src/platform/pdf"],
   "counterpart/src/testing": ["counterpart", "contract", "local-http", "server/src/testing"],
   "server/src/ports": ["domain", "contract"],
   "server/src/platform": ["server/src/ports", "domain", "contract", "content"],

@@ -7,6 +7,7 @@ export type Scene = {
   api: ClinicApi;
   /** In the patient's language. */
   words: DoctorCopy;
+  language: string;
   /** The name of a file of this appointment, with its doctor and day. */
   nameOf: (sheet: string) => string;
   /** Shown under the doctor's picture. */

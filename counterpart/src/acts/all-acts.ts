@@ -30,9 +30,9 @@ const speak: Act = {
 const shareThings: Act = {
   name: "shares a file and a link",
   when: { afterMs: 8_000 },
-  async play({ api, appointmentId, words, nameOf }) {
+  async play({ api, appointmentId, words, language, nameOf }) {
     const leaflet = { ...words.leaflet, name: nameOf(words.leaflet.name) };
-    await api.shareFile(appointmentId, { ...paper(leaflet), kind: "file" });
+    await api.shareFile(appointmentId, { ...(await paper(leaflet, language)), kind: "file" });
     await api.shareLink(appointmentId, words.link);
   },
 };

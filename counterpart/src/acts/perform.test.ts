@@ -59,6 +59,7 @@ function stage(rules = dayRules, unread = 1) {
     appointmentId: 7,
     api,
     words: doctorCopyOf("en-GB"),
+    language: "en-GB",
     nameOf: (sheet) => `${sheet}, Dr Lin Wei`,
     caption: (text, isFinal) => isFinal && captions.push(text),
     dropLine: () => void log.push("loses the line"),
@@ -81,6 +82,7 @@ test(
     );
     await vi.advanceTimersByTimeAsync(4_000);
     expect(captions).toEqual(doctorCopyOf("en").captions);
+    await vi.waitFor(() => expect(log).toContain("shares file After your appointment, Dr Lin Wei.pdf"));
     log.length = 0;
     await vi.advanceTimersByTimeAsync(180_000);
     expect(log).toEqual(["cannot: asks for vital signs", "loses the line"]);
@@ -101,7 +103,7 @@ test(
     performance.begin();
     await vi.advanceTimersByTimeAsync(10);
     expect(log.filter((one) => one.startsWith("writes"))).toHaveLength(1);
-    expect(log).toContain("shares file After your appointment, Dr Lin Wei.pdf");
+    await vi.waitFor(() => expect(log).toContain("shares file After your appointment, Dr Lin Wei.pdf"));
   },
 );
 
@@ -147,15 +149,17 @@ test(
 );
 
 test.each(["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar", "de"])(
-  "the doctor has all words in %s, on paper that can be opened, and says that it is a demo",
-  (language) => {
+  "the doctor has all words in %s, on a PDF with its fonts in it, and says that it is a demo",
+  async (language) => {
     const { prescription, leaflet, captions, link, summary } = doctorCopyOf(language);
     for (const sheet of [prescription, leaflet]) {
-      const { name, content } = paper(sheet);
-      const text = Buffer.from(content).toString(name.endsWith(".pdf") ? "latin1" : "utf8");
-      expect(text.startsWith("%PDF-1.4") || name.endsWith(".txt")).toBe(true);
-      expect(text).toContain("Anteroom");
-      expect(name.endsWith(".txt")).toBe(language === "ar");
+      const { name, content } = await paper(sheet, language);
+      const text = Buffer.from(content).toString("latin1");
+      expect(text.startsWith("%PDF-1.")).toBe(true);
+      expect(text).toContain(`/Lang (${doctorCopyOf(language) === doctorCopyOf("en") ? "en" : language})`);
+      expect(text).toContain("/FontFile");
+      expect(name).toBe(`${sheet.name}.pdf`);
+      expect(sheet.lines.join(" ")).toContain("Anteroom");
     }
     expect(captions.every((caption) => caption.length < 500)).toBe(true);
     expect(summary.length).toBeGreaterThan(40);

@@ -5,9 +5,9 @@ import { paper } from "./paper.ts";
 export const writeUp: Act = {
   name: "writes the summary and a prescription",
   when: "over",
-  async play({ api, appointmentId, words, nameOf }) {
+  async play({ api, appointmentId, words, language, nameOf }) {
     await api.writeSummary(appointmentId, words.summary);
     const prescription = { ...words.prescription, name: nameOf(words.prescription.name) };
-    await api.shareFile(appointmentId, { ...paper(prescription), kind: "prescription" });
+    await api.shareFile(appointmentId, { ...(await paper(prescription, language)), kind: "prescription" });
   },
 };
