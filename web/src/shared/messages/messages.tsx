@@ -27,6 +27,7 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
   if (!known) return <Skeleton label={t`Loading the messages`} count={3} />;
   return (
     <div className={styles["thread"]}>
+      <Emergency />
       <Log appointment={appointment} state={state} />
       <Trouble thread={thread} state={state} />
       <CrisisWatch
@@ -41,7 +42,6 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
           <Trans>You can’t send more messages for this appointment. Earlier messages stay here.</Trans>
         </p>
       )}
-      <Emergency />
     </div>
   );
 }

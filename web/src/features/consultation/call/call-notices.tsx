@@ -1,6 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
+import { useIsOffline } from "../../../platform/use-is-offline.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Act, CallLabel } from "./call-label.tsx";
@@ -36,9 +37,18 @@ export function CallNotices(props: Props) {
   const isTalkingMuted = useStore(session.isTalkingMuted, false);
   const trouble = useStore(session.trouble, noTrouble);
   const share = useStore(session.screen, noScreen);
+  const isOffline = useIsOffline();
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <output className={styles["notices"]}>
+      {/* The frame's own notice, which lies under the call, speaks for it; a lost call says more than this. */}
+      {isOffline && state.at !== "lost" && (
+        <span aria-hidden="true">
+          <CallLabel>
+            <Trans>You’re not connected to the internet.</Trans>
+          </CallLabel>
+        </span>
+      )}
       {state.at === "lost" && state.who === "doctor" && (
         <CallLabel>
           <Trans>{doctor} has lost the connection. Stay here, the appointment is not over.</Trans>

@@ -101,6 +101,38 @@ test("a question of the doctor waits while the chat is open, is named, and comes
   expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
 });
 
+test("leaving asks alone, and whoever stays finds the doctor’s question as they left it", async () => {
+  const { user, call, ask } = await openCall();
+  ask([asked]);
+  const yes = await screen.findByRole("button", { name: "Yes, start" });
+  await user.click(within(call).getByRole("button", { name: /^Leave/ }));
+  expect(await screen.findByRole("dialog", { name: "Leave the call?" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Yes, start" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Stay" }));
+  expect(screen.getByRole("button", { name: "Yes, start" })).toBe(yes);
+});
+
+test("a question that comes while one is asked about leaving waits for the answer", async () => {
+  const { user, call, ask } = await openCall();
+  await user.click(within(call).getByRole("button", { name: /^Leave/ }));
+  ask([asked]);
+  await screen.findByText("Yes, start");
+  expect(screen.queryByRole("button", { name: "Yes, start" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Stay" }));
+  expect(screen.getByRole("button", { name: "Yes, start" })).toBeTruthy();
+});
+
+test("a lost network is said in the call in place of a question that waits", async () => {
+  const { user, call, ask } = await openCall();
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  ask([asked]);
+  await pageSays("Dr Rui Vale asks for your vital signs.");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void dispatchEvent(new Event("offline")));
+  const plates = call.querySelector("output");
+  expect(plates?.firstElementChild?.textContent).toBe("You’re not connected to the internet.");
+});
+
 test.each([
   ["a child by the age that the server tells", { patient_age_months: 60 }, "In the usual range for this age"],
   ["nobody where the age is not known", { patient_age_months: null }, "Not compared"],

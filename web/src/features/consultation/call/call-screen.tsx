@@ -11,7 +11,7 @@ import { CallHeader } from "./call-header.tsx";
 import { CallNotices, LostOverlay } from "./call-notices.tsx";
 import styles from "./call-screen.module.css";
 import { CallSide, callSideChunks } from "./call-side.tsx";
-import type { CallSideContent } from "./side-title.tsx";
+import { isQuestion, type CallSideContent } from "./side-title.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { LeaveDialog } from "./controls/leave-dialog.tsx";
 import { callRequestToAnnounce, questionOf } from "../session/request-events.ts";
@@ -36,6 +36,8 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const requests = useCallRequests(session, role);
   const side = useSide(questionOf(requests.all));
   const [isLeaving, setLeaving] = useState(false);
+  // One question at a time: what else is asked stays as it was filled in, and comes back to whoever stays.
+  const isAside = isLeaving && side.content !== null && isQuestion(side.content);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   useWakeLock();
   const isLost = state.at === "lost" && state.who === "we";
@@ -43,7 +45,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const panels = panelsFor({ settings, role });
   useFetchedSoon([...callSideChunks, ...panels]);
   const doctorName = appointment.doctor.name;
-  const requested = side.content?.show === "request" ? side.content.request : null;
+  const requested = side.content?.show === "request" && !isAside ? side.content.request : null;
   const canBeCalled = settings.phoneCallBack && role === "patient";
   const askForCall = canBeCalled ? () => side.show({ show: "call-back" }) : null;
   const place = tools.pictureInPicture?.place;
@@ -52,7 +54,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
       ref={frame}
       className={styles["call"]}
       aria-label={t`Video appointment`}
-      data-beside={side.content ? true : undefined}
+      data-beside={side.content && !isAside ? true : undefined}
     >
       <h1 className="vh">
         <Trans>
@@ -87,6 +89,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
       {side.content && (
         <CallSide
           content={side.content}
+          isHidden={isAside}
           session={session}
           appointment={appointment}
           tools={tools}

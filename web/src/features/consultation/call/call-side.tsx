@@ -19,6 +19,8 @@ export const callSideChunks = [more, request, callBack];
 
 type Props = {
   content: CallSideContent;
+  /** It waits, with what was filled in, until something else is answered. */
+  isHidden: boolean;
   session: CallSession;
   appointment: Appointment;
   tools: CallTools;
@@ -30,7 +32,7 @@ type Props = {
 
 /** What is open beside the call: a sheet under the picture on a phone, a column on a desk. It covers neither faces nor controls. */
 export function CallSide(props: Props) {
-  const { content, onSide } = props;
+  const { content, isHidden, onSide } = props;
   const { t } = useLingui();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +44,7 @@ export function CallSide(props: Props) {
   const close = () => onSide(null);
   useEscape(content.show === "request" ? null : close);
   return (
-    <section className={styles["side"]} aria-labelledby={id}>
+    <section className={styles["side"]} hidden={isHidden} aria-labelledby={id}>
       <div className={styles["head"]}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           <SideTitle {...props} />

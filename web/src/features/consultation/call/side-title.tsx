@@ -12,6 +12,11 @@ export type CallSideContent =
   /** "Call me instead." */
   | { show: "call-back" };
 
+/** Whether it asks something that has no answer yet. */
+export function isQuestion(content: CallSideContent): boolean {
+  return content.show === "request" ? content.request.state === "asked" : content.show === "call-back";
+}
+
 type Props = { content: CallSideContent; appointment: Appointment };
 
 /** What stands over it: a question, where something is to be decided. */
