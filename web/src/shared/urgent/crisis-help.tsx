@@ -1,30 +1,53 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ComponentProps } from "react";
+import { useState, type ComponentProps, type Ref } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CrisisLines } from "./crisis-lines.tsx";
 import styles from "./crisis-help.module.css";
+import { EmergencyCall } from "./emergency-call.tsx";
 import { NotifyClinic } from "./notify-clinic.tsx";
 
 type Props = {
   /** How the clinic can be told; null where nobody can be told from this page. */
   notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
+  /** Where it is a page of its own: its heading, which takes the focus. */
+  heading?: Ref<HTMLHeadingElement>;
 };
 
-/** Help for somebody who writes of suicide or self-harm: whom to call now, and a person to talk to. Sends nothing without a tap. */
-export function CrisisHelp({ notify }: Props) {
-  const { clinicPhone } = useClinic().settings;
+/**
+ * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
+ * has one, by chat, the emergency number, then people to talk to. Nothing is booked here, and nothing is sent without a tap.
+ */
+export function CrisisHelp({ notify, heading }: Props) {
+  const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
+  const title = <Trans>You don’t have to face this alone.</Trans>;
   return (
     <div className={`stack g4 ${styles["help"] ?? ""}`} data-crisis-help>
+      {heading && (
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
       <Banner tone="stop" role="alert">
-        <strong>
-          <Trans>You don’t have to face this alone.</Trans>
-        </strong>{" "}
+        {!heading && <strong>{title}</strong>}{" "}
         <Trans>Talk to someone now. If a life is in danger, call emergency services.</Trans>
       </Banner>
-      <CrisisLines />
+      <div className="stack g3">
+        {line !== null && (
+          <ButtonLink isBlock icon="phone" href={`tel:${line.replaceAll(" ", "")}`}>
+            <Trans>
+              Call the crisis line: <bdi dir="ltr">{line}</bdi>
+            </Trans>
+          </ButtonLink>
+        )}
+        {chat !== null && (
+          <ButtonLink kind="outlined" isBlock icon="chat" href={chat} target="_blank" rel="noreferrer">
+            <Trans>Chat with the crisis line (opens a new tab)</Trans>
+          </ButtonLink>
+        )}
+        <EmergencyCall />
+      </div>
       <p>
         <Trans>Ask someone you trust to stay with you until you have help.</Trans>
       </p>
@@ -36,7 +59,7 @@ export function CrisisHelp({ notify }: Props) {
       {notify && <NotifyClinic {...notify} isOffered onSeen={setSeen} />}
       {!isSeen && (
         <p className="sm muted">
-          <Trans>No one at the clinic has read this yet.</Trans>
+          <Trans>No one at the clinic has seen this yet.</Trans>
         </p>
       )}
     </div>

@@ -25,6 +25,7 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
     return (
       <CrisisPage
         danger={danger}
+        answers={answers}
         onRead={() => {
           setMoved(true);
           keep({ answers: { ...answers, [readDanger]: [...(answers[readDanger] ?? []), danger] }, at });

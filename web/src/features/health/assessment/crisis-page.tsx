@@ -1,50 +1,63 @@
+import { assess } from "@anteroom/domain/health/assessment/assess";
+import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { CrisisHelp } from "../../../shared/urgent/crisis-help.tsx";
+import { EmergencyCall } from "../../../shared/urgent/emergency-call.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { CrisisLines } from "../../../shared/urgent/crisis-lines.tsx";
 import type { Danger } from "./result/dangers-of.ts";
+import { useReported } from "./result/use-reported.ts";
+import { subjectIdOf } from "./subject.ts";
 
-type Props = { danger: Danger; onRead: () => void };
+type Props = { danger: Danger; answers: Answers; onRead: () => void };
 
-/** In place of the next question: whom to call now. It goes by its own button alone, and tells nobody anything. */
-export function CrisisPage({ danger, onRead }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** In place of the next question: whom to call now. It goes by its own button alone, and tells nobody anything without a tap. */
+export function CrisisPage({ danger, answers, onRead }: Props) {
   useStayOnBack();
   return (
     <div className="form stack g5">
-      <div className="stack g3" role="alert">
-        <h1 ref={heading} tabIndex={-1}>
-          {danger === "crisis-pressure" ? (
-            <Trans>Blood pressure this high may need urgent care.</Trans>
-          ) : (
-            <Trans>You don’t have to face this alone.</Trans>
-          )}
-        </h1>
-        <p>
-          {danger === "crisis-pressure" ? (
-            <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>
-          ) : (
-            <Trans>
-              Your answers show you’re going through a very hard time. Talk to someone today. If you might
-              hurt yourself, call now.
-            </Trans>
-          )}
-        </p>
-      </div>
-      <Sheet className="stack g4">
-        <CrisisLines isBloodPressure={danger === "crisis-pressure"} />
-        <p className="sm muted">
-          <Trans>No one at the clinic has seen your answers.</Trans>
-        </p>
-      </Sheet>
+      {danger === "crisis-pressure" ? <PressureHelp /> : <MoodHelp answers={answers} />}
       <div>
         <Button kind="outlined" onClick={onRead}>
           <Trans>I have read this, continue</Trans>
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The heading is where one goes on. */
+const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
+
+function MoodHelp({ answers }: { answers: Answers }) {
+  const reported = useReported({ answers, result: assess(answers), patientId: subjectIdOf(answers) ?? 0 });
+  return (
+    <CrisisHelp
+      heading={focus}
+      notify={{ place: "health_assessment", words: reported.about(reported.mood) }}
+    />
+  );
+}
+
+function PressureHelp() {
+  return (
+    <>
+      <div className="stack g3" role="alert">
+        <h1 ref={focus} tabIndex={-1}>
+          <Trans>Blood pressure this high may need urgent care.</Trans>
+        </h1>
+        <p>
+          <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>
+        </p>
+      </div>
+      <Sheet className="stack g4">
+        <EmergencyCall />
+        <p className="sm muted">
+          <Trans>No one at the clinic has seen your answers.</Trans>
+        </p>
+      </Sheet>
+    </>
   );
 }
 

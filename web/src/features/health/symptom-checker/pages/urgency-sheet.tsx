@@ -49,7 +49,7 @@ export function UrgencySheet({ result, interview }: Props) {
             </ul>
           </div>
         )}
-        {!isAmbulance && (
+        {!isAmbulance && !isCrisis && (
           <p className="sm muted">
             <Trans>No one at the clinic has seen this yet.</Trans>
           </p>
