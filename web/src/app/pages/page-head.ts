@@ -5,7 +5,7 @@ import { followsHeading } from "./follows-heading.ts";
 import { robotsOf } from "./robots-of.ts";
 import { pageTitle } from "./page-title.ts";
 
-export { startReading } from "../start-reading.ts";
+export { startReading } from "../../platform/start-reading.ts";
 
 /** Says in the document's head which page this is now, as the server does for the first one; without a route it is the not-found page. */
 export function applyHead(app: App, route: RouteRow | undefined, own: string | undefined): void {

@@ -1,4 +1,5 @@
 import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { keepBegunAppointment } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { listHoldFiles } from "@anteroom/contract/appointment/files";
 import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
@@ -418,4 +419,19 @@ test("the check in Arabic names the sum in figures from left to right", async ()
   const pay = await screen.findByRole("button", { name: /€30(?!\d)/ });
   expect(pay.querySelector("bdi")?.dir).toBe("ltr");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
+});
+
+test("a guest’s way back from a refused payment starts at the heading after a reload", async () => {
+  presentCallToGuest();
+  const memory = deviceMemory(localStorage);
+  keepBegunAppointment(memory, { appointmentId: unpaid.id, doctorId: drVale.id, startTime: slotStart });
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: unpaid.id, token: "guest-token" }]));
+  const refused = { ...atBank, status: "unsuccessful" as const, deadline: null, action: null };
+  const api = bookingApi()
+    .on(getPaymentInfo, entityOf({ ...refused, appointment_id: unpaid.id, no_money_taken: true }))
+    .on(getAppointment, entityOf({ ...unpaid, status: "payment_failed" as const }));
+  const { user } = await openPage(address, { api });
+  await user.click(await screen.findByRole("link", { name: "Review and book again" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Review and pay" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

@@ -42,11 +42,26 @@ export function AppointmentCheckout() {
   const search = usePageQuery();
   const { clock } = useApp();
   const round = useStore(bookingRound, 0);
+  useFocusOnRound(round);
   if (!isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
   if (search["handoff_token"] !== undefined || (search["doctorId"] === undefined && readPass(clock.now())))
     return <laterHandedPayment.Part search={search} />;
   return <BegunOrNew key={round} search={search} />;
+}
+
+/** The next booking begins on the page of the last one: its address is the same, so this is no change of page to the frame. */
+function useFocusOnRound(round: number): void {
+  const last = useRef(round);
+  useEffect(() => {
+    if (last.current === round) return;
+    last.current = round;
+    const main = document.querySelector("main");
+    void import("../../../platform/start-reading.ts").then(
+      ({ startReading }) => main && startReading(main),
+      () => {}, // offline: there is no other page either
+    );
+  }, [round]);
 }
 
 /** A booking whose appointment exists goes on with its payment, after a reload or a return of the payment page too. */
