@@ -30,8 +30,8 @@ export function DoctorSearch({ doctors, kind = "filled" }: Props) {
   );
 }
 
-/** Two suggestions at the usual size, in CSS pixels. */
-const leastRoom = 160;
+/** Two suggestions, in the height of a letter: they grow with the text. */
+const leastRoom = 10;
 
 function SpecialtyForm({ doctors, kind = "filled" }: Props) {
   const { t } = useLingui();
@@ -76,8 +76,9 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const { bottom = 0 } = form.current?.querySelector("input")?.getBoundingClientRect() ?? {};
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     // Large text or an open keyboard may leave no room for what is found: the box goes to the top then.
-    if (isListOpen && innerHeight - bottom < leastRoom) form.current?.scrollIntoView();
+    if (isListOpen && innerHeight - bottom < leastRoom * letter) form.current?.scrollIntoView();
   }, [isListOpen]);
   const danger = urgent === "danger" && results && <results.SearchDanger />;
   const optionId = (target: SearchTarget) => `${id}-${target.id}`;

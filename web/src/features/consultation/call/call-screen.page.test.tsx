@@ -1,3 +1,4 @@
+import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { listCallRequests, type CallRequest } from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
@@ -99,6 +100,18 @@ test("a question of the doctor waits while the chat is open, is named, and comes
   await pageSays("Dr Rui Vale asks for your vital signs.");
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
+});
+
+test("messages in the call show whom to call first, and the whole help when they tell of suicide", async () => {
+  const { user, call } = await openCall({}, withCrisisLine);
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  const field = await screen.findByRole("textbox", { name: /message/i });
+  const warning = await screen.findByText(/^Not for emergencies/);
+  const isBefore =
+    warning.compareDocumentPosition(screen.getByRole("log")) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore, "in sight however long the messages are").toBeTruthy();
+  await user.type(field, "I want to kill myself");
+  await showsCrisisHelp();
 });
 
 test("leaving asks alone, and whoever stays finds the doctor’s question as they left it", async () => {

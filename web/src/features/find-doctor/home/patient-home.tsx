@@ -43,7 +43,6 @@ export function PatientHome({ name, doctors }: Props) {
           <FreeSoonest doctors={free} />
         </div>
         <div className="secs">
-          <LaterSurveyOffers />
           <HealthCards />
           <section className={`${sheetClass()} stack`} aria-labelledby="code">
             <h2 id="code" className={styles["small"]}>
@@ -59,6 +58,8 @@ export function PatientHome({ name, doctors }: Props) {
             </AppLink>
           </section>
           <OnYourPhone />
+          {/* Last: what the clinic asks comes after the page, and here it moves nothing. */}
+          <LaterSurveyOffers />
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { listSurveyResponses, type SurveyResponse } from "@anteroom/contract/appointment/surveys";
 import { saveHealthAssessment } from "@anteroom/contract/health/health-assessment";
@@ -113,6 +114,31 @@ test("answers that cannot wait stand before the next question, and are kept only
     patient_id: joana.id,
     consented_at: expect.stringMatching(/^2026-11-24T09:0/),
   });
+});
+
+test("a very low mood brings the whole help in a crisis, on its own page and with the result", async () => {
+  const { user } = await openAssessment(assessmentApi(), { settings: withCrisisLine });
+  await begin(user, "Mood");
+  let hasRead = false;
+  for (let page = 0; page < 12 && !screen.queryByRole("button", { name: "Show the result" }); page += 1) {
+    const heading = screen.getByRole("heading", { level: 1 });
+    const title = heading.textContent;
+    if (title === "You don’t have to face this alone.") {
+      await showsCrisisHelp();
+      expect(document.activeElement).toBe(heading);
+      expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
+      hasRead = true;
+      await press(user, "I have read this, continue");
+    } else {
+      await user.click(within(screen.getByRole("main")).getAllByRole("radio").at(-1) as HTMLElement);
+      await press(user, "Continue");
+    }
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(title));
+  }
+  expect(hasRead).toBe(true);
+  await press(user, "Show the result");
+  await screen.findByRole("heading", { name: "Your health, 1 area" });
+  await showsCrisisHelp();
 });
 
 test("one chosen area is the only one in the result, and leads to doctors of its specialty", async () => {
