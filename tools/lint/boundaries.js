@@ -78,8 +78,8 @@ const mayImport = {
   "web/src/features/booking": ["web/src/features/account", "web/src/features/health"],
   // After a call the page of its appointment goes on; the doctor asks for vital signs in the call.
   "web/src/features/consultation": ["web/src/features/appointments", "web/src/features/vitals"],
-  // The patient's home offers the survey that is due.
-  "web/src/features/find-doctor": ["web/src/features/health"],
+  // The patient's home offers the survey that is due; who wanted a private page is asked to sign in.
+  "web/src/features/find-doctor": ["web/src/features/health", "web/src/features/account"],
   // Assessment and checker ask about a child as the account does; the record shows measurements.
   "web/src/features/health": ["web/src/features/account", "web/src/features/vitals"],
   "web/src/adapters/*": [

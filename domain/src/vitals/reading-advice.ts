@@ -60,7 +60,7 @@ const pulse: Part = {
 };
 
 /** What each danger asks for, from the same sources as its own advice. */
-const parts: Readonly<Record<ReadingDanger, Part>> = {
+const adviceOf: Readonly<Record<ReadingDanger, Part>> = {
   "fever-of-baby": { of: "temperature" },
   "fever-if-baby": { of: "temperature" },
   "fever-of-infant": {
@@ -142,11 +142,13 @@ export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[]
  */
 export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
   if (dangers.includes("fever-of-baby")) return [{ kind: "emergency-now" }];
-  const asked = readingDangers.filter((danger) => dangers.includes(danger)).map((danger) => parts[danger]);
-  const has = (kind: Plain) => asked.some(({ plain }) => plain?.includes(kind));
-  const signs = warningSigns.filter((sign) => asked.some((part) => part.signs?.includes(sign)));
+  const wanted = readingDangers
+    .filter((danger) => dangers.includes(danger))
+    .map((danger) => adviceOf[danger]);
+  const has = (kind: Plain) => wanted.some(({ plain }) => plain?.includes(kind));
+  const signs = warningSigns.filter((sign) => wanted.some((part) => part.signs?.includes(sign)));
   const things = (test: (part: Part) => boolean) =>
-    measuredThings.filter((thing) => asked.some((part) => part.of === thing && test(part)));
+    measuredThings.filter((thing) => wanted.some((part) => part.of === thing && test(part)));
   const again = (kind: Again): AdviceStep[] =>
     withThings(
       kind,
