@@ -27,12 +27,12 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
   const clinic = manifest?.name ?? "";
   const [isPending, setPending] = useState(false);
   const { trouble, show } = useTrouble();
-  const send = async () => {
+  const send = async (goal = returnPath) => {
     if (isPending) return;
     setPending(true);
     const answer = await api.call(confirmSignUp, { body: { token } });
     setPending(false);
-    if (answer.isOk) return onDone(answer.data.data.entity.token, returnPath);
+    if (answer.isOk) return onDone(answer.data.data.entity.token, goal);
     show({ failure: answer.failure });
   };
   const isLinkOver = trouble.failure?.code === "link_not_valid";
@@ -47,7 +47,7 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
         )
       }
     >
-      <AppForm className={styles["form"]} onSend={send}>
+      <AppForm className={styles["form"]} onSend={() => send()}>
         <TroubleSummary trouble={trouble} />
         {isLinkOver ? (
           <>
@@ -71,9 +71,22 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
               <Trans>Confirm and continue</Trans>
             </Button>
             {returnPath === null && (
-              <p className="sm muted">
-                <Trans>Didn’t ask for this account? Don’t confirm it, and it won’t be made.</Trans>
-              </p>
+              <>
+                <Button
+                  kind="quiet"
+                  isBlock
+                  isPending={isPending}
+                  onClick={() => void send("/recover-password")}
+                >
+                  <Trans>Confirm and choose a new password</Trans>
+                </Button>
+                <p className="sm muted">
+                  <Trans>
+                    For when someone else chose the password. Didn’t ask for this account? Don’t confirm it,
+                    and it won’t be made.
+                  </Trans>
+                </p>
+              </>
             )}
           </>
         )}
