@@ -1,0 +1,126 @@
+import type { Bus, Kept, RemoteChange, RemoteMembers } from "../../ports/bus.ts";
+import type { RealtimeMember } from "../../ports/realtime.ts";
+
+type Value = { value: string; until: number };
+type Listener = (message: string) => void;
+type Server = { topics: Map<string, Set<Listener>>; members: Map<string, Members> };
+type Members = {
+  /** By channel and id. */
+  own: Map<string, Map<string, RealtimeMember>>;
+  handlers: Set<(change: RemoteChange) => void>;
+};
+
+/** After so many writes what has run out is taken away. */
+const sweepAfter = 1_000;
+
+/** The bus within one process. A server alone has the only end of it; tests connect several. */
+export function openInProcessBus(): { connect: () => Bus } {
+  const values = new Map<string, Value>();
+  const servers = new Set<Server>();
+  let writes = 0;
+
+  const read = (key: string): Value | null => {
+    const found = values.get(key);
+    return found && found.until > performance.now() ? found : null;
+  };
+  const write = (key: string, { value, forMs }: Kept) => {
+    const now = performance.now();
+    writes += 1;
+    if (writes % sweepAfter === 0)
+      for (const [other, { until }] of values) if (until <= now) values.delete(other);
+    values.set(key, { value, until: now + forMs });
+  };
+
+  function connect(): Bus {
+    const server: Server = { topics: new Map(), members: new Map() };
+    servers.add(server);
+    const others = () => [...servers].filter((one) => one !== server);
+    return {
+      isUp: () => true,
+      async publish(topic, message) {
+        for (const { topics } of others()) for (const handler of topics.get(topic) ?? []) handler(message);
+      },
+      subscribe(topic, handler) {
+        const handlers = server.topics.get(topic) ?? new Set();
+        server.topics.set(topic, handlers.add(handler));
+        return () => void handlers.delete(handler);
+      },
+      onGap: () => () => {},
+      get: async (key) => read(key)?.value ?? null,
+      set: async (key, kept) => write(key, kept),
+      remove: async (key) => void values.delete(key),
+      async change(key, step) {
+        const after = step(read(key)?.value ?? null);
+        if (after) write(key, after);
+        else values.delete(key);
+      },
+      async once(key, forMs) {
+        if (read(key)) return false;
+        write(key, { value: "", forMs });
+        return true;
+      },
+      async count(key, windowMs) {
+        const found = read(key);
+        if (!found) write(key, { value: "1", forMs: windowMs });
+        else found.value = String(Number(found.value) + 1);
+        return Number(found?.value ?? 1);
+      },
+      members: (application) => connectMembers(application, server, others),
+      async stop() {
+        servers.delete(server);
+        for (const [application, { own }] of server.members)
+          for (const [channel, members] of own)
+            for (const member of members.values()) tell(application, others(), channel, member, "left");
+      },
+    };
+  }
+  return { connect };
+}
+
+function connectMembers(application: string, server: Server, others: () => Server[]): RemoteMembers {
+  const mine: Members = server.members.get(application) ?? { own: new Map(), handlers: new Set() };
+  server.members.set(application, mine);
+  return {
+    joined(channel, member) {
+      const here = mine.own.get(channel) ?? new Map<string, RealtimeMember>();
+      mine.own.set(channel, here.set(member.id, member));
+      tell(application, others(), channel, member, "joined");
+    },
+    left(channel, memberId) {
+      const here = mine.own.get(channel);
+      const member = here?.get(memberId);
+      here?.delete(memberId);
+      if (here?.size === 0) mine.own.delete(channel);
+      if (member) tell(application, others(), channel, member, "left");
+    },
+    of: (channel) => [...membersOn(application, others(), channel).values()],
+    onChange: (handler) => void mine.handlers.add(handler),
+  };
+}
+
+/** Each server hears of it where no server but itself and the one that tells has this member. */
+function tell(
+  application: string,
+  to: readonly Server[],
+  channel: string,
+  member: RealtimeMember,
+  change: RemoteChange["change"],
+): void {
+  for (const server of to) {
+    const elsewhere = membersOn(
+      application,
+      to.filter((one) => one !== server),
+      channel,
+    );
+    if (elsewhere.has(member.id)) continue;
+    for (const handler of server.members.get(application)?.handlers ?? [])
+      handler({ channel, member, change });
+  }
+}
+
+function membersOn(application: string, servers: readonly Server[], channel: string) {
+  const found = new Map<string, RealtimeMember>();
+  for (const { members } of servers)
+    for (const [id, member] of members.get(application)?.own.get(channel) ?? []) found.set(id, member);
+  return found;
+}

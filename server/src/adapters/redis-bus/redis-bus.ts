@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import type { Bus, Kept } from "../../ports/bus.ts";
+import { openRedisLine, type RedisLine, type RedisLineOptions } from "./redis-line.ts";
+import { openRedisMembers, type RedisMembers } from "./redis-members.ts";
+
+/** A Redis that answers; which one it is, and the bus of an installation in it. */
+export type RedisBuses = {
+  /** Names this Redis: two servers that read the same name share it. It is given anew when Redis has forgotten it. */
+  name: () => Promise<string>;
+  /** `installation` sets installations apart that use one Redis. */
+  open: (installation: string, options?: { heartbeatMs?: number }) => Promise<Bus>;
+  stop: () => Promise<void>;
+};
+
+const Envelope = z.object({ from: z.string(), topic: z.string(), message: z.string() });
+type Listener = (message: string) => void;
+
+/** Sets a value where it is still what was read: KEYS value; ARGV whether there was one, it, the new one or nothing, ms. */
+const exchange = `
+  local now = redis.call('GET', KEYS[1])
+  if ARGV[1] == '' then
+    if now ~= false then return 0 end
+  elseif now ~= ARGV[2] then return 0 end
+  if ARGV[4] == '0' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[4]) end
+  return 1`;
+/** Counts in a window that begins with the first. */
+const countIn = `
+  local count = redis.call('INCR', KEYS[1])
+  if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return count`;
+
+/** After Redis was away the servers come back one after another: what follows from the gap is done once, so long after the first, in ms. */
+const gather = 500;
+/** The topic by which a server says that messages of it were lost. */
+const lostTopic = "lost";
+
+/** Connects to Redis, or a server that speaks its protocol. Throws a sentence for the operator where it cannot. */
+export async function connectRedis(options: RedisLineOptions): Promise<RedisBuses> {
+  const line = await openRedisLine(options);
+  let known: string | null = null;
+  const name = async () => {
+    const own = known ?? randomUUID();
+    const before = await line.ask((client) => client.set("anteroom:bus", own, { NX: true, GET: true }));
+    return (known = before ?? own);
+  };
+  // Whoever was there before knows the name that the database has; a Redis that starts empty is given it again.
+  line.onReturn(() => {
+    const own = known;
+    if (own !== null) line.ask((client) => client.set("anteroom:bus", own)).catch(() => {});
+  });
+  return {
+    name,
+    open: (installation, { heartbeatMs } = {}) => openBus(line, `anteroom:${installation}:`, heartbeatMs),
+    stop: line.stop,
+  };
+}
+
+async function openBus(line: RedisLine, prefix: string, heartbeatMs?: number): Promise<Bus> {
+  const server = randomUUID();
+  const topics = new Map<string, Set<Listener>>();
+  const gapHandlers = new Set<() => void>();
+  let hasLost = false;
+  let gap: NodeJS.Timeout | undefined;
+
+  const hear = (topic: string, message: string) => {
+    for (const handler of topics.get(topic) ?? []) handler(message);
+  };
+  const publish = async (topic: string, message: string) => {
+    const envelope = JSON.stringify({ from: server, topic, message });
+    try {
+      await line.ask((client) => client.publish(`${prefix}bus`, envelope));
+    } catch (error) {
+      hasLost = true;
+      throw error;
+    }
+  };
+  const subscribe: Bus["subscribe"] = (topic, handler) => {
+    const handlers = topics.get(topic) ?? new Set();
+    topics.set(topic, handlers.add(handler));
+    return () => void handlers.delete(handler);
+  };
+  const noteGap = () => {
+    gap ??= setTimeout(() => {
+      gap = undefined;
+      for (const handler of gapHandlers) handler();
+    }, gather).unref();
+  };
+  await line.subscribe(`${prefix}bus`, (text) => {
+    const envelope = Envelope.safeParse(JSON.parse(text));
+    if (envelope.success && envelope.data.from !== server) hear(envelope.data.topic, envelope.data.message);
+  });
+  const members = await openRedisMembers({ line, prefix, server, publish, subscribe, heartbeatMs });
+  subscribe(lostTopic, noteGap);
+  line.onReturn(({ heard }) => {
+    members.settle();
+    if (heard) noteGap();
+    if (!hasLost) return;
+    hasLost = false;
+    publish(lostTopic, "").catch(() => {});
+  });
+  return {
+    isUp: line.isUp,
+    publish,
+    subscribe,
+    onGap(handler) {
+      gapHandlers.add(handler);
+      return () => void gapHandlers.delete(handler);
+    },
+    ...openValues(line, prefix),
+    members: members.of,
+    async stop() {
+      clearTimeout(gap);
+      gapHandlers.clear();
+      await stopMembers(members);
+      await line.stop();
+    },
+  };
+}
+
+/** Redis may be away when we go; the silence speaks then. */
+const stopMembers = (members: RedisMembers) => members.stop().catch(() => {});
+
+type Values = Pick<Bus, "get" | "set" | "remove" | "change" | "once" | "count">;
+
+function openValues(line: RedisLine, prefix: string): Values {
+  const placeOf = (key: string) => `${prefix}value:${key}`;
+  const get = (key: string) => line.ask((client) => client.get(placeOf(key)));
+  const swap = async (key: string, before: string | null, after: Kept | null) =>
+    (await line.ask((client) =>
+      client.eval(exchange, {
+        keys: [placeOf(key)],
+        arguments: [
+          before === null ? "" : "1",
+          before ?? "",
+          after?.value ?? "",
+          after ? wholeMs(after.forMs) : "0",
+        ],
+      }),
+    )) === 1;
+  return {
+    get,
+    set: async (key, { value, forMs }) =>
+      void (await line.ask((client) =>
+        client.set(placeOf(key), value, { expiration: { type: "PX", value: Number(wholeMs(forMs)) } }),
+      )),
+    remove: async (key) => void (await line.ask((client) => client.del(placeOf(key)))),
+    async change(key, step) {
+      for (;;) {
+        const before = await get(key);
+        if (await swap(key, before, step(before))) return;
+      }
+    },
+    once: async (key, forMs) =>
+      (await line.ask((client) =>
+        client.set(`${prefix}once:${key}`, "", {
+          condition: "NX",
+          expiration: { type: "PX", value: Number(wholeMs(forMs)) },
+        }),
+      )) === "OK",
+    count: async (key, windowMs) =>
+      Number(
+        await line.ask((client) =>
+          client.eval(countIn, { keys: [`${prefix}count:${key}`], arguments: [wholeMs(windowMs)] }),
+        ),
+      ),
+  };
+}
+
+const wholeMs = (ms: number) => String(Math.max(1, Math.round(ms)));

@@ -1,0 +1,173 @@
+import * as z from "zod/mini";
+import type { Bus, RemoteMembers } from "../../ports/bus.ts";
+import { placeOf } from "./place.ts";
+import { createRoll } from "./roll.ts";
+import type { RedisLine } from "./redis-line.ts";
+
+/** What one server says of its members: the change that made its list the one of this version. */
+const Word = z.object({
+  server: z.string(),
+  version: z.int(),
+  /** Missing: all of it is to be read again, or it is gone. */
+  place: z.optional(z.string()),
+  /** Null: it has left. */
+  member: z.optional(z.nullable(z.string())),
+});
+type Word = z.infer<typeof Word>;
+
+export type RedisMembers = {
+  of: (application: string) => RemoteMembers;
+  /** Redis was away, and may have forgotten: nobody is taken for dead until everybody has had the time to come back. */
+  settle: () => void;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  line: RedisLine;
+  prefix: string;
+  server: string;
+  publish: Bus["publish"];
+  subscribe: Bus["subscribe"];
+  heartbeatMs?: number | undefined;
+};
+
+const topic = "members";
+/** How often a server says that it is there, in ms. */
+const defaultHeartbeat = 2_000;
+/** A server that has not said so for so many heartbeats is dead. */
+const silentFor = 4;
+/** The field of a server's list that holds its version; no place begins so. */
+const versionField = "#";
+
+/**
+ * Each server keeps a list of its members in Redis, which runs out when the server does not renew it, and tells the others of each
+ * change with the version it makes. Whoever misses one, sees it by the version, now or at the next heartbeat, and reads that list anew.
+ */
+export async function openRedisMembers({
+  line,
+  prefix,
+  server,
+  publish,
+  subscribe,
+  heartbeatMs = defaultHeartbeat,
+}: Options): Promise<RedisMembers> {
+  const listOf = (name: string) => `${prefix}members:${name}`;
+  const servers = `${prefix}servers`;
+  const own = new Map<string, string>();
+  const roll = createRoll();
+  const loading = new Map<string, Promise<void>>();
+  let version = 1;
+  let isWhole = false; // what Redis has of us is what we have
+  let settling = 0;
+  let isOver = false;
+
+  const say = (word: Omit<Word, "server">) => publish(topic, JSON.stringify({ server, ...word }));
+
+  async function change(place: string, member: string | null): Promise<void> {
+    if (member === null) own.delete(place);
+    else own.set(place, member);
+    version += 1;
+    const now = version;
+    try {
+      await line.ask((client) => {
+        const steps = client.multi().hSet(listOf(server), versionField, String(now));
+        if (member === null) steps.hDel(listOf(server), place);
+        else steps.hSet(listOf(server), place, member);
+        return steps.pExpire(listOf(server), heartbeatMs * silentFor).exec();
+      });
+      await say({ version: now, place, member });
+    } catch {
+      isWhole = false; // told as a whole with a later heartbeat
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    version += 1;
+    const fields = { ...Object.fromEntries(own), [versionField]: String(version) };
+    const at = version;
+    isWhole = true; // unless a change fails meanwhile
+    try {
+      await line.ask((client) =>
+        client
+          .multi()
+          .del(listOf(server))
+          .hSet(listOf(server), fields)
+          .pExpire(listOf(server), heartbeatMs * silentFor)
+          .sAdd(servers, server)
+          .exec(),
+      );
+      await say({ version: at });
+    } catch (error) {
+      isWhole = false;
+      throw error;
+    }
+  }
+
+  async function load(name: string): Promise<void> {
+    const { [versionField]: at, ...places } = await line.ask((client) => client.hGetAll(listOf(name)));
+    if (at === undefined) roll.drop(name);
+    else roll.replace(name, Number(at), new Map(Object.entries(places)));
+  }
+
+  /** One at a time of each server, and once more where it was asked for meanwhile. */
+  function loadSoon(name: string): Promise<void> {
+    const running = loading.get(name) ?? Promise.resolve();
+    const next = running.then(() => load(name)).catch(() => {}); // the next heartbeat sees it
+    loading.set(name, next);
+    return next.finally(() => {
+      if (loading.get(name) === next) loading.delete(name);
+    });
+  }
+
+  subscribe(topic, (text) => {
+    const { data: word } = Word.safeParse(JSON.parse(text));
+    if (!word) return; // of a version to come; the next heartbeat sees what it changed
+    const { place, member } = word;
+    if (loading.has(word.server) || place === undefined || member === undefined) void loadSoon(word.server);
+    else if (!roll.apply(word.server, word.version, place, member)) void loadSoon(word.server);
+  });
+
+  /** Renews our own list, and looks whether what is known of the others still holds. */
+  async function beat(): Promise<void> {
+    const kept = await line.ask((client) => client.hGet(listOf(server), versionField));
+    if (kept === null || !isWhole) await writeAll();
+    else await line.ask((client) => client.pExpire(listOf(server), heartbeatMs * silentFor));
+    const named = await line.ask((client) => client.sMembers(servers));
+    for (const name of new Set([...named, ...roll.names()])) {
+      if (name === server) continue;
+      const at = await line.ask((client) => client.hGet(listOf(name), versionField));
+      if (at !== null && Number(at) !== roll.versionOf(name)) await loadSoon(name);
+      if (at !== null || settling > 0) continue;
+      roll.drop(name);
+      await line.ask((client) => client.sRem(servers, name));
+    }
+    settling = Math.max(0, settling - 1);
+  }
+
+  let beating: Promise<void> = beat();
+  await beating;
+  const timer = setInterval(() => {
+    beating = beating.then(() => (isOver ? undefined : beat())).catch(() => {}); // the next one asks again
+  }, heartbeatMs);
+  timer.unref();
+
+  return {
+    of: (application) => ({
+      joined: (channel, member) =>
+        void change(placeOf(application, channel, member.id), JSON.stringify(member)),
+      left: (channel, memberId) => void change(placeOf(application, channel, memberId), null),
+      of: (channel) => roll.in(`${application} ${channel}`),
+      onChange: (handler) => roll.onChange(application, handler),
+    }),
+    settle() {
+      settling = silentFor + 1;
+    },
+    async stop() {
+      isOver = true;
+      clearInterval(timer);
+      await beating;
+      await line.ask((client) => client.multi().del(listOf(server)).sRem(servers, server).exec());
+      await say({ version: version + 1 });
+    },
+  };
+}
