@@ -10,7 +10,13 @@ export type ChannelPass = { auth: string; channel_data?: string };
 export type SignInPass = { auth: string; user_data: string };
 
 /** Somebody's first connection came to a presence channel, or their last one left it. */
-export type MembersChange = { channel: string; memberId: string; change: "joined" | "left" };
+export type MembersChange = {
+  channel: string;
+  memberId: string;
+  change: "joined" | "left";
+  /** False when it happened on another server, which tells it too. */
+  isHere: boolean;
+};
 
 /** Messages to browsers as they happen: hints that something changed, and who is present. */
 export type Realtime = {
@@ -24,7 +30,7 @@ export type Realtime = {
   /** Signs that this connection may enter the channel; asking whether it may is the caller's duty. Throws on a malformed id or name. */
   authorize: (socketId: string, channel: string, member?: RealtimeMember) => ChannelPass;
   /** Says by whose right this connection enters channels: it ends with that right. */
-  bind: (socketId: string, holder: string) => void;
+  bind: (socketId: string, holder: string) => Promise<void>;
   /** Signs that this connection may sign in as the holder of a right: hosted Pusher ends no other connections. */
   signIn: (socketId: string, holder: string) => SignInPass;
   /** Ends every connection that is bound to this right or signed in by it; browsers do not come back by themselves. */

@@ -68,10 +68,12 @@ describe.each(engines)("realtime $name", ({ start }) => {
       await enter(doctor, "presence-visit-1");
       await enter(browse("patient"), "presence-visit-1");
       await enter(browse("patient"), "presence-elsewhere");
-      expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["doctor", "patient"]);
+      await vi.waitFor(async () =>
+        expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["doctor", "patient"]),
+      );
       doctor.disconnect();
       await vi.waitFor(() => expect(changes).toHaveLength(3), { timeout: 5_000 });
-      expect(changes).toEqual([
+      expect(changes).toMatchObject([
         { channel: "presence-visit-1", memberId: "doctor", change: "joined" },
         { channel: "presence-visit-1", memberId: "patient", change: "joined" },
         { channel: "presence-visit-1", memberId: "doctor", change: "left" },
@@ -86,7 +88,7 @@ describe.each(engines)("realtime $name", ({ start }) => {
       const browser = openBrowser(
         server,
         (socketId, channel) => {
-          server.realtime.bind(socketId, holder);
+          void server.realtime.bind(socketId, holder);
           return server.realtime.authorize(socketId, channel);
         },
         {

@@ -1,6 +1,10 @@
 import fastify from "fastify";
 import { hostedPusher } from "../adapters/hosted-pusher/hosted-pusher.ts";
+import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
+import { connectRedis } from "../adapters/redis-bus/redis-bus.ts";
+import type { Bus } from "../ports/bus.ts";
 import { freePorts } from "./free-ports.ts";
+import { openRedis } from "./redis.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
 export type Engine = { name: string; start: () => Promise<RealtimeServer> };
@@ -9,6 +13,8 @@ export type Engine = { name: string; start: () => Promise<RealtimeServer> };
 export const engines: readonly Engine[] = [
   { name: "embedded", start: () => startRealtimeServer() },
   { name: "by Pusher's API and webhooks", start: startHosted },
+  { name: "of another server on a bus in process", start: () => startElsewhere(inProcess) },
+  { name: "of another server on a bus in Redis", start: () => startElsewhere(inRedis) },
 ];
 
 /** The adapter for Pusher's API; in the place of the service, our own server as a program elsewhere, which sends it webhooks. */
@@ -30,6 +36,41 @@ async function startHosted(): Promise<RealtimeServer> {
       await realtime.stop();
       await service.stop();
       await app.close();
+    },
+  };
+}
+
+type Buses = { connect: () => Promise<Bus>; close: () => Promise<void> };
+
+async function inProcess(): Promise<Buses> {
+  const { connect } = openInProcessBus();
+  return { connect: async () => connect(), close: async () => {} };
+}
+
+async function inRedis(): Promise<Buses> {
+  const redis = await openRedis();
+  const connect = async () => {
+    const found = await connectRedis({ url: redis.url, report: () => {} });
+    return found.open("conformance", { heartbeatMs: 200 });
+  };
+  return { connect, close: redis.close };
+}
+
+/** Two embedded servers that share a bus: browsers connect to the one, the product asks the other. */
+async function startElsewhere(openBuses: () => Promise<Buses>): Promise<RealtimeServer> {
+  const { connect, close } = await openBuses();
+  const buses = [await connect(), await connect()];
+  const [connected, asked] = [
+    await startRealtimeServer({ bus: buses[0] }),
+    await startRealtimeServer({ bus: buses[1] }),
+  ];
+  return {
+    realtime: asked.realtime,
+    port: connected.port,
+    stop: async () => {
+      for (const server of [connected, asked]) await server.stop();
+      for (const bus of buses) await bus.stop();
+      await close();
     },
   };
 }

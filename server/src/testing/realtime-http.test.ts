@@ -136,7 +136,7 @@ test.each(["xhr_streaming", "xhr"])(
     /** A poll's answer begins with what it is waiting for. */
     const again = () => (kind === "xhr" ? post(session, kind) : stream);
     const socketId = /\d+\.\d+/.exec(greeting)?.[0] ?? "";
-    realtime.bind(socketId, "a session");
+    await realtime.bind(socketId, "a session");
     const pass = realtime.authorize(socketId, "private-patient-1");
     expect((await subscribe(session, "private-patient-1", pass)).status).toBe(204);
     expect(await (await again()).next()).toMatchObject([{ event: "pusher_internal:subscription_succeeded" }]);

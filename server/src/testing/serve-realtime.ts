@@ -31,11 +31,11 @@ function routes(app: FastifyInstance, realtime: Realtime): void {
     app.get<{ Params: { file: string } }>("/built/:file", (request, reply) =>
       reply.type("text/javascript").send(readFileSync(path.join(built, path.basename(request.params.file)))),
     );
-  app.post("/auth", (request, reply) => {
+  app.post("/auth", async (request, reply) => {
     const { socket_id: socketId, channel_name: channel } = Ask.parse(request.body);
     const who = String(request.headers["x-patient-token"] ?? "");
     if (who === "") return reply.code(403).send({});
-    realtime.bind(socketId, who);
+    await realtime.bind(socketId, who);
     return realtime.authorize(socketId, channel, channel.startsWith("presence-") ? { id: who } : undefined);
   });
   app.post("/end/:who", async (request, reply) => {

@@ -89,7 +89,7 @@ test(
         const victim = broker.open("7", { send: () => {}, close: () => {} });
         for (const one of frames) {
           stranger?.receive(one);
-          for (const channel of others) broker.publish(channel, "changed", JSON.stringify(secretMark));
+          for (const channel of others) void broker.publish(channel, "changed", JSON.stringify(secretMark));
           broker.sweep();
         }
         for (const message of heard) expect(JSON.parse(message)).toHaveProperty("event");

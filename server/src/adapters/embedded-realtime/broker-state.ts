@@ -1,3 +1,4 @@
+import type { RemoteChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 import type { Activity, ActivityTimeouts } from "./activity.ts";
 import type { RealtimeApp } from "./app.ts";
@@ -10,6 +11,7 @@ import {
   unlimited,
 } from "./connection-limits.ts";
 import * as messages from "./messages.ts";
+import { nobodyElse, type Others } from "./others.ts";
 
 /** One transport's way to a browser. `close` is called at most once, and nothing is sent after it. */
 export type Wire = { send: (message: string) => void; close: (code: number, reason: string) => void };
@@ -29,7 +31,13 @@ export type BrokerEvent =
     };
 
 export type BrokerOptions = RealtimeApp &
-  ActivityTimeouts & { connectionLimits?: ConnectionLimits; onEvent: (event: BrokerEvent) => void };
+  ActivityTimeouts & {
+    connectionLimits?: ConnectionLimits;
+    others?: Others;
+    onEvent: (event: BrokerEvent) => void;
+    /** A member came to the first, or left the last, of all servers, and it was another one. */
+    onRemoteChange?: (change: RemoteChange) => void;
+  };
 
 /** One connection, as the broker knows it. */
 export type Peer = Activity & {
@@ -52,6 +60,9 @@ export function createBrokerState(options: BrokerOptions) {
     options,
     peers: new Map<string, Peer>(),
     channels: createChannels(),
+    others: options.others ?? nobodyElse,
+    /** Rights that have ended: a connection may be tied to one by another server a moment later. */
+    ended: new Set<string>(),
     cached: createCachedEvents(),
     /** Channels whose number of subscribers is told with the next sweep. */
     miscounted: new Set<string>(),
@@ -69,6 +80,18 @@ export function sendToAll(
   for (const socketId of channels.subscribersOf(channel))
     if (socketId !== exceptSocketId) peers.get(socketId)?.wire.send(message);
 }
+
+/** The members of a channel on all servers. */
+export function everybodyIn({ channels, others }: BrokerState, channel: string): readonly RealtimeMember[] {
+  const here = channels.membersOf(channel);
+  const elsewhere = others.membersOf(channel);
+  if (elsewhere.length === 0) return here;
+  return [...here, ...elsewhere.filter(({ id }) => !here.some((one) => one.id === id))];
+}
+
+/** Whether another server has this member. */
+export const isElsewhere = ({ others }: BrokerState, channel: string, memberId: string): boolean =>
+  others.membersOf(channel).some(({ id }) => id === memberId);
 
 /** Something was heard of this connection. */
 export function touch(peer: Peer): void {

@@ -4,6 +4,7 @@ import {
   type BrokerOptions,
   type BrokerState,
   createBrokerState,
+  everybodyIn,
   type Peer,
   sendToAll,
   touch,
@@ -13,8 +14,9 @@ import {
 import { isCached, requiresPass } from "./channel-name.ts";
 import { anybody, defaultProvingMs, type Visitor } from "./connection-limits.ts";
 import { overCapacity, refuseConnection } from "./handshake.ts";
-import { leave, sendCount } from "./membership.ts";
+import { hearOfMember, leave, sendCount } from "./membership.ts";
 import * as messages from "./messages.ts";
+import type { Word } from "./others.ts";
 import { receive } from "./receive.ts";
 
 /** What a transport tells of its browser. */
@@ -25,34 +27,72 @@ export type Broker = ReturnType<typeof createBroker>;
 /** The rules of the protocol between transports and the channels of one application; it owns no timer and no socket. */
 export function createBroker(options: BrokerOptions) {
   const state = createBrokerState(options);
-  const { channels, peers } = state;
+  const { channels, peers, others } = state;
+  others.hear({
+    word: (word) => hearWord(state, word),
+    change: (change) => hearOfMember(state, change),
+    gap: () => closeAll(state), // messages were missed: whoever comes back fetches anew
+  });
   return {
     open: (protocol: string | null, wire: Wire, visitor: Visitor = anybody): Link | null =>
       open(state, protocol, wire, visitor),
-    publish(channel: string, event: string, data: string, exceptSocketId?: string): void {
+    /** Resolves when the other servers are told too. */
+    publish(channel: string, event: string, data: string, except?: string): Promise<void> {
       const message = messages.published(channel, event, data);
-      if (isCached(channel)) state.cached.remember(channel, message, performance.now());
-      sendToAll(state, channel, message, exceptSocketId);
+      deliver(state, channel, message, except);
+      return others.tell({ kind: "message", channel, message, ...(except === undefined ? {} : { except }) });
     },
     channelNames: channels.names,
     subscribersIn: channels.countOf,
-    membersOf: (channel: string): readonly string[] => channels.membersOf(channel).map(({ id }) => id),
-    /** Ties a connection to a right; does nothing where there is no such connection. */
-    bind: (socketId: string, holder: string): void => void peers.get(socketId)?.holders.add(holder),
+    membersOf: (channel: string): readonly string[] => everybodyIn(state, channel).map(({ id }) => id),
+    /** Ties a connection, here or on another server, to a right; does nothing where there is no such connection. */
+    async bind(socketId: string, holder: string): Promise<void> {
+      const peer = peers.get(socketId);
+      if (peer) peer.holders.add(holder);
+      else await others.tell({ kind: "bind", socketId, holder });
+    },
     /** Ends every connection that has signed in as this user or is tied to this right; they do not come back by themselves. */
-    endUser: (userId: string): void => {
-      for (const peer of Array.from(peers.values()))
-        if (peer.user?.id === userId || peer.holders.has(userId))
-          close(state, peer, { code: 4009, message: "Connection ended by the server" });
+    endUser(userId: string): Promise<void> {
+      endHolder(state, userId);
+      return others.tell({ kind: "end", holder: userId });
     },
     /** Asks the silent, drops the dead, tells large channels how many they are; to be called every few seconds. */
     sweep: (): void => sweep(state),
     /** pusher-js comes back a second later; with 4200 it would at once, fail, and then wait for 15 seconds. */
-    closeAll: (): void => {
-      for (const peer of Array.from(peers.values()))
-        close(state, peer, { code: 1001, message: "Server restarts" });
-    },
+    closeAll: (): void => closeAll(state),
   };
+}
+
+function deliver(state: BrokerState, channel: string, message: string, except?: string): void {
+  if (isCached(channel)) state.cached.remember(channel, message, performance.now());
+  sendToAll(state, channel, message, except);
+}
+
+function closeAll(state: BrokerState): void {
+  for (const peer of Array.from(state.peers.values()))
+    close(state, peer, { code: 1001, message: "Server restarts" });
+}
+
+const endedByServer = { code: 4009, message: "Connection ended by the server" } as const;
+/** A request may be under way on another server while its right ends; so many endings are remembered. */
+const mostEnded = 20_000;
+
+function endHolder(state: BrokerState, holder: string): void {
+  const { ended, peers } = state;
+  const [oldest] = ended;
+  if (oldest !== undefined && ended.size >= mostEnded) ended.delete(oldest);
+  ended.add(holder);
+  for (const peer of Array.from(peers.values()))
+    if (peer.user?.id === holder || peer.holders.has(holder)) close(state, peer, endedByServer);
+}
+
+/** Acts on what the broker of another server says. */
+function hearWord(state: BrokerState, word: Word): void {
+  if (word.kind === "message") return deliver(state, word.channel, word.message, word.except);
+  if (word.kind === "end") return endHolder(state, word.holder);
+  const peer = state.peers.get(word.socketId);
+  if (peer && state.ended.has(word.holder)) return close(state, peer, endedByServer);
+  peer?.holders.add(word.holder);
 }
 
 function open(state: BrokerState, protocol: string | null, wire: Wire, visitor: Visitor): Link | null {

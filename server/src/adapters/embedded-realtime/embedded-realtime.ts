@@ -1,5 +1,6 @@
 import { realtimeRules } from "@anteroom/domain/shared/constants";
 import type { FastifyInstance } from "fastify";
+import type { Bus, RemoteChange } from "../../ports/bus.ts";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { asApp, type AppOptions } from "./app.ts";
 import type { BrokerEvent } from "./broker-state.ts";
@@ -19,6 +20,8 @@ import { serveWebSockets } from "./transports/websocket.ts";
 export type EmbeddedOptions = AppOptions & {
   /** Applications of other programs on this server, apart from ours. */
   otherApps?: readonly AppOptions[];
+  /** What other servers with the same applications share with this one; left out: there are none. */
+  bus?: Bus | undefined;
   /** Told of what a listener of `onMembersChanged` throws, and of webhooks that nobody takes. */
   onError: (error: Error) => void;
   /** The server of the pages, where it is another: statistics are sent there, for scripts come from one origin only. */
@@ -63,7 +66,7 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
   const settings = { ...defaults, ...options };
   const listeners = new Set<(change: MembersChange) => void>();
   const timeline = createTimeline();
-  const own = openRealm(asApp(options), settings, hear);
+  const own = openRealm(asApp(options), settings, hear, hearElsewhere);
   const others = (options.otherApps ?? []).map((other) =>
     openRealm(asApp(other), { ...settings, connectionLimits: unlimited }, () => {}),
   );
@@ -80,9 +83,15 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
   function hear(event: BrokerEvent): void {
     if (event.name !== "member_added" && event.name !== "member_removed") return;
     const change = event.name === "member_added" ? "joined" : "left";
-    const { channel, user_id: memberId } = event;
-    for (const listener of listeners)
-      reportErrors(() => listener({ channel, memberId, change }), options.onError);
+    tell({ channel: event.channel, memberId: event.user_id, change, isHere: true });
+  }
+
+  function hearElsewhere({ channel, member, change }: RemoteChange): void {
+    tell({ channel, memberId: member.id, change, isHere: false });
+  }
+
+  function tell(change: MembersChange): void {
+    for (const listener of listeners) reportErrors(() => listener(change), options.onError);
   }
 
   async function stop(): Promise<void> {
@@ -98,12 +107,12 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
     async publish(channels, event, data, exceptSocketId) {
       const json = toEventData(data);
       if (!channels.every(isChannelName)) throw new Error("Not a name of a realtime channel");
-      for (const channel of channels) own.broker.publish(channel, event, json, exceptSocketId);
+      await Promise.all(channels.map((channel) => own.broker.publish(channel, event, json, exceptSocketId)));
     },
     authorize: (socketId, channel, member) => signChannelPass(options, socketId, channel, member),
-    bind: own.broker.bind,
+    bind: (socketId, holder) => own.broker.bind(socketId, holder),
     signIn: (socketId, holder) => signSignIn(options, socketId, holder),
-    endConnections: async (holder) => own.broker.endUser(holder),
+    endConnections: (holder) => own.broker.endUser(holder),
     membersOf: async (channel) => own.broker.membersOf(channel),
     onMembersChanged(channelPrefix, handler) {
       const listener = (change: MembersChange) => {

@@ -1,20 +1,22 @@
+import type { RemoteChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
-import { type BrokerState, type Peer, sendToAll } from "./broker-state.ts";
+import { type BrokerState, everybodyIn, isElsewhere, type Peer, sendToAll } from "./broker-state.ts";
 import { isCached, isPresence } from "./channel-name.ts";
 import { limits } from "./limits.ts";
 import * as messages from "./messages.ts";
 
 /** Lets a connection into a channel, and tells those who are there. */
 export function enter(state: BrokerState, peer: Peer, channel: string, member: RealtimeMember | null): void {
-  const { channels, options } = state;
+  const { channels, others, options } = state;
   const entered = channels.enter(peer.socketId, channel, member);
   peer.wire.send(
     member
-      ? messages.presenceSucceeded(channel, channels.membersOf(channel))
+      ? messages.presenceSucceeded(channel, everybodyIn(state, channel))
       : messages.subscriptionSucceeded(channel),
   );
   if (entered?.isOccupied) options.onEvent({ name: "channel_occupied", channel });
-  if (entered?.joined) {
+  if (entered?.joined) others.joined(channel, entered.joined);
+  if (entered?.joined && !isElsewhere(state, channel, entered.joined.id)) {
     sendToAll(state, channel, messages.memberAdded(channel, entered.joined), peer.socketId);
     options.onEvent({ name: "member_added", channel, user_id: entered.joined.id });
   }
@@ -31,10 +33,11 @@ function sendCached(state: BrokerState, peer: Peer, channel: string): void {
 
 /** Takes a connection out of a channel, and tells those who stay. Does nothing where it is not in it. */
 export function leave(state: BrokerState, peer: Peer, channel: string): void {
-  const { channels, options } = state;
+  const { channels, others, options } = state;
   const left = channels.leave(peer.socketId, channel);
   if (!left) return;
-  if (left.memberId !== null) {
+  if (left.memberId !== null) others.left(channel, left.memberId);
+  if (left.memberId !== null && !isElsewhere(state, channel, left.memberId)) {
     sendToAll(state, channel, messages.memberRemoved(channel, left.memberId), peer.socketId);
     options.onEvent({ name: "member_removed", channel, user_id: left.memberId });
   }
@@ -57,4 +60,13 @@ export function sendCount(state: BrokerState, channel: string): void {
   const count = channels.countOf(channel);
   sendToAll(state, channel, messages.subscriptionCount(channel, count));
   options.onEvent({ name: "subscription_count", channel, subscription_count: count });
+}
+
+/** Somebody came to, or left, another server: those here are told, unless the same member is here too. */
+export function hearOfMember(state: BrokerState, { channel, member, change }: RemoteChange): void {
+  if (state.channels.membersOf(channel).some(({ id }) => id === member.id)) return;
+  const message =
+    change === "joined" ? messages.memberAdded(channel, member) : messages.memberRemoved(channel, member.id);
+  sendToAll(state, channel, message);
+  state.options.onRemoteChange?.({ channel, member, change });
 }

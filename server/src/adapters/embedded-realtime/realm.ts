@@ -1,20 +1,27 @@
 import type { ActivityTimeouts } from "./activity.ts";
+import type { Bus, RemoteChange } from "../../ports/bus.ts";
 import type { RealtimeApp } from "./app.ts";
 import { type ConnectionLimits, unlimited } from "./connection-limits.ts";
 import { createBroker, type Broker } from "./broker.ts";
 import type { BrokerEvent } from "./broker-state.ts";
+import { nobodyElse, openOthers } from "./others.ts";
 import { createWebhooks } from "./webhooks.ts";
 
 /** An application with its channels and connections. */
 export type Realm = { app: RealtimeApp; broker: Broker; stop: () => void };
 
-type Options = ActivityTimeouts & { onError: (error: Error) => void; connectionLimits?: ConnectionLimits };
+type Options = ActivityTimeouts & {
+  onError: (error: Error) => void;
+  connectionLimits?: ConnectionLimits;
+  bus?: Bus | undefined;
+};
 
 /** What happens in it is heard here and, if it has a webhook, told there. */
 export function openRealm(
   app: RealtimeApp,
-  { onError, activityTimeoutMs, pongTimeoutMs, connectionLimits = unlimited }: Options,
+  { onError, activityTimeoutMs, pongTimeoutMs, connectionLimits = unlimited, bus }: Options,
   hear: (event: BrokerEvent) => void,
+  onRemoteChange: (change: RemoteChange) => void = () => {},
 ): Realm {
   const { key, secret, webhookUrl: url } = app;
   const webhooks = url === null ? null : createWebhooks({ key, secret, url, onError });
@@ -22,7 +29,16 @@ export function openRealm(
     hear(event);
     webhooks?.notify(event);
   };
-  const broker = createBroker({ ...app, activityTimeoutMs, pongTimeoutMs, connectionLimits, onEvent });
+  const others = bus ? openOthers(bus, app.id) : nobodyElse;
+  const broker = createBroker({
+    ...app,
+    activityTimeoutMs,
+    pongTimeoutMs,
+    connectionLimits,
+    others,
+    onEvent,
+    onRemoteChange,
+  });
   return {
     app,
     broker,

@@ -1,4 +1,4 @@
-import { type BrokerState, type Peer, sendToAll, touch } from "./broker-state.ts";
+import { type BrokerState, everybodyIn, type Peer, sendToAll, touch } from "./broker-state.ts";
 import { isChannelName } from "./channel-name.ts";
 import { isValidSignIn } from "./channel-pass.ts";
 import { refuseClientEvent } from "./client-event.ts";
@@ -53,7 +53,7 @@ function subscribe(state: BrokerState, peer: Peer, data: unknown): void {
   if ("status" in verdict)
     return peer.wire.send(messages.subscriptionError(channel, verdict.status, verdict.reason));
   const { member } = verdict;
-  const known = member && channels.membersOf(channel);
+  const known = member && everybodyIn(state, channel);
   if (known && known.length >= limits.membersPerChannel && !known.some(({ id }) => id === member?.id))
     return peer.wire.send(messages.subscriptionError(channel, 403, "Too many members in the channel"));
   enter(state, peer, channel, member);
@@ -77,7 +77,9 @@ function passOn(
   if (refusal) return peer.wire.send(messages.error(4301, refusal, channel));
   peer.clientEventsAtMs.push(nowMs);
   const sender = channels.memberAs(peer.socketId, channel);
-  sendToAll(state, channel, messages.clientEvent(channel, event, data, sender), peer.socketId);
+  const sent = messages.clientEvent(channel, event, data, sender);
+  sendToAll(state, channel, sent, peer.socketId);
+  state.others.tell({ kind: "message", channel, message: sent }).catch(() => {}); // lost, as on a broken line
   const author = { socket_id: peer.socketId, ...(sender === undefined ? {} : { user_id: sender }) };
   options.onEvent({ name: "client_event", channel, event, data: json, ...author });
 }

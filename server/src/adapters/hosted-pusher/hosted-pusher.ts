@@ -42,7 +42,7 @@ export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Opt
             ...(member.info ? { user_info: member.info } : {}),
           })
         : pusher.authorizeChannel(socketId, channel),
-    bind: () => {}, // the service knows users alone
+    bind: async () => {}, // the service knows users alone
     signIn: (socketId, holder) => pusher.authenticateUser(socketId, { id: holder }),
     endConnections: async (holder) => void (await pusher.terminateUserConnections(holder)),
     async membersOf(channel) {

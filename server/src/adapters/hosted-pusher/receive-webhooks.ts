@@ -27,8 +27,8 @@ export function receiveWebhooks(
       const events = Events.safeParse(webhook.getEvents());
       for (const { name, channel, user_id: memberId } of events.data ?? []) {
         if (memberId === undefined) continue;
-        if (name === "member_added") notify({ channel, memberId, change: "joined" });
-        if (name === "member_removed") notify({ channel, memberId, change: "left" });
+        if (name === "member_added") notify({ channel, memberId, change: "joined", isHere: true });
+        if (name === "member_removed") notify({ channel, memberId, change: "left", isHere: true });
       }
       return reply.code(200).send();
     });

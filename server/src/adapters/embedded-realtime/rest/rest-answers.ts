@@ -10,24 +10,25 @@ const refuse = (status: number, body: string): RestAnswer => ({ status, body });
 const answer = (body: object): RestAnswer => ({ status: 200, body });
 
 /** POST /events */
-export function publishEvent(broker: Broker, body: unknown): RestAnswer {
+export async function publishEvent(broker: Broker, body: unknown): Promise<RestAnswer> {
   const event = EventRequest.safeParse(body);
   if (!event.success) return refuse(400, "Not an event: name, data as text and 1 to 100 channels are needed");
   const { channels, name, data, socket_id: except, info } = event.data;
   if (isTooLarge(data)) return refuse(413, "The data of an event is at most 10 kB");
-  for (const channel of channels) broker.publish(channel, name, data, except);
+  for (const channel of channels) await broker.publish(channel, name, data, except);
   if (!info) return answer({});
   const facts = channels.map((channel) => [channel, infoOf(broker, channel, info)] as const);
   return answer({ channels: Object.fromEntries(facts) });
 }
 
 /** POST /batch_events: none is published unless all are right. */
-export function publishBatch(broker: Broker, body: unknown): RestAnswer {
+export async function publishBatch(broker: Broker, body: unknown): Promise<RestAnswer> {
   const request = BatchRequest.safeParse(body);
   if (!request.success) return refuse(400, "Not a batch of 1 to 10 events, each for one channel");
   const { batch } = request.data;
   if (batch.some(({ data }) => isTooLarge(data))) return refuse(413, "The data of an event is at most 10 kB");
-  for (const { channel, name, data, socket_id: except } of batch) broker.publish(channel, name, data, except);
+  for (const { channel, name, data, socket_id: except } of batch)
+    await broker.publish(channel, name, data, except);
   if (!batch.some(({ info }) => info)) return answer({});
   return answer({ batch: batch.map(({ channel, info }) => infoOf(broker, channel, info ?? "")) });
 }
@@ -59,8 +60,8 @@ export function listUsers(broker: Broker, channel: string): RestAnswer {
 }
 
 /** POST /users/{id}/terminate_connections */
-export function endUser(broker: Broker, userId: string): RestAnswer {
-  broker.endUser(userId);
+export async function endUser(broker: Broker, userId: string): Promise<RestAnswer> {
+  await broker.endUser(userId);
   return answer({});
 }
 

@@ -28,12 +28,16 @@ export function serveRest(app: FastifyInstance, { realms, timeline }: RestDeps):
       { parseAs: "string", bodyLimit: maxBodyBytes },
       (_request, body, parsed) => parsed(null, String(body)),
     );
-    const at = (method: "GET" | "POST", path: string, ask: (question: Question) => RestAnswer) =>
+    const at = (
+      method: "GET" | "POST",
+      path: string,
+      ask: (question: Question) => RestAnswer | Promise<RestAnswer>,
+    ) =>
       routes.route({
         method,
         url: `/apps/:app${path}`,
         schema: { hide: true } as object, // `hide` belongs to @fastify/swagger
-        handler: (request, reply) => give(reply, answerTo(request, ask)),
+        handler: async (request, reply) => give(reply, await answerTo(request, ask)),
       });
     at("POST", "/events", ({ broker, body }) => publishEvent(broker, body));
     at("POST", "/batch_events", ({ broker, body }) => publishBatch(broker, body));
@@ -45,7 +49,10 @@ export function serveRest(app: FastifyInstance, { realms, timeline }: RestDeps):
     done();
   });
 
-  function answerTo(request: FastifyRequest, ask: (question: Question) => RestAnswer): RestAnswer {
+  function answerTo(
+    request: FastifyRequest,
+    ask: (question: Question) => RestAnswer | Promise<RestAnswer>,
+  ): RestAnswer | Promise<RestAnswer> {
     const { app: id = "", name = "" } = request.params as Record<string, string>; // the route's own parameters
     const realm = realms.get(id);
     if (!realm) return { status: 404, body: "No such application" };
