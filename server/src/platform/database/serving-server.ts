@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 /**
- * One server process a database. The row of `serving_server` is a lease: whoever serves says every few seconds that it is there, and
+ * One server process a database, or those that share one bus. The row of `serving_server` is a lease: whoever serves says every few seconds that it is there, and
  * another may begin only after silence. A row, not an advisory lock of a session: that one is gone with any broken connection, and
  * behind a pool of transactions it belongs to whoever gets the connection next (docs/decisions/0061).
  */
@@ -27,6 +27,13 @@ export type LeaseOptions = {
   onWait: (sentence: string) => void;
   /** After so much silence another server may begin; in ms. */
   silenceMs?: number;
+  /** What servers that may serve together share; missing: this one serves alone. */
+  bus?: SharedBus | undefined;
+};
+
+type SharedBus = {
+  /** Names it: servers with another one are refused. */
+  name: () => Promise<string>;
 };
 
 /** Silence after which another server may take over, in ms: longer than a stall of a busy process, shorter than a person's patience. */
@@ -37,6 +44,14 @@ const answerMs = 3_000;
 const pollMs = 300;
 
 const takeRow = `
+  insert into serving_server as s (is_only, server, about, heard_at, bus) values (true, $1, $2, clock_timestamp(), $5)
+  on conflict (is_only) do update
+    set server = excluded.server, about = excluded.about, heard_at = excluded.heard_at, bus = excluded.bus
+  where s.server = excluded.server or s.bus = excluded.bus
+    or $3 or s.heard_at < clock_timestamp() - $4 * interval '1 millisecond'
+  returning 1`;
+/** The same before migration 0083: nobody shares, and whoever migrates is alone. */
+const takeRowOfBefore = `
   insert into serving_server as s (is_only, server, about, heard_at) values (true, $1, $2, clock_timestamp())
   on conflict (is_only) do update set server = excluded.server, about = excluded.about, heard_at = excluded.heard_at
   where s.server = excluded.server or $3 or s.heard_at < clock_timestamp() - $4 * interval '1 millisecond'
@@ -65,50 +80,80 @@ export async function takeLease(owner: pg.PoolConfig, options: LeaseOptions): Pr
 
 type Row = ReturnType<typeof openRow>;
 
-function openRow(pool: pg.Pool, { about, isAlone, silenceMs = defaultSilenceMs }: LeaseOptions) {
+function openRow(pool: pg.Pool, { about, isAlone, silenceMs = defaultSilenceMs, bus }: LeaseOptions) {
   const server = randomUUID();
+  let hasBus = false;
+  let busName: string | null = null;
   return {
     silenceMs,
     exists: async () => {
       const { rows } = await pool.query<{ is: boolean }>(
         "select to_regclass('public.serving_server') is not null as is",
       );
+      const { rows: columns } = await pool.query(
+        "select 1 from information_schema.columns where table_name = 'serving_server' and column_name = 'bus'",
+      );
+      hasBus = columns.length > 0;
       return rows[0]?.is === true;
     },
     /** True when this server has it now. */
-    take: async (force = isAlone) =>
-      (await pool.query(takeRow, [server, about, force, silenceMs])).rowCount === 1,
-    other: async () => {
-      const { rows } = await pool.query<{ about: string; seconds: number }>(
-        "select about, extract(epoch from clock_timestamp() - heard_at)::int as seconds from serving_server",
+    take: async (force = isAlone) => {
+      if (!hasBus)
+        return (await pool.query(takeRowOfBefore, [server, about, force, silenceMs])).rowCount === 1;
+      // Where the bus is away, it is still the one whose name was read before.
+      busName = bus
+        ? await bus.name().catch((error: unknown) => busName ?? Promise.reject(error as Error))
+        : null;
+      return (await pool.query(takeRow, [server, about, force, silenceMs, busName])).rowCount === 1;
+    },
+    other: async (): Promise<Other> => {
+      const { rows } = await pool.query<{ about: string; seconds: number; bus: string | null }>(
+        `select about, extract(epoch from clock_timestamp() - heard_at)::int as seconds,
+          ${hasBus ? "bus" : "null::text as bus"} from serving_server`,
       );
       const [found] = rows;
-      return found ? `${found.about}, heard of ${found.seconds} s ago` : "it has just ended";
+      if (!found) return { name: "it has just ended", bus: busName };
+      return { name: `${found.about}, heard of ${found.seconds} s ago`, bus: found.bus };
     },
-    give: () => pool.query("delete from serving_server where server = $1", [server]),
+    /** Others may serve on by the same bus: theirs is the row then, and whoever has none waits for their silence. */
+    give: async () =>
+      void (busName === null && (await pool.query("delete from serving_server where server = $1", [server]))),
   };
 }
 
-async function untilTaken(row: Row, { waitMs, onWait }: LeaseOptions): Promise<void> {
+type Other = { name: string; bus: string | null };
+
+async function untilTaken(row: Row, { waitMs, onWait, bus }: LeaseOptions): Promise<void> {
   const deadline = performance.now() + waitMs;
   let hasSaid = false;
   while (!(await row.take())) {
     const other = await row.other();
     const left = deadline - performance.now();
-    if (left <= 0) throw new Error(refusal(other, waitMs));
+    if (left <= 0) throw new Error(refusal(other, waitMs, bus !== undefined));
     if (!hasSaid)
       onWait(
-        `Another Anteroom serves this database (${other}). Waiting up to ${Math.ceil(waitMs / 1000)} s for it to end.`,
+        `Another Anteroom serves this database (${other.name}). Waiting up to ${Math.ceil(waitMs / 1000)} s for it to end.`,
       );
     hasSaid = true;
     await sleep(Math.min(pollMs, left));
   }
 }
 
-const refusal = (other: string, waitMs: number) =>
-  `Another Anteroom serves this database (${other}). Two servers do not see each other's waiting rooms and calls, so this one does not start: ` +
-  `stop the other one, or set DATABASE_URL to a database of its own. ` +
+const refusal = (other: Other, waitMs: number, hasBus: boolean) =>
+  `Another Anteroom serves this database (${other.name}). ${whyNotTogether(other, hasBus)} ` +
   `For a restart that overlaps set ANTEROOM_START_WAIT (seconds) higher than ${Math.ceil(waitMs / 1000)}.`;
+
+function whyNotTogether({ bus }: Other, hasBus: boolean): string {
+  if (hasBus && bus !== null)
+    return (
+      "REDIS_URL of this server leads to another Redis than that of the other one, so they would not see each other's waiting rooms and calls: " +
+      "set REDIS_URL of all servers to the same Redis."
+    );
+  return (
+    "Two servers do not see each other's waiting rooms and calls, so this one does not start: " +
+    `set REDIS_URL to one Redis on ${hasBus ? "the other one too" : "all of them"}, stop the other one, or set DATABASE_URL to a database of its own.`
+  );
+}
 
 /** Says again and again that this server is there. While the database is away nobody can take over either; afterwards it asks first. */
 function keepLease(row: Row, { isAlone }: LeaseOptions, pool: pg.Pool): Lease {
@@ -128,7 +173,7 @@ function keepLease(row: Row, { isAlone }: LeaseOptions, pool: pg.Pool): Lease {
         isLost = true;
         const other = await row.other().catch(() => "unknown");
         lost.resolve(
-          `Another Anteroom has taken over this database (${other}): this one was not heard of in time, and ends.`,
+          `Another Anteroom has taken over this database (${typeof other === "string" ? other : other.name}): this one was not heard of in time, and ends.`,
         );
       }
     } catch {

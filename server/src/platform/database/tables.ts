@@ -539,6 +539,7 @@ export type Tables = {
     server: string;
     about: string;
     heard_at: Date;
+    bus: string | null;
   };
   sessions: {
     tenant_id: number;

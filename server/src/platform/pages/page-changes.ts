@@ -3,23 +3,31 @@ import pg from "pg";
 type PageChanges = {
   /** Given the clinic whose pages tell something else now; null: perhaps all, since announcements may have been missed. */
   onChange: (tenantId: number | null) => void;
+  /** What is remembered of clinics themselves may be old: settings, looks, addresses. */
+  onClinics: () => void;
   report: (error: Error) => void;
 };
 
+/** What migration 0083 announces. */
+const clinics = "clinics";
 /** After so long a lost connection is tried again, in ms. Until then pages only grow old as they always do. */
 const pause = 1_000;
 
 /**
- * Listens to what any process changes (migration 0078), so that this one shows it too. A connection of its own; lost, it is
+ * Listens to what any process changes (migrations 0078 and 0083), so that this one shows it too. A connection of its own; lost, it is
  * made again, and everything counts as changed. Answers how to stop.
  */
 export async function followPageChanges(
   connection: pg.ClientConfig,
-  { onChange, report }: PageChanges,
+  { onChange, onClinics, report }: PageChanges,
 ): Promise<() => Promise<void>> {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
+  const missed = () => {
+    onClinics();
+    onChange(null);
+  };
   const listen = async () => {
     const next = new pg.Client({ ...connection, keepAlive: true });
     let isLost = false;
@@ -27,17 +35,19 @@ export async function followPageChanges(
       if (isOver || isLost) return;
       isLost = true;
       if (error) report(error);
-      onChange(null);
+      missed();
       next.end().catch(() => {});
       timer = setTimeout(() => void listen(), pause);
     };
     next.on("error", lose).on("end", () => lose());
-    next.on("notification", ({ payload }) => onChange(tenantIn(payload)));
+    next.on("notification", ({ payload }) =>
+      payload === clinics ? onClinics() : onChange(tenantIn(payload)),
+    );
     try {
       await next.connect();
       await next.query("listen public_pages");
       client = next;
-      onChange(null);
+      missed();
     } catch (error) {
       lose(error instanceof Error ? error : new Error(String(error)));
     }

@@ -28,6 +28,7 @@ beforeAll(async () => {
   ({ port } = clinic.app.server.address() as AddressInfo);
   stop = await followPageChanges(clinic.connections.app, {
     onChange: pages.forget,
+    onClinics: () => {},
     report: (error) => console.error(error),
   });
 });
