@@ -1,12 +1,12 @@
 import { access, constants } from "node:fs/promises";
-import path from "node:path";
 import { sql } from "kysely";
-import type { Config } from "./platform/config/config.ts";
+import { filesDirOf, type Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import { readMigrations } from "./platform/database/migration-files.ts";
 import type { Lease } from "./platform/database/serving-server.ts";
 import type { ReadinessCheck } from "./platform/http/readiness.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
+import type { Bus } from "./ports/bus.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
 type ReadinessDeps = {
@@ -16,11 +16,12 @@ type ReadinessDeps = {
   lease: Lease;
   jobs: Pick<Jobs, "missing">;
   video: VideoEngine;
+  bus: Pick<Bus, "isUp">;
 };
 
 /**
- * What `GET /api/health/ready` asks. Calls and files are told but not needed: a machine without them still books, and where all
- * machines share one Janus, taking them out of service together would end what still works.
+ * What `GET /api/health/ready` asks. Calls, files and the bus are told but not needed: a machine without them still books, and where all
+ * machines share one Janus or Redis, taking them out of service together would end what still works.
  */
 export function readinessChecks({
   config,
@@ -29,9 +30,10 @@ export function readinessChecks({
   lease,
   jobs,
   video,
+  bus,
 }: ReadinessDeps): readonly ReadinessCheck[] {
   const names = readMigrations().map(({ name }) => name);
-  const folder = path.join(config.ANTEROOM_DATA_DIR, "files");
+  const folder = filesDirOf(config);
   return [
     {
       part: "server",
@@ -80,8 +82,14 @@ export function readinessChecks({
       lack: () =>
         access(folder, constants.R_OK | constants.W_OK).then(
           () => null,
-          () => "The folder of files below ANTEROOM_DATA_DIR cannot be written.",
+          () => "The folder of files (FILES_DIR, or files below ANTEROOM_DATA_DIR) cannot be written.",
         ),
+    },
+    {
+      part: "bus",
+      isNeeded: false,
+      lack: async () =>
+        bus.isUp() ? null : "Redis cannot be reached at REDIS_URL: nobody enters a call until it is back.",
     },
     {
       part: "media",

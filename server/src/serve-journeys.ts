@@ -67,6 +67,7 @@ import { serveShortLinks } from "./platform/http/short-links.ts";
 import type { HealthLibrary } from "./ports/health-library.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { Push } from "./ports/push.ts";
+import type { Bus } from "./ports/bus.ts";
 import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
 import type { OpenSymptomService } from "./ports/symptom-service.ts";
@@ -78,6 +79,7 @@ type Deps = {
   services: Services;
   connections: Connections;
   jobs: Omit<Jobs, "missing">;
+  bus: Bus;
   realtime: Realtime;
   relay: Relay;
   video: VideoEngine;
@@ -94,12 +96,13 @@ type Deps = {
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. `calls`: how many go on now. */
 export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; stop: () => Promise<void> }> {
-  const { services, connections, realtime, relay, video, payments, files, vitals, libraries, report } = deps;
+  const { services, connections, bus, realtime, relay, video, payments, files, vitals, libraries, report } =
+    deps;
   serveShortLinks(services.app, services.config);
   clinicConfigurationRoutes(services);
   findDoctorRoutes(services);
   healthSearchRoutes(services, libraries);
-  const rooms = openCallRooms(services, { realtime, relay, video, onError: report });
+  const rooms = openCallRooms(services, { bus, realtime, relay, video, onError: report });
   const sessions = { forgetSession: (hash: Buffer) => forgetSession(rooms, hash) };
   accountRoutes(services, sessions);
   securityRoutes(services);

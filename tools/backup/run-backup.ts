@@ -1,5 +1,5 @@
 // `npm run backup -- DIR`: writes database and files into a new directory, beside the running server or without one.
-import { readConfig } from "../../server/src/platform/config/config.ts";
+import { filesHomeOf, readConfig } from "../../server/src/platform/config/config.ts";
 import { openStorage } from "../storage.ts";
 import { backUp } from "../../server/src/platform/backup/back-up.ts";
 
@@ -13,7 +13,8 @@ try {
 async function run([dir = "", ...more]: string[]): Promise<void> {
   if (dir === "" || more.length > 0) throw new Error("npm run backup -- DIR");
   const config = readConfig(process.env);
-  const { ANTEROOM_DATA_DIR: dataDir, dataKey, RELEASE_VERSION: version } = config;
+  const dataDir = filesHomeOf(config);
+  const { dataKey, RELEASE_VERSION: version } = config;
   const { connections, close } = await openStorage(config, "backup");
   try {
     const source = { owner: connections.owner, dataDir, dataKey, version };

@@ -1,7 +1,7 @@
 // `npm run restore -- DIR`: restores a backup into an installation without clinics, files and server: an empty database
 // (DATABASE_URL) and data directory, or a new ANTEROOM_DATA_DIR.
 import { launchPostgres } from "../../server/src/adapters/embedded-postgres/launch.ts";
-import { readConfig, type Config } from "../../server/src/platform/config/config.ts";
+import { filesHomeOf, readConfig, type Config } from "../../server/src/platform/config/config.ts";
 import {
   externalConnections,
   socketConnections,
@@ -26,10 +26,7 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
     throw new Error(`${config.ANTEROOM_DATA_DIR} is in use (${outcome.owner}). Stop it first.`);
   const { connections, close } = await openEmpty(config);
   try {
-    const { tables, madeAt, dataKeyMark } = await restore(
-      { connections, dataDir: config.ANTEROOM_DATA_DIR },
-      dir,
-    );
+    const { tables, madeAt, dataKeyMark } = await restore({ connections, dataDir: filesHomeOf(config) }, dir);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${rows} rows of ${tables.length} tables as of ${madeAt}. Now: npm run audit:verify, npm run bookings:verify.`,

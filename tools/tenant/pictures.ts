@@ -6,7 +6,7 @@ import { pictureNames } from "@anteroom/domain/clinic/tenant-check-pictures";
 import { localFiles } from "../../server/src/adapters/local-files/local-files.ts";
 import { readPicture, type ReadPicture } from "../../server/src/features/clinic/pictures/read-picture.ts";
 import { storePicture } from "../../server/src/features/clinic/pictures/store-picture.ts";
-import { readConfig } from "../../server/src/platform/config/config.ts";
+import { filesDirOf, readConfig } from "../../server/src/platform/config/config.ts";
 import type { Connections } from "../../server/src/platform/database/connections.ts";
 import { openDatabase, openPool, withTenant } from "../../server/src/platform/database/database.ts";
 import { openTenants } from "../../server/src/platform/tenancy/tenants.ts";
@@ -65,7 +65,7 @@ export async function storePictures(
   try {
     const tenant = await openTenants(db).ofHost(host);
     if (!tenant) throw new Error(`No clinic is at ${host}.`);
-    const files = await localFiles(path.join(readConfig(process.env).ANTEROOM_DATA_DIR, "files"), true);
+    const files = await localFiles(filesDirOf(readConfig(process.env)), true);
     const { id: tenantId } = tenant;
     for (const picture of pictures) {
       const tx = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(db, tenantId, work);

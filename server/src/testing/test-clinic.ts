@@ -75,14 +75,17 @@ export async function openTestClinic(
     outsideCheckers?: AppOptions["outsideCheckers"];
     /** Variables of the environment that the server is started with. */
     env?: Record<string, string>;
+    /** Another one, whose database and clock this one has too. */
+    beside?: Pick<TestClinic, "connections" | "clock">;
   } = {},
 ): Promise<TestClinic> {
-  const connections = await freshDatabase();
-  await makeTenants(connections.owner);
+  const { beside } = options;
+  const connections = beside?.connections ?? (await freshDatabase());
+  if (!beside) await makeTenants(connections.owner);
   const db = openDatabase(openPool(connections.app, 40, () => {}));
   const acrossClinics = openAcrossClinics(connections.owner, () => {});
-  const clock = standingClock(options.now ?? "2027-03-01T09:00:00.000Z");
-  for (const slug of ["aurora", "ipe"] as const) await furnish(db, slug, clock.now());
+  const clock = beside?.clock ?? standingClock(options.now ?? "2027-03-01T09:00:00.000Z");
+  if (!beside) for (const slug of ["aurora", "ipe"] as const) await furnish(db, slug, clock.now());
   const sentJobs: TestClinic["sentJobs"] = [];
   const config = readConfig(options.env ?? {});
   const app = await buildApp({

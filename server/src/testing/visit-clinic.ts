@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
+import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
 import { accountRoutes } from "../features/account/sign-in/account-routes.ts";
 import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
@@ -14,6 +15,7 @@ import { vitalsRoutes } from "../features/vitals/vitals-routes.ts";
 import type { Services } from "../platform/config/services.ts";
 import type { VitalsProvider } from "../ports/vitals-provider.ts";
 import type { Relay } from "../ports/relay.ts";
+import type { Bus } from "../ports/bus.ts";
 import type { VideoEngine } from "../ports/video.ts";
 import { openBrowser, type TestBrowser } from "./realtime-browser.ts";
 import { testKeys } from "./realtime-server.ts";
@@ -21,15 +23,22 @@ import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 type Event = { channels: readonly string[]; event: string; data: unknown };
 
+type PassFor = (
+  headers: Record<string, string>,
+  endpoint?: string,
+) => (socketId: string, channelName: string) => Promise<{ auth: string }>;
+
 /** The test clinic with its visits, on a real port: pusher-js connects to it as a patient's browser does. */
 export type VisitClinic = TestClinic & {
   rooms: CallRooms;
   /** Every realtime event so far. */
   published: Event[];
   /** A pusher-js that asks our own endpoint for its passes, as `/realtime/auth` or the clinic's. */
-  browse: (headers: Record<string, string>, endpoint?: string) => TestBrowser;
+  browse: (headers: Record<string, string>, endpoint?: string, passes?: PassFor) => TestBrowser;
+  /** Asks for a pass as a page does; another server's pages may have it too. */
+  passFor: PassFor;
   /** Forgets everything that a restart of the server would forget. */
-  restart: () => void;
+  restart: () => Promise<void>;
 };
 
 /** The relay is outside of us: it names its tickets so that a test sees whose they are. */
@@ -41,10 +50,15 @@ const relay: Relay = {
 /** `video`: what carries sound and picture; the mesh unless told otherwise. */
 export async function openVisitClinic({
   video = meshVideo(),
+  bus = openInProcessBus().connect(),
   ...options
 }: {
   now?: string;
   video?: VideoEngine;
+  /** What it shares with other servers; a bus of its own unless told otherwise. */
+  bus?: Bus;
+  /** Another clinic whose database this one serves too. */
+  beside?: VisitClinic;
   vitals?: readonly VitalsProvider[];
   report?: (error: Error) => void;
 } = {}): Promise<VisitClinic> {
@@ -54,7 +68,7 @@ export async function openVisitClinic({
     throw error;
   };
   const mount = (services: Services) => {
-    const embedded = embeddedRealtime(services.app, { ...testKeys, onError });
+    const embedded = embeddedRealtime(services.app, { ...testKeys, bus, onError });
     const realtime: typeof embedded = {
       ...embedded,
       publish: async (channels, event, data, except) => {
@@ -62,7 +76,7 @@ export async function openVisitClinic({
         await embedded.publish(channels, event, data, except);
       },
     };
-    const rooms = openCallRooms(services, { realtime, relay, video, onError });
+    const rooms = openCallRooms(services, { bus, realtime, relay, video, onError });
     made.rooms = rooms;
     accountRoutes(services, { forgetSession: (hash) => forgetSession(rooms, hash) });
     appointmentRoutes({ services, hints: rooms.hints });
@@ -83,26 +97,30 @@ export async function openVisitClinic({
   if (!rooms) throw new Error("The routes were not mounted");
   await clinic.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = clinic.app.server.address() as AddressInfo; // a TCP server has no other kind of address
+  const passFor: PassFor =
+    (headers, endpoint = "/realtime/auth") =>
+    async (socketId, channelName) => {
+      const answer = await clinic.app.inject({
+        method: "POST",
+        url: `/api${endpoint}`,
+        headers: {
+          host: "aurora.localhost",
+          "content-type": "application/x-www-form-urlencoded",
+          ...headers,
+        },
+        payload: new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString(),
+      });
+      if (answer.statusCode !== 200) throw new Error(String(answer.statusCode));
+      return answer.json<{ auth: string }>();
+    };
   const browsers: TestBrowser[] = [];
   return {
     ...clinic,
     rooms,
     published,
-    browse(headers, endpoint = "/realtime/auth") {
-      const ask = async (socketId: string, channelName: string) => {
-        const answer = await clinic.app.inject({
-          method: "POST",
-          url: `/api${endpoint}`,
-          headers: {
-            host: "aurora.localhost",
-            "content-type": "application/x-www-form-urlencoded",
-            ...headers,
-          },
-          payload: new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString(),
-        });
-        if (answer.statusCode !== 200) throw new Error(String(answer.statusCode));
-        return answer.json<{ auth: string }>();
-      };
+    passFor,
+    browse(headers, endpoint = "/realtime/auth", passes = passFor) {
+      const ask = passes(headers, endpoint);
       const browser = openBrowser({ port, realtime: rooms.realtime, stop: clinic.close }, undefined, {
         channelAuthorization: {
           customHandler: ({ socketId, channelName }, answer) =>
@@ -115,8 +133,8 @@ export async function openVisitClinic({
       browsers.push(browser);
       return browser;
     },
-    restart() {
-      for (const visit of allVisits) rooms.admissions.dismissAll(visit);
+    async restart() {
+      await Promise.all(allVisits.map((visit) => rooms.admissions.dismissAll(visit)));
     },
     close: async () => {
       for (const browser of browsers) browser.disconnect();

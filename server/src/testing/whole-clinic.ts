@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { readTopics } from "@anteroom/content/health-topics/read-topics";
+import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.ts";
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
@@ -60,6 +61,7 @@ export async function openWholeClinic(
     services,
     connections,
     jobs,
+    bus: openInProcessBus().connect(),
     realtime,
     relay,
     video,

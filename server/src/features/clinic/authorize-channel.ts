@@ -8,10 +8,10 @@ import { enterAsMember, enterOwnChannel } from "../consultation/authorize-channe
 import type { CallRooms } from "../consultation/call-rooms.ts";
 
 /** Lets a clinic's program enter the clinic's hints and the visits it has joined. */
-export function authorizeClinicChannel(
+export async function authorizeClinicChannel(
   rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof shape>,
-): ChannelPass | ProblemOutcome {
+): Promise<ChannelPass | ProblemOutcome> {
   const { socket_id: socketId, channel_name: name } = body;
   const subject = subjectOfChannel(name);
   if (subject?.tenantId !== tenant.id) return problem("not_found");

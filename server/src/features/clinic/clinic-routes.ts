@@ -5,7 +5,7 @@ import { actorOf } from "../../platform/privacy/audit.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem, isProblem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
-import { isOwnParticipant, passSignal, signalLimiter } from "../consultation/send-signal.ts";
+import { isOwnParticipant, passSignal } from "../consultation/send-signal.ts";
 import { refuseCall } from "../consultation/call-refusal.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { authorizeClinicChannel } from "./authorize-channel.ts";
@@ -31,7 +31,6 @@ import { stepByClinic } from "./step-appointment.ts";
 /** The clinic API: what the clinic's own programs do. A doctor's token sees that doctor's appointments only. */
 export function clinicRoutes(services: Services, rooms: CallRooms): void {
   const { app, config } = services;
-  const mayPass = signalLimiter();
   mount(app, clinic.clinicIdentity, (call) => clinicIdentity(rooms.realtime, config, call));
   mount(app, clinic.clinicListAppointments, listClinicAppointments);
   mount(app, clinic.clinicCreateAppointment, (call) => enterAppointment(services, rooms, call));
@@ -47,12 +46,12 @@ export function clinicRoutes(services: Services, rooms: CallRooms): void {
   mount(
     app,
     clinic.clinicSignal,
-    (call) => {
+    async (call) => {
       const { tenant, caller, params, body, now } = call;
       const visit = { tenantId: tenant.id, appointmentId: params.appointment_id };
       const sender = { visit, owner: actorOf(caller), now };
-      return isOwnParticipant(rooms, body.from, sender)
-        ? passSignal(rooms, mayPass, body, sender)
+      return (await isOwnParticipant(rooms, body.from, sender))
+        ? passSignal(rooms, body, sender)
         : refuseSignal(call);
     },
     (request, tenant, now) => rooms.callers.clinic(tenant.id, request.headers, now),

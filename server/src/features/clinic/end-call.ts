@@ -4,6 +4,7 @@ import { actorOf } from "../../platform/privacy/audit.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { unlessAway } from "../../ports/bus.ts";
 import { stopReadings } from "../consultation/requests/request-rows.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { lockClinicAppointment } from "./clinic-appointment.ts";
@@ -28,10 +29,11 @@ export async function endCall(
   });
   if (isProblem(outcome)) return outcome;
   const visit = { tenantId: tenant.id, appointmentId: outcome.id };
-  admissions.dismissAll(visit);
+  // What has ended has ended, also while the bus is away; who is in it leaves by themselves.
+  await unlessAway(admissions.dismissAll(visit));
   await Promise.all([hints.callEnded(tenant.id, outcome.id), hints.appointmentChanged(tenant.id, outcome)]);
-  waitingRoom.left(visit);
-  said.say({ tenantId: tenant.id, doctorId: outcome.doctor_id }, "online");
-  consultingRoom.left(visit);
+  await unlessAway(waitingRoom.left(visit));
+  await unlessAway(said.say({ tenantId: tenant.id, doctorId: outcome.doctor_id }, "online"));
+  await unlessAway(consultingRoom.left(visit));
   return { data: { entity: presentAppointment(outcome, { tenant, locale }) } };
 }

@@ -68,9 +68,10 @@ async function listWaitingGuests(
       one,
       sql<boolean>`i.admitted_at is null and a.end_time >= ${closedBefore} and ${seenBy(caller)}`,
     );
-    const waiting = open.filter(({ id }) =>
-      rooms.admissions.isKnocking({ tenantId: tenant.id, invitationId: id }, now),
+    const knocks = await Promise.all(
+      open.map(({ id }) => rooms.admissions.isKnocking({ tenantId: tenant.id, invitationId: id }, now)),
     );
+    const waiting = open.filter((_row, index) => knocks[index]);
     if (waiting.length > 0)
       await auditRead(
         one,
@@ -143,5 +144,5 @@ async function removeGuest(
       now,
     });
   });
-  return answerEnded(rooms, { tenant, now }, ended);
+  return answerEnded(rooms, { tenant }, ended);
 }

@@ -25,20 +25,21 @@ export async function joinCall(
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, now, request, tx } = call;
   const visit = { tenantId: tenant.id, appointmentId: call.params.appointment_id };
-  const isThere = rooms.admissions.patientLocale(visit, now) !== null;
+  const isThere = (await rooms.admissions.patientLocale(visit, now)) !== null;
   const joined = await tx((one) => beginCall(one, services, call, isThere));
   if (isProblem(joined)) return joined;
   const expiresAt = joinClosesAt(joined.end_time.getTime());
   const key = { tenantId: tenant.id, appointmentId: joined.id };
-  const patient_language = rooms.admissions.patientLocale(key, now) ?? tenant.settings.defaultLanguage;
+  const patient_language =
+    (await rooms.admissions.patientLocale(key, now)) ?? tenant.settings.defaultLanguage;
   // One name for everybody in the room, as the patient reads it.
   const name = doctorName(joined.doctor, patient_language);
-  const participant = rooms.admissions.admit(
+  const participant = await rooms.admissions.admit(
     { ...key, role: "doctor", name, owner: actorOf(caller), page: null, expiresAt },
     now,
   );
-  rooms.said.say({ tenantId: tenant.id, doctorId: joined.doctor_id }, "online");
-  rooms.consultingRoom.entered(key);
+  await rooms.said.say({ tenantId: tenant.id, doctorId: joined.doctor_id }, "online");
+  await rooms.consultingRoom.entered(key);
   rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
   await Promise.all([
     rooms.hints.callChanged(tenant.id, joined.id),

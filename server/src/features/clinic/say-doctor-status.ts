@@ -13,12 +13,12 @@ export async function sayDoctorStatus(
   if (caller.doctorId !== null && caller.doctorId !== doctorId) return problem("not_found");
   const doctor = await tx(async (one) => {
     const found = await one.selectFrom("doctors").select("id").where("id", "=", doctorId).executeTakeFirst();
-    const isNew = found && said.of({ tenantId: tenant.id, doctorId }) !== body.status;
+    const isNew = found && (await said.of({ tenantId: tenant.id, doctorId })) !== body.status;
     const object = `doctor/${doctorId}`;
     if (isNew) await audit(one, tenant.id, { actor: actorOf(caller), action: "doctor.status", object });
     return found;
   });
   if (!doctor) return problem("not_found");
-  said.say({ tenantId: tenant.id, doctorId }, body.status);
+  await said.say({ tenantId: tenant.id, doctorId }, body.status);
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Locale } from "@anteroom/domain/shared/locales";
+import { locales, type Locale } from "@anteroom/domain/shared/locales";
+import * as z from "zod/mini";
+import type { Bus, Kept } from "../../ports/bus.ts";
 
 /** Somebody who has been let into a visit's rooms, on one page or program. */
 export type Participant = {
@@ -11,7 +13,7 @@ export type Participant = {
   /** The name the others see. */
   name: string;
   /** In which the page speaks. */
-  locale?: Locale;
+  locale?: Locale | undefined;
   /** Whom it belongs to, as the audit log names callers: `patient/7`. */
   owner: string;
   /** The page's own name, where it told one. */
@@ -24,25 +26,30 @@ export type Participant = {
 
 type Wanted = Omit<Participant, "id" | "socketId">;
 
-/** Who has been let in, in this process' memory: calls go on without the database, and a restart asks to enter again. */
+/** Who has been let in, on the bus: calls go on without the database, and where it starts empty everybody asks to enter again. */
 export type Admissions = {
-  admit: (wanted: Wanted, now: Date) => Participant;
-  participant: (id: string, now: Date) => Participant | null;
+  admit: (wanted: Wanted, now: Date) => Promise<Participant>;
+  /** The owner goes in by this page: participants of before are none any more. `gone`: those that were of other pages. */
+  takeOver: (wanted: Wanted, now: Date) => Promise<{ participant: Participant; gone: string[] }>;
+  participant: (id: string, now: Date) => Promise<Participant | null>;
+  /** The same where the visit is known. */
+  participantIn: (visit: CallKey, id: string, now: Date) => Promise<Participant | null>;
   /** The owner's participants in a visit, the newest first. */
-  ofOwner: (visit: CallKey, owner: string, now: Date) => Participant[];
+  ofOwner: (visit: CallKey, owner: string, now: Date) => Promise<Participant[]>;
   /** In which language whoever waits reads, or null where nobody is here. */
-  patientLocale: (visit: CallKey, now: Date) => Locale | null;
-  dismiss: (id: string) => void;
-  /** The owner goes in by this page: participants of before are none any more. Returns those that were of other pages. */
-  supersede: (visit: CallKey, owner: string, page: string | null, now: Date) => string[];
+  patientLocale: (visit: CallKey, now: Date) => Promise<Locale | null>;
+  /** This connection has entered the participant's own channel. */
+  connected: (participant: Participant, socketId: string) => Promise<void>;
+  /** The owner leaves; true where somebody was here. */
+  dismiss: (visit: CallKey, owner: string) => Promise<boolean>;
   /** Whether another page of the owner has taken over from this one. */
-  isSuperseded: (owner: string, page: string) => boolean;
-  dismissAll: (visit: CallKey) => void;
+  isSuperseded: (visit: CallKey, owner: string, page: string) => Promise<boolean>;
+  dismissAll: (visit: CallKey) => Promise<void>;
   /** A guest is at the door, and asks again every few seconds; true when they were not there before. */
-  knocked: (guest: GuestKey, now: Date) => boolean;
-  isKnocking: (guest: GuestKey, now: Date) => boolean;
+  knocked: (guest: GuestKey, now: Date) => Promise<boolean>;
+  isKnocking: (guest: GuestKey, now: Date) => Promise<boolean>;
   /** Away from the door: let in, or gone. */
-  leftLobby: (guest: GuestKey) => void;
+  leftLobby: (guest: GuestKey) => Promise<void>;
 };
 
 export type CallKey = { tenantId: number; appointmentId: number };
@@ -50,10 +57,13 @@ export type GuestKey = { tenantId: number; invitationId: number };
 
 /** Who has not asked for so long is not at the door any more, in ms: the page asks every few seconds. */
 const knockLasts = 12_000;
+/** What has run out by the product's clock is kept for so much longer, in ms. */
+const keptLonger = 60 * 60_000;
 
 /** Reloads make a new participant each; older ones than these are forgotten. */
 const mostPerOwner = 8;
-const mostSuperseded = 5_000;
+/** A page that is forgotten and comes back takes over in turn. */
+const mostSuperseded = 50;
 
 const prefixes = { patient: "p", guest: "g", doctor: "d" } as const;
 
@@ -63,65 +73,141 @@ export const isPatientSide = (participantId: string): boolean => participantId.s
 /** Whether a member of a visit's channel is the doctor. */
 export const isDoctorSide = (participantId: string): boolean => participantId.startsWith("d_");
 
-/** `onGone`: whoever was dismissed, gave way or was forgotten takes part no more. */
-export function createAdmissions(onGone: (participantId: string) => void): Admissions {
-  const byId = new Map<string, Participant>();
-  const knocks = new Map<string, number>();
-  const superseded = new Set<string>();
+/** Everybody in a visit, the oldest first, and the pages from which others have taken over. */
+const Room = z.object({
+  participants: z.array(
+    z.object({
+      id: z.string(),
+      tenantId: z.number(),
+      appointmentId: z.number(),
+      role: z.enum(["patient", "guest", "doctor"]),
+      name: z.string(),
+      locale: z.optional(z.enum(locales)),
+      owner: z.string(),
+      page: z.nullable(z.string()),
+      expiresAt: z.number(),
+      socketId: z.nullable(z.string()),
+    }),
+  ),
+  superseded: z.array(z.string()),
+});
+type Room = z.infer<typeof Room>;
+const VisitOf = z.object({ tenantId: z.number(), appointmentId: z.number() });
 
-  const forget = (id: string) => {
-    if (byId.delete(id)) onGone(id);
-  };
-  const live = (now: Date) => [...byId.values()].filter(({ expiresAt }) => expiresAt >= now.getTime());
-  const ofOwner: Admissions["ofOwner"] = (visit, owner, now) =>
-    live(now)
-      .filter((one) => isOf(one, visit) && one.owner === owner)
-      .reverse();
-  const isKnocking: Admissions["isKnocking"] = (guest, now) =>
-    now.getTime() - (knocks.get(keyOf(guest)) ?? -Infinity) <= knockLasts;
+/** `onGone`: whoever was dismissed, gave way or was forgotten takes part no more. */
+export function createAdmissions(
+  bus: Pick<Bus, "get" | "set" | "remove" | "change">,
+  onGone: (participantId: string) => void,
+): Admissions {
+  const load = async (visit: CallKey) => readRoom(await bus.get(roomKey(visit)));
+  const live = async (visit: CallKey, now: Date) =>
+    (await load(visit)).participants.filter((one) => isLive(one, now));
+
+  /** Changes who is in, and tells of whoever is no more. */
+  async function change(visit: CallKey, now: Date | null, step: (room: Room) => Room): Promise<void> {
+    let gone: Participant[] = [];
+    await bus.change(roomKey(visit), (text) => {
+      const before = readRoom(text);
+      const after = step(before);
+      gone = before.participants.filter(({ id }) => !after.participants.some((one) => one.id === id));
+      return keptRoom(after, now);
+    });
+    for (const { id } of gone) onGone(id);
+  }
+
+  async function add(wanted: Wanted, now: Date, before: (room: Room) => Room): Promise<Participant> {
+    const id = `${prefixes[wanted.role]}_${randomBytes(18).toString("base64url")}`;
+    const participant: Participant = { ...wanted, id, socketId: null };
+    const { tenantId, appointmentId, expiresAt } = wanted;
+    const value = JSON.stringify({ tenantId, appointmentId });
+    await bus.set(`participant:${id}`, { value, forMs: lasts(expiresAt, now) });
+    await change(wanted, now, (room) => {
+      const { participants, superseded } = before(room);
+      const here = participants.filter((one) => isLive(one, now));
+      const mine = here.filter(({ owner }) => owner === wanted.owner);
+      const old = new Set(mine.slice(0, -(mostPerOwner - 1)));
+      return { participants: [...here.filter((one) => !old.has(one)), participant], superseded };
+    });
+    return participant;
+  }
+
+  const participantIn: Admissions["participantIn"] = async (visit, id, now) =>
+    (await live(visit, now)).find((one) => one.id === id) ?? null;
+  const isKnocking: Admissions["isKnocking"] = async (guest, now) =>
+    isRecent(await bus.get(knockKey(guest)), now);
 
   return {
-    admit(wanted, now) {
-      for (const { id, expiresAt } of byId.values()) if (expiresAt < now.getTime()) forget(id);
-      for (const old of ofOwner(wanted, wanted.owner, now).slice(mostPerOwner - 1)) forget(old.id);
-      const id = `${prefixes[wanted.role]}_${randomBytes(18).toString("base64url")}`;
-      const participant = { ...wanted, id, socketId: null };
-      byId.set(id, participant);
-      return participant;
+    admit: (wanted, now) => add(wanted, now, (room) => room),
+    async takeOver(wanted, now) {
+      let gone: string[] = [];
+      const participant = await add(wanted, now, (room) => {
+        const mine = room.participants.filter((one) => one.owner === wanted.owner);
+        const others = mine.filter((one) => wanted.page === null || one.page !== wanted.page);
+        gone = others.filter((one) => isLive(one, now)).map(({ id }) => id);
+        const pages = others.flatMap(({ owner, page }) => (page === null ? [] : [pageKey(owner, page)]));
+        return {
+          participants: room.participants.filter((one) => !mine.includes(one)),
+          superseded: [...room.superseded, ...pages].slice(-mostSuperseded),
+        };
+      });
+      return { participant, gone };
     },
-    participant(id, now) {
-      const found = byId.get(id);
-      return found && found.expiresAt >= now.getTime() ? found : null;
+    async participant(id, now) {
+      const text = await bus.get(`participant:${id}`);
+      return text === null ? null : participantIn(VisitOf.parse(JSON.parse(text)), id, now);
     },
-    ofOwner,
-    patientLocale: (visit, now) =>
-      live(now).findLast((one) => isOf(one, visit) && one.role === "patient")?.locale ?? null,
-    dismiss: forget,
-    supersede(visit, owner, page, now) {
-      const mine = ofOwner(visit, owner, now);
-      const others = mine.filter((one) => page === null || one.page !== page);
-      if (superseded.size > mostSuperseded) superseded.clear(); // a page that comes back later takes over in turn
-      for (const { id } of mine) forget(id);
-      for (const one of others) if (one.page !== null) superseded.add(pageKey(owner, one.page));
-      return others.map(({ id }) => id);
+    participantIn,
+    ofOwner: async (visit, owner, now) =>
+      (await live(visit, now)).filter((one) => one.owner === owner).reverse(),
+    patientLocale: async (visit, now) =>
+      (await live(visit, now)).findLast(({ role }) => role === "patient")?.locale ?? null,
+    connected: ({ id, tenantId, appointmentId }, socketId) =>
+      change({ tenantId, appointmentId }, null, ({ participants, superseded }) => ({
+        participants: participants.map((one) => (one.id === id ? { ...one, socketId } : one)),
+        superseded,
+      })),
+    async dismiss(visit, owner) {
+      let wasHere = false;
+      await change(visit, null, ({ participants, superseded }) => {
+        const others = participants.filter((one) => one.owner !== owner);
+        wasHere = others.length < participants.length;
+        return { participants: others, superseded };
+      });
+      return wasHere;
     },
-    isSuperseded: (owner, page) => superseded.has(pageKey(owner, page)),
-    dismissAll(visit) {
-      for (const one of byId.values()) if (isOf(one, visit)) forget(one.id);
-    },
-    knocked(guest, now) {
-      const isNew = !isKnocking(guest, now);
-      for (const [key, at] of knocks) if (now.getTime() - at > knockLasts) knocks.delete(key);
-      knocks.set(keyOf(guest), now.getTime());
+    isSuperseded: async (visit, owner, page) => (await load(visit)).superseded.includes(pageKey(owner, page)),
+    dismissAll: (visit) => change(visit, null, ({ superseded }) => ({ participants: [], superseded })),
+    async knocked(guest, now) {
+      let isNew = false;
+      await bus.change(knockKey(guest), (before) => {
+        isNew = !isRecent(before, now);
+        return { value: String(now.getTime()), forMs: knockLasts };
+      });
       return isNew;
     },
     isKnocking,
-    leftLobby: (guest) => void knocks.delete(keyOf(guest)),
+    leftLobby: (guest) => bus.remove(knockKey(guest)),
   };
 }
 
-const keyOf = ({ tenantId, invitationId }: GuestKey) => `${tenantId}/${invitationId}`;
+const roomKey = ({ tenantId, appointmentId }: CallKey) => `room:${tenantId}/${appointmentId}`;
+const knockKey = ({ tenantId, invitationId }: GuestKey) => `knock:${tenantId}/${invitationId}`;
 const pageKey = (owner: string, page: string) => `${owner} ${page}`;
 
-const isOf = (participant: CallKey, { tenantId, appointmentId }: CallKey) =>
-  participant.tenantId === tenantId && participant.appointmentId === appointmentId;
+const isLive = ({ expiresAt }: Pick<Participant, "expiresAt">, now: Date) => expiresAt >= now.getTime();
+const isRecent = (knockedAt: string | null, now: Date) =>
+  knockedAt !== null && now.getTime() - Number(knockedAt) <= knockLasts;
+
+const readRoom = (text: string | null): Room =>
+  text === null ? { participants: [], superseded: [] } : Room.parse(JSON.parse(text));
+
+/** As long as the one who may stay longest; without a clock at hand, a day: no visit is open for longer. */
+function keptRoom(room: Room, now: Date | null): Kept | null {
+  if (room.participants.length === 0 && room.superseded.length === 0) return null;
+  const forMs = now
+    ? Math.max(...room.participants.map(({ expiresAt }) => lasts(expiresAt, now)))
+    : 24 * 60 * 60_000;
+  return { value: JSON.stringify(room), forMs };
+}
+
+const lasts = (expiresAt: number, now: Date) => Math.max(0, expiresAt - now.getTime()) + keptLonger;

@@ -16,7 +16,7 @@ export async function authorizeChannel(
   const { socket_id: socketId, channel_name: name } = body;
   const subject = subjectOfChannel(name);
   if (subject?.tenantId !== tenant.id) return problem("not_found");
-  if (!rooms.realtimeAccess.bind(tenant.id, caller, socketId)) return problem("unauthenticated");
+  if (!(await rooms.realtimeAccess.bind(tenant.id, caller, socketId))) return problem("unauthenticated");
   const pass = () => rooms.realtime.authorize(socketId, name);
   switch (subject.kind) {
     case "patient":
@@ -49,13 +49,13 @@ export function signInToRealtimeAs(
 }
 
 /** The participant of this connection, else the newest of the caller, is shown to the others by name and role. */
-export function enterAsMember(
+export async function enterAsMember(
   { admissions, realtime }: CallRooms,
   { visit, owner, now }: { visit: CallKey; owner: string; now: Date },
   socketId: string,
   channel: string,
-): ChannelPass | ProblemOutcome {
-  const mine = admissions.ofOwner(visit, owner, now);
+): Promise<ChannelPass | ProblemOutcome> {
+  const mine = await admissions.ofOwner(visit, owner, now);
   const participant = mine.find((one) => one.socketId === socketId) ?? mine[0];
   if (!participant) return problem("not_found");
   const { id, role, name } = participant;
@@ -63,14 +63,14 @@ export function enterAsMember(
 }
 
 /** Where a participant's signals arrive: for its owner only. */
-export function enterOwnChannel(
+export async function enterOwnChannel(
   { admissions, realtime }: CallRooms,
   { id, tenantId, owner, now }: Pick<Participant, "id" | "tenantId" | "owner"> & { now: Date },
   socketId: string,
   channel: string,
-): ChannelPass | ProblemOutcome {
-  const participant = admissions.participant(id, now);
+): Promise<ChannelPass | ProblemOutcome> {
+  const participant = await admissions.participant(id, now);
   if (participant?.owner !== owner || participant.tenantId !== tenantId) return problem("not_found");
-  participant.socketId = socketId;
+  if (participant.socketId !== socketId) await admissions.connected(participant, socketId);
   return realtime.authorize(socketId, channel);
 }

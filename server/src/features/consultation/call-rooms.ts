@@ -1,10 +1,11 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import type { Admission } from "@anteroom/contract/call/consultation";
-import { engineId } from "@anteroom/contract/call/engine-signal";
+import { engineId, type EngineEvent } from "@anteroom/contract/call/engine-signal";
 import type * as z from "zod/mini";
 import { createHints, type Hints } from "../../platform/realtime/hints.ts";
 import { createRealtimeAccess, type RealtimeAccess } from "./realtime-access.ts";
 import type { Services } from "../../platform/config/services.ts";
+import { BusUnavailable, type Bus } from "../../ports/bus.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import type { Relay } from "../../ports/relay.ts";
 import type { VideoEngine } from "../../ports/video.ts";
@@ -16,6 +17,7 @@ import { createWaitingRoom, type WaitingRoom } from "./waiting-room.ts";
 
 /** What patients' and clinics' use cases of a visit share: made once, handed to both groups of routes. */
 export type CallRooms = {
+  bus: Bus;
   admissions: Admissions;
   callers: RememberedCallers;
   waitingRoom: WaitingRoom;
@@ -31,6 +33,7 @@ export type CallRooms = {
 };
 
 type Ports = {
+  bus: Bus;
   realtime: Realtime;
   relay: Relay;
   video: VideoEngine;
@@ -39,13 +42,18 @@ type Ports = {
 
 export function openCallRooms(
   { app, db, clock }: Services,
-  { realtime, relay, video, onError }: Ports,
+  { bus, realtime, relay, video, onError }: Ports,
 ): CallRooms {
   const hints = createHints(realtime, onError);
   const queue = openCallQueue({ db, clock, hints });
   let isOpen = true;
-  const quietly = (work: Promise<void>) => void work.catch((error: Error) => isOpen && onError(error));
+  const report = (error: Error) => {
+    if (isOpen && !(error instanceof BusUnavailable)) onError(error); // the bus tells of its outages itself
+  };
+  const quietly = (work: Promise<void>) => void work.catch(report);
   const waitingRoom = createWaitingRoom({
+    name: "waiting",
+    bus,
     realtime,
     clock,
     onError,
@@ -57,27 +65,34 @@ export function openCallRooms(
     },
   });
   const consultingRoom = createWaitingRoom({
+    name: "consulting",
+    bus,
     realtime,
     clock,
     onError,
     isWatched: isDoctorSide,
     onChange: (visit) => quietly(queue.callChanged(visit)),
   });
-  const said = createSaidStatuses({ clock, onChange: (doctor) => quietly(queue.doctorChanged(doctor)) });
+  const said = createSaidStatuses({ bus, clock, onChange: (doctor) => quietly(queue.doctorChanged(doctor)) });
   app.addHook("onClose", () => {
     isOpen = false;
-    for (const one of [waitingRoom, consultingRoom, said]) one.stop();
+    for (const one of [waitingRoom, consultingRoom, said, callers, realtimeAccess]) one.stop();
   });
-  const callers = createRememberedCallers();
-  const realtimeAccess = createRealtimeAccess(realtime, (error) => isOpen && onError(error));
-  const admissions = createAdmissions(video.remove);
-  video.onEvent(({ id }, data) => {
-    const participant = admissions.participant(id, clock.now());
+  const callers = createRememberedCallers(bus);
+  const realtimeAccess = createRealtimeAccess(realtime, bus, report);
+  const admissions = createAdmissions(bus, video.remove);
+  const passOn = async (id: string, data: EngineEvent) => {
+    const participant = await admissions.participant(id, clock.now());
     if (!participant) return;
     const channel = channelOf.participant(participant.tenantId, id);
-    quietly(realtime.publish([channel], realtimeEvents.signal, { from: engineId, data }));
+    await realtime.publish([channel], realtimeEvents.signal, { from: engineId, data });
+  };
+  let passing = Promise.resolve(); // in the order in which the engine spoke
+  video.onEvent(({ id }, data) => {
+    passing = passing.then(() => passOn(id, data)).catch(report);
   });
   return {
+    bus,
     admissions,
     callers,
     waitingRoom,

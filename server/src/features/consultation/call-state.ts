@@ -121,7 +121,7 @@ async function expectDoctor(
   const withAnother = begun.filter((_appointment, index) => isThere[index]);
   const status = doctorStatus({
     isWithAnother: withAnother.length > 0,
-    said: said.of({ tenantId, doctorId: doctor_id }),
+    said: await said.of({ tenantId, doctorId: doctor_id }),
   });
   const expected = expectedWait(
     {

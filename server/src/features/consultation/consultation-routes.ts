@@ -14,7 +14,7 @@ import { invitationRoutes } from "./invitations/invitation-routes.ts";
 import { joinByCode } from "./join-by-code.ts";
 import { leaveCall } from "./leave-call.ts";
 import { messageRoutes } from "./messages/message-routes.ts";
-import { isOwnParticipant, passSignal, signalLimiter } from "./send-signal.ts";
+import { isOwnParticipant, passSignal } from "./send-signal.ts";
 import { refuseCall } from "./call-refusal.ts";
 import { type CallRooms, presentIceServers } from "./call-rooms.ts";
 import type { getIceServers as shape } from "@anteroom/contract/call/consultation";
@@ -24,7 +24,6 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 export function consultationRoutes(services: Services, rooms: CallRooms): void {
   const { app } = services;
   deviceCheckRoutes(app, rooms);
-  const mayPass = signalLimiter();
   mount(app, consultation.getCall, (call) => getCall(rooms, call));
   mount(app, consultation.enterCall, (call) => enterCall(rooms, call));
   mount(app, consultation.getIceServers, (call) => getIceServers(rooms, call));
@@ -32,12 +31,12 @@ export function consultationRoutes(services: Services, rooms: CallRooms): void {
   mount(
     app,
     consultation.sendSignal,
-    (call) => {
+    async (call) => {
       const { tenant, caller, params, body, now } = call;
       const visit = { tenantId: tenant.id, appointmentId: params.appointment_id };
       const sender = { visit, owner: actorOf(caller), now };
-      return isOwnParticipant(rooms, body.from, sender)
-        ? passSignal(rooms, mayPass, body, sender)
+      return (await isOwnParticipant(rooms, body.from, sender))
+        ? passSignal(rooms, body, sender)
         : refuseSignal(call);
     },
     (request, tenant, now) => rooms.callers.visitor(tenant.id, request.headers, now),
@@ -67,8 +66,11 @@ async function getIceServers(
   const refusal = refuseCall(appointment, now);
   if (refusal) return refusal;
   const visit = { tenantId: tenant.id, appointmentId: appointment.id };
-  const participant = rooms.admissions.participant(query.participant_id, now);
-  if (!participant || !isOwnParticipant(rooms, participant.id, { visit, owner: actorOf(caller), now }))
+  const participant = await rooms.admissions.participant(query.participant_id, now);
+  if (
+    !participant ||
+    !(await isOwnParticipant(rooms, participant.id, { visit, owner: actorOf(caller), now }))
+  )
     return problem("visit_not_open", { reason: "not-entered" });
   return { data: { entity: presentIceServers(rooms, participant, now) } };
 }

@@ -76,7 +76,7 @@ test("the place in the waiting room is kept through a reload and a restart of th
   });
   clinic.clock.setOffset(60_000);
   const reloaded = (await enterCall(id)).body.data.entity;
-  clinic.restart();
+  await clinic.restart();
   clinic.clock.setOffset(60_000);
   const restarted = (await enterCall(id)).body.data.entity;
   expect(restarted.visit.waiting_since).toBe("2027-03-01T09:00:00.000Z");

@@ -22,8 +22,8 @@ test("a call is counted while both sides are present", () => {
       ["d_1", "left"],
     ] as const
   ).map(([memberId, change]) => {
-    hear({ channel: channelOf.visit(1, 7), memberId, change });
-    hear({ channel: "presence-else", memberId, change });
+    hear({ channel: channelOf.visit(1, 7), memberId, change, isHere: true });
+    hear({ channel: "presence-else", memberId, change, isHere: true });
     return calls();
   });
   expect(counts).toEqual([0, 0, 1, 1, 1, 0, 0]);

@@ -28,8 +28,9 @@ export async function enterCall(
   const { tenant, caller, now, request, query, locale } = call;
   const { admissions } = rooms;
   const owner = actorOf(caller);
+  const visit = { tenantId: tenant.id, appointmentId: call.params.appointment_id };
   const page = query.page ?? null;
-  if (page !== null && admissions.isSuperseded(owner, page))
+  if (page !== null && (await admissions.isSuperseded(visit, owner, page)))
     return problem("visit_not_open", { reason: "taken-over" });
   const entered = await call.tx((tx) => takePlace(tx, call));
   if (isProblem(entered)) return entered;
@@ -40,7 +41,7 @@ export async function enterCall(
   const participant = await takeSeat(rooms, { ...key, ...person, page, expiresAt }, now);
   if (isProblem(participant)) return participant;
   rooms.callers.remember(tenant.id, request.headers, caller, new Date(expiresAt));
-  rooms.waitingRoom.entered(key);
+  await rooms.waitingRoom.entered(key);
   const state = await presentCallToPatient(rooms, call, entered);
   return { data: { entity: { ...presentAdmission(rooms, participant, now), visit: state } } };
 }
@@ -52,10 +53,9 @@ export async function takeSeat(
   now: Date,
 ): Promise<Participant | ProblemOutcome> {
   const { admissions, hints } = rooms;
-  const before = admissions.ofOwner(wanted, wanted.owner, now).map(({ id }) => id);
+  const before = (await admissions.ofOwner(wanted, wanted.owner, now)).map(({ id }) => id);
   if (!(await hasPlaceLeft(rooms, wanted, before))) return problem("visit_full");
-  const gone = admissions.supersede(wanted, wanted.owner, wanted.page, now);
-  const participant = admissions.admit(wanted, now);
+  const { participant, gone } = await admissions.takeOver(wanted, now);
   for (const id of gone) void hints.callTakenOver(wanted.tenantId, id);
   return participant;
 }

@@ -18,8 +18,6 @@ export async function leaveCall(
   });
   if (!appointment) return problem("not_found");
   const visit = { tenantId: tenant.id, appointmentId: appointment.id };
-  const mine = admissions.ofOwner(visit, actorOf(caller), now);
-  for (const { id } of mine) admissions.dismiss(id);
-  if (mine.length > 0) waitingRoom.left(visit);
+  if (await admissions.dismiss(visit, actorOf(caller))) await waitingRoom.left(visit);
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Bus } from "../../ports/bus.ts";
 import type { Realtime, SignInPass } from "../../ports/realtime.ts";
 import type { GuestCaller, InvitedCaller, PatientCaller } from "../../platform/http/authentication.ts";
 
@@ -7,39 +8,46 @@ type Holder = PatientCaller | GuestCaller | InvitedCaller;
 /** Ties realtime connections to the right that opened their channels, so that they end with it. */
 export type RealtimeAccess = {
   /** Ties a connection to the caller's right. Returns false once that right has ended. */
-  bind: (tenantId: number, caller: Holder, socketId: string) => boolean;
+  bind: (tenantId: number, caller: Holder, socketId: string) => Promise<boolean>;
   /** Signs the connection in by the caller's right, as hosted Pusher needs it. Returns null once that right has ended. */
   signIn: (tenantId: number, caller: Holder, socketId: string) => SignInPass | null;
   /** Ends every connection of a session that was revoked. */
   endSession: (tokenHash: Buffer) => Promise<void>;
   /** Ends every connection of a guest who was removed from an appointment. */
   endInvitation: (tenantId: number, invitationId: number) => Promise<void>;
+  stop: () => void;
 };
 
 /** A request may be under way while its right ends; longer than any request, this many endings are remembered. */
 const mostEnded = 20_000;
+const topic = "right-ended";
 
 /** `onError` is told when the realtime service does not answer; the connections then stay until their pages leave. */
 export function createRealtimeAccess(
   realtime: Pick<Realtime, "bind" | "signIn" | "endConnections">,
+  bus: Pick<Bus, "publish" | "subscribe">,
   onError: (error: Error) => void,
 ): RealtimeAccess {
   const ended = new Set<string>();
-
-  async function end(holder: string): Promise<void> {
+  const note = (holder: string) => {
     const [oldest] = ended;
     if (oldest !== undefined && ended.size >= mostEnded) ended.delete(oldest);
     ended.add(holder);
+  };
+
+  async function end(holder: string): Promise<void> {
+    note(holder);
+    bus.publish(topic, holder).catch(() => {}); // then no channel is entered either, and afterwards every connection begins anew
     await realtime.endConnections(holder).catch((error: unknown) => {
       onError(error instanceof Error ? error : new Error(String(error)));
     });
   }
 
   return {
-    bind(tenantId, caller, socketId) {
+    async bind(tenantId, caller, socketId) {
       const holder = holderOf(tenantId, caller);
       if (ended.has(holder)) return false;
-      realtime.bind(socketId, holder);
+      await realtime.bind(socketId, holder);
       return true;
     },
     signIn(tenantId, caller, socketId) {
@@ -48,6 +56,7 @@ export function createRealtimeAccess(
     },
     endSession: (tokenHash) => end(sessionHolder(tokenHash)),
     endInvitation: (tenantId, invitationId) => end(invitationHolder(tenantId, invitationId)),
+    stop: bus.subscribe(topic, note),
   };
 }
 

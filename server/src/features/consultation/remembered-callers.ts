@@ -7,6 +7,7 @@ import {
   type InvitedCaller,
   type PatientCaller,
 } from "../../platform/http/authentication.ts";
+import type { Bus } from "../../ports/bus.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 
 type Visitor = PatientCaller | GuestCaller;
@@ -21,12 +22,21 @@ export type RememberedCallers = {
   clinic: (tenantId: number, headers: IncomingHttpHeaders, now: Date) => ClinicCaller | null;
   /** A session or an invitation has ended: its token is asked about again. */
   forgetSession: (tokenHash: Buffer) => void;
+  stop: () => void;
 };
 
 const most = 20_000;
+const topic = "session-ended";
 
-export function createRememberedCallers(): RememberedCallers {
+/** Each server remembers for itself; what ends is forgotten on all of them, and everything where news of that may have been missed. */
+export function createRememberedCallers(
+  bus: Pick<Bus, "publish" | "subscribe" | "onGap">,
+): RememberedCallers {
   const byToken = new Map<string, Remembered>();
+  const forget = (hash: string) => {
+    for (const key of byToken.keys()) if (key.endsWith(hash)) byToken.delete(key);
+  };
+  const stops = [bus.subscribe(topic, forget), bus.onGap(() => byToken.clear())];
   const recall = (wanted: Caller, tenantId: number, headers: IncomingHttpHeaders, now: Date) => {
     const given = givenToken(wanted, headers);
     const found = given && byToken.get(keyOf(tenantId, hashOf(given.token)));
@@ -52,8 +62,11 @@ export function createRememberedCallers(): RememberedCallers {
       return caller?.kind === "clinic" ? caller : null;
     },
     forgetSession(tokenHash) {
-      for (const key of byToken.keys()) if (key.endsWith(tokenHash.toString("hex"))) byToken.delete(key);
+      const hash = tokenHash.toString("hex");
+      forget(hash);
+      bus.publish(topic, hash).catch(() => {}); // while the bus is away no signal passes; afterwards all is forgotten
     },
+    stop: () => stops.forEach((stop) => stop()),
   };
 }
 

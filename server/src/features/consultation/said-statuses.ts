@@ -1,42 +1,61 @@
 import { doctorStatusHolds } from "@anteroom/domain/booking/expected-wait";
+import * as z from "zod/mini";
+import { BusUnavailable, type Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 
-type Said = "online" | "away";
+const Said = z.object({ status: z.enum(["online", "away"]), until: z.number() });
+type Status = z.infer<typeof Said>["status"];
 type Doctor = { tenantId: number; doctorId: number };
 
-/** What clinics have said of their doctors, in this process' memory: a restart knows nothing until it is said again. */
+/** What clinics have said of their doctors, on the bus: one that starts empty knows nothing until it is said again. */
 export type SaidStatuses = {
-  say: (doctor: Doctor, status: Said) => void;
-  /** Null: nothing was said, or it was said too long ago to hold. */
-  of: (doctor: Doctor) => Said | null;
+  say: (doctor: Doctor, status: Status) => Promise<void>;
+  /** Null: nothing was said, it was said too long ago to hold, or it cannot be known now. */
+  of: (doctor: Doctor) => Promise<Status | null>;
   stop: () => void;
 };
 
-type Options = { clock: Clock; onChange: (doctor: Doctor) => void };
+type Options = {
+  bus: Pick<Bus, "get" | "change">;
+  clock: Clock;
+  onChange: (doctor: Doctor) => void;
+};
 
-export function createSaidStatuses({ clock, onChange }: Options): SaidStatuses {
-  const said = new Map<string, { status: Said; until: number; timer: NodeJS.Timeout }>();
-  const of = ({ tenantId, doctorId }: Doctor) => {
-    const found = said.get(`${tenantId}/${doctorId}`);
+export function createSaidStatuses({ bus, clock, onChange }: Options): SaidStatuses {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const hold = (text: string | null) => {
+    const found = text === null ? null : Said.parse(JSON.parse(text));
     return found && found.until >= clock.now().getTime() ? found.status : null;
   };
+  const of = async (doctor: Doctor) => hold(await bus.get(keyOf(doctor)));
   return {
-    say(doctor, status) {
-      const key = `${doctor.tenantId}/${doctor.doctorId}`;
-      const before = of(doctor);
-      clearTimeout(said.get(key)?.timer);
+    async say(doctor, status) {
+      const key = keyOf(doctor);
+      let before: Status | null = null;
+      await bus.change(key, (text) => {
+        before = hold(text);
+        const value = JSON.stringify({ status, until: clock.now().getTime() + doctorStatusHolds });
+        return { value, forMs: doctorStatusHolds };
+      });
+      // By the server that was told; where that one is gone by then, pages hear when they ask again.
+      clearTimeout(timers.get(key));
       const lapse = () => {
-        said.delete(key);
+        timers.delete(key);
         onChange(doctor);
       };
-      const timer = setTimeout(lapse, doctorStatusHolds).unref();
-      said.set(key, { status, until: clock.now().getTime() + doctorStatusHolds, timer });
+      timers.set(key, setTimeout(lapse, doctorStatusHolds).unref());
       if (before !== status) onChange(doctor);
     },
-    of,
+    of: (doctor) =>
+      of(doctor).catch((error: unknown) => {
+        if (error instanceof BusUnavailable) return null;
+        throw error;
+      }),
     stop() {
-      for (const { timer } of said.values()) clearTimeout(timer);
-      said.clear();
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
     },
   };
 }
+
+const keyOf = ({ tenantId, doctorId }: Doctor) => `said:${tenantId}/${doctorId}`;

@@ -10,67 +10,44 @@ type Sender = { visit: CallKey; owner: string; now: Date };
 /** A realtime event may have 10 kB, with its envelope. Pages that name few codecs need about half of this. */
 const largest = 8 * 1024;
 
-export type SignalLimiter = (participantId: string) => boolean;
+/** Each participant may send so many signals in a second: ICE candidates come in bursts, floods are something else. */
+const mostInSecond = 50;
 
-/** Allows each participant fifty signals in a second: ICE candidates come in bursts, floods are something else. */
-export function signalLimiter(perSecond = 50): SignalLimiter {
-  const windows = new Map<string, { startedAt: number; count: number }>();
-  return (participantId) => {
-    const now = performance.now();
-    const current = windows.get(participantId);
-    if (!current || now - current.startedAt >= 1000) {
-      if (windows.size > 10_000) windows.clear();
-      windows.set(participantId, { startedAt: now, count: 1 });
-      return true;
-    }
-    current.count += 1;
-    return current.count <= perSecond;
-  };
-}
-
-/** Whether a participant is the sender's own, in this visit: all that is asked, and from memory alone. */
-export function isOwnParticipant(
+/** Whether a participant is the sender's own, in this visit: all that is asked, and without the database. */
+export async function isOwnParticipant(
   { admissions }: CallRooms,
   id: string,
   { visit, owner, now }: Sender,
-): boolean {
-  const found = admissions.participant(id, now);
-  return (
-    found !== null &&
-    found.owner === owner &&
-    found.tenantId === visit.tenantId &&
-    found.appointmentId === visit.appointmentId
-  );
+): Promise<boolean> {
+  return (await admissions.participantIn(visit, id, now))?.owner === owner;
 }
 
 /** Hands one step of the negotiation to another participant of the same visit, unread, or to the engine. The sender is already known to be in. */
 export async function passSignal(
   rooms: CallRooms,
-  mayPass: SignalLimiter,
   { from, to, data }: Signal,
   { visit, now }: Sender,
 ): Promise<ProblemOutcome | undefined> {
-  const { admissions, realtime } = rooms;
-  if (!mayPass(from)) return problem("too_many_requests", { retry_after: 1 });
+  const { admissions, bus, realtime } = rooms;
+  if ((await bus.count(`signals:${from}`, 1000)) > mostInSecond)
+    return problem("too_many_requests", { retry_after: 1 });
   const event = { from, data };
   if (Buffer.byteLength(JSON.stringify(data)) > largest) return problem("payload_too_large");
-  if (to === engineId) return passToEngine(rooms, from, data, now);
-  const other = admissions.participant(to, now);
-  if (other?.tenantId !== visit.tenantId || other.appointmentId !== visit.appointmentId)
-    return problem("not_found");
+  if (to === engineId) return passToEngine(rooms, from, data, { visit, now });
+  if (!(await admissions.participantIn(visit, to, now))) return problem("not_found");
   await realtime.publish([channelOf.participant(visit.tenantId, to)], realtimeEvents.signal, event);
   return undefined;
 }
 
 /** The engine takes steps it knows, from somebody who is in; of anything else it never hears. */
-function passToEngine(
+async function passToEngine(
   { admissions, video }: CallRooms,
   from: string,
   data: Signal["data"],
-  now: Date,
-): ProblemOutcome | undefined {
+  { visit, now }: Pick<Sender, "visit" | "now">,
+): Promise<ProblemOutcome | undefined> {
   const step = EngineStep.safeParse(data);
-  const participant = admissions.participant(from, now);
+  const participant = await admissions.participantIn(visit, from, now);
   if (!video.take || !participant || !step.success) return problem("not_found");
   const { tenantId, appointmentId, expiresAt } = participant;
   video.take({ id: from, visit: `${tenantId}/${appointmentId}`, expiresAt }, step.data);

@@ -1,4 +1,6 @@
 import { channelOf, subjectOfChannel } from "@anteroom/contract/channels";
+import * as z from "zod/mini";
+import { BusUnavailable, type Bus } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { isPatientSide, type CallKey } from "./admissions.ts";
@@ -6,29 +8,44 @@ import { isPatientSide, type CallKey } from "./admissions.ts";
 /** Whoever loses the line keeps waiting for so long, in ms: a reload or a tunnel is no departure. */
 const grace = 20_000;
 
+/** Who said goodbye is known as gone for so long, in ms: their line has closed by then. */
+const goneFor = 60 * 60_000;
+
 /** Who is in front of a waiting room's screen right now. Since when somebody waits stands in the database. */
 export type WaitingRoom = {
   /** Let in; the line has to follow within the grace. */
-  entered: (visit: CallKey) => void;
+  entered: (visit: CallKey) => Promise<void>;
   /** Gone by own wish: no grace. */
-  left: (visit: CallKey) => void;
+  left: (visit: CallKey) => Promise<void>;
   isHere: (visit: CallKey) => Promise<boolean>;
   stop: () => void;
 };
 
 type Options = {
+  /** Sets rooms apart that watch different people. */
+  name: "waiting" | "consulting";
+  bus: Pick<Bus, "get" | "set" | "remove" | "once" | "publish" | "subscribe">;
   realtime: Pick<Realtime, "membersOf" | "onMembersChanged">;
   clock: Clock;
   /** Whether a member of a visit's channel, by its id, is one of those watched: the patient's side, unless said otherwise. */
   isWatched?: (memberId: string) => boolean;
-  /** Somebody has come, or is gone for good. */
+  /** Somebody has come, or is gone for good. Of several servers one is told. */
   onChange: (visit: CallKey) => void;
-  /** Gone for longer than the grace, without a word. */
+  /** Gone for longer than the grace, without a word. Of several servers one is told. */
   onGone?: (visit: CallKey) => void;
   onError: (error: Error) => void;
 };
 
+const Visit = z.object({ tenantId: z.number(), appointmentId: z.number() });
+const departed = "departed";
+
+/**
+ * The bus holds who was seen last without a line, and who said goodbye. Each server watches the grace of everybody: whichever lives
+ * when it ends tells of it, and no other does.
+ */
 export function createWaitingRoom({
+  name,
+  bus,
   realtime,
   clock,
   isWatched = isPatientSide,
@@ -36,68 +53,91 @@ export function createWaitingRoom({
   onGone = () => {},
   onError,
 }: Options): WaitingRoom {
-  /** When somebody was seen last of those who have no line; in ms of the product's clock. */
-  const seenAt = new Map<string, number>();
   const timers = new Map<string, NodeJS.Timeout>();
+  const keyOf = ({ tenantId, appointmentId }: CallKey) => `${name}:${tenantId}/${appointmentId}`;
 
   const isConnected = async (visit: CallKey) => {
     const members = await realtime.membersOf(channelOf.visit(visit.tenantId, visit.appointmentId));
     return members.some(isWatched);
   };
+  const quietly = (work: Promise<void>) =>
+    void work.catch((error: Error) => {
+      if (!(error instanceof BusUnavailable)) onError(error);
+    });
   const cancelTimer = (key: string) => {
     clearTimeout(timers.get(key));
     timers.delete(key);
   };
-  const lost = (visit: CallKey) => {
+  /** When somebody was seen last of those who have no line; in ms of the product's clock. */
+  const note = (visit: CallKey) =>
+    bus.set(keyOf(visit), { value: String(clock.now().getTime()), forMs: grace + goneFor });
+  const watch = (visit: CallKey) => {
     const key = keyOf(visit);
-    seenAt.set(key, clock.now().getTime());
     cancelTimer(key);
     const timer = setTimeout(() => {
       timers.delete(key);
-      onGone(visit);
-      onChange(visit);
+      quietly(giveUp(visit));
     }, grace);
     timers.set(key, timer.unref());
   };
-  const hear = async ({ channel, memberId, change }: MembersChange) => {
+  async function giveUp(visit: CallKey): Promise<void> {
+    const seen = await bus.get(keyOf(visit));
+    if (seen === null || seen === departed) return; // came back, or said goodbye, on another server
+    if (!(await bus.once(`gone:${keyOf(visit)}`, grace / 2))) return;
+    onGone(visit);
+    onChange(visit);
+  }
+  const hear = async ({ channel, memberId, change, isHere }: MembersChange) => {
     const subject = subjectOfChannel(channel);
     if (subject?.kind !== "visit" || !isWatched(memberId)) return;
     const visit = { tenantId: subject.tenantId, appointmentId: subject.id };
     if (change === "joined") {
       cancelTimer(keyOf(visit));
-      seenAt.delete(keyOf(visit));
+      if (!isHere) return;
+      await bus.remove(keyOf(visit));
       onChange(visit);
-    } else if (!departed.delete(keyOf(visit)) && !(await isConnected(visit))) lost(visit);
+    } else if ((await bus.get(keyOf(visit))) !== departed && !(await isConnected(visit))) {
+      watch(visit);
+      await note(visit);
+    }
   };
-  /** Who said goodbye: the line that closes afterwards gives no new grace. */
-  const departed = new Set<string>();
-  const stopListening = realtime.onMembersChanged("presence-", (change) => void hear(change).catch(onError));
+  const stopListening = realtime.onMembersChanged("presence-", (change) => quietly(hear(change)));
+  const unsubscribe = bus.subscribe(`${name}-room`, (text) => {
+    const visit = Visit.safeParse(JSON.parse(text));
+    if (visit.success) watch(visit.data);
+  });
 
   return {
-    entered(visit) {
-      departed.delete(keyOf(visit));
-      lost(visit);
+    async entered({ tenantId, appointmentId }) {
+      const visit = { tenantId, appointmentId };
+      watch(visit);
+      await note(visit);
+      await bus.publish(`${name}-room`, JSON.stringify(visit));
       onChange(visit);
     },
-    left(visit) {
-      cancelTimer(keyOf(visit));
-      seenAt.delete(keyOf(visit));
-      departed.add(keyOf(visit));
+    async left(visit) {
+      const key = keyOf(visit);
+      cancelTimer(key);
+      await bus.set(key, { value: departed, forMs: goneFor });
       onChange(visit);
     },
     async isHere(visit) {
-      const key = keyOf(visit);
-      const seen = seenAt.get(key);
-      if (seen !== undefined && clock.now().getTime() - seen <= grace) return true;
-      if (seen !== undefined) seenAt.delete(key);
-      return !departed.has(key) && isConnected(visit);
+      const seen = await bus.get(keyOf(visit)).catch(nothingKnown);
+      if (seen === departed) return false;
+      if (seen !== null && clock.now().getTime() - Number(seen) <= grace) return true;
+      return isConnected(visit);
     },
     stop() {
       stopListening();
+      unsubscribe();
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
     },
   };
 }
 
-const keyOf = ({ tenantId, appointmentId }: CallKey) => `${tenantId}/${appointmentId}`;
+/** Without the bus the lines alone say who is here. */
+function nothingKnown(error: unknown): null {
+  if (error instanceof BusUnavailable) return null;
+  throw error;
+}

@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
 import { readFileSync } from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import { errorServiceOf } from "@anteroom/contract/error-report";
 import { versionLabel } from "@anteroom/domain/shared/constants";
 import { demoForcedTerms } from "@anteroom/content/demo/forced-terms";
@@ -68,6 +69,8 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(logLevels).optional(),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  FILES_DIR: z.string().min(1).optional(),
   DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
   TRUSTED_PROXIES: z.string().default(""),
   HSTS_MAX_AGE: z.coerce.number().int().min(0).default(twoYearsInSeconds),
@@ -231,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   const missing = [
     ...(environment === "development" || DATA_KEY ? [] : [lackingDataKey]),
+    ...(rest.REDIS_URL !== undefined ? lackingWithOthers(config) : []),
     ...(environment === "production" ? lackingInProduction(config) : []),
   ];
   if (missing.length > 0) throw new Error(missing.join("\n"));
@@ -240,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 /** Variables that may instead be the content of a file, as secrets of systemd, Docker and Kubernetes are: `DATA_KEY_FILE=/run/secrets/data-key`. */
 export const secretVariables = [
   "DATABASE_URL",
+  "REDIS_URL",
   "DATA_KEY",
   "PUSHER_SECRET",
   "REALTIME_APPS",
@@ -350,6 +355,21 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return `${issue.path.join(".")}: ${issue.message}. See the variables in docs/configure.md.`;
 }
 
+/** One sentence for each thing that several servers must share, besides the Redis of REDIS_URL. */
+function lackingWithOthers({
+  DATABASE_URL,
+  FILES_DIR,
+}: Pick<Config, "DATABASE_URL" | "FILES_DIR">): string[] {
+  return [
+    ...(DATABASE_URL
+      ? []
+      : ["REDIS_URL is for several servers: set DATABASE_URL to the PostgreSQL that they share."]),
+    ...(FILES_DIR
+      ? []
+      : ["REDIS_URL is for several servers: set FILES_DIR to a folder of files that they share."]),
+  ];
+}
+
 /** One sentence for each thing production must not go without. */
 function lackingInProduction(config: Config): string[] {
   const requirements: [boolean, string][] = [
@@ -371,6 +391,15 @@ function lackingInProduction(config: Config): string[] {
   ];
   return requirements.filter(([isMet]) => !isMet).map(([, sentence]) => sentence);
 }
+
+type Folders = Pick<Config, "FILES_DIR" | "ANTEROOM_DATA_DIR">;
+
+/** The folder in which `files` stands: of one server its data directory, of several the one that they share. */
+export const filesHomeOf = ({ FILES_DIR, ANTEROOM_DATA_DIR }: Folders): string =>
+  FILES_DIR ?? ANTEROOM_DATA_DIR;
+
+/** Where files are kept. */
+export const filesDirOf = (config: Folders): string => path.join(filesHomeOf(config), "files");
 
 /** How many connections the pool of requests may hold. */
 export const poolSize = Math.max(10, os.availableParallelism() * 5);

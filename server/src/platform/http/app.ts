@@ -15,6 +15,7 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import type { OutsideInstallation } from "@anteroom/domain/health/outside-checker";
+import { BusUnavailable } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { checkAnswers } from "./check-answers.ts";
 import type { Config } from "../config/config.ts";
@@ -132,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const outcome = request.raw.readableAborted ? problem("malformed_request") : outcomeOf(error);
-    if (outcome.code === "internal" || outcome.code === "unavailable")
+    if ((outcome.code === "internal" || outcome.code === "unavailable") && !(error instanceof BusUnavailable))
       options.report(error, `${request.method} ${request.routeOptions.url ?? "unknown route"}`);
     return reply.sendProblem(outcome);
   });
@@ -206,6 +207,7 @@ const unstorableText = "22021";
 
 function outcomeOf(error: FastifyError): ProblemOutcome {
   if (error instanceof ProblemError) return error.outcome;
+  if (error instanceof BusUnavailable) return problem("unavailable", { retry_after: 2 });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const place = error.validationContext ?? "body";
     const fields = error.validation.map((issue) => ({

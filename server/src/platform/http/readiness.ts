@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 /** A part that the server needs, or would rather have. */
 export type ReadinessCheck = {
-  part: "server" | "database" | "migrations" | "jobs" | "files" | "media";
+  part: "server" | "database" | "migrations" | "jobs" | "files" | "media" | "bus";
   /** Without it the server should get no requests; otherwise it serves what it can. */
   isNeeded: boolean;
   /** A sentence for the operator when it is missing, or null. Never what an error says: that may name hosts and users. */

@@ -1,4 +1,5 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import { BusUnavailable } from "../../ports/bus.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 
 type AppointmentIds = {
@@ -35,6 +36,7 @@ export type Hints = {
 export function createHints(realtime: Pick<Realtime, "publish">, onError: (error: Error) => void): Hints {
   const send = (channels: string[], event: string, data: object) =>
     realtime.publish(channels, event, data).catch((error: unknown) => {
+      if (error instanceof BusUnavailable) return; // it tells of its outage itself; pages ask again once it is back
       onError(error instanceof Error ? error : new Error(String(error)));
     });
   /** For those in the visit and those who look at the appointment elsewhere. */

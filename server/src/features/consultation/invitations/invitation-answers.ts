@@ -19,10 +19,10 @@ export async function answerInvited(rooms: CallRooms, { tenant, params, now }: A
 /** The guest is shown out at once, wherever they are; null where there was no such guest. */
 export async function answerEnded(
   rooms: CallRooms,
-  { tenant, now }: Pick<About, "tenant" | "now">,
+  { tenant }: Pick<About, "tenant">,
   ended: Ended,
 ): Promise<ProblemOutcome | undefined> {
   if (!ended) return problem("not_found");
-  await showOut(rooms, tenant.id, ended, now);
+  await showOut(rooms, tenant.id, ended);
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
+import { unlessAway } from "../../../ports/bus.ts";
 import { guestOwner, loadInvitation, type InvitationRow } from "./invitation-row.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
@@ -27,12 +28,11 @@ export async function showOut(
   { admissions, callers, hints, realtimeAccess }: CallRooms,
   tenantId: number,
   row: InvitationRow,
-  now: Date,
 ): Promise<void> {
   const visit = { tenantId, appointmentId: row.appointment_id };
   callers.forgetSession(row.token_hash);
-  admissions.leftLobby({ tenantId, invitationId: row.id });
-  for (const { id } of admissions.ofOwner(visit, guestOwner(row.id), now)) admissions.dismiss(id);
+  await unlessAway(admissions.leftLobby({ tenantId, invitationId: row.id }));
+  await unlessAway(admissions.dismiss(visit, guestOwner(row.id)));
   await Promise.all([
     hints.peopleChanged(tenantId, row.appointment_id),
     hints.callChanged(tenantId, row.appointment_id),

@@ -19,7 +19,8 @@ export async function enterAsGuest(
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, now, request, query } = call;
   const page = query.page ?? null;
-  if (page !== null && rooms.admissions.isSuperseded(actorOf(caller), page))
+  const room = { tenantId: tenant.id, appointmentId: caller.appointmentId };
+  if (page !== null && (await rooms.admissions.isSuperseded(room, actorOf(caller), page)))
     return problem("visit_not_open", { reason: "taken-over" });
   const entered = await call.tx((tx) => takePlace(tx, call));
   if (isProblem(entered)) return entered;

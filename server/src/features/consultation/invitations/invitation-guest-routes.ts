@@ -8,12 +8,11 @@ import { enterAsMember, enterOwnChannel, signInToRealtimeAs } from "../authorize
 import { enterAsGuest } from "./invitation-enter.ts";
 import { getInvitedPeople, getInvitedCall, getCallAsGuest } from "./invitation-look.ts";
 import { knock } from "./invitation-knock.ts";
-import { isOwnParticipant, passSignal, signalLimiter } from "../send-signal.ts";
+import { isOwnParticipant, passSignal } from "../send-signal.ts";
 import { presentIceServers, type CallRooms } from "../call-rooms.ts";
 
 /** What a guest of a visit may do: wait at its door and, once let in, take part. Nothing else knows their token. */
 export function invitationGuestRoutes({ app }: Services, rooms: CallRooms): void {
-  const mayPass = signalLimiter();
   mount(app, contract.getInvitedCall, getInvitedCall);
   mount(app, contract.getInvitedPeople, getInvitedPeople);
   mount(app, contract.getCallAsGuest, (call) => getCallAsGuest(rooms, call));
@@ -24,11 +23,11 @@ export function invitationGuestRoutes({ app }: Services, rooms: CallRooms): void
   mount(
     app,
     contract.signalAsGuest,
-    ({ tenant, caller, body, now }) => {
+    async ({ tenant, caller, body, now }) => {
       const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
       const sender = { visit, owner: actorOf(caller), now };
-      return isOwnParticipant(rooms, body.from, sender)
-        ? passSignal(rooms, mayPass, body, sender)
+      return (await isOwnParticipant(rooms, body.from, sender))
+        ? passSignal(rooms, body, sender)
         : problem("visit_not_open", { reason: "not-entered" });
     },
     (request, tenant, now) => rooms.callers.invited(tenant.id, request.headers, now),
@@ -38,26 +37,29 @@ export function invitationGuestRoutes({ app }: Services, rooms: CallRooms): void
 }
 
 /** Who is in is known by the rooms alone: a removed guest is none of them. */
-function getIceServers(
+async function getIceServers(
   rooms: CallRooms,
   { tenant, caller, query, now }: Call<typeof contract.getIceServersAsGuest>,
 ) {
   const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
-  const participant = rooms.admissions.participant(query.participant_id, now);
-  if (!participant || !isOwnParticipant(rooms, participant.id, { visit, owner: actorOf(caller), now }))
+  const participant = await rooms.admissions.participant(query.participant_id, now);
+  if (
+    !participant ||
+    !(await isOwnParticipant(rooms, participant.id, { visit, owner: actorOf(caller), now }))
+  )
     return problem("visit_not_open", { reason: "not-entered" });
   return { data: { entity: presentIceServers(rooms, participant, now) } };
 }
 
 /** The visit's channel and the guest's own: for those who are in, and no others. */
-function authorizeChannel(
+async function authorizeChannel(
   rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof contract.authorizeChannelAsGuest>,
 ) {
   const { socket_id: socketId, channel_name: name } = body;
   const subject = subjectOfChannel(name);
   if (subject?.tenantId !== tenant.id) return problem("not_found");
-  if (!rooms.realtimeAccess.bind(tenant.id, caller, socketId)) return problem("unauthenticated");
+  if (!(await rooms.realtimeAccess.bind(tenant.id, caller, socketId))) return problem("unauthenticated");
   const owner = actorOf(caller);
   if (subject.kind === "participant")
     return enterOwnChannel(rooms, { ...subject, owner, now }, socketId, name);
@@ -68,11 +70,11 @@ function authorizeChannel(
 
 async function leaveAsGuest(
   { admissions, hints }: CallRooms,
-  { tenant, caller, now }: Call<typeof contract.leaveAsGuest>,
+  { tenant, caller }: Call<typeof contract.leaveAsGuest>,
 ) {
   const visit = { tenantId: tenant.id, appointmentId: caller.appointmentId };
-  for (const { id } of admissions.ofOwner(visit, actorOf(caller), now)) admissions.dismiss(id);
-  admissions.leftLobby({ tenantId: tenant.id, invitationId: caller.invitationId });
+  await admissions.dismiss(visit, actorOf(caller));
+  await admissions.leftLobby({ tenantId: tenant.id, invitationId: caller.invitationId });
   await hints.peopleChanged(tenant.id, caller.appointmentId);
   return undefined;
 }

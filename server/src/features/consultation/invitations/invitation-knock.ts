@@ -19,8 +19,8 @@ export async function knock(
   if (isProblem(invitation)) return invitation;
   const guest = { tenantId: tenant.id, invitationId: invitation.id };
   const isAdmitted = invitation.admitted_at !== null;
-  if (isAdmitted) admissions.leftLobby(guest);
-  else if (admissions.knocked(guest, now))
+  if (isAdmitted) await admissions.leftLobby(guest);
+  else if (await admissions.knocked(guest, now))
     await Promise.all([
       hints.peopleChanged(tenant.id, caller.appointmentId),
       hints.waitingRoomChanged(tenant.id),

@@ -61,5 +61,5 @@ async function withdrawInvitation(
       now,
     });
   });
-  return answerEnded(rooms, { tenant, now }, ended);
+  return answerEnded(rooms, { tenant }, ended);
 }

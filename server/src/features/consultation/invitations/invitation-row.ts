@@ -55,7 +55,9 @@ export async function presentInvitation(
 ): Promise<CallInvitation> {
   const visit = { tenantId, appointmentId: row.appointment_id };
   const isAdmitted = row.admitted_at !== null;
-  const pages = isAdmitted ? admissions.ofOwner(visit, guestOwner(row.id), now).map(({ id }) => id) : [];
+  const pages = isAdmitted
+    ? (await admissions.ofOwner(visit, guestOwner(row.id), now)).map(({ id }) => id)
+    : [];
   const present =
     pages.length > 0 ? await realtime.membersOf(channelOf.visit(tenantId, row.appointment_id)) : [];
   return {
@@ -67,7 +69,7 @@ export async function presentInvitation(
     invited_by: row.invited_by,
     standing: guestStanding({
       isAdmitted,
-      isKnocking: admissions.isKnocking({ tenantId, invitationId: row.id }, now),
+      isKnocking: await admissions.isKnocking({ tenantId, invitationId: row.id }, now),
       isInside: pages.some((id) => present.includes(id)),
     }),
     created_at: row.created_at.toISOString(),
