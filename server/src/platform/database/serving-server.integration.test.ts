@@ -112,6 +112,48 @@ test("whoever holds the data directory needs no silence of the one who was kille
   await lease.release();
 });
 
+/** A bus of this name. */
+const busNamed = (name: string) => ({ bus: { name: async () => name }, silenceMs: 60_000 });
+
+test("servers that share a bus serve together, and one that ends leaves the place to the others", async () => {
+  const first = await take("first of a bus", busNamed("redis one"));
+  const second = await take("second of a bus", busNamed("redis one"));
+  expect([first.isHeld(), second.isHeld()]).toEqual([true, true]);
+  await second.release();
+  await expect(take("without a bus", { silenceMs: 60_000 })).rejects.toThrow(
+    /second of a bus.*set REDIS_URL to one Redis on all of them/,
+  );
+  const third = await take("third of a bus", busNamed("redis one"));
+  expect(third.isHeld()).toBe(true);
+  for (const lease of [first, third]) await lease.release();
+  await admin.query("delete from serving_server");
+});
+
+test("a server is refused that shares another bus, or one where the first shares none", async () => {
+  const first = await take("first of a bus", busNamed("redis one"));
+  await expect(take("elsewhere", busNamed("redis two"))).rejects.toThrow(
+    /leads to another Redis.*set REDIS_URL of all servers to the same Redis/,
+  );
+  await first.release();
+  await admin.query("delete from serving_server");
+  const alone = await take("alone", { silenceMs: 60_000 });
+  await expect(take("with a bus", busNamed("redis one"))).rejects.toThrow(
+    /set REDIS_URL to one Redis on the other one too/,
+  );
+  await alone.release();
+});
+
+test("a server of a bus goes on while the bus is away, by the name that it knows", async () => {
+  let isAway = false;
+  const name = () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve("redis one"));
+  const first = await take("first of a bus", { bus: { name }, silenceMs: 1_000 });
+  isAway = true;
+  const before = await heardAt();
+  await vi.waitFor(async () => expect(await heardAt()).not.toBe(before), 20_000);
+  await first.release();
+  await admin.query("delete from serving_server");
+});
+
 test("a database without tables is to be migrated first", async () => {
   const { owner: empty } = await emptyDatabase();
   const options = { about: "first", waitMs: 0, isAlone: false, onWait: () => {} };
