@@ -4,17 +4,21 @@ import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { connectRedis } from "../adapters/redis-bus/redis-bus.ts";
 import type { Bus } from "../ports/bus.ts";
 import { freePorts } from "./free-ports.ts";
-import { openRedis } from "./redis.ts";
+import { hasRedis, openRedis } from "./redis.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
-export type Engine = { name: string; start: () => Promise<RealtimeServer> };
+export type Engine = { name: string; start: () => Promise<RealtimeServer>; isHere?: boolean };
 
 /** Every adapter of the realtime port, each with a server that browsers connect to. */
 export const engines: readonly Engine[] = [
   { name: "embedded", start: () => startRealtimeServer() },
   { name: "by Pusher's API and webhooks", start: startHosted },
   { name: "of another server on a bus in process", start: () => startElsewhere(inProcess) },
-  { name: "of another server on a bus in Redis", start: () => startElsewhere(inRedis) },
+  {
+    name: "of another server on a bus in Redis (skipped: redis-server is not on this machine)",
+    start: () => startElsewhere(inRedis),
+    isHere: hasRedis,
+  },
 ];
 
 /** The adapter for Pusher's API; in the place of the service, our own server as a program elsewhere, which sends it webhooks. */

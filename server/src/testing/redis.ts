@@ -1,10 +1,13 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { freePorts } from "./free-ports.ts";
+
+/** Whether Debian's `redis-server` is here. In CI it has to be. */
+export const hasRedis = process.env["CI"] === "true" || spawnSync("redis-server", ["--version"]).status === 0;
 
 export type TestRedis = {
   url: string;
