@@ -19,7 +19,7 @@ export type RemoteMembers = {
 };
 
 /** A value that is kept for so long, in ms. */
-export type Kept = { value: string; forMs: number };
+export type Stored = { value: string; forMs: number };
 
 /**
  * What servers of one database share as it happens. Nothing here must survive: a bus that starts empty is as a restart of the
@@ -34,10 +34,10 @@ export type Bus = {
   /** Calls when messages of others may have been missed, once it is there again. */
   onGap: (handler: () => void) => () => void;
   get: (key: string) => Promise<string | null>;
-  set: (key: string, kept: Kept) => Promise<void>;
+  set: (key: string, stored: Stored) => Promise<void>;
   remove: (key: string) => Promise<void>;
   /** Changes a value as if nobody else did meanwhile: `step` is asked again where somebody did. Null removes it. */
-  change: (key: string, step: (before: string | null) => Kept | null) => Promise<void>;
+  change: (key: string, step: (before: string | null) => Stored | null) => Promise<void>;
   /** True for the first who asks in this time, of all servers: a lock that is never given back. */
   once: (key: string, forMs: number) => Promise<boolean>;
   /** How often this was counted in the window of now, this time included; of all servers. */

@@ -64,15 +64,15 @@ async function inRedis(): Promise<Buses> {
 async function startElsewhere(openBuses: () => Promise<Buses>): Promise<RealtimeServer> {
   const { connect, close } = await openBuses();
   const buses = [await connect(), await connect()];
-  const [connected, asked] = [
+  const [connected, other] = [
     await startRealtimeServer({ bus: buses[0] }),
     await startRealtimeServer({ bus: buses[1] }),
   ];
   return {
-    realtime: asked.realtime,
+    realtime: other.realtime,
     port: connected.port,
     stop: async () => {
-      for (const server of [connected, asked]) await server.stop();
+      for (const server of [connected, other]) await server.stop();
       for (const bus of buses) await bus.stop();
       await close();
     },

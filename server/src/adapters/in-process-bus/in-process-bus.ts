@@ -1,4 +1,4 @@
-import type { Bus, Kept, RemoteChange, RemoteMembers } from "../../ports/bus.ts";
+import type { Bus, Stored, RemoteChange, RemoteMembers } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Value = { value: string; until: number };
@@ -23,7 +23,7 @@ export function openInProcessBus(): { connect: () => Bus } {
     const found = values.get(key);
     return found && found.until > performance.now() ? found : null;
   };
-  const write = (key: string, { value, forMs }: Kept) => {
+  const write = (key: string, { value, forMs }: Stored) => {
     const now = performance.now();
     writes += 1;
     if (writes % sweepAfter === 0)
@@ -47,7 +47,7 @@ export function openInProcessBus(): { connect: () => Bus } {
       },
       onGap: () => () => {},
       get: async (key) => read(key)?.value ?? null,
-      set: async (key, kept) => write(key, kept),
+      set: async (key, stored) => write(key, stored),
       remove: async (key) => void values.delete(key),
       async change(key, step) {
         const after = step(read(key)?.value ?? null);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import type { Bus, Kept } from "../../ports/bus.ts";
+import type { Bus, Stored } from "../../ports/bus.ts";
 import { openRedisLine, type RedisLine, type RedisLineOptions } from "./redis-line.ts";
 import { openRedisMembers, type RedisMembers } from "./redis-members.ts";
 
@@ -126,7 +126,7 @@ type Values = Pick<Bus, "get" | "set" | "remove" | "change" | "once" | "count">;
 function openValues(line: RedisLine, prefix: string): Values {
   const placeOf = (key: string) => `${prefix}value:${key}`;
   const get = (key: string) => line.ask((client) => client.get(placeOf(key)));
-  const swap = async (key: string, before: string | null, after: Kept | null) =>
+  const swap = async (key: string, before: string | null, after: Stored | null) =>
     (await line.ask((client) =>
       client.eval(exchange, {
         keys: [placeOf(key)],

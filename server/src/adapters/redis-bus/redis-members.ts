@@ -129,8 +129,8 @@ export async function openRedisMembers({
 
   /** Renews our own list, and looks whether what is known of the others still holds. */
   async function beat(): Promise<void> {
-    const kept = await line.ask((client) => client.hGet(listOf(server), versionField));
-    if (kept === null || !isWhole) await writeAll();
+    const found = await line.ask((client) => client.hGet(listOf(server), versionField));
+    if (found === null || !isWhole) await writeAll();
     else await line.ask((client) => client.pExpire(listOf(server), heartbeatMs * silentFor));
     const named = await line.ask((client) => client.sMembers(servers));
     for (const name of new Set([...named, ...roll.names()])) {

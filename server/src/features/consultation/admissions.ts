@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
-import type { Bus, Kept } from "../../ports/bus.ts";
+import type { Bus, Stored } from "../../ports/bus.ts";
 
 /** Somebody who has been let into a visit's rooms, on one page or program. */
 export type Participant = {
@@ -58,7 +58,7 @@ export type GuestKey = { tenantId: number; invitationId: number };
 /** Who has not asked for so long is not at the door any more, in ms: the page asks every few seconds. */
 const knockLasts = 12_000;
 /** What has run out by the product's clock is kept for so much longer, in ms. */
-const keptLonger = 60 * 60_000;
+const storedLonger = 60 * 60_000;
 
 /** Reloads make a new participant each; older ones than these are forgotten. */
 const mostPerOwner = 8;
@@ -92,7 +92,7 @@ const Room = z.object({
   superseded: z.array(z.string()),
 });
 type Room = z.infer<typeof Room>;
-const VisitOf = z.object({ tenantId: z.number(), appointmentId: z.number() });
+const CallOf = z.object({ tenantId: z.number(), appointmentId: z.number() });
 
 /** `onGone`: whoever was dismissed, gave way or was forgotten takes part no more. */
 export function createAdmissions(
@@ -110,7 +110,7 @@ export function createAdmissions(
       const before = readRoom(text);
       const after = step(before);
       gone = before.participants.filter(({ id }) => !after.participants.some((one) => one.id === id));
-      return keptRoom(after, now);
+      return storedRoom(after, now);
     });
     for (const { id } of gone) onGone(id);
   }
@@ -154,7 +154,7 @@ export function createAdmissions(
     },
     async participant(id, now) {
       const text = await bus.get(`participant:${id}`);
-      return text === null ? null : participantIn(VisitOf.parse(JSON.parse(text)), id, now);
+      return text === null ? null : participantIn(CallOf.parse(JSON.parse(text)), id, now);
     },
     participantIn,
     ofOwner: async (visit, owner, now) =>
@@ -202,7 +202,7 @@ const readRoom = (text: string | null): Room =>
   text === null ? { participants: [], superseded: [] } : Room.parse(JSON.parse(text));
 
 /** As long as the one who may stay longest; without a clock at hand, a day: no visit is open for longer. */
-function keptRoom(room: Room, now: Date | null): Kept | null {
+function storedRoom(room: Room, now: Date | null): Stored | null {
   if (room.participants.length === 0 && room.superseded.length === 0) return null;
   const forMs = now
     ? Math.max(...room.participants.map(({ expiresAt }) => lasts(expiresAt, now)))
@@ -210,4 +210,4 @@ function keptRoom(room: Room, now: Date | null): Kept | null {
   return { value: JSON.stringify(room), forMs };
 }
 
-const lasts = (expiresAt: number, now: Date) => Math.max(0, expiresAt - now.getTime()) + keptLonger;
+const lasts = (expiresAt: number, now: Date) => Math.max(0, expiresAt - now.getTime()) + storedLonger;

@@ -36,7 +36,7 @@ type Options = {
   onError: (error: Error) => void;
 };
 
-const Visit = z.object({ tenantId: z.number(), appointmentId: z.number() });
+const Room = z.object({ tenantId: z.number(), appointmentId: z.number() });
 const departed = "departed";
 
 /**
@@ -103,7 +103,7 @@ export function createWaitingRoom({
   };
   const stopListening = realtime.onMembersChanged("presence-", (change) => quietly(hear(change)));
   const unsubscribe = bus.subscribe(`${name}-room`, (text) => {
-    const visit = Visit.safeParse(JSON.parse(text));
+    const visit = Room.safeParse(JSON.parse(text));
     if (visit.success) watch(visit.data);
   });
 
