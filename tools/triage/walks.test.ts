@@ -15,8 +15,10 @@ function walk(person: Person, complaints: readonly string[], present: readonly s
   const reported = new Map(present.map((finding) => [finding, "present" as Presence]));
   let interview: Interview = beginInterview(prepared, { person, complaints, known: reported });
   const posed: string[] = [];
+  const titles: string[] = [];
   for (let question = nextQuestion(prepared, interview); question;) {
     posed.push(...question.findings);
+    titles.push(question.question);
     const answers = Object.fromEntries(
       question.findings.map(
         (finding) => [finding, present.includes(finding) ? "present" : "absent"] as const,
@@ -27,7 +29,7 @@ function walk(person: Person, complaints: readonly string[], present: readonly s
   }
   const ended = conclude(prepared, interview);
   const reasons = ended.reasons.flatMap((reason) => ("id" in reason ? [reason.id] : []));
-  return { ...ended, posed, reasons, conditions: ended.conditions.map(({ id }) => id) };
+  return { ...ended, posed, titles, reasons, conditions: ended.conditions.map(({ id }) => id) };
 }
 
 const woman = { age: 34, sex: "F" } as const;
@@ -127,4 +129,47 @@ test("what was asked before the interview is not asked again", () => {
   };
   expect(posed([])).toContain("pregnant");
   expect(posed(["pregnant", "pregnant-maybe", "postpartum"])).not.toContain("pregnant");
+});
+
+test("no question speaks of a pain or a headache that nobody has who vomits and has diarrhoea", () => {
+  const { titles } = walk(
+    woman,
+    ["diarrhoea", "nausea-vomiting"],
+    ["duration-under-1-day", "diarrhoea-watery"],
+  );
+  expect(titles.filter((title) => /of the (pain|headache)/.test(title))).toEqual([]);
+  expect(walk(woman, ["headache"], []).titles).toContain("Are any of these true of the headache?");
+});
+
+test("aching muscles with a fever and a cough are not asked about a broken limb", () => {
+  const { posed } = walk(man, ["fever", "muscle-pain", "cough"], ["fever-high", "duration-1-to-3-days"]);
+  expect(posed).not.toContain("limb-deformed");
+  expect(posed).not.toContain("bone-visible-or-open");
+});
+
+test("what needs an injury, or a sore testicle, is not named for whoever has told of none", () => {
+  const endsWith = (person: Person, complaints: readonly string[], present: readonly string[]) => {
+    const known = new Map(present.map((finding) => [finding, "present" as Presence]));
+    return conclude(prepared, beginInterview(prepared, { person, complaints, known })).conditions.map(
+      ({ id }) => id,
+    );
+  };
+  expect(
+    endsWith(woman, ["dizziness", "tiredness"], ["sleep-trouble", "duration-1-to-3-weeks"]),
+  ).not.toContain("post-concussion");
+  expect(endsWith(man, ["painful-urination"], ["fever", "one-sided", "urine-often"])).not.toContain(
+    "epididymitis",
+  );
+});
+
+test("a fever of a baby who feeds badly is not called a trouble of a healthy baby", () => {
+  const ended = walk({ age: 0.17, sex: "M" }, ["child-fever"], ["baby-feeding-poorly"]);
+  expect(ended.urgency).toBe("emergency-department-now");
+  expect(ended.conditions).not.toContain("feeding-difficulty-baby");
+  expect(ended.conditions).not.toContain("sickle-cell-crisis");
+});
+
+test("a sticky eye brings advice for eyes and no word of measles", () => {
+  const { selfCare } = walk(man, ["red-eye"], ["eye-discharge-sticky", "duration-1-to-3-days"]);
+  expect(selfCare).toEqual(["eye-clean"]);
 });

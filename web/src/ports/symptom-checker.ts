@@ -120,7 +120,12 @@ export type MayBe = {
   readonly topic: string | null;
 };
 
-export type Reason = { readonly kind: "rule" | "condition" | "complaint"; readonly words: string };
+export type Reason = {
+  readonly kind: "rule" | "condition" | "complaint";
+  readonly words: string;
+  /** The answers that a rule means by "this", where the checker tells them. */
+  readonly answers?: readonly string[];
+};
 
 /** How a check ends: always with an urgency. */
 export type CheckResult = {

@@ -129,7 +129,8 @@ function tellingOf(prepared: PreparedKnowledge, condition: Condition): Telling {
 
 /**
  * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
- * needs painful periods, which nobody asked for who came with a headache); all where there is none. A condition of which nothing is there that makes it what it
+ * needs painful periods, which nobody asked for who came with a headache), and that what somebody comes for does not speak strongly against (no trouble of a
+ * healthy baby for a fever); all where there is none. A condition of which nothing is there that makes it what it
  * is comes after the others, if at all, without a reason beside the complaint, or where all of that is denied, or the journey that it comes from: no abscess of a tooth for a headache alone.
  * Where all that has a reason is rare and nothing but the complaint speaks for it, common ones that were not denied come too: docs/decisions/0060-naming-by-base-rate.md.
  */
@@ -141,8 +142,9 @@ function worthNaming(
   const own = new Set(complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
   const reported = [...known].filter(([finding, presence]) => presence === "present" || own.has(finding));
   const worth = named.filter(({ condition, shares }) => {
-    const { needs } = condition.findings;
+    const { needs, excludes = [] } = condition.findings;
     if (needs?.length && !needs.some((finding) => known.get(finding) === "present")) return false;
+    if (excludes.some((finding) => own.has(finding) && known.get(finding) === "present")) return false;
     for (const [finding] of reported) if ((shares.get(finding) ?? 0) >= explains) return true;
     return false;
   });
@@ -198,13 +200,14 @@ function isOfAnything(prepared: PreparedKnowledge, finding: string): boolean {
   return ["duration", "severity"].includes(prepared.findings.get(finding)?.kind ?? "");
 }
 
-/** Whether an answer beside the main complaint speaks for a condition, which brings it clearly more often than others do. */
+/** Whether an answer beside the main complaint, or beside those that are left out, speaks for a condition, which brings it clearly more often than others do. */
 function isSpokenFor(
   prepared: PreparedKnowledge,
   { complaints, known }: Pick<Interview, "complaints" | "known">,
+  leftOut = complaints.slice(0, 1),
 ): (one: Ranked) => boolean {
-  const main = prepared.complaints.get(complaints[0] ?? "")?.findings ?? [];
-  const own = new Set(main.flatMap((finding) => impliedBy(prepared, finding)));
+  const told = leftOut.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
+  const own = new Set(told.flatMap((finding) => impliedBy(prepared, finding)));
   const speaking = [...known].flatMap(([finding, presence]) =>
     presence === "present" && !own.has(finding) && !isOfAnything(prepared, finding)
       ? [{ finding, least: Math.max(speaksFor, evidenceThreshold * baseOf(prepared.findings.get(finding))) }]
@@ -231,11 +234,12 @@ function byBaseRate(
     .map((one) => ({ one, weight: weightOf(one), last: one.isAfterthought && isAnySpoken ? 1 : 0 }))
     .sort((a, b) => a.last - b.last || b.weight - a.weight)
     .map(({ one }) => one);
-  /** Rare, without a reason in the answers and no danger that somebody should know of. */
+  const isAnswered = isSpokenFor(prepared, interview, interview.complaints);
+  /** Rare, without a reason in the answers beside all complaints, and no danger that somebody should know of. */
   const isFarFetched = (one: Named) =>
     one.condition.frequency.endsWith("rare") &&
     !one.condition.urgency.startsWith("emergency") &&
-    !isSpoken(one);
+    !isAnswered(one);
   return ordered.filter((one) => !isFarFetched(one) || (ordered[0] && isFarFetched(ordered[0])));
 }
 

@@ -36,6 +36,7 @@ describe("a walk-in", () => {
       kind: "rule",
       id: "airway",
       text: "The throat may close.",
+      findings: ["sore-throat", "drooling"],
       source: "guide",
     });
   });

@@ -1,12 +1,19 @@
 import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from "./knowledge.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
-import { holdsForGood, rulesThatHold } from "./rules.ts";
+import { heldBy, holdsForGood, type RuleFacts, rulesThatHold } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
 /** Why it is as urgent as it is. */
 export type UrgencyReason =
-  | { readonly kind: "rule"; readonly id: string; readonly text: string; readonly source: string }
+  | {
+      readonly kind: "rule";
+      readonly id: string;
+      readonly text: string;
+      readonly source: string;
+      /** The answers that make the rule hold. */
+      readonly findings: readonly string[];
+    }
   | { readonly kind: "condition"; readonly id: string; readonly name: string }
   | { readonly kind: "complaint"; readonly id: string; readonly name: string }
   | { readonly kind: "earlier" };
@@ -66,7 +73,10 @@ export function judgeUrgency(
   const reasons: readonly UrgencyReason[] = [
     ...rules
       .filter((rule) => rule.urgency === urgency)
-      .map(({ id, reason, source }) => ({ kind: "rule", id, text: reason, source }) as const),
+      .map(
+        ({ id, reason, source, when }) =>
+          ({ kind: "rule", id, text: reason, source, findings: heldBy(when, factsOf(evidence)) }) as const,
+      ),
     ...(byConditions === urgency && urgency !== "self-care" ? conditionsOf(ranking, urgency) : []),
     ...evidence.complaints
       .map((id) => prepared.complaints.get(id))
@@ -77,15 +87,14 @@ export function judgeUrgency(
   return { urgency, reasons: reasons.length > 0 ? reasons : [{ kind: "earlier" }] };
 }
 
-function rulesOf(
-  prepared: PreparedKnowledge,
-  { person, known, complaints }: Evidence,
-): readonly UrgencyRule[] {
-  return rulesThatHold(rulesFor(prepared, complaints).all, {
-    ...person,
-    isPresent: (finding) => known.get(finding) === "present",
-  });
+function rulesOf(prepared: PreparedKnowledge, evidence: Evidence): readonly UrgencyRule[] {
+  return rulesThatHold(rulesFor(prepared, evidence.complaints).all, factsOf(evidence));
 }
+
+const factsOf = ({ person, known }: Evidence): RuleFacts => ({
+  ...person,
+  isPresent: (finding) => known.get(finding) === "present",
+});
 
 function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): UrgencyLevel {
   return complaints.reduce<UrgencyLevel>(

@@ -60,6 +60,8 @@ export type FindingGroup = {
    */
   readonly standing?: "first" | "urgent" | "later" | "emergency";
   readonly question: string;
+  /** Its words speak of one of these ("of the headache"); whoever has none reads the question of the group `otherwise`. */
+  readonly about?: { readonly findings: readonly string[]; readonly otherwise: string };
   readonly findings: readonly string[];
 };
 
@@ -107,6 +109,8 @@ export type UrgencyRule = {
   readonly urgency: UrgencyLevel;
   readonly when: Expression;
   readonly reason: string;
+  /** Its reason says "this" or "these": the page tells which answers are meant. Set when it is packed. */
+  readonly pointsAtAnswers?: true;
   readonly source: string;
 };
 

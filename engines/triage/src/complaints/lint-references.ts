@@ -57,6 +57,14 @@ function lintNames(knowledge: Knowledge): readonly string[] {
   return [
     ...findings.flatMap(({ id, of = [] }) => missing("finding", `finding ${id}`, of)),
     ...groups.flatMap(({ id, findings: all }) => missing("finding", `group ${id}`, all)),
+    ...groups.flatMap(({ id, about }) =>
+      about
+        ? [
+            ...missing("finding", `group ${id}`, about.findings),
+            ...missing("group", `group ${id}`, [about.otherwise]),
+          ]
+        : [],
+    ),
     ...values.flatMap(({ id, thresholds }) =>
       missing(
         "finding",

@@ -55,7 +55,10 @@ export function packKnowledge(
     findings: knowledge.findings.map(({ label: _label, icpc: _icpc, ...rest }) => rest),
     groups: knowledge.groups.map(({ question: _question, ...rest }) => rest),
     values: knowledge.values,
-    rules: knowledge.rules.map(({ reason: _reason, ...rest }) => rest),
+    rules: knowledge.rules.map(({ reason, ...rest }) => ({
+      ...rest,
+      ...(/\bthis\b|\bthese\b/i.test(reason) && { pointsAtAnswers: true as const }),
+    })),
     complaints: knowledge.complaints.map(({ name: _name, icpc: [icpc = "A"], ...rest }) => ({
       ...rest,
       chapter: icpc.slice(0, 1),

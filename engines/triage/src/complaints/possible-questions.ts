@@ -1,5 +1,5 @@
 import type { Interview, Question } from "./interview.ts";
-import { appliesTo, type Condition } from "./knowledge.ts";
+import { appliesTo, type Condition, type FindingGroup } from "./knowledge.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Ranked } from "./rank-conditions.ts";
@@ -78,7 +78,17 @@ function questionOf(
   const findings = group.findings.filter((finding) => isOpen(prepared, interview, finding));
   const isFor = appliesTo(group.applies, interview.person);
   if (!isFor || isAnswered || findings.length === 0 || interview.posed.includes(id)) return [];
-  return [{ id, kind: kind ?? group.mode, question: group.question, findings }];
+  return [{ id, kind: kind ?? group.mode, question: wordsOf(prepared, interview, group), findings }];
+}
+
+/** The words of a group, or those that fit somebody who has nothing of what they speak of: no "of the headache" without a headache. */
+function wordsOf(
+  prepared: PreparedKnowledge,
+  { known }: Interview,
+  { question, about }: FindingGroup,
+): string {
+  if (!about || about.findings.some((finding) => known.get(finding) === "present")) return question;
+  return prepared.groups.get(about.otherwise)?.question ?? question;
 }
 
 function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: string): boolean {

@@ -37,6 +37,15 @@ export function rulesThatHold(rules: readonly UrgencyRule[], facts: RuleFacts): 
   return rules.filter(({ when }) => holds(when, facts)).sort((a, b) => compareUrgency(a.urgency, b.urgency));
 }
 
+/** What is present and makes an expression hold, in its order; nothing where it does not hold. */
+export function heldBy(expression: Expression, facts: RuleFacts): readonly string[] {
+  if (!holds(expression, facts)) return [];
+  if (typeof expression === "string") return [expression];
+  if ("all" in expression) return [...new Set(expression.all.flatMap((part) => heldBy(part, facts)))];
+  if ("any" in expression) return [...new Set(expression.any.flatMap((part) => heldBy(part, facts)))];
+  return "of" in expression ? expression.of.filter(facts.isPresent) : [];
+}
+
 /** Every finding that an expression names. */
 export function findingsOf(expression: Expression): readonly string[] {
   if (typeof expression === "string") return [expression];

@@ -115,6 +115,29 @@ test.each([
   },
 );
 
+test("whoever writes how far along she is is not asked for other weeks", async () => {
+  const weeks = { id: "pregnant-12-to-20-weeks", words: "12 weeks", presence: "present" as const };
+  const { questions } = await run(
+    { ...begin(woman, "pregnancy-bleeding"), findings: [weeks] },
+    () => "absent",
+  );
+  const ids = questions.flatMap(({ options }) => options.map(({ id }) => id));
+  expect(questions.length).toBeGreaterThan(2);
+  expect(ids.filter((id) => /^(pregnant-|postpartum)/.test(id))).toEqual([]);
+});
+
+test("a reason that says this names the answers it means, and another does not", async () => {
+  const here = (ids: readonly string[]) => ids.map((id) => ({ id, words: id, presence: "present" as const }));
+  const severe = await checker.conclude({
+    ...begin(woman, "headache"),
+    findings: here(["headache-severe", "fever"]),
+  });
+  const together = severe.reasons.find(({ words }) => words.startsWith("A headache together with this"));
+  expect(together?.answers).toEqual(["A severe headache", "A fever (38 °C or more, or hot and shivery)"]);
+  const plain = await checker.conclude({ ...begin(boy, "child-limp"), findings: here(["child-limp"]) });
+  expect(plain.reasons.find(({ words }) => words.startsWith("A child who limps"))?.answers).toBeUndefined();
+});
+
 test("numbers in a text are findings to be confirmed; what the complaint says itself is not repeated", async () => {
   const { meant, findings } = await checker.understand("my ear hurts, temperature 39.4 for 2 days", boy);
   expect(meant).toContain("earache");

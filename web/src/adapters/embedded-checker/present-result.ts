@@ -61,7 +61,11 @@ export function presentResult(
     isCrisis: hasCrisisSign(interview),
     reasons: reasons.flatMap((reason): Reason[] => {
       if (reason.kind === "earlier") return [];
-      return [{ kind: reason.kind, words: reason.kind === "rule" ? reason.text : reason.name }];
+      if (reason.kind !== "rule") return [{ kind: reason.kind, words: reason.name }];
+      const isOpen = knowledge.rules.find(({ id }) => id === reason.id)?.pointsAtAnswers;
+      return [
+        { kind: "rule", words: reason.text, ...(isOpen && { answers: reason.findings.map(words.finding) }) },
+      ];
     }),
     getHelpIf: isEmergency ? [] : signsOf(prepared, interview).map(words.finding),
     selfCare: selfCare.flatMap((id) => knowledge.selfCare.find((one) => one.id === id)?.text ?? []),

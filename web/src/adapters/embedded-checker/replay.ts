@@ -47,7 +47,11 @@ function begin(prepared: PreparedKnowledge, interview: CheckInterview): Intervie
     person: { age, sex },
     complaints: complaints.map(({ id }) => id),
     known,
-    questionsBefore: person.pregnancy === undefined ? [] : ofPregnancy,
+    // Whoever wrote how far along she is in her own words is not asked for other weeks.
+    questionsBefore:
+      person.pregnancy !== undefined || ofPregnancy.some((finding) => known.get(finding) === "present")
+        ? ofPregnancy
+        : [],
   });
 }
 

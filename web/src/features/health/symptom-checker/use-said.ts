@@ -46,6 +46,7 @@ export function useSaid() {
     presence === "present" ? words : t`${words}: no`;
   const titles = ({ complaints }: { complaints: readonly Said[] }) => complaints.map(({ words }) => words);
   return {
+    apart,
     answer,
     wholeAnswer,
     /** What was denied, or not known, in one line; empty where nothing was. */

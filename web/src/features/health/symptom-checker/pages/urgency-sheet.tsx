@@ -59,11 +59,18 @@ export function UrgencySheet({ result, interview }: Props) {
   );
 }
 
-function Why({ kind, words }: Reason) {
+function Why({ kind, words, answers = [] }: Reason) {
+  const said = useSaid();
   switch (kind) {
     case "rule":
     case "complaint":
-      return words;
+      return answers.length > 0 ? (
+        <>
+          {words} <span className="muted">({said.apart(answers)})</span>
+        </>
+      ) : (
+        words
+      );
     case "condition":
       return <Trans>It may be: {words}</Trans>;
   }
