@@ -173,3 +173,9 @@ test("a sticky eye brings advice for eyes and no word of measles", () => {
   const { selfCare } = walk(man, ["red-eye"], ["eye-discharge-sticky", "duration-1-to-3-days"]);
   expect(selfCare).toEqual(["eye-clean"]);
 });
+
+test("a fretful baby is no low mood", () => {
+  const reported = ["irritability", "runny-nose", "duration-1-to-3-days"];
+  expect(walk({ age: 0.75, sex: "F" }, ["child-fever"], reported).reasons).not.toContain("mood-any");
+  expect(walk(woman, ["low-mood"], ["irritability"]).reasons).toContain("mood-any");
+});

@@ -4,12 +4,15 @@ import type { DangerReader } from "./danger-reader.ts";
 
 const none = { isDanger: false, isSelfHarm: false };
 
-/** What a text points to that cannot wait. The rules are fetched with the first letter; until then nothing is found. */
-export function useDangerCheck(text: string): ReturnType<DangerReader["read"]> {
+/**
+ * What a text points to that cannot wait. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
+ * anything is typed, so that they are there when the line is lost meanwhile.
+ */
+export function useDangerCheck(text: string, isEarly = false): ReturnType<DangerReader["read"]> {
   const locale = useLocale();
   const [reader, setReader] = useState<DangerReader | null>(null);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
-  const isWanted = text !== "" && reader === null;
+  const isWanted = (isEarly || text !== "") && reader === null;
   useEffect(() => {
     if (!isWanted) return;
     import("./danger-reader.ts").then(

@@ -25,6 +25,8 @@ import { chosenOf, findingsOf, isFull, othersOf, warningOf } from "../chosen-com
 import { laterBodyList } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
+import { useApp } from "../../../../platform/app-context.tsx";
+import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
 import { useRead } from "../use-read.ts";
 import { useSaid } from "../use-said.ts";
@@ -79,7 +81,9 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isRequested, setRequested] = useState(false);
-  const { isDanger, isSelfHarm } = useDangerCheck(typed);
+  const { isDanger, isSelfHarm } = useDangerCheck(typed, true);
+  const { texts } = useApp();
+  useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
   const isUrgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
   const isWarned = isDanger || isUrgent;
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;

@@ -59,12 +59,12 @@ export function UrgencySheet({ result, interview }: Props) {
   );
 }
 
-function Why({ kind, words, answers = [] }: Reason) {
+function Why({ kind, words, answers }: Reason) {
   const said = useSaid();
   switch (kind) {
     case "rule":
     case "complaint":
-      return answers.length > 0 ? (
+      return answers?.length ? (
         <>
           {words} <span className="muted">({said.apart(answers)})</span>
         </>
