@@ -26,7 +26,7 @@ test("what reads for danger and suicide is fetched before the first letter of a 
   const { user } = await openPage("/scheduling/symptom-checker", {
     replace: { symptomChecker: () => Promise.resolve(checker) },
   });
-  await fill(user, screen.getByLabelText("How old is the person it is for?"), "30");
+  await fill(user, await screen.findByLabelText("How old is the person it is for?"), "30");
   await user.click(screen.getByRole("radio", { name: "Female" }));
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByLabelText("In your own words")).toHaveProperty("value", "");
