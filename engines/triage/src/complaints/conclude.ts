@@ -204,7 +204,7 @@ function isOfAnything(prepared: PreparedKnowledge, finding: string): boolean {
 function isSpokenFor(
   prepared: PreparedKnowledge,
   { complaints, known }: Pick<Interview, "complaints" | "known">,
-  leftOut = complaints.slice(0, 1),
+  leftOut: readonly string[] = complaints.slice(0, 1),
 ): (one: Ranked) => boolean {
   const told = leftOut.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
   const own = new Set(told.flatMap((finding) => impliedBy(prepared, finding)));
