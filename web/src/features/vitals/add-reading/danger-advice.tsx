@@ -45,16 +45,10 @@ function JointAdvice({ dangers, named }: Record<"dangers" | "named", readonly Re
 
 /** What a value is, where a step of its own says what to do about it. */
 function BriefName({ danger }: { danger: ReadingDanger }) {
-  switch (danger) {
-    case "fever-very-high":
-      return <Trans>This fever is very high.</Trans>;
-    case "fever-of-infant":
-      return <Trans>This fever is high for a small child.</Trans>;
-    case "fever-if-baby":
-      return null;
-    default:
-      return <WhatItIs danger={danger} />;
-  }
+  if (danger === "fever-if-baby") return null;
+  if (danger === "fever-very-high") return <Trans>This fever is very high.</Trans>;
+  if (danger === "fever-of-infant") return <Trans>This fever is high for a small child.</Trans>;
+  return <WhatItIs danger={danger} />;
 }
 
 function Step({ step }: { step: AdviceStep }) {
