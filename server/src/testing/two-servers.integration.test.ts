@@ -24,6 +24,24 @@ const failures: Error[] = [];
 let minutes = 0;
 let id: number;
 
+/** In the place of Janus: says what it was asked to, and answers each step. */
+function standInEngine() {
+  const taken: string[] = [];
+  const removed: string[] = [];
+  const handlers = new Set<(to: VideoParticipant, event: EngineEvent) => void>();
+  const video: VideoEngine = {
+    ...meshVideo(),
+    name: "janus",
+    take(participant) {
+      taken.push(participant.id);
+      for (const handle of handlers) handle(participant, { line: "line", gone: true });
+    },
+    remove: (participantId) => void removed.push(participantId),
+    onEvent: (handler) => void handlers.add(handler),
+  };
+  return { video, taken, removed };
+}
+
 describe.skipIf(!hasRedis)(
   "two servers on one database (skipped: redis-server is not on this machine)",
   () => {
@@ -63,24 +81,6 @@ describe.skipIf(!hasRedis)(
       await a.call("POST", `/clinic/appointments/${id}/end`, { headers: asClinic });
     });
 
-    /** In the place of Janus: says what it was asked to, and answers each step. */
-    function standInEngine() {
-      const taken: string[] = [];
-      const removed: string[] = [];
-      const handlers = new Set<(to: VideoParticipant, event: EngineEvent) => void>();
-      const video: VideoEngine = {
-        ...meshVideo(),
-        name: "janus",
-        take(participant) {
-          taken.push(participant.id);
-          for (const handle of handlers) handle(participant, { line: "line", gone: true });
-        },
-        remove: (participantId) => void removed.push(participantId),
-        onEvent: (handler) => void handlers.add(handler),
-      };
-      return { video, taken, removed };
-    }
-
     const asPatient = { "x-patient-token": known.aurora.patientToken };
     const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
     const enterCall = (on: TestClinic) => on.call("POST", `/visits/${id}/enter`, { headers: asPatient });
@@ -102,9 +102,9 @@ describe.skipIf(!hasRedis)(
 
     test("who enters the waiting room on A is seen by the doctor on B, and is called in from there", async () => {
       const clinicPage = await enter(b.browse(asClinic, "/clinic/realtime/auth"), "private-t1-clinic");
-      const told = next(clinicPage, "waiting_room.changed");
+      const notified = next(clinicPage, "waiting_room.changed");
       const mine = (await enterCall(a)).body.data.entity;
-      await told;
+      await notified;
       expect(await waitingOn(b)).toContain(id);
       expect((await look(b)).phase).toBe("waiting");
       const patientPage = await enter(a.browse(asPatient), mine.channel);
@@ -231,13 +231,13 @@ describe.skipIf(!hasRedis)(
 
     test("a message that is sent on A is told and read on B", async () => {
       const thread = await enter(b.browse(asPatient), `private-t1-appointment-${id}`);
-      const told = next(thread, "messages.changed");
+      const notified = next(thread, "messages.changed");
       const sent = await a.call("POST", `/clinic/appointments/${id}/messages`, {
         headers: asClinic,
         body: { text: "Please have your insurance card at hand.", key: crypto.randomUUID() },
       });
       expect(sent.status).toBe(201);
-      await told;
+      await notified;
       const read = await b.call("GET", `/visits/${id}/messages`, { headers: asPatient });
       expect(JSON.stringify(read.body)).toContain("insurance card");
     });
