@@ -45,7 +45,7 @@ export const getManifest = endpoint({
 
 export const getApplicationSettings = endpoint({
   method: "GET",
-  path: "/patients/application_settings/",
+  path: "/patients/application_settings",
   summary: "What the clinic's patients can do: flags and configuration",
   caller: "anyone",
   query: PlatformQuery,

@@ -39,7 +39,7 @@ const refusals = ["feature_off", "not_found", "care_not_confirmed"] as const;
 
 export const getInsurance = endpoint({
   method: "GET",
-  path: "/patients/{patient_id}/insurance",
+  path: "/patients/insurance/{patient_id}",
   summary: "Who insures the patient or a dependent, and which pictures of the card are stored",
   caller: "patient",
   params: PersonParams,
@@ -49,7 +49,7 @@ export const getInsurance = endpoint({
 
 export const saveInsurance = endpoint({
   method: "PUT",
-  path: "/patients/{patient_id}/insurance",
+  path: "/patients/insurance/{patient_id}",
   summary: "Who insures the patient or a dependent",
   caller: "patient",
   params: PersonParams,
@@ -66,7 +66,7 @@ export const saveInsurance = endpoint({
 
 export const sendCardPicture = endpoint({
   method: "PUT",
-  path: "/patients/{patient_id}/insurance_card/{side}",
+  path: "/patients/insurance_cards/{patient_id}/{side}",
   summary:
     "Stores the picture of one side of the card in place of the last: the body is a JPEG (application/octet-stream), whose metadata is removed",
   caller: "patient",
@@ -77,7 +77,7 @@ export const sendCardPicture = endpoint({
 
 export const downloadCardPicture = endpoint({
   method: "GET",
-  path: "/patients/{patient_id}/insurance_card/{side}",
+  path: "/patients/insurance_cards/{patient_id}/{side}",
   summary: "The picture itself; not found while it is checked for viruses, and after one was found",
   caller: "patient",
   params: SideParams,
@@ -86,7 +86,7 @@ export const downloadCardPicture = endpoint({
 
 export const removeCardPicture = endpoint({
   method: "DELETE",
-  path: "/patients/{patient_id}/insurance_card/{side}",
+  path: "/patients/insurance_cards/{patient_id}/{side}",
   summary: "Removes the picture of one side of the card",
   caller: "patient",
   params: SideParams,

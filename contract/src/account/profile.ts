@@ -35,7 +35,7 @@ export const saveNotifications = endpoint({
 /** D.63: what booking needs and an account may lack; only what is empty is filled. */
 export const completePatient = endpoint({
   method: "POST",
-  path: "/patients/{patient_id}/details",
+  path: "/patients/details/{patient_id}",
   summary: "Date of birth and sex of the patient or of a dependent, where they are not known yet",
   caller: "patient",
   params: z.strictObject({ patient_id: PathId }),

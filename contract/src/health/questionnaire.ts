@@ -5,9 +5,9 @@ import {
   itemTypes,
   operators,
   type AnswerOption,
-  type Coding,
+  type Coding as CodingShape,
   type Condition,
-  type Extension,
+  type Extension as ExtensionShape,
   type Questionnaire as QuestionnaireShape,
   type QuestionnaireItem,
   type Translated,
@@ -38,7 +38,7 @@ const Translated: z.ZodMiniType<Translated> = z.strictObject({
   ),
 });
 
-const Extension: z.ZodMiniType<Extension> = z.lazy(() =>
+export const Extension: z.ZodMiniType<ExtensionShape> = z.lazy(() =>
   z.discriminatedUnion("url", [
     z.strictObject({
       url: z.literal([extensionUrls.ordinalValue, extensionUrls.itemWeight]),
@@ -64,7 +64,7 @@ const Extension: z.ZodMiniType<Extension> = z.lazy(() =>
   ]),
 );
 
-const Coding: z.ZodMiniType<Coding> = z.strictObject({
+export const Coding: z.ZodMiniType<CodingShape> = z.strictObject({
   system: exact(Address),
   code: Key,
   display: Line,
@@ -88,7 +88,7 @@ const Condition: z.ZodMiniType<Condition> = z.strictObject({
   answerCoding: exact(z.strictObject({ system: exact(Address), code: Key })),
 });
 
-const Item: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
+export const AskedItem: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
   linkId: Key,
   type: z.enum(itemTypes),
   text: Line,
@@ -101,7 +101,7 @@ const Item: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
   enableBehavior: exact(z.enum(["all", "any"])),
   answerOption: exact(z.array(AnswerOption)),
   extension: exact(z.array(Extension)),
-  item: exact(z.array(z.lazy(() => Item))),
+  item: exact(z.array(z.lazy(() => AskedItem))),
 });
 
 /** The part of FHIR R4 Questionnaire that we fill in; whether it makes sense is told by `faultsOf`. */
@@ -117,7 +117,7 @@ export const Questionnaire: z.ZodMiniType<QuestionnaireShape> = z.strictObject({
   description: exact(Line),
   _description: exact(Translated),
   copyright: exact(Line),
-  item: z.array(Item),
+  item: z.array(AskedItem),
 });
 
 const Answer: z.ZodMiniType<ResponseAnswer> = z.union([
@@ -131,7 +131,7 @@ const Answer: z.ZodMiniType<ResponseAnswer> = z.union([
   }),
 ]);
 
-const AnsweredItem: z.ZodMiniType<ResponseItem> = z.strictObject({
+export const AnsweredItem: z.ZodMiniType<ResponseItem> = z.strictObject({
   linkId: Key,
   answer: exact(z.array(Answer).check(z.maxLength(50))),
   item: exact(z.array(z.lazy(() => AnsweredItem)).check(z.maxLength(200))),

@@ -123,7 +123,7 @@ async function fillProfile(token: string): Promise<void> {
     },
   });
   expect(saved).toMatchObject({ status: 200 });
-  const insured = await ask("PUT", `/patients/${patient.id}/insurance`, {
+  const insured = await ask("PUT", `/patients/insurance/${patient.id}`, {
     token,
     body: {
       version: saved.body.patient.version,
@@ -222,7 +222,7 @@ async function goWrong(token: string): Promise<void> {
     await rows(away);
     await ask("GET", "/patients", { token });
     const { patient } = (await ask("GET", "/patients", { token })).body ?? {};
-    await ask("PUT", `/patients/${patient?.id ?? 1}/insurance`, {
+    await ask("PUT", `/patients/insurance/${patient?.id ?? 1}`, {
       token,
       body: {
         version: patient?.version ?? 1,

@@ -26,9 +26,11 @@ export function clinicConfigurationRoutes({
     if (request.headers["if-none-match"] === etag) reply.code(304).send();
     return { data: { entity: tenant.manifest } };
   });
-  mount(app, getApplicationSettings, ({ tenant }) => ({
-    data: { entity: { ...publicSettings(tenant.settings) } },
-  }));
+  // The specification writes it with a slash at the end, which OpenAPI's linters refuse: both are answered.
+  for (const end of ["", "/"])
+    mount(app, { ...getApplicationSettings, path: `${getApplicationSettings.path}${end}` }, ({ tenant }) => ({
+      data: { entity: { ...publicSettings(tenant.settings) } },
+    }));
   mount(app, getDomains, ({ host, tenant }) => ({
     data: {
       entity: tenant && { domain: host, tenant: tenant.slug, business_account: tenant.businessAccountSlug },

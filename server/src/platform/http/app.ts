@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import formbody from "@fastify/formbody";
-import swagger from "@fastify/swagger";
 import type { ProblemCode } from "@anteroom/contract/errors";
 import { negotiateLocale, type Locale } from "@anteroom/domain/shared/locales";
 import fastify, {
@@ -9,11 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  validatorCompiler,
-} from "fastify-type-provider-zod";
+import { hasZodFastifySchemaValidationErrors, validatorCompiler } from "fastify-type-provider-zod";
 import type { OutsideInstallation } from "@anteroom/domain/health/outside-checker";
 import { BusUnavailable } from "../../ports/bus.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -23,6 +18,7 @@ import { cookieOf } from "./cookies.ts";
 import type { Database } from "../database/database.ts";
 import { limitBodyTime, longestUpload } from "./body-timeout.ts";
 import { hostNameOf } from "./host-name.ts";
+import { serveOpenApi } from "../openapi/serve-openapi.ts";
 import { serveHealth, type ReadinessCheck } from "./readiness.ts";
 import { problem, problemBody, ProblemError, type ProblemOutcome } from "./problem.ts";
 import { sentencesOf } from "./problem-sentences.ts";
@@ -32,7 +28,6 @@ import { settleSettings } from "../config/settle-settings.ts";
 import { observeRequests } from "../observe/observe-requests.ts";
 import { observing, type Observer } from "../observe/observer.ts";
 import { openTenants, type Tenant, type Tenants } from "../tenancy/tenants.ts";
-import { createHash } from "node:crypto";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -108,10 +103,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     );
   decorateRequests(app);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
-  await app.register(swagger, {
-    openapi: openApi(options.config.RELEASE_VERSION),
-    transform: jsonSchemaTransform,
-  });
   app.addHook("onRequest", async (request, reply) => {
     limitBodyTime(request.raw);
     reply.header("x-content-type-options", "nosniff");
@@ -137,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       options.report(error, `${request.method} ${request.routeOptions.url ?? "unknown route"}`);
     return reply.sendProblem(outcome);
   });
-  serveOpenApi(app);
+  serveOpenApi(app, options.config.RELEASE_VERSION);
   serveHealth(app, options.readiness ?? []);
   return app;
 }
@@ -227,49 +218,4 @@ function outcomeOf(error: FastifyError): ProblemOutcome {
   const { statusCode = 500 } = error;
   if (statusCode === 404) return problem("not_found");
   return problem(statusCode >= 400 && statusCode < 500 ? "malformed_request" : "internal");
-}
-
-function openApi(version: string) {
-  return {
-    openapi: "3.1.0",
-    info: { title: "Anteroom", version, description: "The patient's front door of a telehealth clinic." },
-    components: {
-      securitySchemes: {
-        patient: { type: "apiKey" as const, in: "header" as const, name: "X-Patient-Token" },
-        visitor: {
-          type: "apiKey" as const,
-          in: "header" as const,
-          name: "X-Guest-Token",
-          description: "Or X-Patient-Token.",
-        },
-        payer: {
-          type: "apiKey" as const,
-          in: "header" as const,
-          name: "X-Payment-Pass",
-          description: "Or X-Guest-Token, or X-Patient-Token.",
-        },
-        invited: { type: "apiKey" as const, in: "header" as const, name: "X-Invitation-Token" },
-        clinic: { type: "http" as const, scheme: "bearer" },
-      },
-    },
-  };
-}
-
-/** Written once and then the same for everybody: it depends on the routes and the version alone. */
-type Document = { json: string; etag: string };
-
-/** Serves the OpenAPI document at `/api/openapi.json`; whoever already has this one is told 304. */
-function serveOpenApi(app: FastifyInstance): void {
-  let document: Document | null = null;
-  app.get("/api/openapi.json", { schema: { hide: true } }, (request, reply) => {
-    document ??= writeDocument(app);
-    reply.headers({ etag: document.etag, "cache-control": "no-cache" });
-    if (request.headers["if-none-match"] === document.etag) return reply.code(304).send();
-    return reply.type("application/json; charset=utf-8").send(document.json);
-  });
-}
-
-function writeDocument(app: FastifyInstance): Document {
-  const json = JSON.stringify(app.swagger());
-  return { json, etag: `"${createHash("sha256").update(json).digest("base64url")}"` };
 }

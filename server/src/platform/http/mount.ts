@@ -81,24 +81,22 @@ type Recognise<E extends EndpointShape> = (
 const nothing = z.strictObject({});
 const anything = z.object({});
 
-/** Mounts one endpoint of the contract: what comes in is parsed, what goes out is checked, both stand in the OpenAPI document. */
+/** Mounts one endpoint of the contract: what comes in is parsed, what goes out is checked. */
 export function mount<E extends EndpointShape>(
   app: FastifyInstance,
   shape: E,
   handler: Handler<E>,
   recognise: Recognise<E> = () => null,
 ): void {
-  const { method, path, summary, status = 200 } = shape;
+  const { method, path, status = 200 } = shape;
   const hasBody = method === "POST" || method === "PUT";
   const answers = { [status]: shape.response ?? z.undefined(), default: Problem };
   const schema = {
-    summary,
     params: shape.params ?? anything,
     querystring: shape.query ?? nothing,
     headers: shape.headers ?? anything,
     ...(hasBody && shape.body ? { body: shape.body } : {}),
     response: status === 204 ? { default: Problem } : answers,
-    ...(shape.caller === "anyone" ? {} : { security: [{ [shape.caller]: [] }] }),
   };
   app.route({
     method,

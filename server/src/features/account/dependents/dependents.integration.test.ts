@@ -261,7 +261,7 @@ test(
     const { id } = await added({ birthdate: null, sex: null });
     expect(await bookFor(id)).toMatchObject({ status: 409, body: { code: "patient_details_missing" } });
     const complete = (birthdate: string) =>
-      clinic.call("POST", `/patients/${id}/details`, { headers, body: { birthdate, sex: "male" } });
+      clinic.call("POST", `/patients/details/${id}`, { headers, body: { birthdate, sex: "male" } });
     expect(await complete("1950-01-01")).toMatchObject({ status: 409, body: { code: "care_not_confirmed" } });
     expect((await complete("2019-06-03")).status).toBe(204);
     expect((await bookFor(id)).status).toBe(201);

@@ -43,7 +43,7 @@ function photo(mark = 1, { width = 800, height = 500 } = {}): Buffer {
     Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, mark, 2, 3, 0xff, 0xd9]),
   ]);
 }
-const cardOf = (id: number, side = "front") => `/patients/${id}/insurance_card/${side}`;
+const cardOf = (id: number, side = "front") => `/patients/insurance_cards/${id}/${side}`;
 async function send(content: Buffer, { to = cardOf(patientId), headers = me } = {}) {
   const answer = await clinic.app.inject({
     method: "PUT",
@@ -56,7 +56,7 @@ async function send(content: Buffer, { to = cardOf(patientId), headers = me } = 
 const fetchBytes = (from: string, headers = me) =>
   clinic.app.inject({ url: `/api${from}`, headers: { host: "aurora.localhost", ...headers } });
 const insuranceOf = async (id: number, headers = me) =>
-  clinic.call("GET", `/patients/${id}/insurance`, { headers });
+  clinic.call("GET", `/patients/insurance/${id}`, { headers });
 const bytesStored = () =>
   existsSync(clinic.filesFolder)
     ? readdirSync(clinic.filesFolder, { recursive: true, withFileTypes: true })
@@ -115,12 +115,12 @@ test(
       policy_number: "88 210",
       valid_until: "2028-12-31",
     };
-    const saved = await clinic.call("PUT", `/patients/${patientId}/insurance`, {
+    const saved = await clinic.call("PUT", `/patients/insurance/${patientId}`, {
       headers: me,
       body: { version: 1, ...details },
     });
     expect(saved.body.data.entity).toMatchObject({ ...details, version: 2 });
-    const late = await clinic.call("PUT", `/patients/${patientId}/insurance`, {
+    const late = await clinic.call("PUT", `/patients/insurance/${patientId}`, {
       headers: me,
       body: { version: 1, ...details, insurer: "Other" },
     });

@@ -175,7 +175,7 @@ test(
       tx.updateTable("patients").set({ birthdate: null, sex: null }).where("id", "=", 1).execute(),
     );
     const complete = (body: object, id = 1) =>
-      clinic.call("POST", `/patients/${id}/details`, { body, headers });
+      clinic.call("POST", `/patients/details/${id}`, { body, headers });
     expect((await complete({ birthdate: "1985-03-14", sex: "female" })).status).toBe(204);
     expect((await complete({ birthdate: "1999-09-09", sex: "male" })).status).toBe(204);
     expect(await patient()).toMatchObject({ birthdate: "1985-03-14", sex: "female" });

@@ -362,7 +362,7 @@ test("the insurance of a child stands in its own form when the child is chosen",
   const empty = { insurer: null, insurance_number: null, valid_until: null };
   const api = family(tomas).on(getInsurance, (sent) =>
     entityOf(
-      sent.path === "/api/patients/9/insurance" ? anInsurance({ patient_id: 9, ...empty }) : anInsurance(),
+      sent.path === "/api/patients/insurance/9" ? anInsurance({ patient_id: 9, ...empty }) : anInsurance(),
     ),
   );
   const { user } = await openSection("insurance", api);

@@ -1,0 +1,141 @@
+import * as access from "@anteroom/contract/account/access";
+import * as account from "@anteroom/contract/account/account";
+import * as dependents from "@anteroom/contract/account/dependents";
+import * as guestAccess from "@anteroom/contract/account/guest-access";
+import * as insurance from "@anteroom/contract/account/insurance";
+import * as myData from "@anteroom/contract/account/my-data";
+import * as passkeys from "@anteroom/contract/account/passkeys";
+import * as passwords from "@anteroom/contract/account/passwords";
+import * as profile from "@anteroom/contract/account/profile";
+import * as push from "@anteroom/contract/account/push";
+import * as reminders from "@anteroom/contract/account/reminders";
+import * as secondFactor from "@anteroom/contract/account/second-factor";
+import * as appointments from "@anteroom/contract/appointment/appointments";
+import * as booking from "@anteroom/contract/appointment/booking";
+import * as clinicPayments from "@anteroom/contract/appointment/clinic-payments";
+import * as files from "@anteroom/contract/appointment/files";
+import * as findDoctor from "@anteroom/contract/appointment/find-doctor";
+import * as join from "@anteroom/contract/appointment/join";
+import * as payment from "@anteroom/contract/appointment/payment";
+import * as surveys from "@anteroom/contract/appointment/surveys";
+import * as vouchers from "@anteroom/contract/appointment/vouchers";
+import * as waitlist from "@anteroom/contract/appointment/waitlist";
+import * as callRequests from "@anteroom/contract/call/call-requests";
+import * as callSignal from "@anteroom/contract/call/call-signal";
+import * as consultation from "@anteroom/contract/call/consultation";
+import * as deviceCheck from "@anteroom/contract/call/device-check";
+import * as doctorStatus from "@anteroom/contract/call/doctor-status";
+import * as engineSignal from "@anteroom/contract/call/engine-signal";
+import * as invitations from "@anteroom/contract/call/invitations";
+import * as messages from "@anteroom/contract/call/messages";
+import * as clinic from "@anteroom/contract/clinic";
+import * as clinicPictures from "@anteroom/contract/clinic-pictures";
+import * as errors from "@anteroom/contract/errors";
+import * as checkerFeedback from "@anteroom/contract/health/checker-feedback";
+import * as healthAssessment from "@anteroom/contract/health/health-assessment";
+import * as healthRecord from "@anteroom/contract/health/health-record";
+import * as healthTopics from "@anteroom/contract/health/health-topics";
+import * as questionnaire from "@anteroom/contract/health/questionnaire";
+import * as symptomChecks from "@anteroom/contract/health/symptom-checks";
+import * as urgent from "@anteroom/contract/health/urgent";
+import * as vitalSigns from "@anteroom/contract/health/vital-signs";
+import * as tenant from "@anteroom/contract/tenant";
+import * as values from "@anteroom/contract/values";
+
+/** What the endpoints of a module are about: a chapter of the API's reference. */
+export type Chapter = { name: string; description: string };
+
+/** Every module of the contract, with the chapter in which its endpoints for patients, guests and strangers stand. */
+export const contractModules: readonly { chapter: Chapter; module: object }[] = [
+  {
+    chapter: { name: "Clinic and its settings", description: "What the pages of a clinic are made of." },
+    module: tenant,
+  },
+  {
+    chapter: { name: "Access", description: "Accounts of patients: signing up, signing in and out." },
+    module: access,
+  },
+  ...[account, passwords].map((module) => ({
+    chapter: { name: "Account", description: "The patient's own account and its password." },
+    module,
+  })),
+  ...[passkeys, secondFactor].map((module) => ({
+    chapter: { name: "Safer sign-in", description: "Passkeys and second factors." },
+    module,
+  })),
+  {
+    chapter: { name: "Guest access", description: "Links by which guests reach their appointments." },
+    module: guestAccess,
+  },
+  {
+    chapter: { name: "Dependents", description: "Family members for whom a patient acts." },
+    module: dependents,
+  },
+  {
+    chapter: { name: "Profile", description: "Who the patient is, as the clinic needs to know it." },
+    module: profile,
+  },
+  {
+    chapter: { name: "Insurance", description: "Insurance details and pictures of the card." },
+    module: insurance,
+  },
+  {
+    chapter: { name: "My data", description: "Copies of a patient's data, and the end of an account." },
+    module: myData,
+  },
+  ...[push, reminders].map((module) => ({
+    chapter: { name: "Reminders", description: "How a patient is reminded: push, text messages, mails." },
+    module,
+  })),
+  {
+    chapter: { name: "Doctors", description: "Doctors of the clinic and their free times." },
+    module: findDoctor,
+  },
+  ...[booking, vouchers].map((module) => ({
+    chapter: { name: "Booking", description: "A time is held, and then booked." },
+    module,
+  })),
+  ...[payment, clinicPayments].map((module) => ({
+    chapter: { name: "Payments", description: "Paying, references to pay by, receipts and refunds." },
+    module,
+  })),
+  ...[appointments, join].map((module) => ({
+    chapter: { name: "Appointments", description: "What a patient has booked." },
+    module,
+  })),
+  { chapter: { name: "Files", description: "Files of an appointment." }, module: files },
+  { chapter: { name: "Surveys", description: "What a clinic asks its patients." }, module: surveys },
+  { chapter: { name: "Waitlist", description: "Who waits for an earlier time." }, module: waitlist },
+  ...[consultation, callRequests, callSignal, engineSignal, deviceCheck, doctorStatus].map((module) => ({
+    chapter: { name: "Call", description: "The waiting room and the call between patient and doctor." },
+    module,
+  })),
+  { chapter: { name: "Invitations", description: "Guests of a call." }, module: invitations },
+  {
+    chapter: { name: "Messages", description: "Messages between a patient and the clinic." },
+    module: messages,
+  },
+  ...[checkerFeedback, healthAssessment, symptomChecks, questionnaire].map((module) => ({
+    chapter: { name: "Symptom checker", description: "Assessments of symptoms and what is done with them." },
+    module,
+  })),
+  {
+    chapter: { name: "Health record", description: "The patient's own record and its shares." },
+    module: healthRecord,
+  },
+  { chapter: { name: "Health topics", description: "Articles on health." }, module: healthTopics },
+  {
+    chapter: { name: "Urgent help", description: "Calls for help outside of an appointment." },
+    module: urgent,
+  },
+  { chapter: { name: "Vital signs", description: "Measurements of vital signs." }, module: vitalSigns },
+  ...[clinic, clinicPictures, errors, values].map((module) => ({ chapter: clinicChapter(), module })),
+];
+
+/** In which the endpoints for a clinic's programs stand. */
+export function clinicChapter(): Chapter {
+  return {
+    name: "Clinic API",
+    description: "What a clinic's own programs do, with a token of the clinic or of one of its doctors.",
+  };
+}

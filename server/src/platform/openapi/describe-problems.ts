@@ -1,0 +1,56 @@
+import { problemMessage } from "@anteroom/content/messages/problems";
+import type { EndpointShape } from "@anteroom/contract/endpoint";
+import { problemStatus, type ProblemCode } from "@anteroom/contract/errors";
+import { problem, problemBody } from "../http/problem.ts";
+
+type Example = { summary: string; value: object };
+
+/** Codes this endpoint can answer, those of every endpoint of its kind included. */
+export function problemCodesOf(shape: EndpointShape): ProblemCode[] {
+  const hasBody = shape.method === "POST" || shape.method === "PUT";
+  const codes: ProblemCode[] = ["validation_failed", "malformed_request"];
+  if (shape.caller !== "anyone") codes.push("unauthenticated");
+  if (shape.params) codes.push("not_found");
+  if (!shape.isInstallationWide) codes.push("tenant_not_found");
+  if (hasBody) codes.push("payload_too_large", "unsupported_media_type");
+  codes.push(...(shape.problems ?? []), "internal", "unavailable");
+  return [...new Set(codes)].toSorted((a, b) => problemStatus[a] - problemStatus[b]);
+}
+
+/** The responses of an endpoint that are problems, by their status: what many endpoints answer stands in `components`. */
+export function problemResponsesOf(shape: EndpointShape): Record<string, object> {
+  const byStatus = Map.groupBy(problemCodesOf(shape), (code) => problemStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, { $ref: `#/components/responses/${nameOf(codes)}` }]),
+  );
+}
+
+/** Every response of these endpoints that is a problem, by its name. */
+export function allProblemResponses(shapes: readonly EndpointShape[]): Record<string, object> {
+  const sets = shapes.flatMap((shape) =>
+    [...Map.groupBy(problemCodesOf(shape), (code) => problemStatus[code]).values()].map(
+      (codes): [string, object] => [nameOf(codes), describeResponse(codes)],
+    ),
+  );
+  return Object.fromEntries(sets.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const nameOf = (codes: readonly ProblemCode[]) => codes.join(".");
+
+function describeResponse(codes: readonly ProblemCode[]): object {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${problemMessage(code, "en").title}`).join("  \n"),
+    content: {
+      "application/problem+json": {
+        schema: { $ref: "#/components/schemas/Problem" },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}
+
+/** An example of a problem's body, as it is answered in English. */
+export function problemExample(code: ProblemCode): Example {
+  const sentences = problemMessage(code, "en");
+  return { summary: sentences.title, value: problemBody(problem(code), sentences) };
+}

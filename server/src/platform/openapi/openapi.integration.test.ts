@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestClinic } from "../../testing/test-clinic.ts";
+import { openWholeClinic } from "../../testing/whole-clinic.ts";
+import { operations } from "./describe-api.ts";
+import { allEndpoints } from "../../testing/all-endpoints.ts";
+import { faultsOfDocument } from "../../testing/lint-document.ts";
+
+let clinic: TestClinic;
+beforeAll(async () => {
+  clinic = await openWholeClinic();
+});
+afterAll(() => clinic.close());
+
+test("the OpenAPI document passes Redocly's recommended rules and swagger-parser without a warning", async () => {
+  const { body } = await clinic.app.inject({ url: "/api/openapi.json" });
+  const faults = await faultsOfDocument(body);
+  expect([faults.length, faults.slice(0, 10)]).toEqual([0, []]);
+});
+
+test("the OpenAPI document describes every endpoint of the contract, and the server answers each", async () => {
+  const endpoints = await allEndpoints();
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
+  const unanswered = operations.filter(
+    ({ shape: { method, path } }) =>
+      !clinic.app.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}` }),
+  );
+  expect(unanswered).toEqual([]);
+});
