@@ -1,35 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { anteroomClient, type Schemas } from "@anteroom/client/anteroom-client";
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import type { EngineStep } from "@anteroom/contract/call/engine-signal";
-import {
+import type {
   clinicAuthorizeChannel,
-  clinicEnd,
   clinicIdentity,
   clinicJoin,
-  clinicSignal,
   clinicWaitingRoom,
 } from "@anteroom/contract/clinic";
-import { clinicSayDoctorStatus } from "@anteroom/contract/call/doctor-status";
-import {
-  clinicShareFile,
-  clinicShareLink,
-  clinicWriteSummary,
-  fileMediaType,
-  fileNameHeader,
-} from "@anteroom/contract/appointment/files";
-import { clinicAdmitGuest, clinicWaitingGuests } from "@anteroom/contract/call/invitations";
-import {
-  clinicListMessages,
-  clinicSeeMessages,
-  clinicSendMessage,
-  type Message,
-} from "@anteroom/contract/call/messages";
-import { clinicAskPatient } from "@anteroom/contract/call/call-requests";
-import { clinicAcknowledgeUrgentEvent, clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
-import { addressOf, type AnswerOf, type EndpointShape } from "@anteroom/contract/endpoint";
-import { Problem } from "@anteroom/contract/errors";
-import { localHttp } from "@anteroom/local-http/local-http";
-import type * as z from "zod/mini";
+import type { Message } from "@anteroom/contract/call/messages";
+import { fileMediaType, fileNameHeader } from "@anteroom/contract/appointment/files";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { localFetch } from "@anteroom/local-http/local-fetch";
 
 export type ClinicAccess = { baseUrl: string; token: string };
 export type Identity = AnswerOf<typeof clinicIdentity>["data"]["entity"];
@@ -72,77 +54,98 @@ export type ClinicApi = {
 
 export type FileToShare = { name: string; content: Uint8Array; kind: "file" | "prescription" };
 
-export function clinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
-  async function ask(
-    shape: EndpointShape,
-    params: Record<string, number> = {},
-    body?: unknown,
-    { query = {}, headers = {} }: { query?: Record<string, string>; headers?: Record<string, string> } = {},
-  ) {
-    const path = `/api${addressOf(shape, params, query)}`;
-    const answer = await localHttp(new URL(path, baseUrl).href, {
-      method: shape.method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        accept: "application/json",
-        ...headers,
-      },
-      body,
-      signal: AbortSignal.timeout(requestTimeoutMs),
-    });
-    if (answer.status >= 400) throw new Refusal(codeOf(answer.text, answer.status), path);
-    return answer.text;
-  }
+/** What the client answers: the data of a success, or the problem. */
+type Outcome<T> = { data?: T; error?: unknown; response: Response };
 
-  const read = async <T extends z.ZodMiniType>(answer: Promise<string>, shape: T): Promise<z.infer<T>> =>
-    shape.parse(JSON.parse(await answer));
-  const of = (appointmentId: number) => ({ appointment_id: appointmentId });
+export function clinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
+  const client = anteroomClient({ baseUrl, token, fetch: inTime });
+  const of = (appointmentId: number) => ({ params: { path: { appointment_id: appointmentId } } });
+  const visits = "/api/clinic/appointments/{appointment_id}";
 
   return {
-    identity: async () => (await read(ask(clinicIdentity), clinicIdentity.response)).data.entity,
-    waitingRoom: async () => (await read(ask(clinicWaitingRoom), clinicWaitingRoom.response)).data.collection,
-    join: async (id) => (await read(ask(clinicJoin, of(id)), clinicJoin.response)).data.entity,
-    signal: async (id, from, to, data) => void (await ask(clinicSignal, of(id), { from, to, data })),
-    end: async (id) => void (await ask(clinicEnd, of(id))),
+    identity: async () => (await read(client.GET("/api/clinic/me"))).data.entity,
+    waitingRoom: async () => (await read(client.GET("/api/clinic/waiting_room"))).data.collection,
+    join: async (id) => (await read(client.POST(`${visits}/join`, of(id)))).data.entity,
+    signal: (id, from, to, data) =>
+      done(client.POST(`${visits}/signals`, { ...of(id), body: { from, to, data } })),
+    end: (id) => done(client.POST(`${visits}/end`, of(id))),
     urgentEvents: async () => {
-      const { data } = await read(ask(clinicListUrgentEvents), clinicListUrgentEvents.response);
+      const { data } = await read(client.GET("/api/clinic/urgent_events"));
       return data.collection.map(({ id }) => id);
     },
-    acknowledge: async (id) => void (await ask(clinicAcknowledgeUrgentEvent, { event_id: id })),
-    authorize(socketId, channelName) {
-      const form = new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString();
-      const headers = { "content-type": "application/x-www-form-urlencoded" };
-      return read(ask(clinicAuthorizeChannel, {}, form, { headers }), clinicAuthorizeChannel.response);
-    },
-    messages: async (id) =>
-      (await read(ask(clinicListMessages, of(id)), clinicListMessages.response)).data.entity.messages,
-    write: async (id, text) =>
-      void (await ask(clinicSendMessage, of(id), { key: randomUUID(), text, sender: "doctor" })),
-    seen: async (id, upTo) => void (await ask(clinicSeeMessages, of(id), { up_to: upTo })),
-    shareFile: async (id, { name, content, kind }) => {
-      const headers = { "content-type": fileMediaType, [fileNameHeader]: encodeURIComponent(name) };
-      await ask(clinicShareFile, of(id), content, { query: { kind }, headers });
-    },
-    shareLink: async (id, link) => void (await ask(clinicShareLink, of(id), link)),
-    writeSummary: async (id, text) => void (await ask(clinicWriteSummary, of(id), { text })),
-    askForVitals: async (id) => void (await ask(clinicAskPatient, of(id), { kind: "vitals" })),
-    sayStatus: async (id, status) => void (await ask(clinicSayDoctorStatus, { doctor_id: id }, { status })),
+    acknowledge: (id) =>
+      done(
+        client.POST("/api/clinic/urgent_events/{event_id}/acknowledge", {
+          params: { path: { event_id: id } },
+        }),
+      ),
+    authorize: (socketId, channelName) =>
+      read(
+        client.POST("/api/clinic/realtime/auth", {
+          body: { socket_id: socketId, channel_name: channelName },
+        }),
+      ),
+    messages: async (id) => (await read(client.GET(`${visits}/messages`, of(id)))).data.entity.messages,
+    write: (id, text) =>
+      done(
+        client.POST(`${visits}/messages`, { ...of(id), body: { key: randomUUID(), text, sender: "doctor" } }),
+      ),
+    seen: (id, upTo) => done(client.POST(`${visits}/messages/seen`, { ...of(id), body: { up_to: upTo } })),
+    shareFile: (id, { name, content, kind }) =>
+      done(
+        client.POST(`${visits}/files`, {
+          params: {
+            path: { appointment_id: id },
+            query: { kind },
+            header: { [fileNameHeader]: encodeURIComponent(name) },
+          },
+          headers: { "content-type": fileMediaType },
+          body: new Uint8Array(content),
+          bodySerializer: (bytes) => bytes,
+        }),
+      ),
+    shareLink: (id, link) => done(client.POST(`${visits}/links`, { ...of(id), body: link })),
+    writeSummary: (id, text) => done(client.PUT(`${visits}/summary`, { ...of(id), body: { text } })),
+    askForVitals: (id) => done(client.POST(`${visits}/requests`, { ...of(id), body: { kind: "vitals" } })),
+    sayStatus: (id, status) =>
+      done(
+        client.PUT("/api/clinic/doctors/{doctor_id}/status", {
+          params: { path: { doctor_id: id } },
+          body: { status },
+        }),
+      ),
     waitingGuests: async () => {
-      const { data } = await read(ask(clinicWaitingGuests), clinicWaitingGuests.response);
+      const { data } = await read(client.GET("/api/clinic/waiting_guests"));
       return data.collection.map(({ id, appointment_id }) => ({ id, appointmentId: appointment_id }));
     },
-    admit: async (id, invitation) =>
-      void (await ask(clinicAdmitGuest, { ...of(id), invitation_id: invitation })),
+    admit: (id, invitation) =>
+      done(
+        client.POST(`${visits}/invitations/{invitation_id}/admit`, {
+          params: { path: { appointment_id: id, invitation_id: invitation } },
+        }),
+      ),
   };
 }
 
 const requestTimeoutMs = 10_000;
 
-function codeOf(text: string, status: number): string {
-  try {
-    const problem = Problem.safeParse(JSON.parse(text));
-    return problem.success ? problem.data.code : `http_${status}`;
-  } catch {
-    return `http_${status}`;
-  }
+const inTime = (request: Request) =>
+  localFetch(new Request(request, { signal: AbortSignal.timeout(requestTimeoutMs) }));
+
+async function read<T>(request: Promise<Outcome<T>>): Promise<T> {
+  const { data, error, response } = await request;
+  if (!response.ok) throw refusalOf(error, response);
+  return data as T; // as the contract says: the server checks its answers
+}
+
+async function done(request: Promise<Outcome<unknown>>): Promise<void> {
+  await read(request);
+}
+
+function refusalOf(error: unknown, { status, url }: Response): Refusal {
+  const code =
+    typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+      ? (error as Schemas["Problem"]).code
+      : `http_${status}`;
+  return new Refusal(code, new URL(url).pathname);
 }

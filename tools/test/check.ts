@@ -41,6 +41,10 @@ const steps: readonly Step[] = [
     run: script("tools/error-catalogue/write.ts", "--check"),
   },
   {
+    says: "the typed client is current",
+    run: script("tools/client/write.ts", "--check"),
+  },
+  {
     says: "the drawing of the state machines is current",
     run: script("tools/state-machines/write.ts", "--check"),
   },

@@ -88,7 +88,7 @@ const Condition: z.ZodMiniType<Condition> = z.strictObject({
   answerCoding: exact(z.strictObject({ system: exact(Address), code: Key })),
 });
 
-export const AskedItem: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
+export const QuestionItem: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
   linkId: Key,
   type: z.enum(itemTypes),
   text: Line,
@@ -101,7 +101,7 @@ export const AskedItem: z.ZodMiniType<QuestionnaireItem> = z.strictObject({
   enableBehavior: exact(z.enum(["all", "any"])),
   answerOption: exact(z.array(AnswerOption)),
   extension: exact(z.array(Extension)),
-  item: exact(z.array(z.lazy(() => AskedItem))),
+  item: exact(z.array(z.lazy(() => QuestionItem))),
 });
 
 /** The part of FHIR R4 Questionnaire that we fill in; whether it makes sense is told by `faultsOf`. */
@@ -117,7 +117,7 @@ export const Questionnaire: z.ZodMiniType<QuestionnaireShape> = z.strictObject({
   description: exact(Line),
   _description: exact(Translated),
   copyright: exact(Line),
-  item: z.array(AskedItem),
+  item: z.array(QuestionItem),
 });
 
 const Answer: z.ZodMiniType<ResponseAnswer> = z.union([

@@ -23,6 +23,9 @@ type Root = { key: string; schema: z.$ZodType; direction: Direction };
 export function describeSchemas(named: ReadonlyMap<z.$ZodType, string>, roots: readonly Root[]): Schemas {
   const input = convert(named, roots, "input");
   const output = convert(named, roots, "output");
+  // What is made of a text while it is read, as a number of an id, is never answered as that: it has one name.
+  for (const [name, schema] of output)
+    if (Object.keys(schema).length === 0 && input.has(name)) output.set(name, input.get(name) ?? {});
   const names = [...new Set(named.values())];
   const differing = findDiffering(names, input, output);
   const renamed = (schema: JsonSchema) => rename(schema, differing);
