@@ -2346,6 +2346,95 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/doctors": {
+    /** Adds a doctor, or changes the one that has this `external_id` */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; external_id: string; amount_minor: number } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicDoctor"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Every doctor of the clinic, those who are not listed too; a doctor's token sees that doctor alone */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicDoctor"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}": {
+    /** Says anew all that the clinic says of a doctor */
+    put: {
+      parameters: { path: { doctor_id: string | number } };
+      requestBody: { content: { "application/json": { name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicDoctor"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** One doctor, as the clinic keeps it */
+    get: {
+      parameters: { path: { doctor_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicDoctor"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}/absences": {
+    /** Takes a doctor's whole days out, the last one included, and tells what is booked in them */
+    post: {
+      parameters: { path: { doctor_id: string | number } };
+      requestBody: { content: { "application/json": { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { days: number; appointment_ids: components["schemas"]["Id"][] } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}/hours": {
+    /** The weekly hours of a doctor, on the clinic's clock */
+    get: {
+      parameters: { path: { doctor_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["WeeklyPart"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets the weekly hours of a doctor in place of the ones before; what is booked stays */
+    put: {
+      parameters: { path: { doctor_id: string | number } };
+      requestBody: { content: { "application/json": { hours: components["schemas"]["WeeklyPart"][] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["WeeklyPart"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}/days": {
+    /** Days on which a doctor's hours differ from the week, of at most 366 days from `from` */
+    get: {
+      parameters: { path: { doctor_id: string | number }; query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { day: components["schemas"]["Day"]; parts: components["schemas"]["DayPart"][] }[] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}/days/{day}": {
+    /** Says how one day differs from the week: blocked times, extra hours; no parts, and it is as the week says */
+    put: {
+      parameters: { path: { doctor_id: string | number; day: components["schemas"]["Day"] } };
+      requestBody: { content: { "application/json": { parts: components["schemas"]["DayPart"][] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { day: components["schemas"]["Day"]; parts: components["schemas"]["DayPart"][] } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/appointments/{appointment_id}/accept": {
     /** scheduled -> accepted */
     post: {
@@ -2512,9 +2601,12 @@ export interface components {
     CallInvitation: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     CallRequest: { id: components["schemas"]["Id"]; kind: "vitals" | "call_back"; asked_by: "clinic" | "patient"; state: "asked" | "accepted" | "calling" | "refused" | "stopped" | "done" | "no_answer"; stopped_by: ("clinic" | "patient") | null; phone_number: string | null; asked_at: components["schemas"]["Instant"]; changed_at: components["schemas"]["Instant"] };
     CallState: { appointment_id: components["schemas"]["Id"]; phase: "before" | "waiting" | "in_call" | "ended"; waiting_since: components["schemas"]["Instant"] | null; doctor_joined_at: components["schemas"]["Instant"] | null; ended_at: components["schemas"]["Instant"] | null; ahead: number | null; doctor_status: "online" | "in_call" | "away" | "unknown"; expected: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"] } | null; late_from: components["schemas"]["Instant"] | null };
+    ClinicDoctor: { id: components["schemas"]["Id"]; external_id: string | null; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; portrait_url: string; prices: { service_type: components["schemas"]["ServiceType"]; price: components["schemas"]["Money"] }[] };
+    ClockTime: string;
     Coding: { system?: string; code: string; display: string; _display?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; extension?: components["schemas"]["Extension"][] };
     DataExport: { id: components["schemas"]["Id"]; status: "waiting" | "working" | "ready" | "fetched"; steps_done: number; steps_total: number; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     Day: string;
+    DayPart: { kind: "off" | "extra"; from: components["schemas"]["ClockTime"]; to: components["schemas"]["ClockTime"] };
     Dependent: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"]; version: number; care: "open" | "ending" | "waiting"; care_ends_at: components["schemas"]["Instant"] | null };
     Doctor: { id: components["schemas"]["Id"]; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; language_names: string[]; portrait_url: string; about: string; rating: { average: number; count: number } | null; price: components["schemas"]["Money"] | null; visit_minutes: number; sex: ("female" | "male") | null; treats_children: boolean | null; next_slots: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[] };
     DoctorDetails: { id: components["schemas"]["Id"]; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; language_names: string[]; portrait_url: string; about: string; rating: { average: number; count: number } | null; price: components["schemas"]["Money"] | null; visit_minutes: number; sex: ("female" | "male") | null; treats_children: boolean | null; next_slots: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[]; registration: { register: string; number: string } | null; training: string[] | null; treats: string[] | null; insurers: string[] | null; written_in: { about: { tag: string; name: string } | null; training: { tag: string; name: string } | null; treats: { tag: string; name: string } | null }; reviews: { rating: number; comment: string; month: string; written_in: { tag: string; name: string } | null }[] };
@@ -2553,6 +2645,7 @@ export interface components {
     Waitlist: { is_waiting: boolean; may_wait: boolean; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] } | null; ended: { start_time: components["schemas"]["Instant"] } | null };
     WaitlistLink: { appointment_id: components["schemas"]["Id"] | null; start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; state: "open" | "ended" | "declined" | "over" };
     WaitlistRequest: { id: components["schemas"]["Id"]; doctor: { id: components["schemas"]["Id"]; name: string } | null; specialty: string | null; dependent: { id: components["schemas"]["Id"]; name: string } | null; joined_at: components["schemas"]["Instant"]; before: components["schemas"]["Instant"] | null; ends_at: components["schemas"]["Instant"]; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; doctor: { id: components["schemas"]["Id"]; name: string } } | null };
+    WeeklyPart: { weekday: number; kind: "open" | "break"; from: components["schemas"]["ClockTime"]; to: components["schemas"]["ClockTime"] };
     WholeAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; reference: string | null; payment_state: "none" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null };
   };
 }

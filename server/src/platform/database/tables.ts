@@ -197,6 +197,7 @@ export type Tables = {
     treats: unknown;
     insurers: string[] | null;
     title: "doctor" | "professor" | "psychologist" | null;
+    external_id: string | null;
   };
   factor_attempts: {
     tenant_id: number;

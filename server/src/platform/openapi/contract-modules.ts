@@ -10,6 +10,8 @@ import * as profile from "@anteroom/contract/account/profile";
 import * as push from "@anteroom/contract/account/push";
 import * as reminders from "@anteroom/contract/account/reminders";
 import * as secondFactor from "@anteroom/contract/account/second-factor";
+import * as administeredDoctors from "@anteroom/contract/administration/doctors";
+import * as hours from "@anteroom/contract/administration/hours";
 import * as appointments from "@anteroom/contract/appointment/appointments";
 import * as booking from "@anteroom/contract/appointment/booking";
 import * as clinicPayments from "@anteroom/contract/appointment/clinic-payments";
@@ -129,6 +131,13 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     module: urgent,
   },
   { chapter: { name: "Vital signs", description: "Measurements of vital signs." }, module: vitalSigns },
+  ...[administeredDoctors, hours].map((module) => ({
+    chapter: {
+      name: "Clinic API: doctors and hours",
+      description: "Who works at the clinic, and when. Times are on the clinic's clock.",
+    },
+    module,
+  })),
   ...[clinic, clinicPictures, errors, values].map((module) => ({ chapter: clinicChapter(), module })),
 ];
 

@@ -21,7 +21,8 @@ export const operations: readonly Operation[] = contractModules.flatMap(({ chapt
     .map(([name, shape]) => ({
       name,
       shape,
-      chapter: shape.caller === "clinic" ? clinicChapter() : chapter,
+      chapter:
+        shape.caller === "clinic" && !chapter.name.startsWith("Clinic API") ? clinicChapter() : chapter,
     })),
 );
 

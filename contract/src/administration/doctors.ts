@@ -1,0 +1,98 @@
+import { doctorSexes } from "@anteroom/domain/booking/doctor-facts";
+import { doctorTitles } from "@anteroom/domain/booking/doctor-name";
+import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
+import { locales } from "@anteroom/domain/shared/locales";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Money, PathId, ServiceType, text } from "../values.ts";
+
+const DoctorParams = z.strictObject({ doctor_id: PathId });
+const line = (max: number) => text(max).check(z.minLength(1));
+
+/** A text by language, in as many of the eight as the clinic has it. */
+const byLanguage = <T extends z.ZodMiniType>(shape: T) => z.partialRecord(z.enum(locales), shape);
+const ListOfLines = z.array(line(200)).check(z.maxLength(40));
+
+const facts = {
+  /** Without the title, which is written in the language of the reader. */
+  name: line(120),
+  title: z.nullable(z.enum(doctorTitles)),
+  /** Slug of a specialty, as `general-practice`. */
+  specialty: z.string().check(z.regex(/^[a-z][a-z-]{1,59}$/)),
+  /** Language tags, as `pt`, `ar`. */
+  languages: z
+    .array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)))
+    .check(z.minLength(1), z.maxLength(20)),
+  sex: z.nullable(z.enum(doctorSexes)),
+  treats_children: z.nullable(z.boolean()),
+  about: byLanguage(line(2000)),
+  registration: z.nullable(z.strictObject({ register: line(120), number: line(40) })),
+  training: z.nullable(byLanguage(ListOfLines)),
+  treats: z.nullable(byLanguage(ListOfLines)),
+  insurers: z.nullable(z.array(line(120)).check(z.maxLength(40))),
+  visit_minutes: z.int().check(z.gte(appointmentMinutes.least), z.lte(appointmentMinutes.most)),
+  /** Whether patients find the doctor; who is not listed keeps what is booked. */
+  is_listed: z.boolean(),
+};
+
+/** What the clinic's own system calls the doctor. */
+const ExternalId = line(64);
+
+/** All that a clinic says of a doctor. */
+const DoctorProfile = z.strictObject(facts);
+
+/** A doctor as the clinic keeps it. */
+export const ClinicDoctor = z.object({
+  id: Id,
+  external_id: z.nullable(z.string()),
+  ...facts,
+  portrait_url: z.string(),
+  /** Of every kind of appointment. */
+  prices: z.array(z.object({ service_type: ServiceType, price: Money })),
+});
+export type ClinicDoctor = z.infer<typeof ClinicDoctor>;
+
+export const clinicListDoctors = endpoint({
+  method: "GET",
+  path: "/clinic/doctors",
+  summary:
+    "Every doctor of the clinic, those who are not listed too; a doctor's token sees that doctor alone",
+  caller: "clinic",
+  response: collection(ClinicDoctor),
+});
+
+export const clinicGetDoctor = endpoint({
+  method: "GET",
+  path: "/clinic/doctors/{doctor_id}",
+  summary: "One doctor, as the clinic keeps it",
+  caller: "clinic",
+  params: DoctorParams,
+  response: entity(ClinicDoctor),
+});
+
+export const clinicAddDoctor = endpoint({
+  method: "POST",
+  path: "/clinic/doctors",
+  summary: "Adds a doctor, or changes the one that has this `external_id`",
+  description:
+    "For the clinic's own token. Sending the same again changes nothing, so a request that got lost may be repeated. A doctor has no free times before there are weekly hours.",
+  caller: "clinic",
+  body: z.extend(DoctorProfile, {
+    external_id: ExternalId,
+    /** Of a remote appointment, in the clinic's currency; other kinds have theirs by `clinicSetPrice`. */
+    amount_minor: z.int().check(z.nonnegative(), z.lte(100_000_000)),
+  }),
+  status: 201,
+  response: entity(ClinicDoctor),
+});
+
+export const clinicChangeDoctor = endpoint({
+  method: "PUT",
+  path: "/clinic/doctors/{doctor_id}",
+  summary: "Says anew all that the clinic says of a doctor",
+  description: "For the clinic's own token. Prices, hours and the portrait are not touched.",
+  caller: "clinic",
+  params: DoctorParams,
+  body: DoctorProfile,
+  response: entity(ClinicDoctor),
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, Day, entity, Id, PathId } from "../values.ts";
+
+/** The most days that one absence may be long. */
+export const longestAbsenceDays = 366;
+
+const DoctorParams = z.strictObject({ doctor_id: PathId });
+
+/** A time on the clinic's clock, as `08:30`; `24:00` ends a day. */
+export const ClockTime = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
+
+/** A part of every week: working, or a break within it. `weekday` 1 is Monday, 7 is Sunday. */
+export const WeeklyPart = z.strictObject({
+  weekday: z.int().check(z.gte(1), z.lte(7)),
+  kind: z.enum(["open", "break"]),
+  from: ClockTime,
+  to: ClockTime,
+});
+
+/** A part of one day that differs from the week: away, or working besides. */
+export const DayPart = z.strictObject({ kind: z.enum(["off", "extra"]), from: ClockTime, to: ClockTime });
+
+const DayOfParts = z.object({ day: Day, parts: z.array(DayPart) });
+
+export const clinicGetHours = endpoint({
+  method: "GET",
+  path: "/clinic/doctors/{doctor_id}/hours",
+  summary: "The weekly hours of a doctor, on the clinic's clock",
+  caller: "clinic",
+  params: DoctorParams,
+  response: collection(WeeklyPart),
+});
+
+export const clinicSetHours = endpoint({
+  method: "PUT",
+  path: "/clinic/doctors/{doctor_id}/hours",
+  summary: "Sets the weekly hours of a doctor in place of the ones before; what is booked stays",
+  caller: "clinic",
+  params: DoctorParams,
+  body: z.strictObject({ hours: z.array(WeeklyPart).check(z.maxLength(200)) }),
+  response: collection(WeeklyPart),
+});
+
+export const clinicListDays = endpoint({
+  method: "GET",
+  path: "/clinic/doctors/{doctor_id}/days",
+  summary: `Days on which a doctor's hours differ from the week, of at most ${longestAbsenceDays} days from \`from\``,
+  caller: "clinic",
+  params: DoctorParams,
+  query: z.strictObject({ from: Day, to: Day }),
+  response: collection(DayOfParts),
+});
+
+export const clinicSetDay = endpoint({
+  method: "PUT",
+  path: "/clinic/doctors/{doctor_id}/days/{day}",
+  summary:
+    "Says how one day differs from the week: blocked times, extra hours; no parts, and it is as the week says",
+  caller: "clinic",
+  params: z.strictObject({ doctor_id: PathId, day: Day }),
+  body: z.strictObject({ parts: z.array(DayPart).check(z.maxLength(50)) }),
+  response: entity(DayOfParts),
+});
+
+export const clinicAddAbsence = endpoint({
+  method: "POST",
+  path: "/clinic/doctors/{doctor_id}/absences",
+  summary: "Takes a doctor's whole days out, the last one included, and tells what is booked in them",
+  description:
+    "Appointments stay as they are: the clinic cancels or moves each. Extra hours of these days go. Sending it again changes nothing.",
+  caller: "clinic",
+  params: DoctorParams,
+  body: z.strictObject({ from: Day, to: Day }),
+  response: entity(z.object({ days: z.int(), appointment_ids: z.array(Id) })),
+});

@@ -1,0 +1,126 @@
+import * as shapes from "@anteroom/contract/administration/doctors";
+import type { BodyOf } from "@anteroom/contract/endpoint";
+import { serviceTypes } from "@anteroom/domain/appointment/service-type";
+import type { Services } from "../../platform/config/services.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { ClinicCaller } from "../../platform/http/authentication.ts";
+import { mount } from "../../platform/http/mount.ts";
+import { problem } from "../../platform/http/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { lockDoctors } from "../../shared/appointment/held-slot.ts";
+import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
+
+/** Before the clinic sends a portrait. */
+const noPortrait = "doorway";
+
+/** Doctors as the clinic keeps them. */
+export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
+  mount(app, shapes.clinicListDoctors, async ({ tenant, caller, tx }) => ({
+    data: { collection: await tx((one) => readDoctors(one, tenant, caller.doctorId)) },
+  }));
+  mount(app, shapes.clinicGetDoctor, async ({ tenant, caller, params, tx }) => {
+    if (!isOwn(caller, params.doctor_id)) return problem("not_found");
+    const [entity] = await tx((one) => readDoctors(one, tenant, params.doctor_id));
+    return entity ? { data: { entity } } : problem("not_found");
+  });
+  mount(app, shapes.clinicAddDoctor, async ({ tenant, caller, body, tx }) => {
+    if (caller.doctorId !== null) return problem("not_found");
+    return tx(async (one) => {
+      const id = await addDoctor(one, tenant, body);
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "doctor.add", object: `doctor/${id}` });
+      const [entity] = await readDoctors(one, tenant, id);
+      return entity ? { data: { entity } } : problem("internal");
+    });
+  });
+  mount(app, shapes.clinicChangeDoctor, async ({ tenant, caller, params, body, tx }) => {
+    if (caller.doctorId !== null) return problem("not_found");
+    return tx(async (one) => {
+      const { doctor_id: id } = params;
+      const [known] = await lockDoctors(one, [id]);
+      if (!known) return problem("not_found");
+      await one.updateTable("doctors").set(columnsOf(body)).where("id", "=", id).execute();
+      await audit(one, tenant.id, {
+        actor: actorOf(caller),
+        action: "doctor.change",
+        object: `doctor/${id}`,
+      });
+      const [entity] = await readDoctors(one, tenant, id);
+      return entity ? { data: { entity } } : problem("not_found");
+    });
+  });
+}
+
+/** Whether a token speaks for this doctor: the clinic's own does for all. */
+export function isOwn({ doctorId }: ClinicCaller, wanted: number): boolean {
+  return doctorId === null || doctorId === wanted;
+}
+
+async function addDoctor(
+  tx: Tx,
+  tenant: Tenant,
+  { external_id, amount_minor, ...profile }: BodyOf<typeof shapes.clinicAddDoctor>,
+): Promise<number> {
+  const columns = { ...columnsOf(profile), price_minor: amount_minor };
+  const { id } = await tx
+    .insertInto("doctors")
+    .values({ tenant_id: tenant.id, external_id, portrait: noPortrait, ...columns })
+    .onConflict((conflict) => conflict.columns(["tenant_id", "external_id"]).doUpdateSet(columns))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function columnsOf(profile: BodyOf<typeof shapes.clinicChangeDoctor>) {
+  const { registration, about, training, treats, ...same } = profile;
+  const written = (value: object | null) => value && JSON.stringify(value);
+  return {
+    ...same,
+    about: JSON.stringify(about),
+    training: written(training),
+    treats: written(treats),
+    register_name: registration?.register ?? null,
+    register_number: registration?.number ?? null,
+  };
+}
+
+async function readDoctors(tx: Tx, tenant: Tenant, id: number | null): Promise<shapes.ClinicDoctor[]> {
+  const doctors = await tx
+    .selectFrom("doctors")
+    .selectAll()
+    .$if(id !== null, (query) => query.where("id", "=", id ?? 0))
+    .orderBy("id")
+    .execute();
+  const own = await tx
+    .selectFrom("service_prices")
+    .select(["doctor_id", "service_type", "price_minor"])
+    .$if(id !== null, (query) => query.where("doctor_id", "=", id ?? 0))
+    .execute();
+  const { currency } = tenant.settings;
+  return doctors.map((doctor) => ({
+    id: doctor.id,
+    external_id: doctor.external_id,
+    name: doctor.name,
+    title: doctor.title,
+    specialty: doctor.specialty,
+    languages: doctor.languages,
+    sex: doctor.sex,
+    treats_children: doctor.treats_children,
+    // As they were taken in.
+    about: doctor.about as shapes.ClinicDoctor["about"],
+    training: doctor.training as shapes.ClinicDoctor["training"],
+    treats: doctor.treats as shapes.ClinicDoctor["treats"],
+    insurers: doctor.insurers,
+    registration:
+      doctor.register_name !== null && doctor.register_number !== null
+        ? { register: doctor.register_name, number: doctor.register_number }
+        : null,
+    visit_minutes: doctor.visit_minutes,
+    is_listed: doctor.is_listed,
+    portrait_url: portraitUrl(doctor.portrait),
+    prices: serviceTypes.map((service_type) => {
+      const ofKind = own.find((row) => row.doctor_id === doctor.id && row.service_type === service_type);
+      return { service_type, price: { amount_minor: ofKind?.price_minor ?? doctor.price_minor, currency } };
+    }),
+  }));
+}

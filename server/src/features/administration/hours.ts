@@ -1,0 +1,201 @@
+import * as shapes from "@anteroom/contract/administration/hours";
+import { upcomingStates } from "@anteroom/domain/appointment/appointment-state";
+import { clockTimeOf, faultyParts, minuteOf } from "@anteroom/domain/booking/day-parts";
+import { addDays, instantOf } from "@anteroom/domain/shared/zoned-time";
+import type * as z from "zod/mini";
+import type { Services } from "../../platform/config/services.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { ClinicCaller } from "../../platform/http/authentication.ts";
+import { mount } from "../../platform/http/mount.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { actorOf, audit, type AuditAction } from "../../platform/privacy/audit.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { lockDoctors } from "../../shared/appointment/held-slot.ts";
+import { isOwn } from "./doctors.ts";
+
+type DayPart = z.infer<typeof shapes.DayPart>;
+type Change = { tenant: Tenant; caller: ClinicCaller; doctorId: number; action: AuditAction };
+
+/** When doctors work: every week, and on days that differ from it. A doctor's token sets that doctor's own. */
+export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
+  mount(app, shapes.clinicGetHours, ({ caller, params: { doctor_id: doctorId }, tx }) =>
+    tx(async (one) => {
+      const isKnown = isOwn(caller, doctorId) && (await isDoctor(one, doctorId));
+      return isKnown ? { data: { collection: await readHours(one, doctorId) } } : problem("not_found");
+    }),
+  );
+  mount(app, shapes.clinicSetHours, async ({ tenant, caller, params, body, tx }) => {
+    const { doctor_id: doctorId } = params;
+    const rows = body.hours.map((part) => ({ ...part, from: minuteOf(part.from), to: minuteOf(part.to) }));
+    const refusal = refuseParts("hours", rows);
+    if (refusal) return refusal;
+    return tx(async (one) => {
+      const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.hours" });
+      if (!isBegun) return problem("not_found");
+      await one.deleteFrom("doctor_hours").where("doctor_id", "=", doctorId).execute();
+      const values = rows.map(({ weekday, kind, from, to }) => ({
+        tenant_id: tenant.id,
+        doctor_id: doctorId,
+        weekday,
+        kind,
+        from_minute: from,
+        to_minute: to,
+      }));
+      if (values.length > 0) await one.insertInto("doctor_hours").values(values).execute();
+      return { data: { collection: await readHours(one, doctorId) } };
+    });
+  });
+  mount(app, shapes.clinicListDays, async ({ caller, params: { doctor_id: doctorId }, query, tx }) => {
+    const refusal = refuseSpan("query", query);
+    if (refusal) return refusal;
+    return tx(async (one) => {
+      const isKnown = isOwn(caller, doctorId) && (await isDoctor(one, doctorId));
+      return isKnown ? { data: { collection: await readDays(one, doctorId, query) } } : problem("not_found");
+    });
+  });
+  mount(app, shapes.clinicSetDay, async ({ tenant, caller, params, body, tx }) => {
+    const { doctor_id: doctorId, day } = params;
+    const rows = body.parts.map((part) => ({ ...part, from: minuteOf(part.from), to: minuteOf(part.to) }));
+    const refusal = refuseParts("parts", rows);
+    if (refusal) return refusal;
+    return tx(async (one) => {
+      const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.day" });
+      if (!isBegun) return problem("not_found");
+      await one
+        .deleteFrom("doctor_exceptions")
+        .where("doctor_id", "=", doctorId)
+        .where("day", "=", day)
+        .execute();
+      const values = rows.map(({ kind, from, to }) => ({
+        tenant_id: tenant.id,
+        doctor_id: doctorId,
+        day,
+        kind,
+        from_minute: from,
+        to_minute: to,
+      }));
+      if (values.length > 0) await one.insertInto("doctor_exceptions").values(values).execute();
+      const [entity = { day, parts: [] }] = await readDays(one, doctorId, { from: day, to: day });
+      return { data: { entity } };
+    });
+  });
+  mount(app, shapes.clinicAddAbsence, async ({ tenant, caller, params, body, tx }) => {
+    const { doctor_id: doctorId } = params;
+    const refusal = refuseSpan("body", body);
+    if (refusal) return refusal;
+    return tx(async (one) => {
+      const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.absence" });
+      if (!isBegun) return problem("not_found");
+      const days = daysOf(body);
+      await one
+        .deleteFrom("doctor_exceptions")
+        .where("doctor_id", "=", doctorId)
+        .where("day", ">=", body.from)
+        .where("day", "<=", body.to)
+        .execute();
+      const whole = {
+        tenant_id: tenant.id,
+        doctor_id: doctorId,
+        kind: "off" as const,
+        from_minute: 0,
+        to_minute: 1440,
+      };
+      await one
+        .insertInto("doctor_exceptions")
+        .values(days.map((day) => ({ ...whole, day })))
+        .execute();
+      const appointment_ids = await bookedIn(one, tenant, doctorId, body);
+      return { data: { entity: { days: days.length, appointment_ids } } };
+    });
+  });
+}
+
+/** Bookings wait until the change is done, and it is written down; false where there is no such doctor. */
+async function beginChange(tx: Tx, { tenant, caller, doctorId, action }: Change): Promise<boolean> {
+  const [doctor] = isOwn(caller, doctorId) ? await lockDoctors(tx, [doctorId]) : [];
+  if (!doctor) return false;
+  await audit(tx, tenant.id, { actor: actorOf(caller), action, object: `doctor/${doctorId}` });
+  return true;
+}
+
+async function isDoctor(tx: Tx, id: number): Promise<boolean> {
+  return (await tx.selectFrom("doctors").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+function refuseParts(field: string, rows: Parameters<typeof faultyParts>[0]): ProblemOutcome | null {
+  const fields = faultyParts(rows).map((place) => ({ path: `body.${field}.${place}`, code: "overlap" }));
+  return fields.length > 0 ? problem("validation_failed", { fields }) : null;
+}
+
+type Span = { from: string; to: string };
+
+function refuseSpan(place: "body" | "query", { from, to }: Span): ProblemOutcome | null {
+  const isRight = from <= to && to < addDays(from, shapes.longestAbsenceDays);
+  return isRight
+    ? null
+    : problem("validation_failed", { fields: [{ path: `${place}.to`, code: "invalid" }] });
+}
+
+function daysOf({ from, to }: Span): string[] {
+  const days = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+async function readHours(tx: Tx, doctorId: number) {
+  const rows = await tx
+    .selectFrom("doctor_hours")
+    .select(["weekday", "kind", "from_minute", "to_minute"])
+    .where("doctor_id", "=", doctorId)
+    .orderBy("weekday")
+    .orderBy("from_minute")
+    .execute();
+  return rows.map(({ weekday, kind, from_minute, to_minute }) => ({
+    weekday,
+    kind,
+    from: clockTimeOf(from_minute),
+    to: clockTimeOf(to_minute),
+  }));
+}
+
+async function readDays(tx: Tx, doctorId: number, { from, to }: Span) {
+  const rows = await tx
+    .selectFrom("doctor_exceptions")
+    .select(["day", "kind", "from_minute", "to_minute"])
+    .where("doctor_id", "=", doctorId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .orderBy("from_minute")
+    .execute();
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return [...byDay].map(([day, parts]) => ({
+    day,
+    parts: parts.map(({ kind, from_minute, to_minute }): DayPart => ({
+      kind,
+      from: clockTimeOf(from_minute),
+      to: clockTimeOf(to_minute),
+    })),
+  }));
+}
+
+/** Appointments of the doctor that stand in these days of the clinic's calendar. */
+async function bookedIn(
+  tx: Tx,
+  { settings }: Tenant,
+  doctorId: number,
+  { from, to }: Span,
+): Promise<number[]> {
+  const first = new Date(instantOf(from, 0, settings.timeZone));
+  const end = new Date(instantOf(addDays(to, 1), 0, settings.timeZone));
+  const rows = await tx
+    .selectFrom("appointments")
+    .select("id")
+    .where("doctor_id", "=", doctorId)
+    .where("start_time", "<", end)
+    .where("end_time", ">", first)
+    .where("status", "in", upcomingStates)
+    .orderBy("start_time")
+    .execute();
+  return rows.map(({ id }) => id);
+}
