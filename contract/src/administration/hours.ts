@@ -21,7 +21,7 @@ export const WeeklyPart = z.strictObject({
 /** A part of one day that differs from the week: away, or working besides. */
 export const DayPart = z.strictObject({ kind: z.enum(["off", "extra"]), from: ClockTime, to: ClockTime });
 
-const DayOfParts = z.object({ day: Day, parts: z.array(DayPart) });
+const DayRanges = z.object({ day: Day, parts: z.array(DayPart) });
 
 export const clinicGetHours = endpoint({
   method: "GET",
@@ -49,7 +49,7 @@ export const clinicListDays = endpoint({
   caller: "clinic",
   params: DoctorParams,
   query: z.strictObject({ from: Day, to: Day }),
-  response: collection(DayOfParts),
+  response: collection(DayRanges),
 });
 
 export const clinicSetDay = endpoint({
@@ -60,7 +60,7 @@ export const clinicSetDay = endpoint({
   caller: "clinic",
   params: z.strictObject({ doctor_id: PathId, day: Day }),
   body: z.strictObject({ parts: z.array(DayPart).check(z.maxLength(50)) }),
-  response: entity(DayOfParts),
+  response: entity(DayRanges),
 });
 
 export const clinicAddAbsence = endpoint({

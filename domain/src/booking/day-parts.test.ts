@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clockTimeOf, faultyParts, minuteOf } from "./day-parts.ts";
+import { clockTimeOf, faultyRanges, minuteOf } from "./day-parts.ts";
 
 test("a time of the clock is the minute it was written from", () => {
   fc.assert(
@@ -19,5 +19,5 @@ test("parts that end before they begin or share time with one of their kind are 
     { kind: "break", weekday: 1, from: 600, to: 615 },
     { ...open, weekday: 3, from: 720, to: 720 },
   ];
-  expect(faultyParts(parts)).toEqual([2, 5]);
+  expect(faultyRanges(parts)).toEqual([2, 5]);
 });

@@ -13,7 +13,7 @@ export function clockTimeOf(minute: number): string {
 }
 
 /** Places of parts that end before they begin, or share time with an earlier one of their kind and day. */
-export function faultyParts(parts: readonly Part[]): number[] {
+export function faultyRanges(parts: readonly Part[]): number[] {
   return parts.flatMap((part, index) => {
     const isShared = parts
       .slice(0, index)

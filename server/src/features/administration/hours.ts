@@ -1,6 +1,6 @@
 import * as shapes from "@anteroom/contract/administration/hours";
 import { upcomingStates } from "@anteroom/domain/appointment/appointment-state";
-import { clockTimeOf, faultyParts, minuteOf } from "@anteroom/domain/booking/day-parts";
+import { clockTimeOf, faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import { addDays, instantOf } from "@anteroom/domain/shared/zoned-time";
 import type * as z from "zod/mini";
 import type { Services } from "../../platform/config/services.ts";
@@ -27,7 +27,7 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicSetHours, async ({ tenant, caller, params, body, tx }) => {
     const { doctor_id: doctorId } = params;
     const rows = body.hours.map((part) => ({ ...part, from: minuteOf(part.from), to: minuteOf(part.to) }));
-    const refusal = refuseParts("hours", rows);
+    const refusal = refuseRanges("hours", rows);
     if (refusal) return refusal;
     return tx(async (one) => {
       const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.hours" });
@@ -56,7 +56,7 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicSetDay, async ({ tenant, caller, params, body, tx }) => {
     const { doctor_id: doctorId, day } = params;
     const rows = body.parts.map((part) => ({ ...part, from: minuteOf(part.from), to: minuteOf(part.to) }));
-    const refusal = refuseParts("parts", rows);
+    const refusal = refuseRanges("parts", rows);
     if (refusal) return refusal;
     return tx(async (one) => {
       const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.day" });
@@ -122,8 +122,8 @@ async function isDoctor(tx: Tx, id: number): Promise<boolean> {
   return (await tx.selectFrom("doctors").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-function refuseParts(field: string, rows: Parameters<typeof faultyParts>[0]): ProblemOutcome | null {
-  const fields = faultyParts(rows).map((place) => ({ path: `body.${field}.${place}`, code: "overlap" }));
+function refuseRanges(field: string, rows: Parameters<typeof faultyRanges>[0]): ProblemOutcome | null {
+  const fields = faultyRanges(rows).map((place) => ({ path: `body.${field}.${place}`, code: "overlap" }));
   return fields.length > 0 ? problem("validation_failed", { fields }) : null;
 }
 
