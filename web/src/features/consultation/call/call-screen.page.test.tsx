@@ -102,6 +102,18 @@ test("a question of the doctor waits while the chat is open, is named, and comes
   expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
 });
 
+test("letters typed over open messages go into their box, and neither mute nor switch anything", async () => {
+  const { user, call } = await openCall();
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  const field = await screen.findByRole("textbox", { name: /message/i });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Messages" })));
+  const controls = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+  const before = controls();
+  await user.keyboard("my vein");
+  expect(field).toHaveProperty("value", "my vein");
+  expect(controls()).toEqual(before);
+});
+
 test("messages in the call show whom to call first, and the whole help when they tell of suicide", async () => {
   const { user, call } = await openCall({}, withCrisisLine);
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));

@@ -6,6 +6,7 @@ import { later } from "../../../ui/later.tsx";
 import styles from "./call-side.module.css";
 import { SideTitle, type CallSideContent } from "./side-title.tsx";
 import type { CallTools } from "./controls/use-call-tools.ts";
+import { takesWriting } from "./controls/use-call-shortcuts.ts";
 import type { CallRequests } from "../session/use-call-requests.ts";
 import type { CallPanel } from "./call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
@@ -44,7 +45,7 @@ export function CallSide(props: Props) {
   const close = () => onSide(null);
   useEscape(content.show === "request" ? null : close);
   return (
-    <section className={styles["side"]} hidden={isHidden} aria-labelledby={id}>
+    <section className={styles["side"]} hidden={isHidden} aria-labelledby={id} {...takesWriting}>
       <div className={styles["head"]}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           <SideTitle {...props} />

@@ -7,7 +7,10 @@ type Verbs = { toggleMicrophone: () => void; toggleCamera: () => void; talk: (is
 const takesKeys =
   "input, textarea, select, button, a, summary, dialog, [contenteditable], [role=switch], [role=radio]";
 
-/** M, V and a held space bar, while nobody writes or stands on a control. */
+/** What is open beside the call: whoever begins to write there means its box. */
+export const takesWriting = { "data-takes-writing": "" };
+
+/** M, V and a held space bar, while nobody writes or stands on a control or in what is open beside the call. */
 export function useCallShortcuts(isOn: boolean, verbs: Verbs): void {
   const latest = useRef(verbs);
   useEffect(() => {
@@ -24,7 +27,15 @@ export function useCallShortcuts(isOn: boolean, verbs: Verbs): void {
     const onDown = (event: KeyboardEvent) => {
       const shortcut = callShortcut(event);
       const isTaken = event.target instanceof Element && event.target.closest(takesKeys) !== null;
-      if (!shortcut || isTaken || document.querySelector("dialog[open]")) return;
+      if (isTaken || document.querySelector("dialog[open]")) return;
+      const side = event.target instanceof Element && event.target.closest("[data-takes-writing]");
+      if (side) {
+        const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+        // The letter itself goes into the box, which has the focus by the time it is put in.
+        if (isLetter) side.querySelector("textarea")?.focus();
+        return;
+      }
+      if (!shortcut) return;
       event.preventDefault();
       if (event.repeat) return;
       if (shortcut === "microphone") latest.current.toggleMicrophone();
