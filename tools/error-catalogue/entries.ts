@@ -61,7 +61,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.07",
     says: ["payment: The payment could not be completed"],
     next: [
-      "payment: Your payment was declined, so {clock} is not booked. Check how you pay, then book again. What you wrote is saved.",
+      "payment: Your payment was declined, so {clock} is not booked. Try another card or another way to pay. What you wrote is saved.",
       "payment: Review and book again",
     ],
   },

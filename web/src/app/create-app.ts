@@ -80,10 +80,10 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   });
   const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
   // Whoever holds a guest's right to the very appointment acts by it, signed in or not.
-  const credentials = (path: string): Record<string, string> => {
+  const credentials = (path: string, withGuest = true): Record<string, string> => {
     const token = session.token();
     const named = parts.guest.tokenOf(appointmentIn(path));
-    const guest = named ?? (token === null ? parts.guest.get()[0]?.token : undefined);
+    const guest = withGuest && (named ?? (token === null ? parts.guest.get()[0]?.token : undefined));
     return {
       ...(token === null ? {} : { "x-patient-token": token }),
       ...(guest ? { "x-guest-token": guest } : {}),
@@ -107,6 +107,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   const api = createApi({
     baseUrl,
     credentials,
+    onClaimed: (path) => parts.guest.drop(appointmentIn(path)),
     onAnswer: (answer, sentAt) => {
       noticeHtml(answer);
       const serverTime = Number(answer.headers.get("x-server-time"));

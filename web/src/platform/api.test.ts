@@ -8,7 +8,7 @@ let server: Server;
 afterEach(() => server.close());
 
 /** The API over a line that behaves like this. */
-async function apiOver(line: RequestListener) {
+async function apiOver(line: RequestListener, hooks: Partial<Parameters<typeof createApi>[0]> = {}) {
   server = createServer(line).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind of address
@@ -16,6 +16,7 @@ async function apiOver(line: RequestListener) {
     baseUrl: `http://127.0.0.1:${port}`,
     credentials: () => ({}),
     onAnswer: () => undefined,
+    ...hooks,
   });
 }
 
@@ -48,4 +49,27 @@ test("a problem that nobody can read is one, and a whole answer is had", async (
   server.close();
   const whole = await askOver((_, answer) => answer.end('{"data": {"collection": []}}'));
   expect(whole).toEqual({ isOk: true, data: { data: { collection: [] } } });
+});
+
+test("a guest’s right that is over does not end a session that is let in", async () => {
+  const claimed: string[] = [];
+  const asGuest = { "x-guest-token": "old" };
+  const asPatient = { "x-patient-token": "own" };
+  const over = (line: RequestListener) =>
+    apiOver(line, {
+      credentials: (_, withGuest = true) => ({ ...asPatient, ...(withGuest ? asGuest : {}) }),
+      onClaimed: (path) => claimed.push(path),
+    });
+  const refusesGuests: RequestListener = ({ headers }, answer) =>
+    headers["x-guest-token"]
+      ? answer.writeHead(401).end('{"code": "unauthenticated"}')
+      : answer.end('{"data": {"collection": []}}');
+  const api = await over(refusesGuests);
+  expect((await api.call(listDoctors, { query: {} })).isOk).toBe(true);
+  expect((await api.ask("/doctors")).status).toBe(200);
+  expect(claimed).toEqual(["/doctors", "/doctors"]);
+  server.close();
+  const ended = await over((_, answer) => answer.writeHead(401).end('{"code": "unauthenticated"}'));
+  expect((await ended.call(listDoctors, { query: {} })).isOk).toBe(false);
+  expect(claimed, "the right may still hold").toHaveLength(2);
 });

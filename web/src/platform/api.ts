@@ -40,7 +40,9 @@ export type Api = {
 type Hooks = {
   baseUrl: string;
   /** Headers that say who asks for this path: the session's token, or that of the guest whose appointment the path names. */
-  credentials: (path: string) => Record<string, string>;
+  credentials: (path: string, withGuest?: boolean) => Record<string, string>;
+  /** The guest's right was refused where the session alone is let in: the appointment has become the account's. */
+  onClaimed?: (path: string) => void;
   /** Sees every answer: the server's clock and code version, and sessions that have ended. */
   onAnswer: (answer: Response, sentAt: number) => void;
 };
@@ -66,10 +68,21 @@ export function createApi(hooks: Hooks): Api {
       return { code: limit.aborted ? "timeout" : "offline" };
     }
   };
+  /** Sends with all that this browser may say of itself; where a guest's right is over, with the session alone. */
+  const sendAs = async (path: string, init: RequestInit): Promise<Response | NetworkFailure> => {
+    const all = hooks.credentials(path);
+    const answer = await send(path, { ...init, headers: { ...all, ...init.headers } });
+    const own = hooks.credentials(path, false);
+    const isBoth = Object.keys(all).length > Object.keys(own).length && Object.keys(own).length > 0;
+    if (!isBoth || !(answer instanceof Response) || answer.status !== 401) return answer;
+    const again = await send(path, { ...init, headers: { ...own, ...init.headers } });
+    if (again instanceof Response && again.status !== 401) hooks.onClaimed?.(path);
+    return again;
+  };
   return {
     reach: hooks,
     ask: async (path) => {
-      const answer = await send(path, { headers: hooks.credentials(path) });
+      const answer = await sendAs(path, {});
       if (!(answer instanceof Response)) return { status: 0, body: answer };
       const body = await readJson(answer);
       return answer.ok && body === undefined ? brokenOff : { status: answer.status, body };
@@ -81,10 +94,9 @@ export function createApi(hooks: Hooks): Api {
       const query = parts.query as Record<string, string | undefined> | undefined;
       const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
       const path = addressOf(shape, parts.params, query);
-      const answer = await send(path, {
+      const answer = await sendAs(path, {
         method: shape.method,
         headers: {
-          ...hooks.credentials(path),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...parts.headers,
         },

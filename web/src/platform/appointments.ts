@@ -117,13 +117,9 @@ function leaveOut(error: unknown): [] {
 }
 
 async function fetchOne({ api, guest, session }: App, id: number): Promise<KnownAppointment> {
-  const ask = () => api.call(getAppointment, { params: { appointment_id: id } });
-  let answer = await ask();
-  // A guest's right ends, or the appointment has become an account's: then the session alone counts.
-  if (!answer.isOk && answer.failure.code === "unauthenticated" && guest.tokenOf(id) !== null) {
-    guest.drop(id);
-    if (session.token() !== null) answer = await ask();
-  }
+  const answer = await api.call(getAppointment, { params: { appointment_id: id } });
+  // A guest's right has ended.
+  if (!answer.isOk && answer.failure.code === "unauthenticated" && guest.tokenOf(id) !== null) guest.drop(id);
   if (!answer.isOk) return refuse(session, answer.failure);
   return answer.data.data.entity;
 }

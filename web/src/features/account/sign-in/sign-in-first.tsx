@@ -66,13 +66,13 @@ const titles: Readonly<Record<Wanted, ReactNode>> = {
 };
 
 const reasons: Readonly<Record<Wanted, ReactNode>> = {
-  appointments: <Trans>Only you can see them. After you sign in, the page opens by itself.</Trans>,
+  appointments: <Trans>Only you can see them. After you sign in, the page opens automatically.</Trans>,
   assessment: (
     <Trans>
-      Your answers are private, so we need to know who you are. The assessment then opens by itself.
+      Your answers are private, so we need to know who you are. The assessment then opens automatically.
     </Trans>
   ),
-  record: <Trans>Only you can see it. After you sign in, it opens by itself.</Trans>,
-  profile: <Trans>Only you can see it. After you sign in, it opens by itself.</Trans>,
-  other: <Trans>Only you can see it. After you sign in, it opens by itself.</Trans>,
+  record: <Trans>Only you can see it. After you sign in, it opens automatically.</Trans>,
+  profile: <Trans>Only you can see it. After you sign in, it opens automatically.</Trans>,
+  other: <Trans>Only you can see it. After you sign in, it opens automatically.</Trans>,
 };
