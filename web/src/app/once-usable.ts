@@ -4,6 +4,7 @@ import type { App } from "../platform/app-context.tsx";
 import { sweepBooking } from "../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../platform/storage/device-memory.ts";
 import { sweepPasses } from "../shared/booking/pass-store.ts";
+import { closeMenus } from "./close-menus.ts";
 import { followClinic } from "./follow-clinic.ts";
 import { keepWorker } from "./frame/keep-worker.ts";
 import { leaveInPeace } from "./frame/leave-in-peace.ts";
@@ -21,6 +22,7 @@ export function onceUsable(app: App, router: Router): void {
   storeZone();
   keepWorker();
   leaveInPeace();
+  closeMenus(router);
   const routeAt = (pathname = router.get().location.pathname) => rowAt(pathname)?.row.name;
   followVersion(app, routeAt); // before the first answer of the next
   app.menuFoot.set(MenuFoot);

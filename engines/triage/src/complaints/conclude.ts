@@ -206,8 +206,8 @@ function isSpokenFor(
   { complaints, known }: Pick<Interview, "complaints" | "known">,
   leftOut: readonly string[] = complaints.slice(0, 1),
 ): (one: Ranked) => boolean {
-  const told = leftOut.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
-  const own = new Set(told.flatMap((finding) => impliedBy(prepared, finding)));
+  const reported = leftOut.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
+  const own = new Set(reported.flatMap((finding) => impliedBy(prepared, finding)));
   const speaking = [...known].flatMap(([finding, presence]) =>
     presence === "present" && !own.has(finding) && !isOfAnything(prepared, finding)
       ? [{ finding, least: Math.max(speaksFor, evidenceThreshold * baseOf(prepared.findings.get(finding))) }]

@@ -78,11 +78,11 @@ function questionOf(
   const findings = group.findings.filter((finding) => isOpen(prepared, interview, finding));
   const isFor = appliesTo(group.applies, interview.person);
   if (!isFor || isAnswered || findings.length === 0 || interview.posed.includes(id)) return [];
-  return [{ id, kind: kind ?? group.mode, question: wordsOf(prepared, interview, group), findings }];
+  return [{ id, kind: kind ?? group.mode, question: questionText(prepared, interview, group), findings }];
 }
 
 /** The words of a group, or those that fit somebody who has nothing of what they speak of: no "of the headache" without a headache. */
-function wordsOf(
+function questionText(
   prepared: PreparedKnowledge,
   { known }: Interview,
   { question, about }: FindingGroup,

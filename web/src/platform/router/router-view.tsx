@@ -36,7 +36,7 @@ export function usePage(): Page {
   return use(PageContext) ?? last;
 }
 
-type Parts = {
+type OutletProps = {
   /** While something of a page is still waited for. */
   pending: ReactNode;
   missing: ReactNode;
@@ -65,7 +65,7 @@ function Rendered() {
 }
 
 /** The page at the place where the router is. */
-export function Outlet({ pending, missing, broken }: Parts) {
+export function Outlet({ pending, missing, broken }: OutletProps) {
   const page = useRouterState({ select: (state) => state.page });
   // Drawn anew with the page alone: while it is being left, the address that it may read is another's.
   const content = useMemo(() => (page.isMissing ? missing : <page.Screen key={page.key} />), [page, missing]);

@@ -121,7 +121,11 @@ export type Router = ReturnType<typeof createRouter>;
 
 /** What says the same as before stays the same object: who follows it hears of changes alone. */
 function unchanged(last: Page, next: Page): Page {
-  const kept = <Part>(one: Part, other: Part) =>
+  const unlessSame = <Part>(one: Part, other: Part) =>
     JSON.stringify(one) === JSON.stringify(other) ? one : other;
-  return { ...next, search: kept(last.search, next.search), params: kept(last.params, next.params) };
+  return {
+    ...next,
+    search: unlessSame(last.search, next.search),
+    params: unlessSame(last.params, next.params),
+  };
 }

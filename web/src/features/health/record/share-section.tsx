@@ -96,7 +96,7 @@ function NewLink({ link }: { link: string }) {
 }
 
 /** What any doctor has to know; all else is shared only where somebody says so. */
-const startingParts: ReadonlySet<RecordPart> = new Set(["medicines", "allergies"]);
+const chosenAtFirst: ReadonlySet<RecordPart> = new Set(["medicines", "allergies"]);
 
 /** The button that opened the form is gone: one goes on here. */
 function goOnHere(place: HTMLElement | null): void {
@@ -111,7 +111,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
   const { parts: names } = useRecordLabels();
   const { send, isPending, failure } = useRecordChange(patientId);
   const [slips, setSlips] = useState<ReturnType<typeof slipsOf>>({});
-  const [chosen, setChosen] = useState<ReadonlySet<RecordPart>>(startingParts);
+  const [chosen, setChosen] = useState<ReadonlySet<RecordPart>>(chosenAtFirst);
   const contents: Record<RecordPart, string> = {
     medicines: t`Names, doses and notes`,
     allergies: t`What causes a reaction, and how strong it is`,

@@ -1,0 +1,31 @@
+import { fireEvent } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { placeOf } from "../platform/router/place.ts";
+import { createRouter } from "../platform/router/router.ts";
+import { closeMenus } from "./close-menus.ts";
+
+test("a menu on top closes by Escape with the focus on its opener, by a tap beside it and by the next page", async () => {
+  document.body.innerHTML = `
+    <details name="top-menu"><summary tabindex="0">Your account</summary><a href="/profile">Profile</a></details>
+    <main>Doctors</main>`;
+  const page = {} as Parameters<typeof createRouter>[1]["page"]; // none is drawn here
+  const router = createRouter(() => Promise.resolve({ page }), { place: placeOf("/", "first"), page });
+  closeMenus(router);
+  const menu = document.querySelector("details") as HTMLDetailsElement; // written above
+  const main = document.querySelector("main") as HTMLElement;
+
+  menu.open = true;
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(menu.open).toBe(false);
+  expect(document.activeElement).toBe(menu.querySelector("summary"));
+
+  menu.open = true;
+  fireEvent.pointerDown(menu.querySelector("a") as HTMLElement);
+  expect(menu.open).toBe(true);
+  fireEvent.pointerDown(main);
+  expect(menu.open).toBe(false);
+
+  menu.open = true;
+  await router.arrive(placeOf("/doctors", "second"));
+  expect(menu.open).toBe(false);
+});

@@ -1,0 +1,27 @@
+import type { Router } from "../platform/router/router.ts";
+
+const openMenu = () => document.querySelector<HTMLDetailsElement>('details[name="top-menu"][open]');
+
+/** The menus on top are the browser's own, which stay open: Escape, a tap beside them and the next page close them. */
+export function closeMenus(router: Router): void {
+  addEventListener("keydown", ({ key, defaultPrevented }) => {
+    const menu = openMenu();
+    if (key !== "Escape" || defaultPrevented || !menu || document.querySelector("dialog[open]")) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+  addEventListener("pointerdown", ({ target }) => {
+    const menu = openMenu();
+    if (menu && target instanceof Node && !menu.contains(target) && !isInDialog(target)) menu.open = false;
+  });
+  let { pathname } = router.get().location;
+  router.subscribe(() => {
+    const { location } = router.get();
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    openMenu()?.removeAttribute("open");
+  });
+}
+
+/** What a menu opens over itself belongs to it. */
+const isInDialog = (target: Node) => target instanceof Element && target.closest("dialog") !== null;
