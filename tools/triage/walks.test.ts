@@ -179,3 +179,15 @@ test("a fretful baby is no low mood", () => {
   expect(walk({ age: 0.75, sex: "F" }, ["child-fever"], reported).reasons).not.toContain("mood-any");
   expect(walk(woman, ["low-mood"], ["irritability"]).reasons).toContain("mood-any");
 });
+
+test("a headache with fever and nothing else names no illness of which nothing was told", () => {
+  const { conditions, urgency } = walk(
+    { age: 74, sex: "F" },
+    ["headache", "fever"],
+    ["headache", "fever", "duration-1-to-3-days", "severity-moderate"],
+  );
+  expect(urgency).toBe("self-care");
+  expect(conditions[0]).toBe("viral-illness");
+  for (const one of ["genital-herpes", "shingles", "chickenpox", "mumps", "polio", "yellow-fever-zika"])
+    expect(conditions).not.toContain(one);
+});

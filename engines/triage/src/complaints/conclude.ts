@@ -168,7 +168,9 @@ function worthNaming(
     const speaking = reported.filter(
       ([finding]) => !isOfAnything(prepared, finding) && (one.shares.get(finding) ?? 0) >= speaksFor,
     );
-    return speaking.length >= reasonsNeeded;
+    // Signs of half the illnesses there are, as fever and headache, are no reason for one of which nothing is there that makes it what it is.
+    const isDanger = one.condition.urgency.startsWith("emergency");
+    return speaking.length >= reasonsNeeded && (core.length === 0 || isDanger);
   };
   /**
    * People bring it from journeys, by two ways at least, and a journey was denied and none told. It is still named where it is likely: whoever lives in the
@@ -224,27 +226,28 @@ function byBaseRate(
   prepared: PreparedKnowledge,
   interview: Interview,
   named: readonly Named[],
+  urgency: Urgency["urgency"],
 ): readonly Named[] {
   const isSpoken = isSpokenFor(prepared, interview);
   const weightOf = (one: Named) =>
     one.share * (isSpoken(one) ? 1 : fullBaseRate(one.condition, prepared.limits));
-  // An afterthought comes after what has a reason in the answers, not after what has none either.
-  const isAnySpoken = named.some((one) => !one.isAfterthought && isSpoken(one));
   const ordered = named
-    .map((one) => ({ one, weight: weightOf(one), last: one.isAfterthought && isAnySpoken ? 1 : 0 }))
+    .map((one) => ({ one, weight: weightOf(one), last: one.isAfterthought ? 1 : 0 }))
     .sort((a, b) => a.last - b.last || b.weight - a.weight)
     .map(({ one }) => one);
   const isAnswered = isSpokenFor(prepared, interview, interview.complaints);
-  /** Rare, without a reason in the answers beside all complaints, and no danger that somebody should know of. */
+  const isAtHome = urgency === "self-care";
+  /** Rare, without a reason in the answers beside all complaints, and no danger that somebody should know of: none is, who is told to stay at home. */
   const isFarFetched = (one: Named) =>
     one.condition.frequency.endsWith("rare") &&
-    !one.condition.urgency.startsWith("emergency") &&
+    (isAtHome || !one.condition.urgency.startsWith("emergency")) &&
     !isAnswered(one);
   return ordered.filter((one) => !isFarFetched(one) || (ordered[0] && isFarFetched(ordered[0])));
 }
 
 function judge(prepared: PreparedKnowledge, interview: Interview) {
   const ranking = rankConditions(prepared, interview);
+  const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
   const named = byBaseRate(
     prepared,
     interview,
@@ -253,9 +256,9 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
       interview,
       ranking.filter((one): one is Named => one.condition !== undefined),
     ),
+    judged.urgency,
   );
   const next = Math.max(0, ...named.slice(1).map(({ share }) => share));
-  const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
   const isAmbulance = judged.urgency === "emergency-services";
   const danger = isAmbulance
     ? named.find(({ condition, share }) => condition.urgency === "emergency-services" && share >= leastDanger)

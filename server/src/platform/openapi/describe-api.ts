@@ -42,7 +42,7 @@ export function describeApi(version: string) {
       title: "Anteroom",
       version,
       description,
-      license: { name: "All rights reserved", identifier: "LicenseRef-All-rights-reserved" },
+      license: { name: "Not stated yet", identifier: "LicenseRef-not-stated" },
     },
     servers: [{ url: "/", description: "The host of the clinic that is asked." }],
     tags: [...new Map(operations.map(({ chapter }) => [chapter.name, chapter])).values()],
