@@ -70,6 +70,8 @@ type Match = {
   readonly coverage: number;
   readonly quality: number;
   readonly at: readonly number[];
+  /** Whether its words stand in the order of the phrase, with one small word between two of them at most. */
+  readonly isInRow: boolean;
   readonly isNegated: boolean;
 };
 
@@ -92,6 +94,8 @@ const leastNamed = 0.5;
 const furthestNamed = 0.05;
 /** Words further apart than this many others belong to different things. */
 const widest = 6;
+/** From one word of a phrase to the next where they stand in a row: "pain in the chest" leaves out small words. */
+const widestStep = 2;
 /** How a complaint is told in full counts this much beside how like the whole text is to it. */
 const weightOfPhrase = 0.1;
 /** What tells a complaint from the others counts this much, and a step of how common it is. */
@@ -291,7 +295,12 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const coverage = matched / phrase.total;
   const said = found.filter(({ word }) => word !== no);
   if (said.length === 0 || coverage < phrase.least - 1e-9) return [];
-  const places = said.map(({ token }) => token.at).sort((a, b) => a - b);
+  const inOrder = said.map(({ token }) => token.at);
+  const isInRow = inOrder.every((at, place) => {
+    const step = at - (inOrder[place - 1] ?? at - 1);
+    return step > 0 && step <= widestStep;
+  });
+  const places = inOrder.toSorted((a, b) => a - b);
   const [first = 0] = places;
   const last = places.at(-1) ?? first;
   const isWide = last - first > Math.max(widest, said.length + 3);
@@ -305,7 +314,7 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
   const score = (weighed + (phrase.isNegative ? (weights.get(no) ?? 0) : 0)) * coverage * apart;
   const isNegated = !phrase.isNegative && said.some(({ token }) => token.isNegated);
-  return [{ phrase, score, coverage: coverage * apart, quality, at: places, isNegated }];
+  return [{ phrase, score, coverage: coverage * apart, quality, at: places, isInRow, isNegated }];
 }
 
 function findingsOf(
@@ -313,13 +322,17 @@ function findingsOf(
   known: Known,
   isFor: (applies: Applies | undefined) => boolean,
 ): Understood["findings"] {
-  const applies = new Map(known.findings.map((finding) => [finding.id, finding.applies]));
+  const byId = new Map(known.findings.map((finding) => [finding.id, finding]));
+  const said = matches.filter(({ phrase: { owner }, at, coverage, quality }) => {
+    const least = at.length > 1 ? leastWhole : leastOfOneWord;
+    if (owner.kind !== "finding" || coverage < leastOfFinding || quality < least) return false;
+    return isFor(byId.get(owner.id)?.applies);
+  });
+  const isHistory = ({ phrase }: Match) => byId.get(phrase.owner.id)?.kind === "history";
   const best = new Map<string, Match>();
-  for (const match of matches) {
+  for (const match of said) {
+    if (isOfOthersWords(match, said, isHistory)) continue;
     const { owner } = match.phrase;
-    const least = match.at.length > 1 ? leastWhole : leastOfOneWord;
-    if (owner.kind !== "finding" || match.coverage < leastOfFinding || match.quality < least) continue;
-    if (!isFor(applies.get(owner.id))) continue;
     const before = best.get(owner.id);
     if (!before || match.score > before.score) best.set(owner.id, match);
   }
@@ -328,6 +341,26 @@ function findingsOf(
     presence: isNegated ? ("absent" as const) : ("present" as const),
     from: phrase.words.filter((word) => word !== no).join(" "),
   }));
+}
+
+/**
+ * Whether all words of a match belong to what is told of other findings. Scattered words do where each stands in a phrase in a row: "chest pain and tight
+ * breath" tells of no tight chest. An illness of before that one word tells does inside a longer phrase: "pressure on the chest" is no high blood pressure.
+ */
+function isOfOthersWords(
+  match: Match,
+  said: readonly Match[],
+  isHistory: (match: Match) => boolean,
+): boolean {
+  const isOneWord = match.at.length === 1;
+  if (isOneWord ? !isHistory(match) : match.isInRow) return false;
+  const others = said.filter(
+    (other) =>
+      other.phrase.owner.id !== match.phrase.owner.id &&
+      other.isInRow &&
+      (other.at.length > 1 || (!isOneWord && isHistory(other))),
+  );
+  return match.at.every((place) => others.some(({ at }) => at.includes(place)));
 }
 
 type Ranked = {
