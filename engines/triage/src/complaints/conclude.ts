@@ -1,7 +1,7 @@
 import type { Interview } from "./interview.ts";
 import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.ts";
 import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
-import { fullBaseRate, type Person } from "./prior.ts";
+import { ageGroupOf, fullBaseRate, type Person } from "./prior.ts";
 import { baseOf, impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
 
@@ -245,6 +245,24 @@ function byBaseRate(
   return ordered.filter((one) => !isFarFetched(one) || (ordered[0] && isFarFetched(ordered[0])));
 }
 
+/**
+ * What rules that call the ambulance are there for: whoever reads that it can be a heart attack finds it among what it may be. Not at an age that does not have
+ * it, nor where an answer excludes it.
+ */
+function namedByRules(
+  { knowledge }: PreparedKnowledge,
+  { person, known }: Interview,
+  reasons: readonly UrgencyReason[],
+  named: readonly Named[],
+): readonly Named[] {
+  const holding = new Set(reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.id] : [])));
+  const ids = new Set(knowledge.rules.flatMap(({ id, names = [] }) => (holding.has(id) ? names : [])));
+  return named.filter(({ condition: { id, ages, findings } }) => {
+    if (!ids.has(id) || ages?.[ageGroupOf(person.age)] === "none") return false;
+    return !findings.excludes?.some((finding) => known.get(finding) === "present");
+  });
+}
+
 function judge(prepared: PreparedKnowledge, interview: Interview) {
   const ranking = rankConditions(prepared, interview);
   const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
@@ -271,7 +289,11 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
     });
   const isFirst = danger !== undefined && !worth[0]?.condition.urgency.startsWith("emergency");
   const ofDanger = worth.filter(({ condition }) => isFirst && condition === danger.condition);
-  const listed = [...ofDanger, ...worth.filter((one) => !ofDanger.includes(one))].slice(0, mostListed);
+  const ordered = [...ofDanger, ...worth.filter((one) => !ofDanger.includes(one))];
+  const ofRules = isAmbulance ? namedByRules(prepared, interview, judged.reasons, named) : [];
+  const isLate = (one: Named) => !ordered.slice(0, mostListed).some((it) => it.condition === one.condition);
+  const late = ofRules.filter(isLate).map((one) => ({ ...one, isWell: false }));
+  const listed = [...ordered.slice(0, mostListed - late.length), ...late];
   return { ...judged, specialty: specialtyOf(prepared, interview, listed[0]), listed };
 }
 

@@ -111,6 +111,8 @@ export type UrgencyRule = {
   readonly reason: string;
   /** Its reason says "this" or "these": the page tells which answers are meant. Set when it is packed. */
   readonly pointsAtAnswers?: true;
+  /** Conditions that it is there for: where an ambulance is called by it they are named, however likely. */
+  readonly names?: readonly string[];
   readonly source: string;
 };
 

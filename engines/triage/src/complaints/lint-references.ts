@@ -47,6 +47,7 @@ function lintNames(knowledge: Knowledge): readonly string[] {
   const ids = (list: readonly { readonly id: string }[]) => new Set(list.map(({ id }) => id));
   const known = {
     finding: ids(findings),
+    condition: ids(conditions),
     group: ids(groups),
     source: ids(sources),
     advice: ids(selfCare),
@@ -72,8 +73,9 @@ function lintNames(knowledge: Knowledge): readonly string[] {
         thresholds.map(({ finding }) => finding),
       ),
     ),
-    ...rules.flatMap(({ id, when, source }) => [
+    ...rules.flatMap(({ id, when, names = [], source }) => [
       ...missing("finding", `rule ${id}`, findingsOf(when)),
+      ...missing("condition", `rule ${id}`, names),
       ...missing("source", `rule ${id}`, [source]),
     ]),
     ...complaints.flatMap(({ id, findings: all, redFlags, ask, tell, source, specialty }) => [
