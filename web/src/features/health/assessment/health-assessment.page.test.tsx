@@ -180,6 +180,31 @@ test("one chosen area is the only one in the result, and leads to doctors of its
   expect(await screen.findByRole("checkbox", { name: "Sleep" })).toHaveProperty("checked", true);
 });
 
+test("nobody is told to keep going while chosen areas could not be assessed", async () => {
+  const { user } = await openAssessment(assessmentApi());
+  await press(user, "Start");
+  for (const box of await screen.findAllByRole("checkbox")) {
+    const label = box.closest("label")?.textContent ?? "";
+    if (!["Anxiety", "Sleep"].includes(label)) await user.click(box);
+  }
+  await press(user, "Continue");
+  for (let page = 0; page < 12 && !screen.queryByRole("button", { name: "Show the result" }); page += 1) {
+    const main = screen.getByRole("main");
+    const title = screen.getByRole("heading", { level: 1 }).textContent;
+    const [none] = /Anxiety/.test(main.textContent) ? within(main).queryAllByRole("radio") : [];
+    if (none) await user.click(none);
+    await press(user, "Continue");
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(title));
+  }
+  await press(user, "Show the result");
+  expect(
+    await screen.findByText("We can’t say anything yet about: Sleep. Below you can see why."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Keep going" })).toBeNull();
+  await press(user, "Answer what is missing");
+  expect(await screen.findByRole("heading", { level: 1, name: /^How many hours do you sleep/ })).toBeTruthy();
+});
+
 test("the results lead to the assessment when there is none yet", { tags: ["D.98"] }, async () => {
   await openPage("/health-assessment/results", { api: assessmentApi(), patient: joana });
   expect(await screen.findByRole("button", { name: "Start" })).toBeTruthy();

@@ -36,6 +36,24 @@ test.each<[Locale, Answers]>([
   },
 );
 
+test("the words before questions that are known do not stand above the next one", () => {
+  const answers = {
+    areas: ["anxiety", "activity"],
+    "anxiety-language": ["en"],
+    "gad7-1": ["1"],
+    "gad7-2": ["0"],
+  };
+  const { pages } = shown("en", answers, ["anxiety-language", "gad7-1", "gad7-2"]);
+  const texts = pages.flatMap(({ items }) => items.filter(({ type }) => type === "display"));
+  expect(pages.some(({ group }) => group?.linkId === "activity")).toBe(true);
+  expect(texts.map(({ linkId }) => linkId)).toEqual([]);
+  const open = shown("en", { ...answers, "gad7-2": [] }, ["anxiety-language", "gad7-1"]).pages;
+  expect(open.find(({ id }) => id === "gad7-2")?.items.map(({ linkId }) => linkId)).toEqual([
+    "gad7-2.stem",
+    "gad7-2",
+  ]);
+});
+
 test(
   "who reads Arabic and chooses Italian has the official Italian words, marked as such, and the rest in Arabic",
   { tags: ["D.103"] },

@@ -21,7 +21,8 @@ const instruments = ["mood", "anxiety"] as const;
 
 /** The questionnaire as one person sees it: what is known is not asked, and an instrument stands in the official words it is read in (D.103). */
 export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showing): Questionnaire {
-  const hidden = new Set(showing.known);
+  // The words before a question belong to it: alone they would stand above the next one.
+  const hidden = new Set([...showing.known].flatMap((name) => [name, `${name}.stem`]));
   for (const area of instruments) {
     const [chosen] = showing.answers[wordingQuestion(area)] ?? [];
     if (chosen === showing.locale) hidden.add(wordingQuestion(area));

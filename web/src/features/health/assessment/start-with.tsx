@@ -3,17 +3,26 @@ import { specialtyOfArea } from "@anteroom/domain/health/assessment/specialty-of
 import { Trans } from "@lingui/react/macro";
 import { AppLink } from "../../../platform/link.tsx";
 import { Portrait } from "../../../ui/card/arch.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import styles from "./assessment.module.css";
+import { missingAnswers } from "./missing-answers.ts";
+import { useQuestionnaire } from "./questionnaire-context.ts";
 import { useAreaAdvice } from "./result/use-advice.ts";
 import { useAreaNames } from "./result/use-level-labels.ts";
+import type { Finished } from "./result/use-past-assessments.ts";
+import { useChangeAnswers } from "./use-change-answers.ts";
 
-/** The worst area with a kind next step. */
-export function StartWith({ worst }: { worst: AreaResult }) {
+type Props = { areas: readonly AreaResult[]; worst: AreaResult; shown: Finished };
+
+/** The worst area with a kind next step; nobody is told to keep going where areas could not be assessed. */
+export function StartWith({ areas, worst, shown }: Props) {
   const names = useAreaNames();
   const { advice, keepOn } = useAreaAdvice();
   if (worst.level === "unable_to_assess") return null;
+  const open = areas.filter(({ level }) => level === "unable_to_assess");
+  if (worst.level === "low" && open.length > 0) return <NotAssessed open={open} shown={shown} />;
   const name = names[worst.area];
   return (
     <Sheet className="stack g3">
@@ -30,6 +39,37 @@ export function StartWith({ worst }: { worst: AreaResult }) {
           <Trans>See who is free to talk</Trans>
         </AppLink>
       </div>
+    </Sheet>
+  );
+}
+
+/** The areas nothing can be said about, with the way to the first answer that is missing. */
+function NotAssessed({ open, shown }: { open: readonly AreaResult[]; shown: Finished }) {
+  const names = useAreaNames();
+  const locale = useLocale();
+  const questionnaire = useQuestionnaire();
+  const change = useChangeAnswers(shown);
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(
+    open.map(({ area }) => names[area]),
+  );
+  const [first] = open
+    .filter(({ reasons }) => reasons.some((reason) => reason === "missing-answer"))
+    .flatMap(({ area }) => missingAnswers(questionnaire, shown.answers, area));
+  return (
+    <Sheet className="stack g3">
+      <h2>
+        <Trans>Not every area could be assessed</Trans>
+      </h2>
+      <p>
+        <Trans>We can’t say anything yet about: {list}. Below you can see why.</Trans>
+      </p>
+      {first && (
+        <div>
+          <Button icon="pencil" onClick={() => void change(first.page)}>
+            <Trans>Answer what is missing</Trans>
+          </Button>
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -62,7 +62,7 @@ export function AssessmentResult({ shown, after }: { shown: Finished; after: Rea
           ) : (
             <OverallPlane areas={areas} overall={overall} />
           )}
-          {worst && <StartWith worst={worst} />}
+          {worst && <StartWith areas={areas} worst={worst} shown={shown} />}
         </div>
         <section className={sheetClass("paper", "flush")} aria-labelledby="areas">
           <h2 id="areas" className="vh">
