@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitsCardPicture, readInsuranceCard, readValidUntil } from "./insurance-card.ts";
+import { fitsCardPicture, isExpired, readInsuranceCard, readValidUntil } from "./insurance-card.ts";
 
 const now = Date.UTC(2027, 2, 1);
 
@@ -16,6 +16,16 @@ test.each([
   [["01/2028", "05/2029"], [], null],
 ])("a card with %j suggests %j and %j", (lines, numbers, validUntil) => {
   expect(readInsuranceCard(lines, now)).toEqual({ numbers, validUntil });
+});
+
+test.each([
+  ["2020-12-31", true],
+  ["2027-02-27", true],
+  ["2027-02-28", false],
+  ["2027-03-01", false],
+  [null, false],
+])("a card that is valid until %s has expired: %s", (validUntil, wanted) => {
+  expect(isExpired(validUntil, now)).toBe(wanted);
 });
 
 test.each([

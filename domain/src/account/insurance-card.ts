@@ -86,6 +86,14 @@ export function readValidUntil(typed: {
   return found === undefined ? { isOk: false } : { isOk: true, day: found };
 }
 
+/** A card is valid until its day ends, in the last of all time zones. */
+export function isExpired(validUntil: string | null, now: number): boolean {
+  return validUntil !== null && Date.parse(validUntil) + endsAfter <= now;
+}
+
+/** From the start of a day in UTC until it has ended everywhere, 12 hours behind UTC. */
+const endsAfter = 36 * 60 * 60 * 1000;
+
 function dayOf(year: number, month: number, day: number): string[] {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1 && month <= 12;

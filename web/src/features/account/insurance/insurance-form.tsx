@@ -1,6 +1,6 @@
 import { saveInsurance, type Insurance } from "@anteroom/contract/account/insurance";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
-import { readInsuranceCard, readValidUntil } from "@anteroom/domain/account/insurance-card";
+import { isExpired, readInsuranceCard, readValidUntil } from "@anteroom/domain/account/insurance-card";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -25,6 +25,7 @@ type Props = {
 
 export function InsuranceForm({ known, lines, refresh, learn }: Props) {
   const { t } = useLingui();
+  const { clock } = useApp();
   const place = useRef<HTMLDivElement>(null);
   const { base, send, change, isPending, attempt, errors, failure, isSaved } = useInsuranceForm(
     known,
@@ -39,6 +40,13 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
         <output>
           <Banner tone="ok">
             <Trans>Saved.</Trans>
+          </Banner>
+        </output>
+      )}
+      {isExpired(base.valid_until, clock.now()) && (
+        <output>
+          <Banner tone="warn">
+            <Trans>This card has expired. Once you have a new one, enter its details here.</Trans>
           </Banner>
         </output>
       )}

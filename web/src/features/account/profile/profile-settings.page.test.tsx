@@ -358,6 +358,19 @@ test(
   },
 );
 
+test("a card that has expired is saved all the same, and says so", async () => {
+  const api = family(tomas)
+    .on(getInsurance, entityOf(anInsurance()))
+    .on(saveInsurance, entityOf(anInsurance({ version: 4 })));
+  const { user } = await openSection("insurance", api);
+  await fill(user, await screen.findByLabelText("Year"), "2020");
+  expect(screen.queryByText(/^This card has expired/)).toBeNull();
+  await user.click(button("Save"));
+  expect(await screen.findByText(/^This card has expired/)).toBeTruthy();
+  expect(screen.getByText("Saved.")).toBeTruthy();
+  expect(api.sentTo(saveInsurance).map(({ body }) => body)).toMatchObject([{ valid_until: "2020-12-31" }]);
+});
+
 test("the insurance of a child stands in its own form when the child is chosen", async () => {
   const empty = { insurer: null, insurance_number: null, valid_until: null };
   const api = family(tomas).on(getInsurance, (sent) =>
