@@ -39,9 +39,17 @@ export type AdviceStep =
   | { kind: "measure-in-15-minutes"; of: readonly MeasuredThing[] }
   | { kind: "emergency-if-it-stays"; of: readonly MeasuredThing[] }
   | { kind: "doctor-today-if-it-stays"; of: readonly MeasuredThing[] }
+  | { kind: "fever-lasts" }
   | { kind: "own-limit" };
 
-type Plain = "sugar" | "nothing-by-mouth" | "warm" | "doctor-now" | "doctor-today" | "own-limit";
+type Plain =
+  | "sugar"
+  | "nothing-by-mouth"
+  | "warm"
+  | "doctor-now"
+  | "doctor-today"
+  | "fever-lasts"
+  | "own-limit";
 type Again = "measure-now" | "rest-and-measure" | "measure-in-15-minutes";
 type Stays = "emergency-if-it-stays" | "doctor-today-if-it-stays";
 type Part = {
@@ -72,6 +80,11 @@ const adviceOf: Readonly<Record<ReadingDanger, Part>> = {
     of: "temperature",
     signs: ["stiff-neck", "confusion", "fit", "breathing", "rash"],
     plain: ["doctor-now"],
+  },
+  "fever-of-child": {
+    of: "temperature",
+    signs: ["breathing", "confusion", "hard-to-wake", "fit", "stiff-neck", "rash"],
+    plain: ["fever-lasts"],
   },
   cold: {
     of: "temperature",
@@ -170,7 +183,7 @@ export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
     ...again("measure-in-15-minutes"),
     ...stays("emergency-if-it-stays"),
     ...(has("doctor-now") || has("doctor-today") ? [] : stays("doctor-today-if-it-stays")),
-    ...plain("own-limit"),
+    ...plain("fever-lasts", "own-limit"),
   ];
 }
 

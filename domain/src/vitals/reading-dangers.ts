@@ -16,6 +16,7 @@ export const readingDangers = [
   "fever-of-infant",
   "glucose-low",
   "fever-if-baby",
+  "fever-of-child",
 ] as const;
 export type ReadingDanger = (typeof readingDangers)[number];
 
@@ -34,6 +35,7 @@ export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
   "fever-of-infant": "NICE NG143, 2019; MedlinePlus, Fever, 003090",
   "glucose-low": "ADA Standards of Care 2024, 6",
   "fever-if-baby": "NICE NG143, 2019",
+  "fever-of-child": "NICE NG143, 2019; Wessex Healthier Together (NHS), Fever in children",
 };
 
 /** Those that somebody acts on now, whatever else is felt: they look like it. */
@@ -44,13 +46,25 @@ export function isUrgent(danger: ReadingDanger): boolean {
 /** NEWS2 holds from 16 years on. */
 const adultMonths = 16 * 12;
 
+/** From here on a fever is very high at any age. */
+const veryHighFever = 40.5;
+
+const isInfantsFever = (temperature: number, months: number) => months <= 36 && temperature >= 39;
+
 /** Whether a value lies where `danger` is; `months` is the age in whole months, null where it is not known. */
 const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: number | null) => boolean>> = {
   "fever-of-baby": ({ temperature = 0 }, months) => months !== null && months < 3 && temperature >= 38,
   "fever-of-infant": ({ temperature = 0 }, months) =>
-    months !== null && months >= 3 && months <= 36 && temperature >= 39,
+    months !== null && months >= 3 && isInfantsFever(temperature, months),
   "fever-if-baby": ({ temperature = 0 }, months) => months === null && temperature >= 38,
-  "fever-very-high": ({ temperature = 0 }) => temperature >= 40.5,
+  "fever-of-child": ({ temperature = 0 }, months) =>
+    months !== null &&
+    months >= 3 &&
+    months < adultMonths &&
+    temperature >= 38 &&
+    temperature < veryHighFever &&
+    !isInfantsFever(temperature, months),
+  "fever-very-high": ({ temperature = 0 }) => temperature >= veryHighFever,
   cold: ({ temperature = 37 }) => temperature < 35,
   "oxygen-very-low": ({ oxygen_saturation: share = 100 }) => share <= veryLowSaturation,
   "oxygen-low": ({ oxygen_saturation: share = 100 }) => share > veryLowSaturation && share <= 94,

@@ -40,13 +40,14 @@ export function VitalsDanger({ values, appointmentId, others = noOthers, isWithD
   const all = [...dangers.map((danger) => asReadingDanger[danger]), ...others];
   // Several dangers get one set of steps as soon as it has come; until then, or offline, each says its own.
   const { Shown: Joint } = laterDangerAdvice.usePart(all.length > 1);
-  if (dangers.length === 0) return others.length > 0 && <laterDangerAdvice.Part dangers={others} />;
+  if (dangers.length === 0)
+    return others.length > 0 && <laterDangerAdvice.Part dangers={others} values={values} />;
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
   return (
     <div className="stack g3">
       {all.length > 1 && Joint ? (
         <>
-          <Joint dangers={all} />
+          <Joint dangers={all} values={values} />
           <p>
             {isWithDoctor ? (
               <Trans>Tell the doctor now.</Trans>

@@ -258,7 +258,7 @@ test("a dangerous reading that is saved in the record stays explained, with a wa
   const said = await screen.findByText("The reading is in this record.");
   expect(document.activeElement?.contains(said)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
-  expect((await screen.findByText("Oxygen of 92 % or less is very low.")).tagName).toBe("STRONG");
+  expect((await screen.findByText("Oxygen of 90 % is very low.")).tagName).toBe("STRONG");
   expect(screen.getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
 });
 

@@ -5,7 +5,7 @@ import {
 } from "@anteroom/contract/health/health-record";
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
-import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { ageInMonths, dangersOfReading } from "@anteroom/domain/vitals/reading-dangers";
 import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -145,14 +145,15 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
   const { settings } = useClinic();
   const { clock } = useApp();
   const [state, setState] = useState<"closed" | "open" | "saved">("closed");
-  const [dangers, setDangers] = useState<readonly ReadingDanger[]>([]);
+  const [added, setAdded] = useState<ConfirmedReading["values"]>({});
+  const dangers = dangersOfReading(added, ageInMonths(person.birthdate, clock.now()));
   const { send, isPending, failure } = useRecordChange(person.patient_id);
   const isOpen = useIsOpen();
   if (!settings.patientsVitalSigns) return null;
   const save = async (reading: ConfirmedReading) => {
     const params = { patient_id: person.patient_id };
     if (!(await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))) return;
-    setDangers(dangersOfReading(reading.values, ageInMonths(person.birthdate, clock.now())));
+    setAdded(reading.values);
     setState("saved");
   };
   const cancel = (
@@ -179,7 +180,7 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
     );
   return (
     <>
-      {state === "saved" && dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} />}
+      {state === "saved" && dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} values={added} />}
       {state === "saved" && (
         <output ref={show} tabIndex={-1}>
           <Banner tone="ok">

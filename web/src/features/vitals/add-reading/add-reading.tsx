@@ -63,7 +63,8 @@ export function AddReading({ birthdate, submit, isPending, failure, beside, onCo
   const [isEmpty, setEmpty] = useState(false);
   const [ofDevice, setOfDevice] = useState<ReadingDanger | null>(null);
   const values = valuesOf(draft.now);
-  const dangers = dangersOfReading(meantValues(values), ageInMonths(birthdate, clock.now()));
+  const meant = meantValues(values);
+  const dangers = dangersOfReading(meant, ageInMonths(birthdate, clock.now()));
   const send = (_: FormData, form: HTMLFormElement) => {
     const found = problemsOfVitals(values);
     const main = requestedNames[draft.now.kind][0] ?? "weight";
@@ -135,7 +136,7 @@ export function AddReading({ birthdate, submit, isPending, failure, beside, onCo
           }}
           onUnit={draft.setUnit}
         />
-        <DangerAdvice dangers={ofDevice === null ? dangers : [ofDevice, ...dangers]} />
+        <DangerAdvice dangers={ofDevice === null ? dangers : [ofDevice, ...dangers]} values={meant} />
         <Trouble failure={failure ?? null} />
         <Button type="submit" isBlock isPending={isPending ?? false}>
           {submit}

@@ -1,9 +1,10 @@
 import { listDependents } from "@anteroom/contract/account/dependents";
+import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
-import { openPage } from "../../../testing/open-page.tsx";
+import { joana, openPage } from "../../../testing/open-page.tsx";
 import { fill } from "../../../testing/page-words.ts";
 
 test.each([
@@ -19,6 +20,20 @@ test.each([
   const advice = (await screen.findByRole("alert")).textContent;
   expect(advice).toMatch(/easure again|do it again/);
   expect(advice).not.toMatch(/\byour?\b/i);
+});
+
+test("the fever of a child is called a fever, with when to get help", async () => {
+  const { user } = await openPage("/vitals", {
+    api: fakeApi().on(listDependents, collectionOf([])).on(listOwnMeasurements, collectionOf([])),
+    patient: { ...joana, birthdate: "2020-07-01" },
+  });
+  await user.click(await screen.findByRole("button", { name: "Add a reading" }));
+  await user.click(await screen.findByRole("button", { name: "Temperature" }));
+  await user.click(screen.getByRole("button", { name: "°C" }));
+  fill("Temperature", "39.8");
+  const advice = (await screen.findByRole("alert")).textContent;
+  expect(advice).toMatch(/^This child has a fever\. Trouble breathing, .+: call .+ now\./);
+  expect(advice).toContain("the fever lasts 5 days: talk to a doctor today.");
 });
 
 test("pressure and oxygen that need advice at once get each step once, with the sources in English", async () => {
@@ -37,7 +52,8 @@ test("pressure and oxygen that need advice at once get each step once, with the 
   const words = alert.textContent;
   expect(words.match(/Rest for 5 minutes/g)).toHaveLength(1);
   expect(words.match(/chest pain/g)).toHaveLength(1);
-  expect(words.indexOf("Oxygen of 92")).toBeLessThan(words.indexOf("This blood pressure is very high"));
+  expect(words.indexOf("Oxygen of 84 % is very low.")).toBeGreaterThanOrEqual(0);
+  expect(words.indexOf("Oxygen of 84 %")).toBeLessThan(words.indexOf("This blood pressure is very high"));
   expect([...alert.querySelectorAll('bdi[lang="en"]')].map((one) => one.textContent)).toContain(
     "NICE NG136, 2019",
   );

@@ -6,30 +6,38 @@ import {
   type WarningSign,
 } from "@anteroom/domain/vitals/reading-advice";
 import { dangerSources, isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
+import { veryLowSaturation, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 
+type Props = { dangers: readonly ReadingDanger[]; values: VitalValues };
+
 /** What to do about values that do not wait, with where the advice comes from. Several get one set of steps. It blocks nothing. */
-export function DangerAdvice({ dangers }: { dangers: readonly ReadingDanger[] }) {
+export function DangerAdvice({ dangers, values }: Props) {
   const named = namedDangers(dangers);
   const [first] = named;
   if (first === undefined) return null;
   return (
     <Banner tone={isUrgent(first) ? "stop" : "warn"} role="alert">
-      {named.length === 1 ? <Advice danger={first} /> : <JointAdvice dangers={dangers} named={named} />}{" "}
+      {named.length === 1 ? (
+        <Advice danger={first} values={values} />
+      ) : (
+        <JointAdvice dangers={dangers} named={named} values={values} />
+      )}{" "}
       <Sources dangers={named} />
     </Banner>
   );
 }
 
 /** Values that need advice at once: what they are, then each step once and in its order. */
-function JointAdvice({ dangers, named }: Record<"dangers" | "named", readonly ReadingDanger[]>) {
+function JointAdvice({ dangers, named, values }: Props & { named: readonly ReadingDanger[] }) {
   return (
     <>
       {named.map((danger) => (
         <strong key={danger}>
-          <BriefName danger={danger} />{" "}
+          <BriefName danger={danger} values={values} />{" "}
         </strong>
       ))}
       <ol className="dots">
@@ -43,12 +51,14 @@ function JointAdvice({ dangers, named }: Record<"dangers" | "named", readonly Re
   );
 }
 
+type OneProps = { danger: ReadingDanger; values: VitalValues };
+
 /** What a value is, where a step of its own says what to do about it. */
-function BriefName({ danger }: { danger: ReadingDanger }) {
+function BriefName({ danger, values }: OneProps) {
   if (danger === "fever-if-baby") return null;
   if (danger === "fever-very-high") return <Trans>This fever is very high.</Trans>;
   if (danger === "fever-of-infant") return <Trans>This fever is high for a small child.</Trans>;
-  return <WhatItIs danger={danger} />;
+  return <WhatItIs danger={danger} values={values} />;
 }
 
 function Step({ step }: { step: AdviceStep }) {
@@ -106,6 +116,8 @@ function Step({ step }: { step: AdviceStep }) {
       );
     case "doctor-today-if-it-stays":
       return <Trans>If this stays as it is ({of}), talk to a doctor today.</Trans>;
+    case "fever-lasts":
+      return <FeverLasts />;
     case "own-limit":
       return <Trans>If a doctor has set another limit for oxygen, use that one.</Trans>;
   }
@@ -157,18 +169,20 @@ function Sources({ dangers }: { dangers: readonly ReadingDanger[] }) {
   );
 }
 
-function Advice({ danger }: { danger: ReadingDanger }) {
+function Advice({ danger, values }: OneProps) {
   return (
     <>
       <strong>
-        <WhatItIs danger={danger} />
+        <WhatItIs danger={danger} values={values} />
       </strong>{" "}
       <WhatToDo danger={danger} />
     </>
   );
 }
 
-function WhatItIs({ danger }: { danger: ReadingDanger }) {
+function WhatItIs({ danger, values }: OneProps) {
+  const { i18n } = useLingui();
+  const share = vitalNumber(values.oxygen_saturation ?? veryLowSaturation, i18n.locale);
   switch (danger) {
     case "fever-of-baby":
       return <Trans>A baby under 3 months with 38 °C (100.4 °F) or more needs a doctor now.</Trans>;
@@ -176,12 +190,14 @@ function WhatItIs({ danger }: { danger: ReadingDanger }) {
       return <Trans>Is this a baby under 3 months? Then 38 °C (100.4 °F) needs a doctor now.</Trans>;
     case "fever-of-infant":
       return <Trans>A small child with a fever this high needs a doctor today.</Trans>;
+    case "fever-of-child":
+      return <Trans>This child has a fever.</Trans>;
     case "fever-very-high":
       return <Trans>This fever is very high. Call a doctor now.</Trans>;
     case "cold":
       return <Trans>A body temperature below 35 °C (95 °F) is dangerous.</Trans>;
     case "oxygen-very-low":
-      return <Trans>Oxygen of 92 % or less is very low.</Trans>;
+      return <Trans>Oxygen of {share} % is very low.</Trans>;
     case "oxygen-low":
       return <Trans>This oxygen is lower than usual.</Trans>;
     case "glucose-very-low":
@@ -214,6 +230,16 @@ function WhatToDo({ danger }: { danger: ReadingDanger }) {
         <Trans>
           A stiff neck, confusion, a fit, trouble breathing, or a rash that doesn’t fade: call {number} now.
         </Trans>
+      );
+    case "fever-of-child":
+      return (
+        <>
+          <Trans>
+            Trouble breathing, confusion, hard to wake, a fit, a stiff neck, or a rash that doesn’t fade: call{" "}
+            {number} now.
+          </Trans>{" "}
+          <FeverLasts />
+        </>
       );
     case "cold":
       return (
@@ -273,6 +299,16 @@ function WhatToDo({ danger }: { danger: ReadingDanger }) {
         </Trans>
       );
   }
+}
+
+/** When a fever without warning signs needs a doctor all the same. */
+function FeverLasts() {
+  return (
+    <Trans>
+      If the child drinks little, gets worse or worries you, or the fever lasts 5 days: talk to a doctor
+      today.
+    </Trans>
+  );
 }
 
 function EmergencyNumber() {
