@@ -1,3 +1,4 @@
+import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
 import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { keepBegunAppointment } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
@@ -79,6 +80,14 @@ test(
     await screen.findByRole("button", { name: "Pay €30" });
   },
 );
+
+test("the check keeps the help in a crisis when the reason holds words of self-harm", async () => {
+  presentCallToGuest({}, undefined, "I want to kill myself");
+  await openPage(address, { api: bookingApi(), settings: withCrisisLine });
+  await pageSays("is reserved for you");
+  await showsCrisisHelp();
+  expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
+});
 
 test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
   presentCallToGuest({ birthdate: "2020-03-27" });

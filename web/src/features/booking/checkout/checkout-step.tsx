@@ -11,6 +11,7 @@ import { keepFormFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -24,6 +25,7 @@ import { ChangeTime } from "../change-link.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { GiveUpBooking } from "../give-up-booking.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
+import { holdHeaders } from "../hold-store.ts";
 import { laterPayment } from "./later-payment.tsx";
 import { NoHold } from "../no-hold.tsx";
 import { OrderTotalPart } from "./order-total.tsx";
@@ -121,6 +123,7 @@ export function CheckoutStep(props: Props) {
 
 function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props & { checkout: Checkout }) {
   const { storage } = useApp();
+  const { settings } = useClinic();
   const { t } = useLingui();
   const locale = useLocale();
   const keeper = useDraftKeeper();
@@ -129,6 +132,8 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
   const amount = isDueNow && total && (
     <bdi dir="ltr">{formatPrice(total.total, total.currency, locale, [total.discount])}</bdi>
   );
+  // Who tells the reason on this very screen finds help beside it.
+  const reason = (!form && settings.patientsSymptoms && draft?.symptoms) || "";
   const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
   const summary = (
     <CheckoutSummary
@@ -156,6 +161,12 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
       >
         <div className="stack g6">
           <CheckoutHead slot={slot} fromRoute={fromRoute} isReview={!form} isPaid={Boolean(amount)} />
+          {reason !== "" && (
+            <LaterCrisisWatch
+              text={reason}
+              reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(state) })}
+            />
+          )}
           {form ? (
             <PatientQuestions slot={slot} form={form} hold={hold} />
           ) : (

@@ -1,3 +1,4 @@
+import { showsCrisisHelp, withCrisisLine } from "../../../../testing/crisis-help.ts";
 import { getAppointment, type WholeAppointment } from "@anteroom/contract/appointment/appointments";
 import { getPaymentInfo } from "@anteroom/contract/appointment/payment";
 import { screen, within } from "@testing-library/react";
@@ -43,6 +44,13 @@ test(
     expect(closed.getAttribute("aria-disabled") ?? String(closed.hasAttribute("disabled"))).toBe("true");
   },
 );
+
+test("the confirmation keeps the help in a crisis when the reason holds words of self-harm", async () => {
+  await openBooked({ ...booked, symptoms: "I want to kill myself" }, { settings: withCrisisLine });
+  await pageSays("You’re booked, Joana");
+  await showsCrisisHelp();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You’re booked, Joana");
+});
 
 test("a guest’s confirmation for a child names the child and the adult who stays with them", async () => {
   await openBooked({ ...booked, accompanying_adult: { name: "Ana Prata", relationship: "parent" } });
