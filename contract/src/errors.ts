@@ -8,6 +8,7 @@ export const problemStatus = {
   password_expired: 401,
   weak_password: 400,
   link_not_valid: 410,
+  appointment_in_account: 410,
   passcode_needed: 403,
   terms_changed: 409,
   wrong_credentials: 401,

@@ -64,6 +64,36 @@ export const accessProblems = {
     ar: say("استُخدم هذا الرابط أو انتهت صلاحيته.", "اطلب رابطًا جديدًا ثم استخدم أحدث رسالة."),
     "pt-BR": say("Este link já foi usado ou expirou.", "Peça um novo e use o e-mail mais recente."),
   },
+  appointment_in_account: {
+    en: say(
+      "This appointment is in an account now.",
+      "Personal links no longer open it. Sign in to that account to see it.",
+    ),
+    pt: say(
+      "Esta consulta está agora numa conta.",
+      "Os links pessoais já não a abrem. Inicie sessão nessa conta para a ver.",
+    ),
+    it: say(
+      "Questa visita è ora in un account.",
+      "I link personali non la aprono più. Acceda a quell’account per vederla.",
+    ),
+    es: say(
+      "Esta consulta está ahora en una cuenta.",
+      "Los enlaces personales ya no la abren. Inicie sesión en esa cuenta para verla.",
+    ),
+    fr: say(
+      "Cette consultation est désormais dans un compte.",
+      "Les liens personnels ne l’ouvrent plus. Connectez-vous à ce compte pour la voir.",
+    ),
+    ar: say(
+      "هذا الموعد موجود الآن في حساب.",
+      "لم تعد الروابط الشخصية تفتحه. سجّل الدخول إلى ذلك الحساب لرؤيته.",
+    ),
+    "pt-BR": say(
+      "Esta consulta agora está em uma conta.",
+      "Os links pessoais não a abrem mais. Entre nessa conta para vê-la.",
+    ),
+  },
   passcode_needed: {
     en: say(
       "This link needs its passcode.",

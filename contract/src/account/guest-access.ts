@@ -18,7 +18,7 @@ export const openGuestLink = endpoint({
   body: z.strictObject({ token: GuestToken }),
   status: 201,
   response: entity(z.object({ appointment_id: Id, guest_token: z.string() })),
-  problems: ["link_not_valid"],
+  problems: ["link_not_valid", "appointment_in_account"],
 });
 
 export const renewGuestLink = endpoint({

@@ -234,6 +234,20 @@ test(
   },
 );
 
+test("a personal link says that the appointment is in an account, used or not, when it was claimed", async () => {
+  await book();
+  const [mail] = await mailedTokens();
+  const { text = "", calendar = "" } = mail ?? {};
+  expect((await exchange(calendar)).status).toBe(201);
+  await signUp();
+  for (const token of [text, calendar]) {
+    const { status, body } = await exchange(token);
+    expect({ status, code: body.code }).toEqual({ status: 410, code: "appointment_in_account" });
+    expect(JSON.stringify(body)).not.toMatch(/Ana|ana@|patient/);
+  }
+  expect((await exchange("a-token-that-nobody-was-given")).body.code).toBe("link_not_valid");
+});
+
 test("a sign-up that is not confirmed takes nothing over", async () => {
   const { id, token } = await book();
   await clinic.call("POST", "/patients/auth/sign_up", {

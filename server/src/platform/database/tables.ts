@@ -215,6 +215,7 @@ export type Tables = {
     guest_id: number;
     created_at: Date;
     used_at: Date | null;
+    appointment_id: number | null;
   };
   guest_sessions: {
     tenant_id: number;

@@ -16,8 +16,8 @@ type Claim = {
 
 /**
  * Makes a guest's appointments the patient's (D.68). Only the address with which the account signs in claims: it was
- * confirmed by mail. The guest's tokens and links end. Left alone are an appointment that is being paid and one whose
- * video call has begun. Answers the numbers of the appointments claimed.
+ * confirmed by mail. The guest's tokens end, and links open nothing any more. Left alone are an appointment that is being
+ * paid and one whose video call has begun. Answers the numbers of the appointments claimed.
  */
 export async function claimGuestAppointments(tx: Tx, claim: Claim): Promise<number[]> {
   const { tenantId, patientId } = claim;
@@ -31,7 +31,9 @@ export async function claimGuestAppointments(tx: Tx, claim: Claim): Promise<numb
   const { rows } = await sql<{ id: number }>`
     update appointments set patient_id = ${patientId}, guest_id = null, version = version + 1
     where guest_id = any(${guestIds}) and id = any(${own.map(({ id }) => id)}) returning id`.execute(tx);
-  await sql`delete from guest_links where guest_id = any(${guestIds})`.execute(tx);
+  // Links open nothing from here on; they still tell that the appointment is an account's.
+  for (const { id, guest_id } of own)
+    await sql`update guest_links set appointment_id = ${id} where guest_id = ${guest_id}`.execute(tx);
   await sql`delete from guest_sessions where guest_id = any(${guestIds})`.execute(tx);
   // What the doctor knew of the guest stays known.
   await sql`

@@ -12,14 +12,14 @@ export const guestAccessPersonalData: readonly PersonalData[] = [
     subject: ["guest_id", "token_hash"],
     exported: ["created_at", "used_at"],
     erased: [],
-    retained: ["tenant_id"],
+    retained: ["tenant_id", "appointment_id"],
     retentionPeriod,
     retention: [
       {
         keep: { days: guestAccessDays },
         due: (before) => sql<boolean>`not exists (
-          select 1 from appointments a where a.tenant_id = guest_links.tenant_id and a.guest_id = guest_links.guest_id
-            and a.end_time > ${before})`,
+          select 1 from appointments a where a.tenant_id = guest_links.tenant_id
+            and (a.guest_id = guest_links.guest_id or a.id = guest_links.appointment_id) and a.end_time > ${before})`,
         end: "delete",
       },
     ],

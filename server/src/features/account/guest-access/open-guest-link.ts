@@ -13,7 +13,7 @@ export async function openGuestLink(call: Call<typeof shape>) {
   reply.header("cache-control", "no-store");
   return call.tx(async (tx) => {
     const opened = await useLink(tx, call);
-    if (!opened) return problem("link_not_valid");
+    if (!opened) return problem((await isClaimed(tx, call)) ? "appointment_in_account" : "link_not_valid");
     const token = newToken();
     const { id, guest_id } = opened;
     await tx
@@ -33,4 +33,13 @@ async function useLink(tx: Tx, { body, now }: Call<typeof shape>) {
       and a.tenant_id = l.tenant_id and a.guest_id = l.guest_id and a.end_time >= ${guestAccessSince(now)}
     returning a.id, l.guest_id`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** Whether this link's appointment has become an account's (D.68). Whose, nobody learns. */
+async function isClaimed(tx: Tx, { body }: Call<typeof shape>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from guest_links where token_hash = ${hashOf(body.token)} and appointment_id is not null`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }

@@ -1,17 +1,21 @@
+import { openGuestLink, renewGuestLink } from "@anteroom/contract/account/guest-access";
 import { acceptInvitation, agreeToTerms, getTerms, logInByToken } from "@anteroom/contract/account/access";
-import { getPatient, logIn, logOut } from "@anteroom/contract/account/account";
+import { getPatient, logIn, logOut, type Patient } from "@anteroom/contract/account/account";
 import { recoverPassword, resetPassword, setPassword } from "@anteroom/contract/account/passwords";
-import { listAppointments } from "@anteroom/contract/appointment/appointments";
+import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
+import { booked } from "../../../testing/answers/booking.ts";
+import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 import { arrive } from "./arrive.ts";
+import { takeGuestLink } from "./guest-link.ts";
 
 const fresh = "oito barcos no rio";
 
@@ -292,4 +296,30 @@ test.each([
   await user.click(main.querySelector("button[type=submit]") as HTMLElement);
   await waitFor(() => expect(main.querySelector("[aria-invalid=true]")).not.toBeNull());
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+/** Brings the personal link of an appointment, as every page does before a guard leads away from it. */
+async function bringPersonalLink(api: FakeApi, patient?: Patient) {
+  const opened = await openPage("/join-by-code", { api, ...(patient ? { patient } : {}) });
+  history.replaceState(null, "", "/appointments/21");
+  await act(() => takeGuestLink(opened.app, "token-of-a-personal-link"));
+  return opened;
+}
+
+test("a personal link leads to signing in when its appointment is in an account by now", async () => {
+  const api = fakeApi().refuse(openGuestLink, "appointment_in_account");
+  const { user } = await bringPersonalLink(api);
+  await screen.findByRole("heading", { name: "title of appointment_in_account" });
+  expect(screen.queryByRole("button", { name: "Send me a new link" })).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+  await press(user, "Sign in");
+  await waitFor(() => expect(location.pathname + location.search).toBe("/login?from=%2Fappointments%2F21"));
+  expect(api.sentTo(renewGuestLink)).toHaveLength(0);
+});
+
+test("a personal link opens the appointment when this browser is signed in to the account it is in", async () => {
+  const api = fakeApi().refuse(openGuestLink, "appointment_in_account").on(getAppointment, entityOf(booked));
+  const { app } = await bringPersonalLink(api, joana);
+  expect(app.cover.get()).toBeNull();
+  expect(location.pathname + location.search).toBe("/appointments/21");
 });

@@ -11,8 +11,10 @@ import { CoverPage } from "./cover-page.tsx";
 /** Says why a personal link did not open the appointment, and sends a new one; `again` where trying once more may help. */
 export function guestLinkTrouble(failure: Failure, token: string, again: () => Promise<void>): ComponentType {
   const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";
+  const page = /^\/appointments\/\d+/.exec(location.pathname)?.[0];
   return function GuestLinkTrouble() {
     const { title, detail } = useFailureText()(failure);
+    if (failure.code === "appointment_in_account") return <InAccount {...{ title, detail, page }} />;
     return isOver ? <UsedLink token={token} /> : <Unanswered {...{ title, detail, again }} />;
   };
 }
@@ -61,7 +63,18 @@ function UsedLink({ token }: { token: string }) {
   );
 }
 
-type UnansweredProps = ReturnType<ReturnType<typeof useFailureText>> & { again: () => Promise<void> };
+type Words = ReturnType<ReturnType<typeof useFailureText>>;
+
+/** Who booked has an account by now, and the appointment is there (D.68). */
+function InAccount({ title, detail, page }: Words & { page: string | undefined }) {
+  return (
+    <CoverPage scene="shut" title={title} lead={detail}>
+      <OtherWays signIn="filled" from={page} />
+    </CoverPage>
+  );
+}
+
+type UnansweredProps = Words & { again: () => Promise<void> };
 
 function Unanswered({ title, detail, again }: UnansweredProps) {
   const [isPending, setPending] = useState(false);
@@ -80,8 +93,10 @@ function Unanswered({ title, detail, again }: UnansweredProps) {
   );
 }
 
+type OtherWaysProps = { signIn?: "filled" | "outlined"; from?: string | undefined };
+
 /** Whoever has an account by now finds the appointment there. */
-function OtherWays() {
+function OtherWays({ signIn = "outlined", from = "/appointments" }: OtherWaysProps) {
   const app = useApp();
   const { settings } = useClinic();
   const leaveTo = async (path: string) => {
@@ -92,7 +107,7 @@ function OtherWays() {
   return (
     <>
       {settings.patientsLogIn && (
-        <Button isBlock kind="outlined" onClick={() => void leaveTo("/login?from=%2Fappointments")}>
+        <Button isBlock kind={signIn} onClick={() => void leaveTo(`/login?from=${encodeURIComponent(from)}`)}>
           <Trans>Sign in</Trans>
         </Button>
       )}
