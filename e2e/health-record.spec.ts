@@ -64,6 +64,7 @@ test("a record is kept, downloaded and shared by a link that works signed out un
   expect(await axe(reader)).toEqual([]);
 
   await share.getByRole("button", { name: "End this link Dr Wei" }).click();
+  await share.getByRole("button", { name: "Yes, end it" }).click();
   await expect(share.getByText("Ended by you")).toBeVisible();
   await reload(reader);
   await reader.getByRole("button", { name: "Open the record" }).click();

@@ -231,6 +231,26 @@ const labels = {
     fr: "Ces liens sont pour vous seul. Chacun ouvre votre consultation une fois, sur un seul appareil. Si un lien a déjà servi, la même page vous propose d’en recevoir un autre.",
     ar: "هذه الروابط لك وحدك. يفتح كل رابط موعدك مرة واحدة على جهاز واحد. وإذا سبق استخدام رابط، تتيح لك صفحته طلب رابط جديد.",
   },
+  /** A payment has failed, and the provider said that nothing was taken. */
+  notCharged: {
+    en: "You have not been charged.",
+    pt: "Não foi cobrado dinheiro nenhum.",
+    "pt-BR": "Nenhum valor foi cobrado.",
+    it: "Non è stato prelevato denaro.",
+    es: "No se cobró nada.",
+    fr: "Aucun argent n’a été prélevé.",
+    ar: "لم يُسحب أي مبلغ.",
+  },
+  /** A payment has failed, and nobody knows yet whether something was taken. */
+  chargeGoesBack: {
+    en: "If you were charged, we’ll refund you automatically and email you.",
+    pt: "Se lhe foi cobrado algum valor, devolvemo-lo automaticamente e enviamos-lhe um e-mail.",
+    "pt-BR": "Se algum valor foi cobrado, devolvemos automaticamente e enviamos um e-mail.",
+    it: "Se Le è stato addebitato qualcosa, lo rimborsiamo automaticamente e Le inviamo un’e-mail.",
+    es: "Si se le cobró algo, se lo devolveremos automáticamente y le enviaremos un correo.",
+    fr: "Si une somme a été débitée, nous vous remboursons automatiquement et vous envoyons un e-mail.",
+    ar: "إذا خُصم منك مبلغ، فسنرده إليك تلقائيًا ونرسل إليك بريدًا.",
+  },
   /** Below a code that opens the waiting room. */
   codeIsPrivate: {
     en: "Keep the code to yourself. It opens your waiting room.",

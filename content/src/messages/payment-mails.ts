@@ -123,7 +123,7 @@ export const paymentMails = {
       subject: "{clinic}: the payment could not be completed",
       text: ["Your payment didn’t go through, so your appointment on {day}, {time}, {zone}, is not booked."],
       button: "Choose a time",
-      after: ["If you were charged, we’ll refund you automatically and email you."],
+      after: [],
     },
     pt: {
       subject: "{clinic}: não foi possível concluir o pagamento",
@@ -131,7 +131,7 @@ export const paymentMails = {
         "Não foi possível concluir o pagamento, por isso a sua consulta de {day}, {time}, {zone}, não está marcada.",
       ],
       button: "Escolher uma hora",
-      after: ["Se lhe foi cobrado algum valor, devolvemo-lo automaticamente e enviamos-lhe um e-mail."],
+      after: [],
     },
     "pt-BR": {
       subject: "{clinic}: não foi possível concluir o pagamento",
@@ -139,13 +139,13 @@ export const paymentMails = {
         "Não foi possível concluir o pagamento, por isso sua consulta de {day}, {time}, {zone}, não está agendada.",
       ],
       button: "Escolher um horário",
-      after: ["Se algum valor foi cobrado, devolvemos automaticamente e enviamos um e-mail."],
+      after: [],
     },
     it: {
       subject: "{clinic}: il pagamento non è riuscito",
       text: ["Il pagamento non è riuscito, quindi la Sua visita di {day}, {time}, {zone}, non è prenotata."],
       button: "Scegli un orario",
-      after: ["Se Le è stato addebitato qualcosa, lo rimborsiamo automaticamente e Le inviamo un’e-mail."],
+      after: [],
     },
     es: {
       subject: "{clinic}: no se pudo completar el pago",
@@ -153,7 +153,7 @@ export const paymentMails = {
         "No se pudo completar el pago, así que su consulta del {day}, {time}, {zone}, no está reservada.",
       ],
       button: "Elegir una hora",
-      after: ["Si se le cobró algo, se lo devolveremos automáticamente y le enviaremos un correo."],
+      after: [],
     },
     "es-CL": {
       subject: "{clinic}: no se pudo completar el pago",
@@ -161,7 +161,7 @@ export const paymentMails = {
         "No se pudo completar el pago, así que su consulta del {day}, {time}, {zone}, no está agendada.",
       ],
       button: "Elegir una hora",
-      after: ["Si se le cobró algo, se lo devolveremos automáticamente y le enviaremos un correo."],
+      after: [],
     },
     fr: {
       subject: "{clinic} : le paiement n’a pas pu aboutir",
@@ -169,15 +169,13 @@ export const paymentMails = {
         "Le paiement n’a pas pu aboutir. Votre consultation du {day}, {time}, {zone}, n’est donc pas réservée.",
       ],
       button: "Choisir un horaire",
-      after: [
-        "Si une somme a été débitée, nous vous remboursons automatiquement et vous envoyons un e-mail.",
-      ],
+      after: [],
     },
     ar: {
       subject: "{clinic}: تعذّر إتمام الدفع",
       text: ["تعذّر إتمام الدفع، لذلك لم يُحجز موعدك يوم {day}، {time}، {zone}."],
       button: "اختيار موعد",
-      after: ["إذا خُصم منك مبلغ، فسنرده إليك تلقائيًا ونرسل إليك بريدًا."],
+      after: [],
     },
   },
   payment_timed_out: {

@@ -179,6 +179,10 @@ test(
     expect((await table("mails")).map((row) => row["subject"])).toEqual([
       "Clinic aurora: the payment could not be completed",
     ]);
+    const [mail] = await table("mails");
+    expect(mail?.["body"]).toContain("You have not been charged.");
+    expect(mail?.["body"]).not.toContain("If you were charged");
+    expect(mail?.["body"]).toMatch(/\/doctors\/\d+\s/);
     expect((await book()).status).toBe(201);
   },
 );

@@ -24,7 +24,12 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 type Common = { tenant: Tenant; now: Date; appointmentId: number };
 export type PaymentMail = Common &
   (
-    | { kind: "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" }
+    | { kind: "payment_timed_out" | "payment_refund_due" | "payment_refunded" }
+    | {
+        kind: "payment_unsuccessful";
+        /** By the provider's own word, as the page says it. */
+        isNothingTaken: boolean;
+      }
     | {
         kind: "payment_reference";
         reference: { entity: string | null; reference: string };
@@ -45,6 +50,7 @@ type Reader = {
   enters_by_code: boolean;
   status: string;
   service_type: string;
+  doctor_id: number;
   doctor: NamedDoctor;
   dependent_name: string | null;
   accompanying_name: string | null;
@@ -80,7 +86,7 @@ export async function queuePaymentMail(
     ...linkOf(mail, reader, services),
     details: detailsOf(mail, reader, language),
     links: moneyGoesBack.has(kind) ? receiptLinks(made, { ...reader, id: appointmentId }, language) : [],
-    notes: moneyGoesBack.has(kind) && reader.guest_id !== null ? [mailLabel("personalLink", language)] : [],
+    notes: notesOf(mail, reader, language),
     facts: factsOf(mail, reader, language),
     without: hiddenPlaces(mail),
     hasProfile: reader.is_account && aboutTheAppointment.has(kind),
@@ -93,6 +99,12 @@ export async function queuePaymentMail(
 
 /** After these the receipt says where the money is. */
 const moneyGoesBack: ReadonlySet<PaymentMail["kind"]> = new Set(["payment_refund_due", "payment_refunded"]);
+
+function notesOf(mail: PaymentMail, { guest_id }: Reader, language: Locale): string[] {
+  if (mail.kind === "payment_unsuccessful")
+    return [mailLabel(mail.isNothingTaken ? "notCharged" : "chargeGoesBack", language)];
+  return moneyGoesBack.has(mail.kind) && guest_id !== null ? [mailLabel("personalLink", language)] : [];
+}
 
 /** Time and doctor; beside an amount that is to be paid its tax and the terms. */
 function detailsOf({ kind, tenant, now }: PaymentMail, reader: Reader, language: Locale): Detail[] {
@@ -127,14 +139,14 @@ function hiddenPlaces(mail: PaymentMail): string[] {
 
 const inThrees = (reference: string) => reference.replaceAll(/(\d{3})(?=\d)/g, "$1 ");
 
-/** A guest has no page but the one that is open; a new time is for everybody. */
+/** A guest has no page but the one that is open; a new time with the same doctor is for everybody. */
 function linkOf(
   { kind, tenant, appointmentId }: PaymentMail,
-  { is_account }: Reader,
+  { is_account, doctor_id }: Reader,
   { config }: Pick<Services, "config">,
 ) {
   if (kind === "payment_unsuccessful" || kind === "payment_timed_out")
-    return { link: tenantAddress(config, tenant, "/doctors") };
+    return { link: tenantAddress(config, tenant, `/doctors/${doctor_id}`) };
   if (!is_account) return {};
   const path = kind === "payment_reference" ? "/pay" : "";
   return { link: tenantAddress(config, tenant, `/appointments/${appointmentId}${path}`) };
@@ -142,7 +154,7 @@ function linkOf(
 
 async function readerOf(tx: Tx, appointmentId: number): Promise<Reader | null> {
   const { rows } = await sql<Reader>`
-    select a.patient_id, a.guest_id, a.status, a.service_type, ${namedDoctor("d")} as doctor, a.start_time, a.amount_minor as price_minor,
+    select a.patient_id, a.guest_id, a.status, a.service_type, a.doctor_id, ${namedDoctor("d")} as doctor, a.start_time, a.amount_minor as price_minor,
       greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency, p.id is null or (p.parent_id is not null and p.email is not null) as enters_by_code,
       coalesce(p.email, parent.email, g.email) as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,

@@ -268,6 +268,23 @@ test(
   },
 );
 
+test("an appointment cancelled before it was paid offers no files and says that nothing was paid", async () => {
+  const { main } = await openAppointment(
+    appointmentApi(anAppointment({ status: "canceled", payment_state: "none" })),
+  );
+  expect(await screen.findByRole("heading", { level: 1, name: /^Cancelled appointment/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Files/ }).textContent).toBe("FilesRead what was shared.");
+  expect(definitionOf("Cost")).toContain("No payment received");
+  expect(main.textContent).not.toContain("This appointment was cancelled.");
+});
+
+test("an appointment that waits for its payment says when files can be sent", async () => {
+  await openAppointment(appointmentApi(anAppointment({ status: "pending_payment", payment_state: "none" })));
+  expect(
+    await screen.findByRole("link", { name: /Once it is paid, you can send the doctor photos/ }),
+  ).toBeTruthy();
+});
+
 const beforeFirst = {
   action_name: "before-first-visit",
   actionable_id: "7",

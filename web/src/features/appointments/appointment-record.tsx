@@ -121,8 +121,9 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
   const { t } = useLingui();
   const isShown = total !== null && (!settings.patientsHideAmount || status === "pending_payment");
   if (!isShown && money === "none") return null;
+  const isOff = status === "canceled" || status === "declined" || status === "payment_failed";
   const words = {
-    none: null,
+    none: isOff ? <Trans>No payment received</Trans> : null,
     paid: <Trans>Paid</Trans>,
     refund_due: <Trans>Refund on its way</Trans>,
     refunded: <Trans>Refunded</Trans>,
@@ -139,7 +140,7 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
       }
     >
       {isShown && <Price amountMinor={total.amount_minor} currency={total.currency} />}
-      {isShown && money !== "none" && <br />}
+      {isShown && words[money] && <br />}
       <span className="sm muted">{words[money]}</span>
     </SummaryRow>
   );

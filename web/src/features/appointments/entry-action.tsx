@@ -106,10 +106,9 @@ function Refused({ reason, appointment }: Props & { reason: AppointmentRefusal }
         </OtherTime>
       );
     case "canceled":
+      // That it is cancelled is the heading of the page.
       return (
-        <OtherTime appointment={appointment}>
-          <Trans>This appointment was cancelled.</Trans> <MoneyBack state={money} />
-        </OtherTime>
+        <OtherTime appointment={appointment}>{money !== "none" && <MoneyBack state={money} />}</OtherTime>
       );
     case "declined":
       return (
@@ -178,7 +177,7 @@ function OtherTime({ appointment, children }: Props & { children: ReactNode }) {
   const { settings } = useClinic();
   return (
     <>
-      <Why>{children}</Why>
+      {children && <Why>{children}</Why>}
       {settings.patientsWebScheduling ? (
         <RebookLink appointment={appointment}>
           <Trans>Book another appointment</Trans>

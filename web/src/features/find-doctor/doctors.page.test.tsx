@@ -277,6 +277,14 @@ test("the list offers the waitlist of a specialty when its first free time is fa
   expect(await within(main).findByRole("link", { name: "Sign in" })).toBeTruthy();
 });
 
+test("the list offers no waitlist when no doctor is in it", async () => {
+  await openPage("/doctors?specialties=cardiology", {
+    api: fakeApi().on(listDoctors, collectionOf([drVale])),
+  });
+  expect(await screen.findByRole("heading", { name: "No doctor matches all of that" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Tell me if an earlier time frees up" })).toBeNull();
+});
+
 test(
   "the list in Arabic has Arabic words, and dates and times as in English",
   { tags: ["S9.DATE.01", "S9.DATE.02"] },

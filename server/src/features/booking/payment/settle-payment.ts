@@ -2,6 +2,7 @@ import { stepAppointment, type AppointmentState } from "@anteroom/domain/appoint
 import {
   authorisedStates,
   hasEndedUnpaid,
+  isNothingTaken,
   stepPayment,
   appointmentEventOf,
   type PaymentEvent,
@@ -131,6 +132,17 @@ function isUnchanged(next: PaymentState, { payment, now }: Happening): boolean {
   return now.getTime() - notifiedAt.getTime() < 86_400_000;
 }
 
-async function writeMail(tx: Tx, { deps, tenant, now, appointment }: Happening, kind: PlainKind) {
-  await queuePaymentMail(tx, deps.services, { tenant, now, kind, appointmentId: appointment.id });
+async function writeMail(tx: Tx, happening: Happening, kind: PlainKind) {
+  const { deps, tenant, now, appointment } = happening;
+  const common = { tenant, now, appointmentId: appointment.id };
+  const mail: PaymentMail =
+    kind === "payment_unsuccessful"
+      ? { ...common, kind, isNothingTaken: isNothingTaken(lastWordOf(happening)) }
+      : { ...common, kind };
+  await queuePaymentMail(tx, deps.services, mail);
+}
+
+/** What the step keeps as the provider's last word. */
+function lastWordOf({ payment, word }: Happening): ProviderState | null {
+  return payment.last_word === "authorised" ? payment.last_word : (word ?? payment.last_word);
 }

@@ -1,4 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { maySendFiles } from "@anteroom/domain/appointment/appointment-files";
 import { messageAccess } from "@anteroom/domain/appointment/message-access";
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
@@ -22,7 +23,15 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
             <RowLinkInside
               lead={<Tile icon="paperclip" />}
               title={<Trans>Files</Trans>}
-              detail={<Trans>Send the doctor photos or documents, or read what was shared with you.</Trans>}
+              detail={
+                maySendFiles({ status, endTime: Date.parse(end) }, now) ? (
+                  <Trans>Send the doctor photos or documents, or read what was shared with you.</Trans>
+                ) : status === "pending_payment" ? (
+                  <Trans>Once it is paid, you can send the doctor photos or documents.</Trans>
+                ) : (
+                  <Trans>Read what was shared.</Trans>
+                )
+              }
             />
           </AppLink>
         </li>

@@ -10,10 +10,14 @@ import { FileSender } from "./file-sender.tsx";
 import { QuietFailure } from "../quiet-failure.tsx";
 import { useAppointmentFiles, type FilesOf } from "./use-appointment-files.ts";
 
-type Props = FilesOf & { doctorName: string };
+type Props = FilesOf & {
+  doctorName: string;
+  /** Files are taken only once the appointment is paid. */
+  isUnpaid?: boolean;
+};
 
 /** Sends files to the doctor, and shows what both have shared for this visit; on its page, and beside waiting room and call. */
-export function SharedFiles({ appointmentId, headers, doctorName }: Props) {
+export function SharedFiles({ appointmentId, headers, doctorName, isUnpaid = false }: Props) {
   const { t } = useLingui();
   const { data, failure, isFetching, again } = useAppointmentFiles({ appointmentId, headers });
   if (!data)
@@ -26,19 +30,23 @@ export function SharedFiles({ appointmentId, headers, doctorName }: Props) {
   return (
     <div className="stack g6">
       {failure && <QuietFailure isCached isFetching={isFetching} onAgain={again} />}
-      <Sending files={data} of={of} />
+      <Sending files={data} of={of} isUnpaid={isUnpaid} />
       <Shared files={data} of={of} doctorName={doctorName} onChanged={again} />
     </div>
   );
 }
 
-function Sending({ files, of }: { files: Files; of: FilesOf }) {
+function Sending({ files, of, isUnpaid }: { files: Files; of: FilesOf; isUnpaid: boolean }) {
   if (!files.is_open)
     return (
       <Banner>
-        <Trans>
-          You can’t send more files for this appointment. Files already shared stay here to read and save.
-        </Trans>
+        {isUnpaid ? (
+          <Trans>You can send files once this appointment is paid.</Trans>
+        ) : (
+          <Trans>
+            You can’t send more files for this appointment. Files already shared stay here to read and save.
+          </Trans>
+        )}
       </Banner>
     );
   if (files.files_left === 0)

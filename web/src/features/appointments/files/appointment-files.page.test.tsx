@@ -97,6 +97,13 @@ test("no more files are taken when the time is over or the appointment is full",
   expect(screen.queryByRole("button", { name: "Remove rash.jpg" })).toBeNull();
 });
 
+test("an appointment that waits for its payment says that files can be sent once it is paid", async () => {
+  const unpaid = anAppointment({ status: "pending_payment", payment_state: "none" });
+  await openFiles(appointmentApi(unpaid).on(getAppointmentFiles, entityOf(someFiles({ is_open: false }))));
+  expect(await screen.findByText("You can send files once this appointment is paid.")).toBeTruthy();
+  expect(screen.queryByText(/^You can’t send more files/)).toBeNull();
+});
+
 test("an appointment that is full says to remove a file", async () => {
   await openFiles(filesApi({ files_left: 0, items: [aFile()] }));
   expect(await screen.findByText(/^This appointment has as many files as it can hold/)).toBeTruthy();

@@ -33,7 +33,12 @@ function Files({ appointment }: { appointment: Appointment }) {
           </Trans>
         </p>
       </div>
-      <SharedFiles appointmentId={id} headers={noHeaders} doctorName={doctor.name} />
+      <SharedFiles
+        appointmentId={id}
+        headers={noHeaders}
+        doctorName={doctor.name}
+        isUnpaid={appointment.status === "pending_payment"}
+      />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function readPatientForm(
     ...(typed.sex === null && { sex: msg`Select your sex, or “Rather not say”` }),
     ...(typed.email === "" && { email: msg`Enter your email address, so we can send you the code` }),
     ...(isEmailWrong && { email: msg`Enter the full email address, such as name@example.com` }),
-    ...(isPhoneWrong && { phone: msg`Enter the mobile number in digits, or leave it empty` }),
+    ...(isPhoneWrong && { phone: msg`Enter the full mobile number, or leave it empty` }),
   };
   const wrong: FieldName[] = [
     ...(!birthdate.ok && birthdate.reason !== "missing" ? (["birthdate"] as const) : []),

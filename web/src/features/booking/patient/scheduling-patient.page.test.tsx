@@ -134,7 +134,7 @@ test("the mobile number is refused in words when it is no number", async () => {
   fill(/^Mobile number/, "call me");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(
-    await screen.findByRole("link", { name: "Enter the mobile number in digits, or leave it empty" }),
+    await screen.findByRole("link", { name: "Enter the full mobile number, or leave it empty" }),
   ).toBeTruthy();
 });
 

@@ -195,7 +195,7 @@ test.each([
     expect(button("Copy the amount")).toBeTruthy();
     expect(pageWords()).toContain("We’ve emailed these numbers to joana@example.org too.");
     expect(screen.getByRole("link", { name: "See your appointments" }).getAttribute("href")).toBe(
-      "/appointments",
+      "/appointments?view=scheduled",
     );
   },
 );

@@ -11,9 +11,11 @@ import {
   removeRecordEntry,
   removeRecordMeasurement,
   restoreRecordEntry,
+  revokeRecordShare,
   shareRecord,
   type HealthRecord,
   type RecordEntry,
+  type RecordShare,
 } from "@anteroom/contract/health/health-record";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -181,6 +183,44 @@ test("a link to the record is made with what was chosen, and told once", async (
     most_views: null,
     passcode: "1234",
   });
+});
+
+test("a link is ended after a question only, and its address is shown no longer", async () => {
+  const share: RecordShare = {
+    id: 5,
+    label: "Dr Wei",
+    parts: ["medicines"],
+    created_at: "2026-11-24T09:00:00.000Z",
+    expires_at: "2026-11-25T09:00:00.000Z",
+    has_passcode: false,
+    most_views: null,
+    views: 0,
+    last_used_at: null,
+    state: "open",
+  };
+  const api = recordApi()
+    .on(shareRecord, entityOf({ share, link: "https://aurora.test/r#dead" }))
+    .on(revokeRecordShare, undefined);
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByRole("button", { name: "Share by link" }));
+  await fill(user, screen.getByLabelText("Who is it for?"), "Dr Wei");
+  api.on(listRecordShares, collectionOf([share, { ...share, id: 6, label: "Dr Ana" }]));
+  await user.click(screen.getByRole("button", { name: "Make the link" }));
+  expect(await screen.findByText("https://aurora.test/r#dead")).toBeTruthy();
+  const end = async (label: string, answer: string) => {
+    await user.click(await screen.findByRole("button", { name: `End this link ${label}` }));
+    const asked = await screen.findByRole("dialog", { name: "End this link?" });
+    expect(within(asked).getByText(label)).toBeTruthy();
+    await user.click(within(asked).getByRole("button", { name: answer }));
+  };
+  await end("Dr Wei", "Keep it");
+  expect(api.sentTo(revokeRecordShare)).toHaveLength(0);
+  await end("Dr Ana", "Yes, end it");
+  await waitFor(() => expect(api.sentTo(revokeRecordShare)).toHaveLength(1));
+  expect(screen.getByText("https://aurora.test/r#dead"), "another link was ended").toBeTruthy();
+  await end("Dr Wei", "Yes, end it");
+  await waitFor(() => expect(screen.queryByText("https://aurora.test/r#dead")).toBeNull());
+  expect(screen.queryByText("Your link is ready.")).toBeNull();
 });
 
 test("a link shares all of the record by one button", async () => {

@@ -19,6 +19,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { FieldGroup, SelectField, TextField } from "../../../ui/form/field.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { ChangeTrouble } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
 import { useRecordChange, useRecordShares } from "./use-record.ts";
@@ -27,19 +28,19 @@ import { useRecordLabels } from "./use-record-labels.ts";
 /** Links to a copy of the record: making one, and the list of those there are. */
 export function ShareSection({ patientId }: { patientId: number }) {
   const [isOpen, setOpen] = useState(false);
-  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const { data, failure } = useRecordShares(patientId);
   const shares = data?.data.collection ?? [];
   const isFull = shares.filter(({ state }) => state === "open").length >= mostOpenShares;
-  const made = (address: string) => {
+  const show = (told: Made) => {
     setOpen(false);
-    setLink(address);
+    setMade(told);
   };
   return (
     <>
-      <output>{link !== null && <NewLink link={link} />}</output>
+      <output>{made !== null && <NewLink link={made.link} />}</output>
       {isOpen ? (
-        <ShareForm patientId={patientId} onMade={made} onCancel={() => setOpen(false)} />
+        <ShareForm patientId={patientId} onMade={show} onCancel={() => setOpen(false)} />
       ) : isFull ? (
         <p>
           <Trans>You can’t have more links. End one to make another.</Trans>
@@ -57,7 +58,11 @@ export function ShareSection({ patientId }: { patientId: number }) {
           </h3>
           <ul className={styles["rows"]}>
             {shares.map((share) => (
-              <ShareRow key={share.id} {...{ patientId, share }} />
+              <ShareRow
+                key={share.id}
+                {...{ patientId, share }}
+                onEnded={() => setMade((told) => (told?.share.id === share.id ? null : told))}
+              />
             ))}
           </ul>
         </>
@@ -65,6 +70,8 @@ export function ShareSection({ patientId }: { patientId: number }) {
     </>
   );
 }
+
+type Made = { share: RecordShare; link: string };
 
 /** The address is told once: the clinic keeps nothing that could make it again. */
 function NewLink({ link }: { link: string }) {
@@ -103,7 +110,7 @@ function goOnHere(place: HTMLElement | null): void {
   place?.focus();
 }
 
-type FormProps = { patientId: number; onMade: (link: string) => void; onCancel: () => void };
+type FormProps = { patientId: number; onMade: (made: Made) => void; onCancel: () => void };
 
 function ShareForm({ patientId, onMade, onCancel }: FormProps) {
   const { api } = useApp();
@@ -135,7 +142,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
     if (Object.keys(found).length > 0 || isPending) return;
     const params = { patient_id: patientId };
     const answer = await send(() => api.call(shareRecord, { params, body: wanted }));
-    if (answer) onMade(answer.data.entity.link);
+    if (answer) onMade(answer.data.entity);
   };
   return (
     <AppForm className="stack" onSend={create}>
@@ -242,7 +249,10 @@ function slipsOf({ label, parts, passcode }: Wanted): { label?: true; parts?: tr
   };
 }
 
-function ShareRow({ patientId, share }: { patientId: number; share: RecordShare }) {
+type RowProps = { patientId: number; share: RecordShare; onEnded: () => void };
+
+function ShareRow({ patientId, share, onEnded }: RowProps) {
+  const [isAsked, setAsked] = useState(false);
   const { api } = useApp();
   const { t } = useLingui();
   const { parts: names } = useRecordLabels();
@@ -255,11 +265,14 @@ function ShareRow({ patientId, share }: { patientId: number; share: RecordShare 
     "used-up": t`Opened as many times as you allowed`,
     locked: t`Closed after too many wrong passcodes`,
   };
-  const revoke = () =>
-    void send(async () => {
+  const revoke = async () => {
+    setAsked(false);
+    const isEnded = await send(async () => {
       const answer = await api.call(revokeRecordShare, { params: { patient_id: patientId, share_id: id } });
       return answer.isOk ? { isOk: true, data: true } : answer;
     });
+    if (isEnded) onEnded();
+  };
   return (
     <li>
       <span>
@@ -310,11 +323,34 @@ function ShareRow({ patientId, share }: { patientId: number; share: RecordShare 
       <ChangeTrouble failure={failure} />
       {state === "open" && (
         <span className={styles["actions"]}>
-          <Button kind="quiet" isSmall icon="x" isPending={isPending} onClick={revoke}>
+          <Button kind="quiet" isSmall icon="x" isPending={isPending} onClick={() => setAsked(true)}>
             <Trans>End this link</Trans> <span className="vh">{label}</span>
           </Button>
         </span>
       )}
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={<Trans>End this link?</Trans>}
+        closeLabel={t`Close`}
+        actions={
+          <>
+            <Button kind="danger" isBlock onClick={() => void revoke()}>
+              <Trans>Yes, end it</Trans>
+            </Button>
+            <Button kind="outlined" isBlock onClick={() => setAsked(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <bdi>{label}</bdi>
+        </p>
+        <p className="muted">
+          <Trans>It won’t open any more, for anyone.</Trans>
+        </p>
+      </Dialog>
     </li>
   );
 }

@@ -34,7 +34,7 @@ export function ReferenceDue(props: DueProps & { reference: Reference }) {
       }
       words={<Trans>Your appointment is booked as soon as your payment arrives.</Trans>}
       foot={
-        <AppLink to="/appointments" className={buttonClass()}>
+        <AppLink to="/appointments?view=scheduled" className={buttonClass()}>
           <Trans>See your appointments</Trans>
         </AppLink>
       }
