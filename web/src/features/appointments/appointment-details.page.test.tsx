@@ -595,6 +595,32 @@ test("a message to the clinic is sent, and stays with a way to send it again whe
   expect(api.sentTo(sendMessage)[0]?.body).toMatchObject({ text: "I will." });
 });
 
+test("an empty message is not sent, and the box says to write one", async () => {
+  const open = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
+  const api = appointmentApi(anAppointment()).on(listMessages, entityOf(open));
+  const { user } = await openAppointment(api, {}, "?view=messages");
+  const box = await screen.findByRole("textbox");
+  await user.click(await screen.findByRole("button", { name: /^Send/ }));
+  expect(await screen.findByText("Write your message first")).toBeTruthy();
+  expect(document.activeElement).toBe(box);
+  await fill(user, box, "A");
+  expect(screen.queryByText("Write your message first")).toBeNull();
+  expect(api.sentTo(sendMessage)).toHaveLength(0);
+});
+
+test("what the symptom check understood is listed as its language lists", async () => {
+  const line = (words: string) => ({ code: words, words });
+  const details = {
+    language: "ar",
+    urgency: line("راجع طبيبًا"),
+    complaints: [line("زكام"), line("ألم الحلق")],
+    answers: [],
+    conditions: [],
+  };
+  await openAppointment(appointmentApi(anAppointment({ symptoms_triage_details: JSON.stringify(details) })));
+  expect(await screen.findByText("زكام وألم الحلق")).toBeTruthy();
+});
+
 test("the page of an appointment is in Portuguese when that is the language", async () => {
   await openAppointment(appointmentApi(anAppointment()), {
     locale: "pt",

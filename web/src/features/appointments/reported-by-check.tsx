@@ -1,6 +1,10 @@
+import { asLocale } from "@anteroom/domain/shared/locales";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
 import { Trans } from "@lingui/react/macro";
 import styles from "./reported-by-check.module.css";
+
+const listed = (language: string, complaints: readonly { words: string }[]) =>
+  new Intl.ListFormat(asLocale(language) ?? undefined).format(complaints.map(({ words }) => words));
 
 /** What a symptom check told the doctor with the booking, in the language it was made in. */
 export function ReportedByCheck({ details }: { details: string }) {
@@ -9,7 +13,7 @@ export function ReportedByCheck({ details }: { details: string }) {
   return (
     <div lang={check.language} dir="auto" className="stack g2">
       <p className="b">{check.urgency.words}</p>
-      {check.complaints.length > 0 && <p>{check.complaints.map(({ words }) => words).join(", ")}</p>}
+      {check.complaints.length > 0 && <p>{listed(check.language, check.complaints)}</p>}
       <details>
         <summary className={styles["summary"]}>
           <Trans>All files sent</Trans>

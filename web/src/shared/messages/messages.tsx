@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { Message } from "@anteroom/contract/call/messages";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../platform/forms/form.tsx";
@@ -169,7 +169,9 @@ function Trouble({
 function Composer({ thread, draft }: { thread: Thread; draft: string }) {
   const { t } = useLingui();
   const box = useRef<HTMLTextAreaElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const send = () => {
+    setEmpty(draft.trim() === "");
     thread.send();
     box.current?.focus();
   };
@@ -190,6 +192,7 @@ function Composer({ thread, draft }: { thread: Thread; draft: string }) {
         dir="auto"
         maxLength={fieldLimits.message}
         value={draft}
+        error={isEmpty && draft.trim() === "" && t`Write your message first`}
         onChange={(event) => thread.write(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
