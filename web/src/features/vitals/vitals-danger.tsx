@@ -6,7 +6,7 @@ import {
   veryLowSaturation,
 } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
@@ -35,6 +35,7 @@ export const asReadingDanger: Readonly<Record<VitalDanger, ReadingDanger>> = {
 /** Values that do not wait: the emergency number at once, and the offer to tell the clinic. It blocks nothing. */
 export function VitalsDanger({ values, appointmentId, others = noOthers, isWithDoctor = false }: Props) {
   const session = useSession();
+  const [isNotified, setNotified] = useState(false);
   const words = useReport(values);
   const dangers = dangersOfVitals(values);
   const all = [...dangers.map((danger) => asReadingDanger[danger]), ...others];
@@ -48,13 +49,17 @@ export function VitalsDanger({ values, appointmentId, others = noOthers, isWithD
       {all.length > 1 && Joint ? (
         <>
           <Joint dangers={all} values={values} />
-          <p>
-            {isWithDoctor ? (
+          {isWithDoctor ? (
+            <p>
               <Trans>Tell the doctor now.</Trans>
-            ) : (
-              <Trans>No one at the clinic has seen this yet.</Trans>
-            )}
-          </p>
+            </p>
+          ) : (
+            !isNotified && (
+              <p>
+                <Trans>No one at the clinic has seen this yet.</Trans>
+              </p>
+            )
+          )}
         </>
       ) : (
         dangers.map((danger) => (
@@ -68,7 +73,7 @@ export function VitalsDanger({ values, appointmentId, others = noOthers, isWithD
             </strong>{" "}
             {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
             <WhatToDo isBloodPressure={danger === "crisis-pressure"} />{" "}
-            {!isWithDoctor && danger === dangers.at(-1) && (
+            {!isWithDoctor && !isNotified && danger === dangers.at(-1) && (
               <Trans>No one at the clinic has seen this yet.</Trans>
             )}
           </Banner>
@@ -79,6 +84,7 @@ export function VitalsDanger({ values, appointmentId, others = noOthers, isWithD
           place="vitals"
           words={words}
           isOffered
+          onNotified={setNotified}
           {...(appointmentId === undefined ? {} : { appointmentId })}
         />
       )}

@@ -4,6 +4,7 @@ import {
   listRecordMeasurements,
   removeRecordMeasurement,
 } from "@anteroom/contract/health/health-record";
+import { notifyClinic } from "@anteroom/contract/health/urgent";
 import { listOwnMeasurements, saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -122,6 +123,21 @@ test("dangerous values bring the emergency number while they are typed, and go w
   expect((await screen.findByRole("alert")).textContent).toContain(
     "Oxygen saturation this low may need urgent care.",
   );
+});
+
+test("a danger that the clinic was told of says only that it was sent", async () => {
+  const api = own([]).on(
+    notifyClinic,
+    entityOf({ id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" }),
+  );
+  const { user } = await openPage("/vitals", { api, patient: joana, settings: byHand });
+  await screen.findByLabelText(upper);
+  fill(upper, "190");
+  fill(lower, "110");
+  await pageSays("No one at the clinic has seen this yet.");
+  await user.click(await screen.findByRole("button", { name: "Tell the clinic now" }));
+  await pageSays("No one has answered yet.");
+  await waitFor(() => expect(pageWords()).not.toContain("No one at the clinic has seen this yet."));
 });
 
 test("one danger never hides another, and the most urgent comes first", async () => {

@@ -25,12 +25,15 @@ type Props = {
   headers?: Record<string, string>;
   /** Whether the clinic has seen these very words. */
   onSeen?: (isSeen: boolean) => void;
+  /** Whether these very words were sent: the line here then says how far they have come. */
+  onNotified?: (isNotified: boolean) => void;
 };
 
 const nobody: Record<string, string> = {};
 
 /** Tells the clinic of a danger by one tap, and says when somebody there has seen it. It blocks nothing, and promises nothing. */
-export function NotifyClinic({ place, words, isOffered, appointmentId, headers = nobody, onSeen }: Props) {
+export function NotifyClinic(props: Props) {
+  const { place, words, isOffered, appointmentId, headers = nobody, onSeen, onNotified } = props;
   const { t } = useLingui();
   const session = useSession();
   const [phone, setPhone] = useState("");
@@ -41,6 +44,7 @@ export function NotifyClinic({ place, words, isOffered, appointmentId, headers =
   const isNotified = receipt !== null && reported === sentText.trim();
   const isSeen = isNotified && receipt.seenAt !== null;
   useEffect(() => onSeen?.(isSeen), [isSeen, onSeen]);
+  useEffect(() => onNotified?.(isNotified), [isNotified, onNotified]);
   const notifyNow = () => {
     if (reported === "") return;
     setSentText(words);
