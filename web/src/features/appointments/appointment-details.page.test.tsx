@@ -281,7 +281,9 @@ test("an appointment cancelled before it was paid offers no files and says that 
 test("an appointment that waits for its payment says when files can be sent", async () => {
   await openAppointment(appointmentApi(anAppointment({ status: "pending_payment", payment_state: "none" })));
   expect(
-    await screen.findByRole("link", { name: /Once it is paid, you can send the doctor photos/ }),
+    await screen.findByRole("link", {
+      name: /Once this appointment is paid, you can send the doctor photos/,
+    }),
   ).toBeTruthy();
 });
 

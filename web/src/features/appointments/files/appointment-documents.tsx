@@ -27,7 +27,7 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
                 maySendFiles({ status, endTime: Date.parse(end) }, now) ? (
                   <Trans>Send the doctor photos or documents, or read what was shared with you.</Trans>
                 ) : status === "pending_payment" ? (
-                  <Trans>Once it is paid, you can send the doctor photos or documents.</Trans>
+                  <Trans>Once this appointment is paid, you can send the doctor photos or documents.</Trans>
                 ) : (
                   <Trans>Read what was shared.</Trans>
                 )

@@ -41,7 +41,7 @@ function Sending({ files, of, isUnpaid }: { files: Files; of: FilesOf; isUnpaid:
     return (
       <Banner>
         {isUnpaid ? (
-          <Trans>You can send files once this appointment is paid.</Trans>
+          <Trans>Once this appointment is paid, you can send the doctor photos or documents.</Trans>
         ) : (
           <Trans>
             You can’t send more files for this appointment. Files already shared stay here to read and save.

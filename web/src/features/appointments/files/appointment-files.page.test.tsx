@@ -100,7 +100,9 @@ test("no more files are taken when the time is over or the appointment is full",
 test("an appointment that waits for its payment says that files can be sent once it is paid", async () => {
   const unpaid = anAppointment({ status: "pending_payment", payment_state: "none" });
   await openFiles(appointmentApi(unpaid).on(getAppointmentFiles, entityOf(someFiles({ is_open: false }))));
-  expect(await screen.findByText("You can send files once this appointment is paid.")).toBeTruthy();
+  expect(
+    await screen.findByText("Once this appointment is paid, you can send the doctor photos or documents."),
+  ).toBeTruthy();
   expect(screen.queryByText(/^You can’t send more files/)).toBeNull();
 });
 
