@@ -17,7 +17,14 @@ function arbitraryOfJson(schema: JsonSchema, preferred: Preferred): fc.Arbitrary
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((one) => arbitraryOfJson(asSchema(one), preferred)));
   if (schema.type === "object") return objectOf(schema, preferred);
-  if (schema.type === "array") return fc.array(arbitraryOfJson(asSchema(schema.items), preferred));
+  if (schema.type === "array") {
+    const { items, minItems: minLength = 0, maxItems = 10 } = schema;
+    return fc.array(arbitraryOfJson(asSchema(items), preferred), {
+      minLength,
+      maxLength: Math.max(minLength, Math.min(maxItems, 10)),
+    });
+  }
+  if (schema.type === "null") return fc.constant(null);
   if (schema.type === "string") return stringOf(schema);
   if (schema.type === "integer" || schema.type === "number") return numberOf(schema);
   if (schema.type === "boolean") return fc.boolean();
@@ -29,8 +36,15 @@ function asSchema(schema: unknown): JsonSchema {
 }
 
 function objectOf(schema: JsonSchema, preferred: Preferred): fc.Arbitrary<unknown> {
-  const { properties = {}, required = [], additionalProperties } = schema;
+  const { properties = {}, required = [], additionalProperties, propertyNames } = schema;
   const names = Object.keys(properties);
+  const keys = asSchema(propertyNames).enum?.map(String);
+  if (keys)
+    return fc.dictionary(
+      fc.constantFrom(...keys),
+      arbitraryOfJson(asSchema(additionalProperties), preferred),
+      { maxKeys: 5 },
+    );
   if (names.length === 0 && typeof additionalProperties === "object")
     return fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue(), { maxKeys: 5 });
   const fields = names.map((name) => [name, fieldOf(name, asSchema(properties[name]), preferred)] as const);

@@ -338,7 +338,9 @@ const rightCaller: Readonly<Record<EndpointShape["caller"], Headers>> = {
 
 test("the matrix covers every endpoint that is mounted", async () => {
   await clinic.app.ready();
-  const { paths = {} } = clinic.app.swagger();
+  const { paths } = (await clinic.app.inject({ url: "/api/openapi.json" })).json<{
+    paths: Record<string, Record<string, unknown>>;
+  }>();
   const mounted = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -69,7 +69,10 @@ export function createApi(hooks: Hooks): Api {
     }
   };
   /** Sends with all that this browser may say of itself; where a guest's right is over, with the session alone. */
-  const sendAs = async (path: string, init: RequestInit): Promise<Response | NetworkFailure> => {
+  const sendAs = async (
+    path: string,
+    init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> },
+  ): Promise<Response | NetworkFailure> => {
     const all = hooks.credentials(path);
     const answer = await send(path, { ...init, headers: { ...all, ...init.headers } });
     const own = hooks.credentials(path, false);

@@ -331,7 +331,7 @@ function findingsOf(
   const isHistory = ({ phrase }: Match) => byId.get(phrase.owner.id)?.kind === "history";
   const best = new Map<string, Match>();
   for (const match of said) {
-    if (isOfOthersWords(match, said, isHistory)) continue;
+    if (isOfOtherFindings(match, said, isHistory)) continue;
     const { owner } = match.phrase;
     const before = best.get(owner.id);
     if (!before || match.score > before.score) best.set(owner.id, match);
@@ -347,7 +347,7 @@ function findingsOf(
  * Whether all words of a match belong to what is told of other findings. Scattered words do where each stands in a phrase in a row: "chest pain and tight
  * breath" tells of no tight chest. An illness of before that one word tells does inside a longer phrase: "pressure on the chest" is no high blood pressure.
  */
-function isOfOthersWords(
+function isOfOtherFindings(
   match: Match,
   said: readonly Match[],
   isHistory: (match: Match) => boolean,

@@ -231,8 +231,16 @@ function byBaseRate(
   const isSpoken = isSpokenFor(prepared, interview);
   const weightOf = (one: Named) =>
     one.share * (isSpoken(one) ? 1 : fullBaseRate(one.condition, prepared.limits));
+  // An afterthought comes after what has a reason in the answers; where nothing has any, an uncommon one after what is common.
+  const isAnySpoken = named.some((one) => !one.isAfterthought && isSpoken(one));
+  const isCommon = ({ condition }: Named) => ["common", "very-common"].includes(condition.frequency);
+  const isCommonFirst = named.some((one) => !one.isAfterthought && isCommon(one));
   const ordered = named
-    .map((one) => ({ one, weight: weightOf(one), last: one.isAfterthought ? 1 : 0 }))
+    .map((one) => ({
+      one,
+      weight: weightOf(one),
+      last: one.isAfterthought && (isAnySpoken || (isCommonFirst && !isCommon(one))) ? 1 : 0,
+    }))
     .sort((a, b) => a.last - b.last || b.weight - a.weight)
     .map(({ one }) => one);
   const isAnswered = isSpokenFor(prepared, interview, interview.complaints);

@@ -137,12 +137,12 @@ async function writeMail(tx: Tx, happening: Happening, kind: PlainKind) {
   const common = { tenant, now, appointmentId: appointment.id };
   const mail: PaymentMail =
     kind === "payment_unsuccessful"
-      ? { ...common, kind, isNothingTaken: isNothingTaken(lastWordOf(happening)) }
+      ? { ...common, kind, isNothingTaken: isNothingTaken(reportedState(happening)) }
       : { ...common, kind };
   await queuePaymentMail(tx, deps.services, mail);
 }
 
 /** What the step keeps as the provider's last word. */
-function lastWordOf({ payment, word }: Happening): ProviderState | null {
+function reportedState({ payment, word }: Happening): ProviderState | null {
   return payment.last_word === "authorised" ? payment.last_word : (word ?? payment.last_word);
 }

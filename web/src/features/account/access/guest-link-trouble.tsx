@@ -8,10 +8,17 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
-/** Says why a personal link did not open the appointment, and sends a new one; `again` where trying once more may help. */
-export function guestLinkTrouble(failure: Failure, token: string, again: () => Promise<void>): ComponentType {
+type PersonalLink = {
+  token: string;
+  /** The path of the appointment, where the link had one. */
+  page: string | undefined;
+  /** Where trying once more may help. */
+  again: () => Promise<void>;
+};
+
+/** Says why a personal link did not open the appointment, and sends a new one. */
+export function guestLinkTrouble(failure: Failure, { token, page, again }: PersonalLink): ComponentType {
   const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";
-  const page = /^\/appointments\/\d+/.exec(location.pathname)?.[0];
   return function GuestLinkTrouble() {
     const { title, detail } = useFailureText()(failure);
     if (failure.code === "appointment_in_account") return <InAccount {...{ title, detail, page }} />;
@@ -63,10 +70,10 @@ function UsedLink({ token }: { token: string }) {
   );
 }
 
-type Words = ReturnType<ReturnType<typeof useFailureText>>;
+type Texts = ReturnType<ReturnType<typeof useFailureText>>;
 
 /** Who booked has an account by now, and the appointment is there (D.68). */
-function InAccount({ title, detail, page }: Words & { page: string | undefined }) {
+function InAccount({ title, detail, page }: Texts & { page: string | undefined }) {
   return (
     <CoverPage scene="shut" title={title} lead={detail}>
       <OtherWays signIn="filled" from={page} />
@@ -74,7 +81,7 @@ function InAccount({ title, detail, page }: Words & { page: string | undefined }
   );
 }
 
-type UnansweredProps = Words & { again: () => Promise<void> };
+type UnansweredProps = Texts & { again: () => Promise<void> };
 
 function Unanswered({ title, detail, again }: UnansweredProps) {
   const [isPending, setPending] = useState(false);

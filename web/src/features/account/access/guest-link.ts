@@ -8,6 +8,7 @@ import { tokenKey } from "../../../platform/session.ts";
  * back into the address, so that a reload shows the same page, and the page offers a new link.
  */
 export async function takeGuestLink(app: App, token: string): Promise<void> {
+  const page = /^\/appointments\/\d+/.exec(location.pathname)?.[0]; // a guard may lead away from it meanwhile
   const id = Number(/\d+/.exec(location.pathname)?.[0] ?? 0);
   if (app.guest.tokenOf(id) !== null) return; // this device has opened the appointment before
   const answer = await app.api.call(openGuestLink, { body: { token } });
@@ -22,7 +23,7 @@ export async function takeGuestLink(app: App, token: string): Promise<void> {
   history.replaceState(history.state, "", url);
   await app.texts.load(["access"]);
   const { guestLinkTrouble } = await import("./guest-link-trouble.tsx");
-  app.cover.set(guestLinkTrouble(answer.failure, token, () => takeGuestLink(app, token)));
+  app.cover.set(guestLinkTrouble(answer.failure, { token, page, again: () => takeGuestLink(app, token) }));
 }
 
 /** Whether the appointment has become that of the patient who is signed in here. */

@@ -32,9 +32,9 @@ export function ShareSection({ patientId }: { patientId: number }) {
   const { data, failure } = useRecordShares(patientId);
   const shares = data?.data.collection ?? [];
   const isFull = shares.filter(({ state }) => state === "open").length >= mostOpenShares;
-  const show = (told: Made) => {
+  const show = (link: Made) => {
     setOpen(false);
-    setMade(told);
+    setMade(link);
   };
   return (
     <>
@@ -61,7 +61,7 @@ export function ShareSection({ patientId }: { patientId: number }) {
               <ShareRow
                 key={share.id}
                 {...{ patientId, share }}
-                onEnded={() => setMade((told) => (told?.share.id === share.id ? null : told))}
+                onEnded={() => setMade((link) => (link?.share.id === share.id ? null : link))}
               />
             ))}
           </ul>
@@ -252,7 +252,7 @@ function slipsOf({ label, parts, passcode }: Wanted): { label?: true; parts?: tr
 type RowProps = { patientId: number; share: RecordShare; onEnded: () => void };
 
 function ShareRow({ patientId, share, onEnded }: RowProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { api } = useApp();
   const { t } = useLingui();
   const { parts: names } = useRecordLabels();
@@ -266,7 +266,7 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
     locked: t`Closed after too many wrong passcodes`,
   };
   const revoke = async () => {
-    setAsked(false);
+    setConfirming(false);
     const isEnded = await send(async () => {
       const answer = await api.call(revokeRecordShare, { params: { patient_id: patientId, share_id: id } });
       return answer.isOk ? { isOk: true, data: true } : answer;
@@ -323,14 +323,14 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
       <ChangeTrouble failure={failure} />
       {state === "open" && (
         <span className={styles["actions"]}>
-          <Button kind="quiet" isSmall icon="x" isPending={isPending} onClick={() => setAsked(true)}>
+          <Button kind="quiet" isSmall icon="x" isPending={isPending} onClick={() => setConfirming(true)}>
             <Trans>End this link</Trans> <span className="vh">{label}</span>
           </Button>
         </span>
       )}
       <Dialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={<Trans>End this link?</Trans>}
         closeLabel={t`Close`}
         actions={
@@ -338,7 +338,7 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
             <Button kind="danger" isBlock onClick={() => void revoke()}>
               <Trans>Yes, end it</Trans>
             </Button>
-            <Button kind="outlined" isBlock onClick={() => setAsked(false)}>
+            <Button kind="outlined" isBlock onClick={() => setConfirming(false)}>
               <Trans>Keep it</Trans>
             </Button>
           </>
