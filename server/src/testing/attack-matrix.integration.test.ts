@@ -16,7 +16,12 @@ import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 const endpoints = await allEndpoints();
 const guarded = endpoints.filter(([, { caller }]) => caller !== "anyone");
 /** Parameters of a path that are words, not numbers of something. */
-const namedParams: Readonly<Record<string, string>> = { side: "front", kind: "medicine", channel: "sms" };
+const namedParams: Readonly<Record<string, string>> = {
+  day: "2027-03-02",
+  side: "front",
+  kind: "medicine",
+  channel: "sms",
+};
 const withParams = guarded.filter(([, { path }]) =>
   [...path.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !(name in namedParams)),
 );
@@ -186,8 +191,8 @@ async function stateOfOthers(neighbour: number): Promise<string> {
 const preferred: Preferred = {
   doctor_id: [1],
   start_time: ["2027-03-02T15:00:00.000Z"],
-  from: ["2027-03-01T00:00:00.000Z"],
-  to: ["2027-03-02T00:00:00.000Z"],
+  from: ["2027-03-01T00:00:00.000Z", "2027-03-01"],
+  to: ["2027-03-02T00:00:00.000Z", "2027-03-02"],
   email: ["ana@example.org"],
   login: ["nobody@aurora.example"],
   birthdate: ["1991-02-03"],
