@@ -223,8 +223,9 @@ test("a guest asks for an earlier time, signs in, is told of it and books it", a
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const doctorName = "Dr Rui Tavares";
-  await bookVisit(page, { slug, patient: 1, doctorName });
-  const others = await bookVisit(page, { slug, patient: 1, doctorName });
+  // By somebody without another visit: a time that is passed over would be the first free one, and earlier than theirs.
+  await bookVisit(page, { slug, patient: 3, doctorName });
+  const others = await bookVisit(page, { slug, patient: 3, doctorName });
   await page.evaluate(() => localStorage.clear());
   await open(page, `${clinicUrl(slug)}/doctors?specialties=cardiology`);
   const address = await page.getByRole("link", { name: doctorName }).first().getAttribute("href");

@@ -146,7 +146,9 @@ test(
     await page.evaluate(() => localStorage.clear());
     await lose(page, "arrive");
     await page.goto(await logInLink(patient, "/appointments"));
-    await expect(page.getByRole("heading", { level: 1, name: "Find a doctor" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Sign in to see your appointments" }),
+    ).toBeVisible();
   },
 );
 
