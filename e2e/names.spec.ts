@@ -124,7 +124,7 @@ test(
       - radio /^Card / [checked]
     - term: Order total
     - checkbox "I agree to the terms of the clinic"
-    - button /^Pay €\\d+\\.\\d\\d$/
+    - button /^Pay €\\d+$/
   `);
   },
 );
