@@ -19,6 +19,7 @@ const read = <Line>(name: string): readonly Line[] =>
 describe.each([
   { name: "new", first: 1001, count: 240 },
   { name: "third", first: 2001, count: 160 },
+  { name: "fourth", first: 3001, count: 120 },
 ])("the $name set of vignettes", ({ name, first, count }) => {
   const texts = read<Text>(`vignettes-${name}.jsonl`);
   const references = read<Reference>(`vignette-references-${name}.jsonl`);
