@@ -1,22 +1,21 @@
-import { access, constants } from "node:fs/promises";
 import { sql } from "kysely";
-import { filesDirOf, type Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import { readMigrations } from "./platform/database/migration-files.ts";
 import type { Lease } from "./platform/database/serving-server.ts";
 import type { ReadinessCheck } from "./platform/http/readiness.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Bus } from "./ports/bus.ts";
+import type { Files } from "./ports/files.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
 type ReadinessDeps = {
-  config: Config;
   db: Database;
   acrossClinics: Database;
   lease: Lease;
   jobs: Pick<Jobs, "missing">;
   video: VideoEngine;
   bus: Pick<Bus, "isUp">;
+  files: Pick<Files, "lack">;
 };
 
 /**
@@ -24,16 +23,15 @@ type ReadinessDeps = {
  * machines share one Janus or Redis, taking them out of service together would end what still works.
  */
 export function readinessChecks({
-  config,
   db,
   acrossClinics,
   lease,
   jobs,
   video,
   bus,
+  files,
 }: ReadinessDeps): readonly ReadinessCheck[] {
   const names = readMigrations().map(({ name }) => name);
-  const folder = filesDirOf(config);
   return [
     {
       part: "server",
@@ -79,11 +77,7 @@ export function readinessChecks({
     {
       part: "files",
       isNeeded: false,
-      lack: () =>
-        access(folder, constants.R_OK | constants.W_OK).then(
-          () => null,
-          () => "The folder of files (FILES_DIR, or files below ANTEROOM_DATA_DIR) cannot be written.",
-        ),
+      lack: files.lack,
     },
     {
       part: "bus",

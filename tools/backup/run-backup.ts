@@ -1,5 +1,6 @@
 // `npm run backup -- DIR`: writes database and files into a new directory, beside the running server or without one.
-import { filesHomeOf, readConfig } from "../../server/src/platform/config/config.ts";
+import { openFiles } from "../../server/src/open-files.ts";
+import { readConfig } from "../../server/src/platform/config/config.ts";
 import { openStorage } from "../storage.ts";
 import { backUp } from "../../server/src/platform/backup/back-up.ts";
 
@@ -13,11 +14,11 @@ try {
 async function run([dir = "", ...more]: string[]): Promise<void> {
   if (dir === "" || more.length > 0) throw new Error("npm run backup -- DIR");
   const config = readConfig(process.env);
-  const dataDir = filesHomeOf(config);
+  const files = await openFiles(config, { isBesideServer: true });
   const { dataKey, RELEASE_VERSION: version } = config;
   const { connections, close } = await openStorage(config, "backup");
   try {
-    const source = { owner: connections.owner, dataDir, dataKey, version };
+    const source = { owner: connections.owner, files, dataKey, version };
     const { tables, lostFiles } = await backUp(source, dir);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(

@@ -1,7 +1,8 @@
 // `npm run restore -- DIR`: restores a backup into an installation without clinics, files and server: an empty database
 // (DATABASE_URL) and data directory, or a new ANTEROOM_DATA_DIR.
+import { openFiles } from "../../server/src/open-files.ts";
 import { launchPostgres } from "../../server/src/adapters/embedded-postgres/launch.ts";
-import { filesHomeOf, readConfig, type Config } from "../../server/src/platform/config/config.ts";
+import { readConfig, type Config } from "../../server/src/platform/config/config.ts";
 import {
   externalConnections,
   socketConnections,
@@ -26,7 +27,10 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
     throw new Error(`${config.ANTEROOM_DATA_DIR} is in use (${outcome.owner}). Stop it first.`);
   const { connections, close } = await openEmpty(config);
   try {
-    const { tables, madeAt, dataKeyMark } = await restore({ connections, dataDir: filesHomeOf(config) }, dir);
+    const { tables, madeAt, dataKeyMark } = await restore(
+      { connections, files: await openFiles(config, { isBesideServer: true }) },
+      dir,
+    );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${rows} rows of ${tables.length} tables as of ${madeAt}. Now: npm run audit:verify, npm run bookings:verify.`,

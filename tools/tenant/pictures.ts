@@ -3,10 +3,10 @@ import path from "node:path";
 import { picturePath, type PictureKind } from "@anteroom/domain/clinic/clinic-picture";
 import { asRecord, asText } from "@anteroom/domain/shared/record";
 import { pictureNames } from "@anteroom/domain/clinic/tenant-check-pictures";
-import { localFiles } from "../../server/src/adapters/local-files/local-files.ts";
+import { openFiles } from "../../server/src/open-files.ts";
 import { readPicture, type ReadPicture } from "../../server/src/features/clinic/pictures/read-picture.ts";
 import { storePicture } from "../../server/src/features/clinic/pictures/store-picture.ts";
-import { filesDirOf, readConfig } from "../../server/src/platform/config/config.ts";
+import { readConfig } from "../../server/src/platform/config/config.ts";
 import type { Connections } from "../../server/src/platform/database/connections.ts";
 import { openDatabase, openPool, withTenant } from "../../server/src/platform/database/database.ts";
 import { openTenants } from "../../server/src/platform/tenancy/tenants.ts";
@@ -65,7 +65,7 @@ export async function storePictures(
   try {
     const tenant = await openTenants(db).ofHost(host);
     if (!tenant) throw new Error(`No clinic is at ${host}.`);
-    const files = await localFiles(filesDirOf(readConfig(process.env)), true);
+    const files = await openFiles(readConfig(process.env), { isBesideServer: true });
     const { id: tenantId } = tenant;
     for (const picture of pictures) {
       const tx = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(db, tenantId, work);

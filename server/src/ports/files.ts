@@ -8,4 +8,14 @@ export type Files = {
   open: (key: string) => Promise<Readable | null>;
   /** Takes the bytes away; there may be none. */
   remove: (key: string) => Promise<void>;
+  /** The keys of all files that have arrived, in no order. */
+  keys: () => AsyncIterable<string>;
+  /** A sentence for the operator when files cannot be read and written, else null. */
+  lack: () => Promise<string | null>;
 };
+
+/** The key, when it has the form of ours. Throws otherwise: no name from outside becomes a path or an address. */
+export function fileKey(key: string): string {
+  if (!/^[0-9a-f]{32}$/.test(key)) throw new Error("A key of ours has 32 hexadecimal digits");
+  return key;
+}

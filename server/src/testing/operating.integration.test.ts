@@ -4,18 +4,23 @@ import { once } from "node:events";
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { localHttp } from "@anteroom/local-http/local-http";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import WebSocket from "ws";
+import { openFiles } from "../open-files.ts";
+import { localFiles } from "../adapters/local-files/local-files.ts";
 import { readDemoFile } from "../features/tenant/demo-file.ts";
 import { externalConnections } from "../platform/database/connections.ts";
 import { bookAndPay, signIn } from "./book-and-pay.ts";
 import { externalDatabase } from "./external-database.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { openS3 } from "./s3.ts";
 import { freePorts } from "./free-ports.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { backUp } from "../platform/backup/back-up.ts";
-import { keysIn, sumOf, fileOfKey } from "../platform/backup/format.ts";
+import { keysIn, fileOfKey } from "../platform/backup/format.ts";
 import { restore } from "../platform/backup/restore.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-operating-"));
@@ -248,7 +253,8 @@ test(
     expect([sent.status, sent.text.slice(0, 200)]).toEqual([201, expect.any(String)]);
     await server.stop(); // so that both sides can be compared: the backup itself needs no stop
 
-    const source = { dataDir, dataKey: "key", version: "test" };
+    const folderOf = (dir: string) => localFiles(path.join(dir, "files"));
+    const source = { files: await folderOf(dataDir), dataKey: "key", version: "test" };
     const backup = path.join(folder, "backup");
     const manifest = await backUp({ ...source, owner: (await externalConnections(url)).owner }, backup);
     expect(manifest.lostFiles).toEqual([]);
@@ -257,27 +263,30 @@ test(
     const target = await externalDatabase();
     const connections = await externalConnections(target.url);
     const restoredDir = path.join(folder, "restored");
-    await restore({ connections, dataDir: restoredDir }, backup);
+    const s3 = await openS3(); // so that the place of files changes on the way, as it does when one machine becomes several
+    const bucket = await openFiles(readConfig({ ...s3.env, DATABASE_URL: target.url }));
+    await restore({ connections, files: bucket }, backup);
     expect(await contentOf(target.url)).toEqual(await contentOf(url));
     const keys = await keysIn(backup);
     expect(keys).toHaveLength(1);
-    for (const key of keys)
-      expect(await sumOf(path.join(restoredDir, fileOfKey(key)))).toBe(
-        await sumOf(path.join(dataDir, fileOfKey(key))),
-      );
+    for (const key of keys) {
+      const restored = await bucket.open(key);
+      expect(restored && (await buffer(restored))).toEqual(readFileSync(path.join(dataDir, fileOfKey(key))));
+    }
+    await s3.close();
 
     const env = { DATABASE_URL: target.url, ANTEROOM_DATA_DIR: restoredDir };
     expect(await run("audit-verify.ts", env)).toEqual([0, expect.stringContaining("aurora: ")]);
     expect(await run("check-bookings.ts", env)).toEqual([0, expect.stringContaining("all whole")]);
 
-    await expect(restore({ connections, dataDir: path.join(folder, "third") }, backup)).rejects.toThrow(
-      /has clinics already.*never writes over/,
-    );
+    await expect(
+      restore({ connections, files: await folderOf(path.join(folder, "third")) }, backup),
+    ).rejects.toThrow(/has clinics already.*never writes over/);
     await expect(backUp({ ...source, owner: connections.owner }, backup)).rejects.toThrow("is not empty");
     appendFileSync(path.join(backup, "tables", "public.patients.jsonl.gz"), "x");
     const other = await externalConnections((await externalDatabase()).url);
     await expect(
-      restore({ connections: other, dataDir: path.join(folder, "third") }, backup),
+      restore({ connections: other, files: await folderOf(path.join(folder, "third")) }, backup),
     ).rejects.toThrow(/public\.patients.*damaged/);
   },
 );

@@ -33,7 +33,7 @@ export async function openRedis(): Promise<TestRedis> {
     const gone = once(next, "exit").then(() =>
       Promise.reject(new Error("redis-server ended before it listened")),
     );
-    await Promise.race([listening(port), gone]);
+    await Promise.race([untilListening(port), gone]);
     gone.catch(() => {});
   }
   async function stop(): Promise<void> {
@@ -57,7 +57,8 @@ export async function openRedis(): Promise<TestRedis> {
   };
 }
 
-async function listening(port: number): Promise<void> {
+/** Waits until something listens on this port of loopback. */
+export async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = net.connect({ host: "127.0.0.1", port });
     const isOpen = await new Promise<boolean>((resolve) => {

@@ -10,9 +10,11 @@ import { externalDatabase } from "./external-database.ts";
 import { freePorts } from "./free-ports.ts";
 import { startKillableServer, type KillableServer } from "./killable-server.ts";
 import { hasRedis, openRedis, type TestRedis } from "./redis.ts";
+import { openS3, type TestS3 } from "./s3.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-two-"));
 let redis: TestRedis;
+let s3: TestS3;
 let url = "";
 /** Processes start slowly where many do at once. */
 const patient = { timeout: 240_000 };
@@ -22,7 +24,7 @@ let [a, b]: [Running, Running] = [] as never; // set before the first test
 
 async function start(name: string, env: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePorts(2);
-  const shared = { DATABASE_URL: url, FILES_DIR: path.join(folder, "shared"), ANTEROOM_START_WAIT: "0" };
+  const shared = { DATABASE_URL: url, ...s3.env, ANTEROOM_START_WAIT: "0" };
   const server = await startKillableServer(port, path.join(folder, name), {
     env: { ...shared, REDIS_URL: redis.url, ...env },
   });
@@ -34,6 +36,7 @@ describe.skipIf(!hasRedis)(
   () => {
     beforeAll(async () => {
       redis = await openRedis();
+      s3 = await openS3();
       ({ url } = await externalDatabase());
       a = await start("a");
       b = await start("b", { ANTEROOM_DEMO: "off" });
@@ -41,6 +44,7 @@ describe.skipIf(!hasRedis)(
     afterAll(async () => {
       await b.server.stop();
       await redis.close();
+      await s3.close();
       rmSync(folder, { recursive: true, force: true });
     });
 
@@ -62,7 +66,7 @@ describe.skipIf(!hasRedis)(
       async () => {
         const another = await openRedis();
         await Promise.all([
-          expect(start("alone", { REDIS_URL: "", FILES_DIR: "" })).rejects.toThrow(
+          expect(start("alone", { REDIS_URL: "" })).rejects.toThrow(
             /Another Anteroom serves this database.*set REDIS_URL to one Redis on all of them/,
           ),
           expect(start("elsewhere", { REDIS_URL: another.url })).rejects.toThrow(
@@ -74,7 +78,7 @@ describe.skipIf(!hasRedis)(
     );
 
     test(
-      "a patient who signs in on A is known on B, and a file that is sent to A is read from B",
+      "a patient who signs in on A is known on B, and a file that is sent to A is read from B, by one bucket",
       patient,
       async () => {
         const [person] = readDemoFile(path.join(folder, "a"))?.clinics[0]?.patients ?? [];

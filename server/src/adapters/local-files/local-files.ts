@@ -1,6 +1,6 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Files } from "../../ports/files.ts";
+import { fileKey, type Files } from "../../ports/files.ts";
 
 /**
  * Files in a folder of this machine, spread over 256 folders. What a stop left half-written is removed first, but not by a
@@ -10,10 +10,7 @@ export async function localFiles(folder: string, isBesideServer = false): Promis
   const arriving = path.join(folder, "arriving");
   if (!isBesideServer) await rm(arriving, { recursive: true, force: true });
   await mkdir(arriving, { recursive: true, mode: 0o700 });
-  const placeOf = (key: string) => {
-    if (!/^[0-9a-f]{32}$/.test(key)) throw new Error("A key of ours has 32 hexadecimal digits");
-    return path.join(folder, key.slice(0, 2), key.slice(2));
-  };
+  const placeOf = (key: string) => path.join(folder, fileKey(key).slice(0, 2), key.slice(2));
   return {
     put: async (key, content) => {
       const place = placeOf(key);
@@ -37,7 +34,18 @@ export async function localFiles(folder: string, isBesideServer = false): Promis
         throw error;
       }
     },
-    remove: (key) => rm(placeOf(key), { force: true }),
+    remove: async (key) => rm(placeOf(key), { force: true }),
+    keys: async function* () {
+      for (const name of await readdir(folder, { recursive: true })) {
+        const key = name.replace(path.sep, "");
+        if (/^[0-9a-f]{32}$/.test(key) && name[2] === path.sep) yield key;
+      }
+    },
+    lack: () =>
+      access(folder, constants.R_OK | constants.W_OK).then(
+        () => null,
+        () => "The folder of files (FILES_DIR, or files below ANTEROOM_DATA_DIR) cannot be written.",
+      ),
   };
 }
 

@@ -1,10 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import type { Files } from "../../ports/files.ts";
 import {
   backupFormat,
   fileOfKey,
@@ -20,7 +21,7 @@ import {
   type Manifest,
 } from "./format.ts";
 
-type Source = { owner: pg.PoolConfig; dataDir: string; dataKey: string; version: string };
+type Source = { owner: pg.PoolConfig; files: Files; dataKey: string; version: string };
 
 /** Belongs to the server that runs, and to the migrations that a restore applies. */
 const leftOut = ["serving_server", "schema_migrations"];
@@ -32,9 +33,9 @@ const rowsAtOnce = 1_000;
  * at one moment (one snapshot). Files are copied before and after that moment: they never change under their key, so that every file
  * which the snapshot speaks of is in one of the two rounds; others are thrown away again.
  */
-export async function backUp({ owner, dataDir, dataKey, version }: Source, dir: string): Promise<Manifest> {
+export async function backUp({ owner, files, dataKey, version }: Source, dir: string): Promise<Manifest> {
   await makeEmpty(dir);
-  await copyFiles(dataDir, dir, await keysIn(dataDir));
+  for await (const key of files.keys()) await copyFile(files, key, dir);
   // The owner reads through row-level security by a policy of its own; without it every table would come out empty.
   const options = "-c app.across_clinics=on -c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres";
   const client = new pg.Client({ ...owner, options });
@@ -49,7 +50,7 @@ export async function backUp({ owner, dataDir, dataKey, version }: Source, dir: 
     const queue = await client.query<{ version: number }>("select version from pgboss.version");
     await mkdir(path.join(dir, "tables"), { mode: 0o700 });
     for (const table of tables) table.rows = await writeTable(client, table, dir);
-    const lostFiles = await settleFiles(client, dataDir, dir);
+    const lostFiles = await settleFiles(client, files, dir);
     const manifest: Manifest = {
       format: backupFormat,
       madeAt: new Date().toISOString(),
@@ -156,27 +157,22 @@ async function readKeys(client: pg.Client): Promise<Set<string>> {
 }
 
 /** The second round: brings files that came meanwhile, and takes away those that no row speaks of. Answers which are lost. */
-async function settleFiles(client: pg.Client, dataDir: string, dir: string): Promise<string[]> {
+async function settleFiles(client: pg.Client, files: Files, dir: string): Promise<string[]> {
   const wanted = await readKeys(client);
   const known = new Set(await keysIn(dir));
-  await copyFiles(
-    dataDir,
-    dir,
-    [...wanted].filter((key) => !known.has(key)),
-  );
+  for (const key of wanted) if (!known.has(key)) await copyFile(files, key, dir);
   for (const key of known) if (!wanted.has(key)) await rm(path.join(dir, fileOfKey(key)));
   const there = new Set(await keysIn(dir));
   return [...wanted].filter((key) => !there.has(key));
 }
 
-async function copyFiles(from: string, to: string, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    const place = path.join(to, fileOfKey(key));
-    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-    await copyFile(path.join(from, fileOfKey(key)), place).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error; // it has just been taken away with its row
-    });
-  }
+/** Brings one file; none, where it has just been taken away with its row. */
+async function copyFile(files: Files, key: string, dir: string): Promise<void> {
+  const content = await files.open(key);
+  if (content === null) return;
+  const place = path.join(dir, fileOfKey(key));
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+  await pipeline(content, createWriteStream(place, { mode: 0o600, flush: true }));
 }
 
 async function writeSums(dir: string): Promise<void> {

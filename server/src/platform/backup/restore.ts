@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
+import type { Files } from "../../ports/files.ts";
 import type { Connections } from "../database/connections.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations, type Migration } from "../database/migration-files.ts";
@@ -23,7 +24,7 @@ import {
   type Manifest,
 } from "./format.ts";
 
-type Target = { connections: Connections; dataDir: string };
+type Target = { connections: Connections; files: Files };
 
 const rowsAtOnce = 500;
 
@@ -48,10 +49,9 @@ async function readBackup(dir: string): Promise<Manifest> {
  * Restores a backup into an installation that has no clinic, no file and no server. The database is changed in one transaction: it
  * is whole or as it was. Migrations are applied as far as the backup had them; the next start applies the rest.
  */
-export async function restore({ connections, dataDir }: Target, dir: string): Promise<Manifest> {
+export async function restore({ connections, files }: Target, dir: string): Promise<Manifest> {
   const manifest = await readBackup(dir);
-  if ((await keysIn(dataDir)).length > 0)
-    throw new Error(`${path.join(dataDir, "files")} is not empty. ${refusal}`);
+  for await (const _ of files.keys()) throw new Error(`The installation has files already. ${refusal}`);
   const client = new pg.Client(connections.owner);
   await client.connect();
   const copied: string[] = [];
@@ -68,8 +68,7 @@ export async function restore({ connections, dataDir }: Target, dir: string): Pr
     await refuseUsed(client, manifest);
     for (const key of await keysIn(dir)) {
       copied.push(key);
-      await mkdir(path.dirname(path.join(dataDir, fileOfKey(key))), { recursive: true, mode: 0o700 });
-      await copyFile(path.join(dir, fileOfKey(key)), path.join(dataDir, fileOfKey(key)));
+      await files.put(key, createReadStream(path.join(dir, fileOfKey(key))));
     }
     await client.query("begin");
     await fill(client, manifest, dir);
@@ -78,7 +77,7 @@ export async function restore({ connections, dataDir }: Target, dir: string): Pr
     return manifest;
   } catch (error) {
     await client.query("rollback").catch(() => {});
-    for (const key of copied) await rm(path.join(dataDir, fileOfKey(key)), { force: true });
+    for (const key of copied) await files.remove(key);
     throw error;
   } finally {
     await lease?.release();
@@ -87,7 +86,7 @@ export async function restore({ connections, dataDir }: Target, dir: string): Pr
 }
 
 const refusal =
-  "A restore never writes over an installation: name an empty database (DATABASE_URL) or a new ANTEROOM_DATA_DIR.";
+  "A restore never writes over an installation: name an empty database (DATABASE_URL) and an empty place of files, or a new ANTEROOM_DATA_DIR.";
 
 /** The files that this version has of what the backup's database was made by. */
 function migrationsOf({ migrations, version }: Manifest): Migration[] {

@@ -185,7 +185,42 @@ test("a secret may be the content of a file, without its last line break", () =>
 test("every variable that holds a secret may be a file, and docs/configure.md names each", () => {
   const docs = readFileSync(path.resolve(import.meta.dirname, "../../../../docs/configure.md"), "utf8");
   const paragraph = docs.split("\n").find((line) => line.includes("`*_FILE`")) ?? "";
-  expect(paragraph.match(/`[A-Z_]+`/g)?.toSorted()).toEqual(
+  expect(paragraph.match(/`[A-Z\d_]+`/g)?.toSorted()).toEqual(
     secretVariables.map((name) => `\`${name}\``).toSorted(),
   );
+});
+
+const bucket = { FILES_URL: "s3://clinic-files/all" };
+const s3Keys = { FILES_S3_ACCESS_KEY_ID: "us", FILES_S3_SECRET_ACCESS_KEY: "secret" };
+
+test("files lie in a folder, or in the bucket that is named", () => {
+  expect(readConfig({}).s3Place).toBeNull();
+  const own = { ...bucket, ...s3Keys, FILES_S3_ENDPOINT: "https://s3.example", FILES_S3_REGION: "eu-west-1" };
+  expect(readConfig(own).s3Place).toEqual({
+    bucket: "clinic-files",
+    prefix: "all/",
+    region: "eu-west-1",
+    endpoint: "https://s3.example",
+    credentials: { accessKeyId: "us", secretAccessKey: "secret" },
+  });
+  expect(readConfig({ FILES_URL: "s3://clinic-files" }).s3Place).toMatchObject({ prefix: "" });
+});
+
+test.each([
+  [{ FILES_URL: "https://clinic-files" }, /FILES_URL: is s3:\/\/BUCKET/],
+  [{ FILES_URL: "s3://clinic-files/../others" }, /FILES_URL: is s3:\/\/BUCKET/],
+  [{ ...bucket, FILES_DIR: "/srv/files" }, /Set FILES_DIR or FILES_URL, not both/],
+  [{ ...bucket, FILES_S3_ACCESS_KEY_ID: "us" }, /together/],
+  [s3Keys, /set FILES_URL to s3:\/\/BUCKET as well/],
+  [
+    { REDIS_URL: "redis://localhost", DATABASE_URL: "postgres://localhost/a" },
+    /set FILES_DIR to a folder of files that they share, or FILES_URL to a bucket/,
+  ],
+])("a place of files that cannot be meant is refused: %o", (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test("several servers may share a bucket", () => {
+  const env = { REDIS_URL: "redis://localhost", DATABASE_URL: "postgres://localhost/a", ...bucket };
+  expect(readConfig(env).s3Place).not.toBeNull();
 });

@@ -47,6 +47,14 @@ export function parseSymptomCheckerCredentials(list: string): ReadonlyMap<string
   );
 }
 
+/** `s3://bucket/folder`: a bucket, and what is put before each key there; null when it is none. */
+function bucketOf(url: string): { bucket: string; prefix: string } | null {
+  const [, bucket, folder = ""] =
+    /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])\/?((?:[\w-][\w.-]*\/?)*)$/.exec(url) ?? [];
+  if (bucket === undefined) return null;
+  return { bucket, prefix: folder === "" || folder.endsWith("/") ? folder : `${folder}/` };
+}
+
 /** `day.en=HX…`: an approved template of WhatsApp by moment and language, and its SID; null when it is none. */
 function templateOf(text: string): [name: string, sid: string] | null {
   const [, name = "", language = "", sid = ""] =
@@ -71,6 +79,14 @@ const Variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   FILES_DIR: z.string().min(1).optional(),
+  FILES_URL: z
+    .string()
+    .refine((url) => bucketOf(url) !== null, "is s3://BUCKET or s3://BUCKET/FOLDER")
+    .optional(),
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  FILES_S3_REGION: z.string().min(1).default("us-east-1"),
+  FILES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
   TRUSTED_PROXIES: z.string().default(""),
   HSTS_MAX_AGE: z.coerce.number().int().min(0).default(twoYearsInSeconds),
@@ -167,6 +183,14 @@ export type TextMessagingConfig =
   | { provider: "outbox"; senders: Partial<Record<TextChannel, string>> }
   | { provider: "none"; senders: Partial<Record<TextChannel, string>> };
 export type SymptomCheckerCredentials = { appId: string; appKey: string };
+/** A bucket and who we are there. Without credentials they are looked for as AWS's own programs do. */
+export type S3Place = {
+  bucket: string;
+  prefix: string;
+  region: string;
+  endpoint?: string | undefined;
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+};
 type AdyenConfig = { baseUrl: string; apiKey: string; merchantAccount: string; hmacKey: string };
 
 export type Config = Omit<
@@ -183,6 +207,8 @@ export type Config = Omit<
   push: PushConfig | null;
   /** Who sends text messages; in development the outbox, elsewhere nobody unless Twilio is set. */
   texts: TextMessagingConfig;
+  /** Where files are kept by the protocol of S3; null: in a folder. */
+  s3Place: S3Place | null;
   /** Who carries realtime messages, and where. */
   realtime: RealtimeConfig;
   /** Scheme, host and port that links carry; the host is replaced by the tenant's primary domain. */
@@ -221,6 +247,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     push: pushOf(rest),
     texts: textsOf(rest, environment),
     realtime: realtimeOf(rest),
+    s3Place: s3PlaceOf(rest),
     symptomKeys: new Map(
       listOf(SYMPTOM_API_KEYS)
         .map(symptomKeyOf)
@@ -246,6 +273,7 @@ export const secretVariables = [
   "DATABASE_URL",
   "REDIS_URL",
   "DATA_KEY",
+  "FILES_S3_SECRET_ACCESS_KEY",
   "PUSHER_SECRET",
   "REALTIME_APPS",
   "TURN_SECRET",
@@ -280,6 +308,28 @@ function contentOf(file: string): string | null {
   } catch {
     return null;
   }
+}
+
+function s3PlaceOf(
+  given: Pick<z.infer<typeof Variables>, `FILES_${string}` & keyof z.infer<typeof Variables>>,
+): S3Place | null {
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const place = given.FILES_URL === undefined ? null : bucketOf(given.FILES_URL);
+  if (!place) {
+    if (accessKeyId ?? secretAccessKey ?? given.FILES_S3_ENDPOINT)
+      throw new Error("FILES_S3_… say how a bucket is reached: set FILES_URL to s3://BUCKET as well.");
+    return null;
+  }
+  if (given.FILES_DIR !== undefined)
+    throw new Error("Set FILES_DIR or FILES_URL, not both: files lie in one place.");
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new Error("S3 needs FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY together.");
+  return {
+    ...place,
+    region: given.FILES_S3_REGION,
+    endpoint: given.FILES_S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
 }
 
 /** Development's own key: everybody knows it, and nothing it seals is worth anything. */
@@ -359,14 +409,17 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 function lackingWithOthers({
   DATABASE_URL,
   FILES_DIR,
-}: Pick<Config, "DATABASE_URL" | "FILES_DIR">): string[] {
+  FILES_URL,
+}: Pick<Config, "DATABASE_URL" | "FILES_DIR" | "FILES_URL">): string[] {
   return [
     ...(DATABASE_URL
       ? []
       : ["REDIS_URL is for several servers: set DATABASE_URL to the PostgreSQL that they share."]),
-    ...(FILES_DIR
+    ...((FILES_DIR ?? FILES_URL)
       ? []
-      : ["REDIS_URL is for several servers: set FILES_DIR to a folder of files that they share."]),
+      : [
+          "REDIS_URL is for several servers: set FILES_DIR to a folder of files that they share, or FILES_URL to a bucket.",
+        ]),
   ];
 }
 
@@ -395,8 +448,7 @@ function lackingInProduction(config: Config): string[] {
 type Folders = Pick<Config, "FILES_DIR" | "ANTEROOM_DATA_DIR">;
 
 /** The folder in which `files` stands: of one server its data directory, of several the one that they share. */
-export const filesHomeOf = ({ FILES_DIR, ANTEROOM_DATA_DIR }: Folders): string =>
-  FILES_DIR ?? ANTEROOM_DATA_DIR;
+const filesHomeOf = ({ FILES_DIR, ANTEROOM_DATA_DIR }: Folders): string => FILES_DIR ?? ANTEROOM_DATA_DIR;
 
 /** Where files are kept. */
 export const filesDirOf = (config: Folders): string => path.join(filesHomeOf(config), "files");

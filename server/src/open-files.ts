@@ -1,0 +1,16 @@
+import { filesDirOf, type Config } from "./platform/config/config.ts";
+import type { Files } from "./ports/files.ts";
+import { localFiles } from "./adapters/local-files/local-files.ts";
+
+type Options = {
+  /** The caller works beside a server that may be running, as programs of the command line do. */
+  isBesideServer?: boolean;
+};
+
+/** The installation's files: in the bucket of `FILES_URL`, else in a folder. */
+export async function openFiles(config: Config, { isBesideServer = false }: Options = {}): Promise<Files> {
+  if (config.s3Place === null)
+    return localFiles(filesDirOf(config), isBesideServer || config.FILES_DIR !== undefined);
+  const { s3Files } = await import("./adapters/s3-files/s3-files.ts"); // AWS's client is large, and most installations have a folder
+  return s3Files(config.s3Place);
+}

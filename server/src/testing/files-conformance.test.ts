@@ -1,0 +1,126 @@
+// What the product asks of the place of files, of whatever keeps them: a folder, and a real server of the S3 protocol.
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openFiles } from "../open-files.ts";
+import { readConfig } from "../platform/config/config.ts";
+import type { Files } from "../ports/files.ts";
+import { openS3, type TestS3 } from "./s3.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-files-"));
+let s3: TestS3;
+beforeAll(async () => void (s3 = await openS3()));
+afterAll(async () => {
+  await s3.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const places = [
+  { name: "in a folder", env: () => ({ FILES_DIR: path.join(folder, newKey()) }) },
+  { name: "in a bucket", env: () => ({ ...s3.env, FILES_URL: `s3://anteroom/${newKey()}` }) },
+];
+const newKey = () => randomBytes(16).toString("hex");
+
+async function* bytesOf(...parts: (string | Uint8Array)[]) {
+  for (const part of parts) yield Buffer.from(part);
+}
+const contentOf = async (files: Files, key: string) => {
+  const content = await files.open(key);
+  return content && (await buffer(content));
+};
+
+for (const { name, env } of places)
+  describe(`files ${name}`, () => {
+    let files: Files;
+    beforeEach(async () => void (files = await openFiles(readConfig(env()))));
+
+    test("what is put in comes out again, and is gone once it is removed", async () => {
+      const key = newKey();
+      await files.put(key, bytesOf("one ", "two"));
+      expect((await contentOf(files, key))?.toString()).toBe("one two");
+      expect(await Array.fromAsync(files.keys())).toEqual([key]);
+      await files.remove(key);
+      expect(await files.open(key)).toBeNull();
+      expect(await Array.fromAsync(files.keys())).toEqual([]);
+      await files.remove(key);
+    });
+
+    test("a file without a byte is a file", async () => {
+      const key = newKey();
+      await files.put(key, bytesOf());
+      expect((await contentOf(files, key))?.length).toBe(0);
+    });
+
+    test("a large file comes out as it went in", async () => {
+      const key = newKey();
+      const parts = Array.from({ length: 13 }, () => randomBytes(1024 * 1024));
+      await files.put(key, bytesOf(...parts));
+      expect((await contentOf(files, key))?.equals(Buffer.concat(parts))).toBe(true);
+    });
+
+    test.each([1, 7])("a file that breaks off after %i MiB leaves nothing", async (count) => {
+      const key = newKey();
+      async function* breaksOff() {
+        for (let sent = 0; sent < count; sent++) yield randomBytes(1024 * 1024);
+        throw new Error("the line is gone");
+      }
+      await expect(files.put(key, breaksOff())).rejects.toThrow("the line is gone");
+      expect(await files.open(key)).toBeNull();
+      expect(await Array.fromAsync(files.keys())).toEqual([]);
+    });
+
+    test("many files are all named, each once", async () => {
+      const keys = Array.from({ length: 1_005 }, newKey);
+      for (let from = 0; from < keys.length; from += 50)
+        await Promise.all(keys.slice(from, from + 50).map((key) => files.put(key, bytesOf("x"))));
+      expect((await Array.fromAsync(files.keys())).toSorted()).toEqual(keys.toSorted());
+    });
+
+    test.each([
+      "../../etc/passwd",
+      "/etc/passwd",
+      "",
+      "0123",
+      `${newKey()}/..`,
+      newKey().toUpperCase(),
+      "..%2f..%2f",
+    ])("no name from outside becomes a path or an address: %s", async (outside) => {
+      await expect(files.put(outside, bytesOf("x"))).rejects.toThrow("32 hexadecimal digits");
+      await expect(files.open(outside)).rejects.toThrow("32 hexadecimal digits");
+      await expect(files.remove(outside)).rejects.toThrow("32 hexadecimal digits");
+    });
+
+    test("a place that can be written lacks nothing", async () => {
+      expect(await files.lack()).toBeNull();
+    });
+  });
+
+describe("a bucket", () => {
+  test("that cannot be reached is told to the operator, and works again once it can", async () => {
+    const files = await openFiles(readConfig(s3.env));
+    const key = newKey();
+    await files.put(key, bytesOf("kept"));
+    await s3.stop();
+    expect(await files.lack()).toMatch(/FILES_URL cannot be reached/);
+    await expect(files.open(key)).rejects.toThrow("ECONNREFUSED");
+    await expect(files.put(newKey(), bytesOf("x"))).rejects.toThrow("ECONNREFUSED");
+    await s3.start();
+    expect(await files.lack()).toBeNull();
+    expect((await contentOf(files, key))?.toString()).toBe("kept");
+  });
+
+  test("that does not exist, or a key that is refused, is told", async () => {
+    const refused = [
+      [{ FILES_URL: "s3://another" }, /bucket does not exist/],
+      [{ FILES_S3_ACCESS_KEY_ID: "somebody" }, /Access Key Id you provided does not exist/],
+    ] as const;
+    for (const [env, says] of refused) {
+      const files = await openFiles(readConfig({ ...s3.env, ...env }));
+      expect(await files.lack()).toMatch(/FILES_URL cannot be reached/);
+      await expect(files.put(newKey(), bytesOf("x"))).rejects.toThrow(says);
+    }
+  });
+});
