@@ -37,6 +37,7 @@ export const english: SelfHarmWords = {
     "(years|decades) ago __ (self harm*|selfharm*|cut {me}|cuting|suicid*) __ (fine|wel|beter|recovered|laser|remove|cover|past)",
     "(self harm*|selfharm*|cut {me}|cuting {me}) __ (years|decades) ago",
     "am i (going to|gona)? (die|dying)",
+    "(end|ending|ended) my (contract|lease|subscription|membership|tenancy|shift|course|treatment|relationship|marriage|pregnancy)",
     "(could|can|might|wil) i die (from|of|if)",
     "(kil|murder|die) for (a|some|one|sleep|an)",
     // Denials, and the list that may follow one.
@@ -394,5 +395,9 @@ export const english: SelfHarmWords = {
   ],
   keys: "suicide suicidal suicidle myself overdose overdosed disapear goodbye himself herself hopeles selfharm",
   lookAlikes: "itself yourself suicida suicider suicidar suicidio",
+  joined: {
+    core: "want wanto wants wanna dont kill myself live living dying suicide alive anymore without ending",
+    small: "i to my me it all the not do cant am im no die end",
+  },
   weights: englishWeights,
 };

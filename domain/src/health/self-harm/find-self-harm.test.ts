@@ -64,6 +64,37 @@ test.each([
   expect(find(text)).toBeNull();
 });
 
+test.each([
+  ["en", "i wnat to die"],
+  ["en", "idont want to live anymore"],
+  ["en", "i wanttodie"],
+  ["pt", "qeuro morrer"],
+  ["pt", "vou me mtar hoje"],
+  ["pt-BR", "queromorrer"],
+  ["es", "quireo morir"],
+  ["es-CL", "me quieor morir"],
+  ["fr", "jeveux mourir"],
+  ["fr", "je voudrias etre morte"],
+  ["it", "volgio morire"],
+  ["it", "nonvoglio piu vivere"],
+  ["ar", "اريدان اموت"],
+])("in %s, slips of typing do not hide %j", { tags: ["S1.08"] }, (_locale, text) => {
+  expect(find(text)).not.toBeNull();
+});
+
+test.each([
+  ["eu quero moer o café"],
+  ["thinking about ending my contract"],
+  ["i wnat to diet"],
+  ["my phone is dyingg"],
+  ["mes neveux"],
+  ["quireo dormir"],
+  ["i belive you"],
+  ["in the deadline"],
+])("%j with a slip or a word inside is no sign of it", { tags: ["S1.08"] }, (text) => {
+  expect(find(text)).toBeNull();
+});
+
 test("a denial in a text does not hide a sign beside it", { tags: ["S1.08"] }, () => {
   expect(find("I don't want to die but I can't stop thinking about suicide")).not.toBeNull();
 });

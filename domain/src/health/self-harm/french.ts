@@ -377,6 +377,10 @@ export const french: SelfHarmWords = {
     "(a quoi) (bon|je sers|ca sert)",
   ],
   keys: "suicide suicidaire suicider disparaitre mutiler automutilation scarifier scarification overdose",
-  lookAlikes: "suicida suicidal disparaitra",
+  lookAlikes: "suicida suicidal disparaitra neveux",
+  joined: {
+    core: "veux mourir vivre suicider envie voudrais",
+    small: "je j ne me de plus pas la vie en jai ai",
+  },
   weights: frenchWeights,
 };

@@ -357,5 +357,9 @@ export const italian: SelfHarmWords = {
   keys: "suicidio suicidarmi suicidarsi uccidermi ammazzarmi scomparire togliermi tagliarmi impiccarmi autolesionismo sparire",
   lookAlikes:
     "suicidi ucciderti ammazzarti togliersi toglierti tagliarti tagliarli spariremo ammazzarli ucciderli",
+  joined: {
+    core: "voglio vorrei morire vivere uccidermi farla",
+    small: "non mi di più io la finita vita",
+  },
   weights: italianWeights,
 };

@@ -1,12 +1,13 @@
 import { isOneErrorApart } from "../../text/typing-error.ts";
 import { fold } from "./fold.ts";
+import { openSplitter, unswapped, withVowel } from "./slips.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
 /** Short forms and slips of chat, as `from=to`, folded. None is a word of another of the languages with another meaning. */
 const shortForms: ReadonlyMap<string, string> = new Map(
   [
     "kms=kill myself|kys=kill yourself|sewerslide=suicide|sui=suicide|suey=suicide",
-    "wana=want to|wanna=want to|gona=going to|gonna=going to|gunna=going to|tryna=trying to|gota=got to|cuz=because|tmrw=tomorow|tmr=tomorow|tomoro=tomorow|2moro=tomorow|rn=right now|n1=no one|noone=no one|nobody=no one|4ever=forever|abt=about|w/o=without",
+    "wana=want to|wanto=want to|wanna=want to|gona=going to|gonna=going to|gunna=going to|tryna=trying to|gota=got to|cuz=because|tmrw=tomorow|tmr=tomorow|tomoro=tomorow|2moro=tomorow|rn=right now|n1=no one|noone=no one|nobody=no one|4ever=forever|abt=about|w/o=without",
     "dont=do not|dnt=do not|didnt=did not|doesnt=does not|cant=can not|cannot=can not|couldnt=could not|wont=will not|wouldnt=would not|isnt=is not|wasnt=was not|werent=were not|arent=are not|havent=have not|hasnt=has not|hadnt=had not|shouldnt=should not|aint=am not|neednt=need not",
     "im=i am|ive=i have|id=i would|i'l=i will|whats=what is|thats=that is|theres=there is|its=it is|everyones=everyone is|everybody=everyone|evry1=everyone|every1=everyone|anybody=anyone",
     "vc=voce|vcs=voces|vdd=verdade|pq=porque|xq=porque|hj=hoje|mt=muito|mto=muito|qro=quero|kero=quero|kiero=quiero|qiero=quiero|ke=que|tou=estou|tava=estava",
@@ -47,7 +48,10 @@ export function readWords(text: string, correct: (word: string) => string): stri
   return ` ${words.join(" ")} . `;
 }
 
-/** Words as they are meant: a longer key word with one letter wrong, missing, added or swapped. */
+/**
+ * Words as they are meant. A longer key word may have one letter wrong, missing, added or swapped; any word of a phrase two
+ * neighbours swapped or a vowel missing; and words may be written together. A word that a phrase knows stays as it is.
+ */
 export function wordReader(languages: readonly SelfHarmWords[]): (word: string) => string {
   const split = (words: string) => fold(words).split(" ").filter(Boolean);
   const keys = languages.flatMap((language) => split(language.keys));
@@ -59,11 +63,24 @@ export function wordReader(languages: readonly SelfHarmWords[]): (word: string) 
       ),
     ),
   ]);
+  const splitters = languages.map(({ joined }) => openSplitter(split(joined.core), split(joined.small)));
+  const keyOf = (word: string) =>
+    word.length < 5 ? undefined : keys.find((key) => key[0] === word[0] && isOneErrorApart(key, word));
+  const partsOf = (word: string) => {
+    for (const parts of splitters.map((splitter) => splitter(word)))
+      if (parts) return parts.map((part) => shortForms.get(part) ?? part).join(" ");
+    return undefined;
+  };
   const read = new Map<string, string>();
   return (word) => {
-    if (word.length < 5 || known.has(word)) return word;
+    if (word.length < 4 || known.has(word)) return word;
     const meant =
-      read.get(word) ?? keys.find((key) => key[0] === word[0] && isOneErrorApart(key, word)) ?? word;
+      read.get(word) ??
+      keyOf(word) ??
+      unswapped(word, known) ??
+      withVowel(word, known) ??
+      partsOf(word) ??
+      word;
     read.set(word, meant);
     return meant;
   };

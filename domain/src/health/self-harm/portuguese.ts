@@ -362,6 +362,10 @@ export const portuguese: SelfHarmWords = {
     "(logo|em breve) {nao} (vou|estou|preciso)",
   ],
   keys: "suicidio suicidar suicidarme desaparecer enforcar automutilacao automutilar despedida",
-  lookAlikes: "suicida suicidas desaparece",
+  lookAlikes: "suicida suicidas desaparece moer",
+  joined: {
+    core: "quero queria viver morrer matar suicidio suicidar acabar vontade aguento",
+    small: "eu me não de a o mais que já vou só vida",
+  },
   weights: portugueseWeights,
 };

@@ -20,6 +20,8 @@ export type SelfHarmWords = {
   /** Longer words that are recognised with one typing error, and real words that look like one. */
   keys: string;
   lookAlikes: string;
+  /** Words that are written together with a neighbour in haste; at least one of `core` makes such a word. */
+  joined: { core: string; small: string };
   /** What whole texts are judged by where no phrase fits; missing in tests of phrases. */
   weights?: TextWeights;
 };

@@ -384,5 +384,9 @@ export const spanish: SelfHarmWords = {
   keys: "suicidio suicidarme suicidarse matarme matarse morirme desaparecer ahorcarme cortarme despedida autolesion sobredosis",
   lookAlikes:
     "suicido suicide suicidi matarte matarle matarlo matarla matarles cortarte cortarle cortare desaparecen desaparece desaparecera",
+  joined: {
+    core: "quiero vivir morir matarme morirme suicidarme gustaria muerto muerta aguanto",
+    small: "me no de ya que más yo estar vida seguir",
+  },
   weights: spanishWeights,
 };

@@ -1,0 +1,41 @@
+/** A word that becomes a known one when two neighbouring letters change places. */
+export function unswapped(word: string, known: ReadonlySet<string>): string | undefined {
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    const other = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+    if (known.has(other)) return other;
+  }
+  return undefined;
+}
+
+const vowels = Array.from("aeiou");
+
+/** A word that becomes a known one of five letters or more when one vowel is put back between its first and last letter. */
+export function withVowel(word: string, known: ReadonlySet<string>): string | undefined {
+  for (let at = 1; at < word.length; at += 1)
+    for (const vowel of vowels) {
+      const other = `${word.slice(0, at)}${vowel}${word.slice(at)}`;
+      if (known.has(other)) return other;
+    }
+  return undefined;
+}
+
+/** Parts a word into words of these two lists, one of `core` among them; null where it is no such word. */
+export function openSplitter(
+  core: readonly string[],
+  small: readonly string[],
+): (word: string) => string[] | null {
+  const all = new Set([...core, ...small]);
+  const partsOf = (rest: string): string[] | null => {
+    if (rest === "") return [];
+    for (let length = rest.length; length > 0; length -= 1) {
+      const first = rest.slice(0, length);
+      const others = all.has(first) ? partsOf(rest.slice(length)) : null;
+      if (others) return [first, ...others];
+    }
+    return null;
+  };
+  return (word) => {
+    const parts = partsOf(word);
+    return parts && parts.length > 1 && parts.some((part) => core.includes(part)) ? parts : null;
+  };
+}
