@@ -30,6 +30,7 @@ export const problemStatus = {
   payment_unavailable: 503,
   no_payment_methods: 409,
   payment_method_unavailable: 409,
+  payment_reference_open: 409,
   payment_details_invalid: 422,
   payment_session_failed: 502,
   voucher_unknown: 404,
@@ -97,7 +98,7 @@ export const Problem = z.object({
   challenge: z.optional(z.string()),
   methods: z.optional(z.array(FactorMethod)),
   sent_to: z.optional(z.string()),
-  /** For `unpaid_limit` and `appointment_overlap`: the caller's appointment that stands in the way. */
+  /** For `unpaid_limit`, `appointment_overlap` and `payment_reference_open`: the caller's appointment that stands in the way. */
   appointment_id: z.optional(z.int()),
   /** For `slot_taken` and `slot_unavailable`: the free times of the same doctor nearest to the wanted one. */
   alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),

@@ -12,6 +12,33 @@ export const paymentProblems = {
     fr: say("Ce moyen de paiement n’est pas disponible pour cette consultation.", "Choisissez-en un autre."),
     ar: say("طريقة الدفع هذه غير متاحة لهذا الموعد.", "اختر طريقة أخرى."),
   },
+  payment_reference_open: {
+    en: say(
+      "You already have an open payment like this.",
+      "Pay it or cancel it first, or choose another way to pay.",
+    ),
+    pt: say(
+      "Já tem um pagamento deste tipo por fazer.",
+      "Pague-o ou cancele-o primeiro, ou escolha outra forma de pagamento.",
+    ),
+    "pt-BR": say(
+      "Você já tem um pagamento desse tipo em aberto.",
+      "Pague ou cancele esse pagamento primeiro, ou escolha outra forma de pagamento.",
+    ),
+    it: say(
+      "Ha già un pagamento di questo tipo in sospeso.",
+      "Lo completi o lo annulli prima, oppure scelga un altro metodo di pagamento.",
+    ),
+    es: say(
+      "Ya tiene un pago de este tipo pendiente.",
+      "Páguelo o cancélelo primero, o elija otra forma de pago.",
+    ),
+    fr: say(
+      "Vous avez déjà un paiement de ce type en attente.",
+      "Payez-le ou annulez-le d’abord, ou choisissez un autre moyen de paiement.",
+    ),
+    ar: say("لديك دفعة مفتوحة من هذا النوع.", "ادفعها أو ألغِها أولًا، أو اختر طريقة دفع أخرى."),
+  },
   payment_details_invalid: {
     en: say(
       "These payment details don’t look right.",

@@ -118,6 +118,7 @@ const bookingProblems = [
   "hold_limit",
   "feature_off",
   "no_payment_methods",
+  "payment_reference_open",
   "unpaid_limit",
   "appointment_overlap",
   "voucher_used_by_you",

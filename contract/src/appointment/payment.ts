@@ -51,6 +51,8 @@ const PaymentInfo = z.object({
   method: z.nullable(PaymentMethod),
   /** Ways to pay that fit this visit now; empty where none does or nothing can be begun any more. */
   methods: z.array(PaymentMethod),
+  /** The caller's other appointment with an open reference, and the ways to pay that it leaves out here (D.72). */
+  open_reference: z.optional(z.object({ appointment_id: Id, methods: z.array(PaymentMethod) })),
   /** Until when the time is kept for the payment. */
   deadline: z.nullable(Instant),
   action: z.nullable(PaymentAction),
@@ -68,6 +70,15 @@ export const getPaymentInfo = endpoint({
   caller: "payer",
   params: AppointmentParams,
   response: entity(PaymentInfo),
+});
+
+export const getOpenReference = endpoint({
+  method: "GET",
+  path: "/patients/open_reference",
+  summary:
+    "The caller's appointment with an open reference, which keeps a second one from being begun (D.72)",
+  caller: "patient",
+  response: entity(z.object({ appointment_id: z.nullable(Id) })),
 });
 
 export const beginPayment = endpoint({
@@ -89,6 +100,7 @@ export const beginPayment = endpoint({
     "payment_session_failed",
     "payment_details_invalid",
     "payment_method_unavailable",
+    "payment_reference_open",
     "no_payment_methods",
   ],
 });

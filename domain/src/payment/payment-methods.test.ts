@@ -8,6 +8,7 @@ import {
   methodRules,
   methodsFor,
   paymentMethods,
+  splitByReference,
 } from "./payment-methods.ts";
 import type { PaymentMethodName, PaymentMethodSettings } from "../clinic/settings.ts";
 
@@ -71,7 +72,11 @@ describe("which ways to pay are offered", () => {
     () => {
       const quick = ["credit_card", "mb_way", "payu", "qr_code", "wallet"];
       expect(offered(all, { isSignedIn: false })).toEqual(quick);
-      expect(offered(all, { hasOpenReference: true })).toEqual(quick);
+      expect(splitByReference(offered(all), true)).toEqual({
+        offered: quick,
+        blocked: ["multibanco", "atm", "instant_transfer"],
+      });
+      expect(splitByReference(offered(all), false)).toEqual({ offered: paymentMethods, blocked: [] });
       expect(offered(all, { startTime: now + 26 * HOUR - 1 })).toEqual(quick);
       expect(offered(all, { startTime: now + 26 * HOUR })).toEqual(paymentMethods);
     },
@@ -109,7 +114,8 @@ describe("until when a payment may be made", () => {
       fc.assert(
         fc.property(lead, fc.boolean(), fc.boolean(), (minutes, isSignedIn, hasOpenReference) => {
           const startTime = now + minutes * MINUTE;
-          for (const method of offered(all, { startTime, isSignedIn, hasOpenReference })) {
+          const fitting = splitByReference(offered(all, { startTime, isSignedIn }), hasOpenReference);
+          for (const method of fitting.offered) {
             const deadline = methodDeadline(method, { now, startTime });
             expect(deadline).toBeGreaterThan(now);
             expect(deadline).toBeLessThanOrEqual(isSlowMethod(method) ? startTime - 2 * HOUR : startTime);

@@ -54,24 +54,25 @@ type MethodQuery = {
   /** Start of the visit, in ms. */
   startTime: number;
   now: number;
-  /** The patient has a slow payment under way already, for this or another visit. */
-  hasOpenReference?: boolean;
 };
 
 /** The ways to pay for one visit that its clinic offers and that fit, in the order of `paymentMethods`. */
-export function methodsFor({
-  settings,
-  isSignedIn,
-  startTime,
-  now,
-  hasOpenReference = false,
-}: MethodQuery): PaymentMethod[] {
+export function methodsFor({ settings, isSignedIn, startTime, now }: MethodQuery): PaymentMethod[] {
   const hasTime = startTime - now >= slow + slowEndsBefore;
   return paymentMethods.filter(
     (method) =>
       settings.gateways[methodRules[method].gateway] !== undefined &&
-      (!isSlowMethod(method) || (isSignedIn && hasTime && !hasOpenReference)),
+      (!isSlowMethod(method) || (isSignedIn && hasTime)),
   );
+}
+
+/** Parts ways to pay into those that can be chosen and those that a slow payment of the same patient, under way for another visit, leaves out (D.72). */
+export function splitByReference(
+  methods: readonly PaymentMethod[],
+  hasOpenReference: boolean,
+): { offered: PaymentMethod[]; blocked: PaymentMethod[] } {
+  const isBlocked = (method: PaymentMethod) => hasOpenReference && isSlowMethod(method);
+  return { offered: methods.filter((one) => !isBlocked(one)), blocked: methods.filter(isBlocked) };
 }
 
 /** Until when a payment begun at `now` may be made: its method's own time, and never into the visit. In ms. */

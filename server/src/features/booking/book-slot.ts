@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { named } from "../../platform/database/named-statements.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Payments } from "../../ports/payments.ts";
-import { fittingMethods } from "./payment/fitting-methods.ts";
+import { fittingMethods, linkToReference } from "./payment/fitting-methods.ts";
 import { payableColumns, type PayableRow } from "./payment/payment-row.ts";
 import { redeemVoucher } from "./payment/redeem-voucher.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -111,8 +111,14 @@ async function makeBooking(
   const onBehalfOf = "bookedBy" in person && person.bookedBy ? { onBehalfOf: person.patientId } : {};
   if (!isDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
   const [payable] = rows;
-  const ways = payable ? await fittingMethods(tx, payable, { tenant, payments, now }) : [];
-  if (ways.length === 0) throw new ProblemError("no_payment_methods"); // S8.MSG.11: nothing is left half made
+  const ways = payable ? await fittingMethods(tx, payable, { tenant, payments, now }) : null;
+  // S8.MSG.11: nothing is left half made
+  if (payable && ways?.methods.length === 0 && ways.openReference !== null) {
+    const payer = "patientId" in person ? (person.bookedBy ?? person.patientId) : null;
+    const caller = payer === null ? { kind: "guest" } : { kind: "patient", patientId: payer };
+    throw new ProblemError("payment_reference_open", linkToReference(caller, payable, ways));
+  }
+  if (!ways || ways.methods.length === 0) throw new ProblemError("no_payment_methods");
   return audit(tx, tenant.id, {
     actor,
     action: "appointment.awaits_payment",

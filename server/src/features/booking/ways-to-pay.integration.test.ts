@@ -201,11 +201,46 @@ describe("every way to pay", () => {
       ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
       const [open, other] = answers[0]?.status === 201 ? [first, second] : [second, first];
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+        code: "payment_reference_open",
+        appointment_id: open,
+      });
       expect((await clinic.info(other)).methods).not.toContain("instant_transfer");
+      expect((await clinic.info(other)).open_reference).toEqual({
+        appointment_id: open,
+        methods: ["multibanco", "atm", "instant_transfer"],
+      });
+      expect((await clinic.info(open)).open_reference).toBeUndefined();
+      const asked = await clinic.call("GET", "/patients/open_reference", { headers: asPatient });
+      expect(asked.body.data.entity).toEqual({ appointment_id: open });
       await clinic.tell(await clinic.referenceOf(open), "authorised");
       expect((await clinic.begin(other, { method: "atm" })).status).toBe(201);
     },
   );
+
+  test(
+    "a booking that only a second reference could pay says which payment is open",
+    { tags: ["D.72", "S8.MSG.11"] },
+    async () => {
+      await changeSettings(clinic, "aurora", {
+        gateways: { multibanco: { provider: "sandbox", clientKey: null } },
+      });
+      const first = await clinic.book(tomorrow);
+      await clinic.begin(first, { method: "multibanco" });
+      const refused = clinic.book("2027-03-02T13:00:00.000Z");
+      await expect(refused).rejects.toThrow(/"code":"payment_reference_open".*"appointment_id":\d+/);
+    },
+  );
+
+  test("the open reference of one account is told to nobody else", { tags: ["D.72"] }, async () => {
+    const first = await clinic.book(tomorrow);
+    await clinic.begin(first, { method: "multibanco" });
+    const guest = await clinic.bookAsGuest("2027-03-03T11:00:00.000Z");
+    expect((await clinic.info(guest.id, guest.headers)).open_reference).toBeUndefined();
+    expect((await clinic.call("GET", "/patients/open_reference", { headers: guest.headers })).status).toBe(
+      401,
+    );
+  });
 
   test(
     "beginning again answers the payment that was begun, and never opens a second one",

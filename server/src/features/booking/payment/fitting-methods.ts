@@ -1,28 +1,60 @@
-import { methodRules, methodsFor, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+import {
+  isSlowMethod,
+  methodRules,
+  methodsFor,
+  splitByReference,
+  type PaymentMethod,
+} from "@anteroom/domain/payment/payment-methods";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { Payments } from "../../../ports/payments.ts";
-import { hasOpenReference, type PayableRow } from "./payment-row.ts";
+import { openReferenceOf, payerOf, type PayableRow } from "./payment-row.ts";
 
 type Facts = { tenant: Tenant; payments: Pick<Payments, "provider" | "capabilities">; now: Date };
+
+export type FittingMethods = {
+  methods: PaymentMethod[];
+  /** What an open reference leaves out, and the payer's other appointment that it is for; null where nothing is left out for that. */
+  openReference: OpenReference | null;
+};
+
+type OpenReference = { appointment_id: number; methods: PaymentMethod[] };
 
 /** The ways to pay for a visit now: those that the clinic offers, its provider can, and the visit's time allows (D.72). */
 export async function fittingMethods(
   tx: Tx,
   appointment: PayableRow,
   { tenant, payments, now }: Facts,
-): Promise<PaymentMethod[]> {
+): Promise<FittingMethods> {
   const { gateways } = tenant.settings;
-  const fitting = methodsFor({
+  const possible = methodsFor({
     settings: tenant.settings,
     isSignedIn: appointment.patient_id !== null,
     startTime: appointment.start_time.getTime(),
     now: now.getTime(),
-    hasOpenReference: await hasOpenReference(tx, appointment),
-  });
-  return fitting.filter(
+  }).filter(
     (method) =>
       payments.capabilities.methods.includes(method) &&
       gateways[methodRules[method].gateway]?.provider === payments.provider,
   );
+  if (!possible.some(isSlowMethod)) return { methods: possible, openReference: null };
+  const appointmentId = await openReferenceOf(tx, payerOf(appointment), appointment.id);
+  const { offered, blocked } = splitByReference(possible, appointmentId !== null);
+  const openReference = appointmentId === null ? null : { appointment_id: appointmentId, methods: blocked };
+  return { methods: offered, openReference };
+}
+
+/** The open reference, for its payer alone: a device that was handed one payment is not told of another. */
+export function referenceFor(
+  caller: { kind: string; patientId?: number },
+  appointment: PayableRow,
+  { openReference }: FittingMethods,
+): OpenReference | null {
+  return caller.kind === "patient" && caller.patientId === payerOf(appointment) ? openReference : null;
+}
+
+/** What the refusal of a second reference says besides: the appointment of the first, to its payer. */
+export function linkToReference(...facts: Parameters<typeof referenceFor>): { appointment_id?: number } {
+  const reference = referenceFor(...facts);
+  return reference ? { appointment_id: reference.appointment_id } : {};
 }

@@ -1,7 +1,7 @@
 import type { getPaymentInfo as endpoint } from "@anteroom/contract/appointment/payment";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
-import { fittingMethods } from "./fitting-methods.ts";
+import { fittingMethods, referenceFor } from "./fitting-methods.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayable, isOwn, newestPayment } from "./payment-row.ts";
 import { presentPayment } from "./present-payment.ts";
@@ -24,7 +24,13 @@ export function getPaymentInfo(
     ]);
     if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
     const isDue = appointment.status === "pending_payment";
-    const fitting = isDue ? await fittingMethods(one, appointment, { tenant, payments, now }) : [];
-    return { data: { entity: presentPayment(appointment, payment, fitting) } };
+    const none = { methods: [], openReference: null };
+    const fitting = isDue ? await fittingMethods(one, appointment, { tenant, payments, now }) : none;
+    const reference = referenceFor(caller, appointment, fitting);
+    const entity = {
+      ...presentPayment(appointment, payment, fitting.methods),
+      ...(reference && { open_reference: reference }),
+    };
+    return { data: { entity } };
   });
 }

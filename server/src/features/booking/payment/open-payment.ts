@@ -8,7 +8,7 @@ import { named } from "../../../platform/database/named-statements.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { newCode } from "../../../platform/crypto/secrets.ts";
-import { fittingMethods } from "./fitting-methods.ts";
+import { fittingMethods, linkToReference } from "./fitting-methods.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import {
   isOwn,
@@ -70,8 +70,10 @@ async function refusalToBegin(
   if (isSlowMethod(method)) await oneSlowPaymentAtATime(tx, appointment);
   const { tenant, now } = call;
   const fitting = await fittingMethods(tx, appointment, { tenant, payments: deps.payments, now });
-  if (fitting.length === 0) return problem("no_payment_methods");
-  if (!fitting.includes(method)) return problem("payment_method_unavailable");
+  if (isSlowMethod(method) && fitting.openReference !== null)
+    return problem("payment_reference_open", linkToReference(call.caller, appointment, fitting));
+  if (fitting.methods.length === 0) return problem("no_payment_methods");
+  if (!fitting.methods.includes(method)) return problem("payment_method_unavailable");
   return refusalOfDetails(method, hasPhone);
 }
 

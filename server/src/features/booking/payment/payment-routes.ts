@@ -2,6 +2,7 @@ import * as endpoints from "@anteroom/contract/appointment/payment";
 import { mount } from "../../../platform/http/mount.ts";
 import { clinicPaymentRoutes } from "./clinic-payment-routes.ts";
 import { beginPayment } from "./begin-payment.ts";
+import { getOpenReference } from "./get-open-reference.ts";
 import { getPaymentInfo } from "./get-payment-info.ts";
 import { giveUpPayment } from "./give-up-payment.ts";
 import { handOffPayment } from "./provider/hand-off-payment.ts";
@@ -14,6 +15,7 @@ import { takeOverPayment } from "./provider/take-over-payment.ts";
 export function paymentRoutes(deps: PaymentDeps): void {
   const { app } = deps.services;
   mount(app, endpoints.getPaymentInfo, (call) => getPaymentInfo(call, deps));
+  mount(app, endpoints.getOpenReference, getOpenReference);
   mount(app, endpoints.beginPayment, (call) => beginPayment(call, deps));
   mount(app, endpoints.submitPaymentResult, (call) => submitPaymentResult(call, deps));
   mount(app, endpoints.giveUpPayment, (call) => giveUpPayment(call, deps));

@@ -107,15 +107,20 @@ export function payerOf({ patient_id, patient_parent_id }: PayableRow): number |
   return patient_parent_id ?? patient_id;
 }
 
-/** Whether a slow payment of the payer is under way for another visit (D.72). */
-export async function hasOpenReference(tx: Tx, appointment: PayableRow): Promise<boolean> {
-  const payer = payerOf(appointment);
-  if (payer === null) return false;
-  const { rows } = await sql`
-    select 1 from payments
+/** The payer's appointment, other than `except`, for which a slow payment is under way; null where there is none (D.72). */
+export async function openReferenceOf(
+  tx: Tx,
+  payer: number | null,
+  except: number | null,
+): Promise<number | null> {
+  if (payer === null) return null;
+  const { rows } = await sql<{ appointment_id: number }>`
+    select appointment_id from payments
     where payer_id = ${payer} and method in ('multibanco', 'atm', 'instant_transfer')
-      and status in ${paymentsThatAre.open} and appointment_id <> ${appointment.id} limit 1`.execute(tx);
-  return rows.length > 0;
+      and status in ${paymentsThatAre.open} and appointment_id is distinct from ${except}::int limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.appointment_id ?? null;
 }
 
 type Payer =

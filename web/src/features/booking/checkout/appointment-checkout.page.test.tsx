@@ -6,7 +6,12 @@ import { listHoldFiles } from "@anteroom/contract/appointment/files";
 import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
 import { bookAppointment, bookAppointmentAsGuest, releaseHold } from "@anteroom/contract/appointment/booking";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
-import { beginPayment, getPaymentInfo, takeOverPayment } from "@anteroom/contract/appointment/payment";
+import {
+  beginPayment,
+  getOpenReference,
+  getPaymentInfo,
+  takeOverPayment,
+} from "@anteroom/contract/appointment/payment";
 import { applyVoucher, getOrderTotal, removeVoucher } from "@anteroom/contract/appointment/vouchers";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -443,4 +448,60 @@ test("a guest’s way back from a refused payment starts at the heading after a 
   await user.click(await screen.findByRole("link", { name: "Review and book again" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Review and pay" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+const inThreeDays = "2026-11-27T14:00:00.000Z";
+const cardAndReference = {
+  gateways: {
+    creditCard: { provider: "sandbox", clientKey: null },
+    multibanco: { provider: "sandbox", clientKey: null },
+  },
+};
+
+async function openReferenceCheckout(appointmentId: number | null) {
+  const api = bookingApi().on(getOpenReference, entityOf({ appointment_id: appointmentId }));
+  const path = stepOf("/appointment-checkout", inThreeDays);
+  await openPage(path, { api, patient: joana, settings: cardAndReference });
+  await pageSays("is reserved for you");
+  await screen.findByRole("button", { name: "Pay €30" });
+}
+
+test("Multibanco is offered to an account that has no open reference", { tags: ["D.72"] }, async () => {
+  await openReferenceCheckout(null);
+  expect(await screen.findByRole("radio", { name: /^Multibanco/ })).toBeTruthy();
+  expect(pageWords()).not.toContain("not available now");
+});
+
+test(
+  "Multibanco says why it can not be chosen, and where the open payment is, to an account that has one",
+  { tags: ["D.72"] },
+  async () => {
+    await openReferenceCheckout(40);
+    await pageSays("Multibanco: not available now");
+    await pageSays("You already have an open payment like this for another appointment.");
+    expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
+    const link = screen.getByRole("link", { name: "Go to the open payment" });
+    expect(link.getAttribute("href")).toBe("/appointments/40/pay");
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
+
+test(
+  "a reference that is open already says so where it is the clinic's only way to pay",
+  { tags: ["D.72"] },
+  async () => {
+    const api = bookingApi().on(getOpenReference, entityOf({ appointment_id: 40 }));
+    const { multibanco } = cardAndReference.gateways;
+    const settings = { gateways: { multibanco } };
+    await openPage(stepOf("/appointment-checkout", inThreeDays), { api, patient: joana, settings });
+    await pageSays("Multibanco: not available now");
+    expect(screen.queryByRole("heading", { name: "No payment methods available" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  },
+);
+
+test("a guest is not asked about open references, for none can be theirs", async () => {
+  const { api } = await openCheckout({ settings: cardAndReference });
+  await screen.findByRole("button", { name: "Pay €30" });
+  expect(api.sentTo(getOpenReference)).toHaveLength(0);
 });

@@ -1,6 +1,5 @@
 import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
 import { formatPrice } from "@anteroom/domain/payment/money";
-import { methodsFor } from "@anteroom/domain/payment/payment-methods";
 import { asOwnPath } from "@anteroom/domain/shared/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -36,6 +35,7 @@ import { useBooking } from "../use-booking.ts";
 import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
+import { useMethods } from "./use-methods.ts";
 import { useOrder } from "./use-order.ts";
 import type { PatientForm } from "../patient/use-patient-form.ts";
 
@@ -50,15 +50,14 @@ type Props = {
 
 /** What is bought and for how much, how it may be paid, and the tap that books it. */
 function useCheckout({ slot, draft, patient, form }: Props) {
-  const { clock, texts } = useApp();
-  const { settings } = useClinic();
+  const { texts } = useApp();
   const isGuest = useSession().kind !== "signed-in";
   const { holds, state } = useHold(slot);
   const doctor = useDoctor(slot.doctorId);
   const order = useOrder(doctor?.price, state);
   const isDueNow = order.total !== null && order.total.total > 0;
   const startTime = Date.parse(slot.startTime);
-  const methods = isDueNow ? methodsFor({ settings, isSignedIn: !isGuest, startTime, now: clock.now() }) : [];
+  const { methods, blocked } = useMethods(isDueNow, startTime);
   const ofGuest = useAccompaniment(null, patient?.birthdate ?? null);
   const booking = useBooking({
     slot,
@@ -94,6 +93,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     order,
     isDueNow,
     methods,
+    blocked,
     booking: booking.state,
     ofGuest,
     isGuest,
@@ -188,6 +188,7 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
             order={order}
             startTime={slot.startTime}
             methods={methods}
+            blocked={checkout.blocked}
             isPhoneWrong={checkout.isPhoneWrong}
             pendingLabel={t`Loading the price…`}
           />

@@ -9,6 +9,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { ContactClinic } from "../payment/contact-clinic.tsx";
 import { lastPaymentChoice } from "../../../shared/booking/last-wish.ts";
 import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { BlockedMethods } from "../payment/blocked-methods.tsx";
 import { MethodChoice } from "../payment/method-choice.tsx";
 import styles from "./order-total.module.css";
 import { OrderVoucher } from "./order-voucher.tsx";
@@ -19,12 +20,14 @@ type Props = {
   order: Order;
   startTime: string;
   methods: readonly PaymentMethod[];
+  /** Ways to pay that another open payment leaves out, and whose it is. */
+  blocked: { methods: readonly PaymentMethod[]; appointmentId: number } | null;
   isPhoneWrong: boolean;
   pendingLabel: string;
 };
 
 /** How it is paid, the voucher, and the sum: nobody pays it unseen (D.31). Nothing where nothing is paid here (D.30). */
-export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendingLabel }: Props) {
+export function OrderTotalPart({ order, startTime, methods, blocked, isPhoneWrong, pendingLabel }: Props) {
   const { patientsVouchers } = useClinic().settings;
   const { total } = order;
   const fields = useStoredFields();
@@ -45,7 +48,8 @@ export function OrderTotalPart({ order, startTime, methods, isPhoneWrong, pendin
           isPhoneWrong={isPhoneWrong}
         />
       )}
-      {isDue && methods.length === 0 && <NoMethods />}
+      {isDue && methods.length === 0 && !blocked && <NoMethods />}
+      {isDue && blocked && <BlockedMethods {...blocked} />}
       {patientsVouchers && total.voucher_code === null && <OrderVoucher voucher={order.voucher} />}
       <dl className={styles["lines"]}>
         {total.voucher_code !== null && (

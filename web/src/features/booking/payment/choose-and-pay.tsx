@@ -5,6 +5,7 @@ import { AppForm } from "../../../platform/forms/form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DuePage, type DueProps } from "./due/due-page.tsx";
 import { FailureBanner } from "./outcome/failure-banner.tsx";
+import { BlockedMethods } from "./blocked-methods.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { Sum } from "./pay-summary.tsx";
 import { readPaymentChoice } from "./read-choice.ts";
@@ -20,6 +21,7 @@ type Props = DueProps & {
 /** Nothing is begun yet: how much, for what, how. */
 export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
   const { payment, isPending } = props;
+  const blocked = payment.open_reference;
   const [isPhoneMissing, setPhoneMissing] = useState(false);
   const isRefused = failure?.code === "payment_details_invalid";
   const send = (form: FormData) => {
@@ -35,9 +37,11 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
         title={<Trans>Pay to book your appointment</Trans>}
         words={<Trans>Your appointment is booked once the payment has gone through.</Trans>}
         foot={
-          <Button type="submit" isPending={isPending}>
-            <Trans>Pay {sum}</Trans>
-          </Button>
+          payment.methods.length > 0 && (
+            <Button type="submit" isPending={isPending}>
+              <Trans>Pay {sum}</Trans>
+            </Button>
+          )
         }
       >
         {failure && <FailureBanner failure={failure} />}
@@ -46,6 +50,7 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
           last={lastTry(payment.appointment_id)?.choice ?? null}
           isPhoneWrong={isPhoneMissing || isRefused}
         />
+        {blocked && <BlockedMethods methods={blocked.methods} appointmentId={blocked.appointment_id} />}
       </DuePage>
     </AppForm>
   );

@@ -302,6 +302,28 @@ test.each([
   },
 );
 
+test(
+  "a reference that another tab opened meanwhile is refused with its reason and a way to that payment",
+  { tags: ["D.72"] },
+  async () => {
+    const api = paying({ ...due, methods: ["credit_card", "multibanco"] });
+    const { user } = await open(api);
+    await title("Pay to book your appointment");
+    const open_reference = { appointment_id: 40, methods: ["multibanco" as const] };
+    api
+      .refuse(beginPayment, "payment_reference_open", { appointment_id: 40 })
+      .on(getPaymentInfo, entityOf({ ...due, appointment_id: id, methods: ["credit_card"], open_reference }));
+    await user.click(screen.getByRole("radio", { name: /^Multibanco/ }));
+    await user.click(button("Pay €30"));
+    expect((await screen.findByRole("alert")).textContent).toContain("title of payment_reference_open");
+    await pageSays("Multibanco: not available now");
+    expect(screen.getByRole("link", { name: "Go to the open payment" }).getAttribute("href")).toBe(
+      "/appointments/40/pay",
+    );
+    expect(button("Pay €30")).toBeTruthy();
+  },
+);
+
 test("the page names the clinic as help when it has no way to pay", { tags: ["S8.MSG.11"] }, async () => {
   await open(paying({ ...due, methods: [] }));
   await title("No payment methods available");

@@ -73,7 +73,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
         onAgain={() => void pay.again()}
       />
     );
-  if (isDue && payment.id === null && payment.methods.length === 0)
+  if (isDue && payment.id === null && payment.methods.length === 0 && !payment.open_reference)
     return <BeginFailed kind="no_methods" isPending={false} deadline={payment.deadline} onAgain={ask} />;
   const isUndecided = isDue || payment.status === "pending";
   const due = {

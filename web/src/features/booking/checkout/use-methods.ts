@@ -1,0 +1,36 @@
+import { getOpenReference } from "@anteroom/contract/appointment/payment";
+import {
+  isSlowMethod,
+  methodsFor,
+  splitByReference,
+  type PaymentMethod,
+} from "@anteroom/domain/payment/payment-methods";
+import { useQuery } from "@tanstack/react-query";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+
+type Methods = {
+  /** What can be chosen now. */
+  methods: PaymentMethod[];
+  /** What an open payment of the same account leaves out, and the appointment it is for (D.72). */
+  blocked: { methods: PaymentMethod[]; appointmentId: number } | null;
+};
+
+/** The ways to pay for a time that is not booked yet. The server is asked for an open reference only where one would matter. */
+export function useMethods(isDue: boolean, startTime: number): Methods {
+  const { api, clock } = useApp();
+  const { settings } = useClinic();
+  const isSignedIn = useSession().kind === "signed-in";
+  const all = isDue ? methodsFor({ settings, isSignedIn, startTime, now: clock.now() }) : [];
+  const { data } = useQuery({
+    queryKey: ["open-reference"],
+    queryFn: () => api.call(getOpenReference, {}),
+    enabled: isSignedIn && all.some(isSlowMethod),
+    staleTime: 0,
+  });
+  const appointmentId = data?.isOk ? data.data.data.entity.appointment_id : null;
+  const { offered, blocked } = splitByReference(all, appointmentId !== null);
+  return {
+    methods: offered,
+    blocked: appointmentId === null || blocked.length === 0 ? null : { methods: blocked, appointmentId },
+  };
+}
