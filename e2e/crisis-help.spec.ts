@@ -6,7 +6,7 @@ import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { tellComplaint, tellWhom } from "./support/symptom-check.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -67,6 +67,40 @@ test("the search of doctors shows the crisis line instead of doctors when a pers
   expect(await axe(page)).toEqual([]);
 });
 
+for (const [place, path, box] of [
+  ["the search of doctors", "/", "combobox"],
+  ["the search of health topics", "/health-search", "searchbox"],
+] as const)
+  test(`the numbers to call are in sight in ${place} when text is twice as large`, async ({ page }) => {
+    await open(page, `${clinicUrl("aurora")}${path}`);
+    await enlargeText(page);
+    await page.getByRole(box).first().fill("i wnat to die");
+    await expectNumbersInSight(page);
+  });
+
+test("the numbers to call are in sight in the symptom checker when text is twice as large", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("aurora", "crisis-large", { attended: false });
+  await toComplaint(page, slug);
+  await enlargeText(page);
+  await page.getByRole("textbox", { name: "In your own words" }).fill("i wnat to die");
+  await expectNumbersInSight(page);
+});
+
+/** Text at 200 %, as somebody sets it. */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
+async function expectNumbersInSight(page: Page): Promise<void> {
+  await expect(crisisLine(page)).toBeInViewport({ ratio: 1 });
+  const emergency = page.getByRole("main").getByRole("link", { name: /In danger\? Call/ });
+  await expect(emergency).toBeInViewport({ ratio: 1 });
+  for (const one of [crisisLine(page), emergency]) await one.click({ trial: true, timeout: 5000 });
+}
+
 test("a ticked sign of suicide leads to the crisis line and its chat, never to a specialty or a booking first", async ({
   page,
 }) => {
@@ -123,13 +157,17 @@ test("a message to the clinic that tells of suicide shows the crisis line, which
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByLabel("Your message")).toHaveValue("");
   await expect(crisisLine(page)).toBeVisible();
+  await reload(page);
+  await enlargeText(page);
+  await page.getByLabel("Your message").fill("i wnat to die");
+  await expectNumbersInSight(page);
   await page.getByRole("button", { name: "Tell the clinic now" }).click();
   await expect(page.getByText(/^Sent at/)).toBeVisible();
   const { text } = await localHttp(`${clinicUrl(slug)}/api/clinic/urgent_events`, {
     headers: { authorization: `Bearer ${clinicToken}` },
   });
   expect(JSON.parse(text)).toMatchObject({
-    data: { collection: [{ place: "messages", words: "I want to kill myself", appointment_id: id }] },
+    data: { collection: [{ place: "messages", words: "i wnat to die", appointment_id: id }] },
   });
 });
 

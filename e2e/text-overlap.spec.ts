@@ -41,21 +41,22 @@ async function expectReadable(page: Page, where: string): Promise<void> {
   }
 }
 
-/** Places at the foot of a phone whose words do not grow with the text, or that a finger misses. */
+/** Places at the foot of a phone that are not readable or that a finger misses; a pinned bar of them that takes more than an eighth of a phone. */
 function smallTabs(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return [...([...document.querySelectorAll("nav")].at(-1)?.querySelectorAll("a") ?? [])].flatMap(
-      (link) => {
-        const { width, height } = link.getBoundingClientRect();
-        if (width === 0 || link.querySelector("svg") === null) return [];
-        const size = Number.parseFloat(getComputedStyle(link).fontSize);
-        const isSmall = size < 0.8 * text || width < 44 || height < 44;
-        return isSmall
-          ? [`the tab “${link.textContent}” is ${width} x ${height} px, its text ${size} px`]
-          : [];
-      },
-    );
+    const bar = document.querySelector<HTMLElement>("nav[data-foot]");
+    if (bar === null) return [];
+    const isPinned = getComputedStyle(bar).position === "sticky";
+    const high =
+      isPinned && bar.offsetHeight > 740 / 8 ? [`the bar of places is ${bar.offsetHeight} px high`] : [];
+    const small = [...bar.querySelectorAll("a")].flatMap((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      if (width === 0) return [];
+      const size = Number.parseFloat(getComputedStyle(link).fontSize);
+      const isSmall = size < 12.5 || width < 44 || height < 44;
+      return isSmall ? [`the tab “${link.textContent}” is ${width} x ${height} px, its text ${size} px`] : [];
+    });
+    return [...high, ...small];
   });
 }
 

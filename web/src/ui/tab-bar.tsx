@@ -6,7 +6,7 @@ import styles from "./tab-bar.module.css";
 /** The five places of the product at the foot of a phone; absent from booking, test, waiting room and call. */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className={styles["tabs"]} aria-label={label}>
+    <nav className={styles["tabs"]} aria-label={label} data-foot>
       {children}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useState, type ComponentProps, type Ref } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type Ref } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -21,6 +21,11 @@ type Props = {
 export function CrisisHelp({ notify, heading }: Props) {
   const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
+  const calls = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Large text and a keyboard push what saves a life below the fold.
+    calls.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const title = <Trans>You don’t have to face this alone.</Trans>;
   return (
     <div className={`stack g4 ${styles["help"] ?? ""}`} data-crisis-help>
@@ -33,7 +38,7 @@ export function CrisisHelp({ notify, heading }: Props) {
         {!heading && <strong>{title}</strong>}{" "}
         <Trans>Talk to someone now. If a life is in danger, call emergency services.</Trans>
       </Banner>
-      <div className="stack g3">
+      <div className="stack g3" ref={calls}>
         {line !== null && (
           <ButtonLink isBlock icon="phone" href={`tel:${line.replaceAll(" ", "")}`}>
             <Trans>
