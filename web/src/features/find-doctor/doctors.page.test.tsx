@@ -163,6 +163,16 @@ test.each([
   },
 );
 
+test("who opens an appointment’s link signed out reads how to join, change or cancel, and whom to call", async () => {
+  const settings = { clinicPhone: "+351 210 000 000" };
+  await openPage("/doctors?from=%2Fappointments%2F7", { api: both(), settings });
+  await screen.findByRole("heading", { level: 1, name: "Sign in to see your appointments" });
+  const main = within(screen.getByRole("main"));
+  expect(main.getByText(/use the code from your email to join, from one hour before/i)).toBeTruthy();
+  expect(main.getByText(/To change or cancel, open the link in that email/)).toBeTruthy();
+  expect(main.getByRole("link", { name: "+351 210 000 000" }).getAttribute("href")).toBe("tel:+351210000000");
+});
+
 test("the list stands there when the page that was wanted is not ours", { tags: ["D.46"] }, async () => {
   await openPage("/doctors?from=https%3A%2F%2Felsewhere.example", { api: both() });
   expect(await screen.findByRole("heading", { level: 1, name: "Find a doctor" })).toBeTruthy();

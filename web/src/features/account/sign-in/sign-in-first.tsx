@@ -49,11 +49,30 @@ export function SignInFirst({ wanted }: { wanted: string }) {
         </>
       }
     >
-      {canSignIn && reasons[kind]}{" "}
-      {kind === "appointments" && (
-        <Trans>Did you book without an account? Then use the code from your email.</Trans>
-      )}
+      {canSignIn && reasons[kind]} {kind === "appointments" && <WithoutAccount />}
     </EmptyState>
+  );
+}
+
+/** What somebody who holds nothing but an email can do: join with its code, change by its link, or call. */
+function WithoutAccount() {
+  const phone = useClinic().settings.clinicPhone;
+  return (
+    <>
+      <Trans>
+        Did you book without an account? Use the code from your email to join, from one hour before the
+        appointment. To change or cancel, open the link in that email.
+      </Trans>{" "}
+      {phone !== null && (
+        <Trans>
+          Need a person? Call the clinic:{" "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+            {phone}
+          </a>
+          .
+        </Trans>
+      )}
+    </>
   );
 }
 
@@ -66,7 +85,12 @@ const titles: Readonly<Record<Wanted, ReactNode>> = {
 };
 
 const reasons: Readonly<Record<Wanted, ReactNode>> = {
-  appointments: <Trans>Only you can see them. After you sign in, the page opens automatically.</Trans>,
+  appointments: (
+    <Trans>
+      Only you can see them. After you sign in, the page opens automatically. There you can join, change or
+      cancel.
+    </Trans>
+  ),
   assessment: (
     <Trans>
       Your answers are private, so we need to know who you are. The assessment then opens automatically.

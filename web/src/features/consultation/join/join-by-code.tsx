@@ -173,7 +173,8 @@ function OpensLater({ at, timeZone }: { at: string; timeZone: string }) {
       <Trans>
         The waiting room opens {distance}, {day} at <bdi dir="ltr">{time}</bdi>, {zoneLabel}. Come back then
         with the same code.
-      </Trans>
+      </Trans>{" "}
+      <Trans>To see, change or cancel the appointment, open the link in your confirmation email.</Trans>
     </Banner>
   );
 }
