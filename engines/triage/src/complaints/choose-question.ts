@@ -191,11 +191,15 @@ function withoutIdle(
   const changes = (finding: string) =>
     withAlone(finding) !== now || resultOf({ [finding]: "absent" }) !== now;
   if (question.kind === "one") return question.findings.some(changes) ? question : undefined;
+  const together = new Map<string, string>(); // of each two boxes once, whichever of them is looked at
+  const withBoth = (one: string, other: string): string => {
+    const key = one < other ? `${one} ${other}` : `${other} ${one}`;
+    const known = together.get(key) ?? resultOf({ [one]: "present", [other]: "present" });
+    together.set(key, known);
+    return known;
+  };
   const changesWith = (finding: string) =>
-    question.findings.some(
-      (other) =>
-        other !== finding && resultOf({ [other]: "present", [finding]: "present" }) !== withAlone(other),
-    );
+    question.findings.some((other) => other !== finding && withBoth(finding, other) !== withAlone(other));
   const findings = question.findings.filter(
     (finding) => staysAnyway(finding) || changes(finding) || changesWith(finding),
   );

@@ -103,29 +103,62 @@ const waysOfJourneys = 2;
 /** What has no reason in the answers is named after all that has, from here on. */
 const likelyWithoutReason = 0.1;
 
+const explainersByFinding = new WeakMap<PreparedKnowledge, ReadonlyMap<string, readonly Condition[]>>();
+
+/** The conditions that explain at least one of these findings: far fewer than there are. */
+function explainersOf(prepared: PreparedKnowledge, findings: readonly string[]): ReadonlySet<Condition> {
+  let byFinding = explainersByFinding.get(prepared);
+  if (!byFinding) explainersByFinding.set(prepared, (byFinding = listExplainers(prepared)));
+  const explaining = new Set<Condition>();
+  for (const finding of findings)
+    for (const condition of byFinding.get(finding) ?? []) explaining.add(condition);
+  return explaining;
+}
+
+function listExplainers({ conditions }: PreparedKnowledge): ReadonlyMap<string, readonly Condition[]> {
+  const byFinding = new Map<string, Condition[]>();
+  for (const { condition, shares } of conditions)
+    for (const [finding, share] of shares) {
+      if (share < explains) continue;
+      const explaining = byFinding.get(finding);
+      if (explaining) explaining.push(condition);
+      else byFinding.set(finding, [condition]);
+    }
+  return byFinding;
+}
+
 type Telling = {
   /** What makes it what it is. */
   readonly core: readonly string[];
   /** The journeys that people bring it from. */
   readonly journeys: readonly string[];
+  readonly isEmergency: boolean;
 };
 
-const tellings = new WeakMap<PreparedKnowledge, Map<Condition, Telling>>();
+const tellings = new WeakMap<PreparedKnowledge, ReadonlyMap<Condition, Telling>>();
 
-/** Results are compared by the thousand, and this never changes, so it is stored. */
-function tellingOf(prepared: PreparedKnowledge, condition: Condition): Telling {
+/** Of every condition; results are compared by the thousand, and this never changes, so it is stored. */
+function tellingsOf(prepared: PreparedKnowledge): ReadonlyMap<Condition, Telling> {
   let stored = tellings.get(prepared);
-  if (!stored) tellings.set(prepared, (stored = new Map<Condition, Telling>()));
-  const before = stored.get(condition);
-  if (before) return before;
-  const { needs = [], hallmark = [], common = [] } = condition.findings;
-  const telling = {
-    core: [...needs, ...hallmark].filter((finding) => !isBackground(prepared.findings.get(finding))),
-    journeys: [...hallmark, ...common].filter((finding) => prepared.findings.get(finding)?.journey),
-  };
-  stored.set(condition, telling);
-  return telling;
+  if (!stored) tellings.set(prepared, (stored = listTellings(prepared)));
+  return stored;
 }
+
+function listTellings(prepared: PreparedKnowledge): ReadonlyMap<Condition, Telling> {
+  return new Map(
+    prepared.conditions.map(({ condition }) => {
+      const { needs = [], hallmark = [], common = [] } = condition.findings;
+      const telling = {
+        core: [...needs, ...hallmark].filter((finding) => !isBackground(prepared.findings.get(finding))),
+        journeys: [...hallmark, ...common].filter((finding) => prepared.findings.get(finding)?.journey),
+        isEmergency: condition.urgency.startsWith("emergency"),
+      };
+      return [condition, telling] as const;
+    }),
+  );
+}
+
+const noTelling: Telling = { core: [], journeys: [], isEmergency: false };
 
 /**
  * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
@@ -141,59 +174,63 @@ function worthNaming(
 ): readonly Named[] {
   const own = new Set(complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
   const reported = [...known].filter(([finding, presence]) => presence === "present" || own.has(finding));
-  const worth = named.filter(({ condition, shares }) => {
+  const explaining = explainersOf(
+    prepared,
+    reported.map(([finding]) => finding),
+  );
+  const worth = named.filter(({ condition }) => {
+    if (!explaining.has(condition)) return false;
     const { needs, excludes = [] } = condition.findings;
     if (needs?.length && !needs.some((finding) => known.get(finding) === "present")) return false;
-    if (excludes.some((finding) => own.has(finding) && known.get(finding) === "present")) return false;
-    for (const [finding] of reported) if ((shares.get(finding) ?? 0) >= explains) return true;
-    return false;
+    return !excludes.some((finding) => own.has(finding) && known.get(finding) === "present");
   });
   const brings = ({ shares }: Named) =>
     [...own].some((finding) => known.get(finding) !== "absent" && (shares.get(finding) ?? 0) >= speaksFor);
   const isSpoken = isSpokenFor(prepared, { complaints, known });
-  const coreOf = ({ condition }: Named) => tellingOf(prepared, condition).core;
+  const tellingOfAll = tellingsOf(prepared);
+  const tellingOf = ({ condition }: Named) => tellingOfAll.get(condition) ?? noTelling;
   /** All that makes it what it is was denied; an emergency is not ruled out by that. */
   const isDenied = (one: Named) => {
-    const core = coreOf(one);
-    const isAbsent = (finding: string) => known.get(finding) === "absent" && !own.has(finding);
-    return core.length > 0 && core.every(isAbsent) && !one.condition.urgency.startsWith("emergency");
+    const { core, isEmergency } = tellingOf(one);
+    if (isEmergency || core.length === 0) return false;
+    return core.every((finding) => known.get(finding) === "absent" && !own.has(finding));
   };
   /** Nothing makes it what it is, and neither the complaint nor an answer speaks for it: it only lasts as long, or is as bad. */
-  const isBare = (one: Named) => coreOf(one).length === 0 && !brings(one) && !isSpoken(one);
+  const isBare = (one: Named) => tellingOf(one).core.length === 0 && !brings(one) && !isSpoken(one);
+  const mostTelling = reported.map(([finding]) => finding).filter((one) => !isOfAnything(prepared, one));
   const hasReason = (one: Named) => {
     if (one.share >= fitsWellAhead) return true;
-    const core = coreOf(one);
+    const { core, isEmergency } = tellingOf(one);
     if (core.some((finding) => known.get(finding) === "present" || own.has(finding))) return true;
     if (core.length === 0 && !isBare(one)) return true;
-    const speaking = reported.filter(
-      ([finding]) => !isOfAnything(prepared, finding) && (one.shares.get(finding) ?? 0) >= speaksFor,
-    );
     // Signs of half the illnesses there are, as fever and headache, are no reason for one of which nothing is there that makes it what it is.
-    const isDanger = one.condition.urgency.startsWith("emergency");
-    return speaking.length >= reasonsNeeded && (core.length === 0 || isDanger);
+    if (core.length > 0 && !isEmergency) return false;
+    let speaking = 0;
+    for (const finding of mostTelling) if ((one.shares.get(finding) ?? 0) >= speaksFor) speaking += 1;
+    return speaking >= reasonsNeeded;
   };
   /**
    * People bring it from journeys, by two ways at least, and a journey was denied and none told. It is still named where it is likely: whoever lives in the
    * tropics has been on no journey.
    */
-  const isFromNowhere = ({ condition }: Named) => {
-    const { journeys } = tellingOf(prepared, condition);
-    if (journeys.length < waysOfJourneys || condition.urgency.startsWith("emergency")) return false;
+  const isFromNowhere = (one: Named) => {
+    const { journeys, isEmergency } = tellingOf(one);
+    if (journeys.length < waysOfJourneys || isEmergency) return false;
     const answers = journeys.flatMap((finding) => known.get(finding) ?? []);
-    return answers.length > 0 && answers.every((one) => one === "absent");
+    return answers.length > 0 && answers.every((answer) => answer === "absent");
   };
-  const isFirst = (one: Named) => !isDenied(one) && !isFromNowhere(one) && hasReason(one);
-  const reasoned = worth.filter(isFirst);
+  const reasoned = worth.filter((one) => !isDenied(one) && !isFromNowhere(one) && hasReason(one));
+  const first = new Set(reasoned);
   /** A rare condition for the complaint alone is no better reasoned than a common one that was not asked about. */
   const isFounded = (one: Named) => !one.condition.frequency.endsWith("rare") || isSpoken(one);
   if (reasoned.some(isFounded))
     return [
       ...reasoned,
       ...worth
-        .filter((one) => !isFirst(one) && one.share >= likelyWithoutReason)
+        .filter((one) => !first.has(one) && one.share >= likelyWithoutReason)
         .map((one) => ({ ...one, isAfterthought: true })),
     ];
-  const open = worth.filter((one) => isFirst(one) || !(isBare(one) || isDenied(one) || isFromNowhere(one)));
+  const open = worth.filter((one) => first.has(one) || !(isBare(one) || isDenied(one) || isFromNowhere(one)));
   return [open, worth].find((some) => some.length > 0) ?? named;
 }
 

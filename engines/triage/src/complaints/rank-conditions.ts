@@ -32,32 +32,52 @@ const leastRest = 0.1;
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
-/** The conditions by how well they explain what is known (naive Bayes), the likeliest first; the shares add up to one. */
+const rankings = new WeakMap<PreparedKnowledge, WeakMap<Evidence, readonly Ranked[]>>();
+
+/**
+ * The conditions by how well they explain what is known (naive Bayes), the likeliest first; the shares add up to one. Evidence never changes, and a question
+ * is chosen by ranking the same evidence many times, so the ranking is stored with it.
+ */
 export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
-  const reported = logsOf(prepared, evidenceOf(prepared, evidence));
+  let stored = rankings.get(prepared);
+  if (!stored) rankings.set(prepared, (stored = new WeakMap<Evidence, readonly Ranked[]>()));
+  const before = stored.get(evidence);
+  if (before) return before;
+  const ranking = rank(prepared, evidence);
+  stored.set(evidence, ranking);
+  return ranking;
+}
+
+function rank(prepared: PreparedKnowledge, evidence: Evidence): readonly Ranked[] {
+  const logs = logsOf(prepared, evidenceOf(prepared, evidence));
   const priors = priorsOf(prepared, evidence.person);
   const untold = Math.log(prepared.limits.untoldBackground);
-  const logs = reported.map(
-    (log, at) =>
-      (priors[at] ?? Math.log(priorOfOther)) +
-      untold * untoldOf(prepared.conditions[at], evidence.known) +
-      log,
-  );
-  const most = Math.max(...logs);
-  const wholes = logs.map((log) => Math.exp(log - most));
-  const sum = wholes.reduce((all, one) => all + one, 0);
-  return Array.from(wholes, (whole, at): Ranked => {
+  const logOfOther = Math.log(priorOfOther);
+  let most = -Infinity;
+  // Plain loops: a question is chosen by ranking all conditions some dozen times.
+  for (let at = 0; at < logs.length; at += 1) {
+    const background = untold * untoldOf(prepared.conditions[at], evidence.known);
+    const log = (priors[at] ?? logOfOther) + background + (logs[at] ?? 0);
+    logs[at] = log;
+    if (log > most) most = log;
+  }
+  let sum = 0;
+  for (let at = 0; at < logs.length; at += 1) sum += logs[at] = Math.exp((logs[at] ?? 0) - most);
+  const ranking: Ranked[] = [];
+  for (let at = 0; at < logs.length; at += 1) {
     const { condition, shares } = prepared.conditions[at] ?? somethingElse;
-    return { condition, shares, share: whole / sum };
-  }).sort((a, b) => b.share - a.share);
+    ranking.push({ condition, shares, share: (logs[at] ?? 0) / sum });
+  }
+  return ranking.sort((a, b) => b.share - a.share);
 }
 
 const somethingElse = { condition: undefined, shares: nothing };
 
 /** How much of a condition's background nobody has told of. */
 function untoldOf(condition: PreparedCondition | undefined, known: Known): number {
+  if (!condition || condition.background.length === 0) return 0;
   let untold = 0;
-  for (const finding of condition?.background ?? []) if (!known.has(finding)) untold += 1;
+  for (const finding of condition.background) if (!known.has(finding)) untold += 1;
   return untold;
 }
 
