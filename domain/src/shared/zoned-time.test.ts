@@ -59,6 +59,17 @@ test("an offset that is known holds up to the change of the clocks and not a mil
     expect(offsetAt(instant, "Europe/Lisbon")).toBe(instant < change ? hour : 0);
 });
 
+test.each(["Africa/Casablanca", "Antarctica/Troll", "Asia/Gaza", "Australia/Lord_Howe", "Europe/Lisbon"])(
+  "in %s a day that begins and ends with one offset has it throughout, on which kept offsets rely",
+  (zone) => {
+    const ofZone = askZone(zone);
+    const wrong: string[] = [];
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 1_800_000)
+      if (named(offsetAt(at, zone)) !== ofZone(at)) wrong.push(new Date(at).toISOString());
+    expect(wrong).toEqual([]);
+  },
+);
+
 test("every zone changes its clocks at whole minutes, on which kept offsets rely", () => {
   const fortnight = 14 * 86_400_000;
   const [first, last] = [Date.UTC(2020, 0, 1), Date.UTC(2028, 0, 1)];
@@ -83,4 +94,10 @@ test("every zone changes its clocks at whole minutes, on which kept offsets rely
 function askZone(timeZone: string): (instant: number) => string {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   return (instant) => format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+/** An offset as `askZone` names it: "GMT+01:00". */
+function named(offset: number): string {
+  const clock = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `GMT${offset < 0 ? "-" : "+"}${clock}`;
 }

@@ -58,13 +58,20 @@ export function instantOf(day: DayText, minute: number, timeZone: string): numbe
 /** How far the clocks of a zone are ahead of UTC at an instant, in ms. Throws a RangeError for an unknown zone. */
 export function offsetAt(instant: number, timeZone: string): number {
   if (instant < sinceMinutes) return readOffset(instant, timeZone);
-  const minute = Math.floor(instant / MINUTE);
+  const day = Math.floor(instant / DAY) * DAY;
+  const offset = knownOffset(day, timeZone);
+  // No zone changes its clocks twice within a day, so that a day that begins and ends alike is alike throughout.
+  if (offset === knownOffset(day + DAY, timeZone)) return offset;
+  return knownOffset(Math.floor(instant / MINUTE) * MINUTE, timeZone);
+}
+
+function knownOffset(instant: number, timeZone: string): number {
   const offsets = knownOffsets.get(timeZone) ?? new Map<number, number>();
-  const known = offsets.get(minute);
+  const known = offsets.get(instant);
   if (known !== undefined) return known;
   const offset = readOffset(instant, timeZone);
   if (offsets.size >= mostKnown) offsets.clear();
-  knownOffsets.set(timeZone, offsets.set(minute, offset));
+  knownOffsets.set(timeZone, offsets.set(instant, offset));
   return offset;
 }
 
@@ -76,7 +83,7 @@ function readOffset(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecond;
 }
 
-/** Asking a zone costs a hundred times a look into a map, and a list of doctors asks for the same few instants thousands of times. */
+/** Asking a zone costs a hundred times a look into a map, and a list of doctors asks for the same few days thousands of times. */
 const knownOffsets = new Map<string, Map<number, number>>();
 const mostKnown = 4096;
 /** From here on clocks are changed at whole minutes only, so that one offset holds for each. */

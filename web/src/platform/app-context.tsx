@@ -1,6 +1,6 @@
 import type { Boot } from "@anteroom/contract/page";
 import type { Realtime } from "../ports/realtime.ts";
-import { createContext, use, type ComponentType } from "react";
+import { createContext, use, useSyncExternalStore, type ComponentType } from "react";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { CameraReader } from "../ports/camera-reading.ts";
 import type { HealthDevices } from "../ports/health-devices.ts";
@@ -25,7 +25,7 @@ export type App = {
   realtime: () => Promise<Realtime>;
   clock: ServerClock;
   texts: Texts;
-  /** False on the server and until the page has woken up. */
+  /** False on the server and until the page has woken up; components ask `useIsHydrated`. */
   isHydrated: Store<boolean>;
   /** A resource was not found: whoever notices raises it, the frame shows the not-found page at the same address. */
   notFound: Store<string | null>;
@@ -67,15 +67,29 @@ export function useSession(): SessionState {
   const { session } = useApp();
   return useStore(session, unknownSession);
 }
+
+/** The name of whoever is signed in, else null: that a visitor is signed out changes nothing of a public page, and draws nothing of it anew. */
+export function usePatientName(): string | null {
+  const { session } = useApp();
+  const name = () => {
+    const state = session.get();
+    return state.kind === "signed-in" ? state.profile.name : null;
+  };
+  return useSyncExternalStore(session.subscribe, name, () => null);
+}
+
 const unknownSession: SessionState = { kind: "unknown" };
+
+/** Given by `WakeUpProvider`. */
+export const HydratedContext = createContext(false);
 
 /** Whether the page has woken up in the browser. */
 export function useIsHydrated(): boolean {
-  return useStore(useApp().isHydrated, false);
+  return use(HydratedContext);
 }
 
 /** The clinic's manifest; only shown where a clinic is known. */
 export function useClinic() {
-  const { clinic, boot } = useApp();
-  return useStore(clinic, boot);
+  const { clinic } = useApp();
+  return useStore(clinic, clinic.get()); // it changes only once the page is at rest: another object would draw every link twice
 }

@@ -20,15 +20,19 @@ export type GuestAccessStore = Pick<Store<readonly GuestAccess[]>, "get" | "subs
   restore: () => void;
 };
 
+const none: readonly GuestAccess[] = [];
+
 /** Kept in this clinic's own storage, so that a reload, another tab or the payment's window finds it. */
 export function createGuestAccess(storage: Storage | null): GuestAccessStore {
-  const store = createStore<readonly GuestAccess[]>([]);
+  const store = createStore(none);
   const keep = (next: readonly GuestAccess[]) => {
     if (next.length > 0) storage?.setItem(guestKey, JSON.stringify(next));
     else storage?.removeItem(guestKey);
-    store.set(next);
+    show(next);
   };
-  const read = () => store.set(parse(storage?.getItem(guestKey) ?? null));
+  /** No right at all is always the same list: whoever follows it is not drawn anew for nothing. */
+  const show = (next: readonly GuestAccess[]) => store.set(next.length > 0 ? next : none);
+  const read = () => show(parse(storage?.getItem(guestKey) ?? null));
   const without = (id: number) => store.get().filter(({ appointmentId }) => appointmentId !== id);
   return {
     ...store,
@@ -46,8 +50,6 @@ export function createGuestAccess(storage: Storage | null): GuestAccessStore {
     },
   };
 }
-
-const none: readonly GuestAccess[] = [];
 
 /** Every appointment that this browser may open as a guest; none until the page is hydrated. */
 export const useGuestAccess = (store: GuestAccessStore) => useStore(store, none);

@@ -5,6 +5,7 @@ import { Boundary, Outlet, useRouterState } from "../../platform/router/router-v
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
+import { WakesUp } from "../../platform/wake-up.tsx";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { AppTabs } from "./app-tabs.tsx";
@@ -44,14 +45,13 @@ function FrameOfPage() {
   const cover = useStore(app.cover, null);
   const foot = useStore(app.foot, null);
   const main = useRef<HTMLElement>(null);
-  const isHydrated = useWakeUp();
   const isMissing = missing === href || isUnknown;
   const own = useRouterState({ select: (state) => state.page.loaded?.title });
   useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, useRouterState({ select: (state) => state.resolvedLocation?.pathname }));
   if (cover) return createElement(cover);
   const layout = isMissing ? "error" : layoutOf(route?.layout);
-  const content = missing === href ? <NotFound /> : <Page />;
+  const content = missing === href ? notFound : outlet;
   return (
     <div className={styles["frame"]}>
       <RouteProgress isLoading={isLoading} />
@@ -59,18 +59,13 @@ function FrameOfPage() {
       {layout !== "full" && manifest && <AppTop layout={layout} />}
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className={layout === "full" ? styles["full"] : "wrap"}>
-        {manifest ? content : isHydrated && <Chooser />}
+        {manifest ? content : <Chooser />}
       </main>
       {layout === "navbar" && foot && createElement(foot)}
       {layout === "navbar" && manifest && <EmergencyLine routeName={route?.name} />}
       {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
     </div>
   );
-}
-
-/** What breaks in a page is said in its place. */
-function Page() {
-  return <Outlet pending={<PageSkeleton />} missing={notFound} broken={broken} />;
 }
 
 /** Without a connection the reason is another, and so are the words. */
@@ -83,13 +78,20 @@ const Broken = lazy(() =>
 
 const broken = <Broken />;
 const notFound = <NotFound />;
+/** What breaks in a page is said in its place. One element for good: a change of the frame must not make React take over the page in one go. */
+const outlet = <Outlet pending={<PageSkeleton />} missing={notFound} broken={broken} />;
 
 /** Development only, so it is not in the first script. */
 function Chooser() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <ClinicChooser />
-    </Suspense>
+    <>
+      {useIsHydrated() && (
+        <Suspense fallback={<PageSkeleton />}>
+          <ClinicChooser />
+        </Suspense>
+      )}
+      <WakesUp />
+    </>
   );
 }
 
@@ -109,15 +111,4 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
       () => {}, // offline: the tab keeps its last name
     );
   }, [app, route, own, page]);
-}
-
-/** From now on a tap does what it says; forms wake by themselves. */
-function useWakeUp(): boolean {
-  const { isHydrated: hydrated } = useApp();
-  const isHydrated = useIsHydrated();
-  useEffect(() => hydrated.set(true), [hydrated]);
-  useEffect(() => {
-    if (isHydrated) document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
-  }, [isHydrated]);
-  return isHydrated;
 }

@@ -17,8 +17,14 @@ export function DoctorRating({ rating }: { rating: Doctor["rating"] }) {
 /** "4.9", with the sign of the language; Arabic in plain digits. */
 export function ratingText(average: number, locale: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locale === "ar" ? "en" : locale, digits).format(average);
+  const known = formatters.get(locale);
+  const made = known ?? new Intl.NumberFormat(locale === "ar" ? "en" : locale, digits);
+  if (!known) formatters.set(locale, made);
+  return made.format(average);
 }
+
+/** Every doctor of a list has a rating, and a formatter costs a hundred times its use. */
+const formatters = new Map<string, Intl.NumberFormat>();
 
 /** "Portuguese, English" in the words of the page's language, as the server names them. */
 export function useSpokenLanguages({ language_names }: Doctor): string {

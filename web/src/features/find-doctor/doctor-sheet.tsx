@@ -1,6 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Price } from "../../platform/price.tsx";
@@ -11,10 +12,16 @@ import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { DoctorRating, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-sheet.module.css";
-import { SlotToBook } from "./times/slot-to-book.tsx";
+import { SlotWithDay } from "./times/slot-to-book.tsx";
 
 /** One doctor of the list: who, for how much, and the next three times, each to be tapped at once. */
-export function DoctorCard({ doctor, isFirst }: { doctor: Doctor; isFirst: boolean }) {
+export const DoctorCard = memo(function DoctorCard({
+  doctor,
+  isFirst,
+}: {
+  doctor: Doctor;
+  isFirst: boolean;
+}) {
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useSpokenLanguages(doctor);
@@ -47,7 +54,7 @@ export function DoctorCard({ doctor, isFirst }: { doctor: Doctor; isFirst: boole
           <ul className={styles["slots"]} aria-label={t`Next available times with ${name}`}>
             {doctor.next_slots.map((slot) => (
               <li key={slot.start_time}>
-                <SlotToBook doctor={doctor} slot={slot} withDay />
+                <SlotWithDay doctor={doctor} slot={slot} />
               </li>
             ))}
           </ul>
@@ -67,4 +74,4 @@ export function DoctorCard({ doctor, isFirst }: { doctor: Doctor; isFirst: boole
       </div>
     </article>
   );
-}
+});

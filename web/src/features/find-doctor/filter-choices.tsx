@@ -183,6 +183,14 @@ function Pick({ type = "radio", name, value, isOn, count, children }: PickProps)
 }
 
 function sorted(values: readonly string[], nameOf: (value: string) => string, locale: string): string[] {
-  const { compare } = new Intl.Collator(locale);
+  const compare = comparisonIn(locale);
   return [...new Set(values)].sort((a, b) => compare(nameOf(a), nameOf(b)));
+}
+
+/** A collator costs milliseconds to make, and the choices are drawn again with each tick of a box. */
+let last: Intl.Collator | null = null;
+
+function comparisonIn(locale: string): Intl.Collator["compare"] {
+  if (last?.resolvedOptions().locale !== locale) last = new Intl.Collator(locale);
+  return last.compare;
 }

@@ -27,7 +27,8 @@ export function followHistory(router: Router): () => void {
     void router.arrive(place);
   };
   router.follow({
-    placeOf: (to) => placeOf(to, randomId()),
+    newKey: randomId,
+    painted,
     write: ({ key, href }, how) => {
       isBack = false;
       native[how]({ key }, "", href);
@@ -83,6 +84,16 @@ export function followHistory(router: Router): () => void {
     removeEventListener("pageshow", onShow);
     Object.assign(history, { pushState: native.PUSH, replaceState: native.REPLACE });
   };
+}
+
+const { requestAnimationFrame: onFrame, setTimeout: after } = window;
+
+/** Once the next frame has been shown; a page in the background shows none, and goes on all the same. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    onFrame(() => after(resolve));
+    after(resolve, 100);
+  });
 }
 
 /** Where the browser is. */

@@ -10,7 +10,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { isWithin } from "./place.ts";
+import { WakesUp } from "../wake-up.tsx";
+import { isWithin, placeOf } from "./place.ts";
 import type { Page, Router, RouterState } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
@@ -75,6 +76,7 @@ export function Outlet({ pending, missing, broken }: OutletProps) {
         <Boundary of={page} broken={broken}>
           {content}
         </Boundary>
+        <WakesUp />
       </Suspense>
     </PageContext>
   );
@@ -101,7 +103,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; replace?: boo
 /** A link that leads on without a new document, and fetches what stands there as soon as somebody may go. */
 export function Link({ to, replace = false, children, ...rest }: LinkProps) {
   const router = useRouter();
-  const place = router.placeOf(to);
+  const place = useMemo(() => placeOf(to, ""), [to]);
   const isCurrent = useRouterState({ select: ({ location }) => isWithin(location, place) });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);

@@ -15,7 +15,7 @@ const pageAt = ({ pathname, search }: Place): Page => ({
 });
 
 /** A router of which the test says when a page is there. */
-function aRouter() {
+function aRouter(frame = Promise.resolve()) {
   const first = placeOf("/", "first");
   const waiting = new Map<string, (opened?: Opened) => void>();
   const opened: string[] = [];
@@ -30,7 +30,8 @@ function aRouter() {
   );
   const written: string[] = [];
   router.follow({
-    placeOf: (to) => placeOf(to, to),
+    newKey: () => "next",
+    painted: () => frame,
     write: ({ href }, how) => void written.push(`${how} ${href}`),
   });
   return { router, written, opened, come: (href: string, what?: Opened) => waiting.get(href)?.(what) };
@@ -47,6 +48,18 @@ test("the address changes first, the page when it is there", async () => {
     page: { pathname: "/" },
   });
   come("/doctors");
+  await going;
+  expect(router.get()).toMatchObject({ status: "idle", page: { pathname: "/doctors" } });
+});
+
+test("a page that is there at once is drawn after the next frame, so that a tap is seen first", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { router, come } = aRouter(promise);
+  const going = router.navigate("/doctors");
+  come("/doctors");
+  await new Promise(setImmediate); // every promise that is kept by then has been heard
+  expect(router.get()).toMatchObject({ status: "pending", page: { pathname: "/" } });
+  resolve();
   await going;
   expect(router.get()).toMatchObject({ status: "idle", page: { pathname: "/doctors" } });
 });

@@ -50,6 +50,8 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
   let turn = 0;
   let blocker: Blocker = () => false;
   let write: (place: Place, how: "PUSH" | "REPLACE") => void = () => {};
+  let newKey = () => "";
+  let painted = () => Promise.resolve();
   const leave = new Set<(from: Place | undefined) => void>();
 
   const change = (next: Partial<RouterState>) => {
@@ -62,6 +64,7 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
     for (const act of leave) act(state.resolvedLocation);
     change({ location: place, status: "pending" });
     const opened = await open(place, "shown");
+    await painted(); // a page that was fetched ahead is drawn after the tap's own frame, not before it
     if (mine !== turn) return;
     if ("redirect" in opened) return router.navigate(opened.redirect, { replace: true });
     change({ status: "idle", resolvedLocation: place, page: unchanged(state.page, opened.page) });
@@ -83,7 +86,7 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
       for (const act of rendered) act();
     },
     navigate: (to: string, { replace = false }: How = {}): Promise<void> => {
-      const place = router.placeOf(to);
+      const place = placeOf(to, newKey());
       if (place.href === state.location.href) return arrive(state.location);
       const how = replace ? "REPLACE" : "PUSH";
       if (blocker(place, how)) return Promise.resolve();
@@ -93,7 +96,7 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
     arrive,
     /** What the page needs, before anybody goes there. */
     preload: (to: string) => {
-      const place = router.placeOf(to);
+      const place = placeOf(to, "");
       if (place.href !== state.location.href) open(place, "ahead").catch(() => {}); // whoever goes there hears of it
     },
     /** Asks anew for what the page was loaded with, and keeps it where it is. */
@@ -107,11 +110,9 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
       if (state.page === last) change({ page });
     },
     block: (next: Blocker) => void (blocker = next),
-    /** Given in the browser: how a place is written into its history, and how a text becomes a place. */
-    placeOf: (to: string): Place => placeOf(to, ""),
-    follow: (history: { write: typeof write; placeOf: (to: string) => Place }) => {
-      write = history.write;
-      router.placeOf = history.placeOf;
+    /** Given in the browser: how a place is written into its history, the key of a new entry, and when the next frame has been shown. */
+    follow: (history: { write: typeof write; newKey: typeof newKey; painted: typeof painted }) => {
+      ({ write, newKey, painted } = history);
     },
   };
   return router;

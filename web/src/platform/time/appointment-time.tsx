@@ -2,7 +2,9 @@ import { hasArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
 import {
   daysAway,
+  formatDay,
   formatShortDay,
+  formatTime,
   relativeMinutes,
   appointmentClocks,
 } from "@anteroom/domain/appointment/appointment-time";
@@ -96,12 +98,12 @@ export type AppointmentTimeLabels = {
   time: string;
   /** "Lisbon time" */
   zoneLabel: string;
+  /** All of it for a screen reader: "Tuesday 24 November, 14:00, Lisbon time". */
+  spoken: string;
   /** "in 3 hours" */
   distance: string;
   /** The clinic's clock, where it shows another time. */
   clinic: { time: string; zoneLabel: string } | null;
-  /** All of it for a screen reader: "Tuesday 24 November, 14:00, Lisbon time". */
-  spoken: string;
 };
 
 /** A visit's time in the words of the page's language (Arabic writes dates and times as English does). */
@@ -121,25 +123,45 @@ export function useAppointmentTimeLabels(clinicZone?: string): (start: string) =
     0: [t`today`, t`Today`],
     1: [t`tomorrow`, t`Tomorrow`],
   };
+  const zoneLabel = timeOfZone(zone, locale);
   return (start) => {
     const instant = Date.parse(start);
     const { patient, clinic } = appointmentClocks(instant, zones, locale);
+    const { day, time } = patient;
     const away = daysAway(instant, now, zone);
     const near = nearLabels[away];
-    const { day, time } = patient;
-    const zoneLabel = timeOfZone(zone, locale);
     return {
       day,
       time,
       near: near?.[0] ?? null,
       isToday: away === 0,
-      shortDay: near?.[1] ?? formatShortDay(instant, zone, locale),
       zoneLabel,
-      distance: relativeMinutes(instant, now, locale),
       clinic: clinic && { time: clinic.time, zoneLabel: timeOfZone(zones.clinic, locale) },
-      spoken: t`${day}, ${time}, ${zoneLabel}`,
+      // Not written before it is asked for: hundreds of times stand on a page, and each says few of these.
+      get shortDay() {
+        return near?.[1] ?? formatShortDay(instant, zone, locale);
+      },
+      get spoken() {
+        return t`${day}, ${time}, ${zoneLabel}`;
+      },
+      get distance() {
+        return relativeMinutes(instant, now, locale);
+      },
     };
   };
+}
+
+/** The hour, and all of a visit's time for a screen reader: "Tuesday 24 November, 14:00, Lisbon time". */
+export function useSpokenTime(start: string): { time: string; spoken: string } {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const zones = useAppointmentZones();
+  const zone = zones.patient ?? zones.clinic;
+  const instant = Date.parse(start);
+  const day = formatDay(instant, zone, locale);
+  const time = formatTime(instant, zone, locale);
+  const zoneLabel = timeOfZone(zone, locale);
+  return { time, spoken: t`${day}, ${time}, ${zoneLabel}` };
 }
 
 /** The zone in which this page shows its times, in words: "Lisbon time". */

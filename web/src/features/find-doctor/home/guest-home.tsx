@@ -1,6 +1,6 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { Trans } from "@lingui/react/macro";
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useGuestAccess } from "../../../platform/guest-access.ts";
 import { AppLink } from "../../../platform/link.tsx";
@@ -23,7 +23,13 @@ const reviewOffer = later(
 );
 
 /** What the clinic is for, the first free time, the search, the faces. */
-export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: Ref<HTMLDivElement> }) {
+export const GuestHome = memo(function GuestHome({
+  doctors,
+  ref,
+}: {
+  doctors: readonly Doctor[];
+  ref?: Ref<HTMLDivElement>;
+}) {
   const { settings } = useClinic();
   const hasBooked = useGuestAccess(useApp().guest).length > 0;
   const first = doctors[0]?.next_slots[0];
@@ -71,7 +77,7 @@ export function GuestHome({ doctors, ref }: { doctors: readonly Doctor[]; ref?: 
       <OnYourPhone />
     </div>
   );
-}
+});
 
 function FirstFree({ start, whom }: { start: string; whom: "all" | "adults" | "children" }) {
   const { near, day, time, zoneLabel } = useAppointmentTime(start);

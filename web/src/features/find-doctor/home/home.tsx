@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
+import { useMemo, useRef, useState } from "react";
+import { useApp, useClinic, useIsHydrated, usePatientName } from "../../../platform/app-context.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { adultsFirst } from "../adults-first.ts";
 import { ArrivalNotice } from "../arrival-notice.tsx";
@@ -16,17 +16,17 @@ const patientHome = later(async () => (await import("./patient-home.tsx")).Patie
 export function Home() {
   const { api } = useApp();
   const { settings } = useClinic();
-  const session = useSession();
   const isHydrated = useIsHydrated();
   const [isSent] = useState(!isHydrated); // the server has drawn the visitor's page already
-  const name = session.kind === "signed-in" ? session.profile.name : null;
+  const name = usePatientName();
   // Until the patient's page has come, and where it cannot, the visitor's stays; also under the hands of somebody who has begun there.
   const { Shown: PatientHome, lost } = patientHome.usePart(name !== null);
   const visitors = useRef<HTMLDivElement>(null);
   const isBegun = useIsBegun(visitors);
   const search = usePageQuery();
-  const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: settings.patientsWebScheduling });
-  const doctors = settings.patientsWebScheduling ? adultsFirst(data ?? []) : [];
+  const canBook = settings.patientsWebScheduling;
+  const { data } = useQuery({ ...doctorsQuery(api.ask), enabled: canBook });
+  const doctors = useMemo(() => (canBook ? adultsFirst(data ?? []) : []), [canBook, data]);
   return (
     <>
       <ArrivalNotice reason={search["reason"]} />

@@ -1,0 +1,61 @@
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import { isTimeZone } from "@anteroom/domain/shared/zoned-time";
+import { HydratedContext, useApp, type App } from "./app-context.tsx";
+
+/** The present minute in ms. */
+export const MinuteContext = createContext(0);
+/** The zone of the profile, else of the device; the clinic's until the page has woken up. */
+export const ZoneContext = createContext("");
+const WakeUpContext = createContext(() => {});
+
+/**
+ * What nearly everything on a page reads: whether it has woken up, the minute, the zone. Changes of them are drawn in
+ * slices (a transition), so that no tap waits for a whole page that is drawn anew.
+ */
+export function WakeUpProvider({ children }: { children: ReactNode }) {
+  const app = useApp();
+  const [isHydrated, setHydrated] = useState(app.isHydrated.get());
+  const [minute, setMinute] = useState(Math.floor(app.boot.serverNow / 60_000) * 60_000);
+  const [zone, setZone] = useState(app.clinic.get().settings.timeZone);
+  const wakeUp = useMemo(
+    () => () =>
+      startTransition(() => {
+        setHydrated(true);
+        setMinute(app.clock.minute.get());
+        setZone(zoneOf(app));
+      }),
+    [app],
+  );
+  useEffect(() => {
+    if (!isHydrated) return;
+    app.isHydrated.set(true);
+    document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
+    const stops = [app.clock.minute.subscribe(wakeUp), app.session.subscribe(wakeUp)];
+    wakeUp();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [app, isHydrated, wakeUp]);
+  return (
+    <WakeUpContext value={wakeUp}>
+      <HydratedContext value={isHydrated}>
+        <MinuteContext value={minute}>
+          <ZoneContext value={zone}>{children}</ZoneContext>
+        </MinuteContext>
+      </HydratedContext>
+    </WakeUpContext>
+  );
+}
+
+/** Stands behind what the server has drawn: once React has taken that over, a tap does what it says, and the page wakes up. */
+export function WakesUp() {
+  useEffect(use(WakeUpContext), []); // oxlint-disable-line react-hooks/exhaustive-deps -- once
+  return null;
+}
+
+/** Formatters that only say the device's zone are costly, and it is asked for at every change of the session. */
+function zoneOf({ session }: App): string {
+  const state = session.get();
+  const chosen = state.kind === "signed-in" ? state.profile.timeZone : null;
+  return chosen !== null && isTimeZone(chosen) ? chosen : Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
