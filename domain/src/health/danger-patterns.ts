@@ -249,7 +249,7 @@ export const dangerPatterns = {
     ],
     pt: [
       "envenen*|intoxic*|overdose|sobredosagem|sobredose|monoxido de carbono|veneno",
-      "engoli*|bebe*|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|medicamentos a mais|medicacao a mais|remedio demais|remedios demais|soda caustica|raticida",
+      "engoli*|bebe*|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|medicamentos a mais|medicacao a mais|mtos comprimidos|mts comprimidos|remedio demais|remedios demais|soda caustica|raticida",
     ],
     it: [
       "avvelen*|intossic*|overdose|sovradosaggio|monossido di carbonio|veleno",

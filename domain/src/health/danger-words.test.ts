@@ -162,3 +162,23 @@ test("any text can be read, however odd or long", { tags: ["S1.08"] }, () => {
   );
   expect(dangersOf(`${"la ".repeat(600)}`)).toEqual([]);
 });
+
+test.each([
+  ["chest pian", "chest-pain"],
+  ["he cant braethe", "breathing"],
+  ["dor no peto", "chest-pain"],
+  ["tomei mtos comprimidos", "poisoning"],
+  ["dolor en el pehco", "chest-pain"],
+  ["douleur à la poitirne", "chest-pain"],
+  ["dolore al pteto", "chest-pain"],
+] as const)("a slip of typing does not hide %j", { tags: ["S1.08"] }, (text, kind) => {
+  expect(findDanger(text)).toContain(kind);
+});
+
+test.each(["my tummy pian", "a pint of milk", "bled dry jokes", "the pest control man"])(
+  "%j with a slip is no danger",
+  { tags: ["S1.08"] },
+  (text) => {
+    expect(findDanger(text)).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { dangerPatterns } from "./danger-patterns.ts";
+import { unswapped, withVowel } from "./self-harm/slips.ts";
 
 /** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
 export type DangerKind =
@@ -45,6 +46,18 @@ const patterns = Object.fromEntries(
   kinds.map((kind) => [kind, Object.values(dangerPatterns[kind]).flat().map(compile)]),
 ) as Record<DangerKind, Pattern[]>;
 
+/** Every word of a pattern, or its beginning, that is long enough to be read through a slip of typing. */
+const known = new Set(
+  Object.values(patterns)
+    .flat(4)
+    .map((part) => part.replace("*", ""))
+    .filter((part) => part.length > 3),
+);
+const stems = Array.from(known).filter((part) => part.length > 4);
+const beginsKnown = {
+  has: (word: string) => known.has(word) || stems.some((stem) => word.startsWith(stem)),
+};
+
 function fits(words: readonly Word[], [group = [], ...others]: Pattern): boolean {
   const first = placesOf(group, words);
   if (first.length === 0) return false;
@@ -78,7 +91,13 @@ function clausesOf(text: string): Word[][] {
 function formsOf(word: string): Word {
   const bare = word.replace(/^[وف]?(?:[بكل]?ال|لل|[بكل])?(?=\p{Script=Arabic}{3})/u, "");
   const withoutAnd = word.replace(/^[وف](?=\p{Script=Arabic}{3})/u, "");
-  return [...new Set([word, bare, withoutAnd])];
+  return [...new Set([word, bare, withoutAnd, meantBy(word)])];
+}
+
+/** The word that was meant where two letters changed places or a vowel is missing; else the word itself. */
+function meantBy(word: string): string {
+  if (word.length < 4 || beginsKnown.has(word)) return word;
+  return unswapped(word, beginsKnown) ?? withVowel(word, known) ?? word;
 }
 
 /** Lower case, without accents and vowel signs; Arabic letters that people write for one another become one. */

@@ -1,5 +1,5 @@
 /** A word that becomes a known one when two neighbouring letters change places. */
-export function unswapped(word: string, known: ReadonlySet<string>): string | undefined {
+export function unswapped(word: string, known: Pick<ReadonlySet<string>, "has">): string | undefined {
   for (let at = 0; at + 1 < word.length; at += 1) {
     const other = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
     if (known.has(other)) return other;
