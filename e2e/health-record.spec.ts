@@ -61,6 +61,8 @@ test("a record is kept, downloaded and shared by a link that works signed out un
   await reader.getByRole("button", { name: "Open the record" }).click();
   await expect(reader.getByText("Metformin")).toBeVisible();
   await expect(reader.getByText("No known allergies")).toBeVisible();
+  await expect(reader.getByText(/^Not shared with this link: Summaries, /)).toBeVisible();
+  await expect(reader.getByText("Nothing recorded.")).toHaveCount(0);
   expect(await axe(reader)).toEqual([]);
 
   await share.getByRole("button", { name: "End this link Dr Wei" }).click();

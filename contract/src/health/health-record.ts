@@ -89,6 +89,8 @@ export const HealthRecord = z.object({
   ),
   /** What a symptom check told the doctor with a booking, as `symptoms_triage_details` has it. */
   checks: z.array(z.object({ ...Source, details: z.string() })),
+  /** The parts that a shared copy has; absent in the record itself. What was not shared is empty there, not known to be empty. */
+  parts: z.optional(z.array(z.enum(recordSections))),
 });
 export type HealthRecord = z.infer<typeof HealthRecord>;
 

@@ -241,6 +241,7 @@ test("a link hands out a copy that only its key opens, and the database keeps ne
   const [json, pdf] = opened.body.data.entity.files;
   const record = JSON.parse(decrypt(json.embedded, key).toString());
   expect(record.medicines.entries).toMatchObject([{ name: "Warfarin" }]);
+  expect(record.parts).toEqual(["medicines"]);
   expect(decrypt(pdf.embedded, key).subarray(0, 5).toString()).toBe("%PDF-");
   const { rows } = await withTenant(clinic.db, 1, (tx) =>
     sql<{ text: string }>`select to_jsonb(s)::text as text from health_record_shares s`.execute(tx),

@@ -46,6 +46,7 @@ export function withSections(record: HealthRecord, parts: readonly RecordPart[])
   const nothing = { entries: [], confirmation: null };
   const has = (part: RecordPart) => parts.includes(part);
   return {
+    parts: [...parts],
     person: record.person,
     medicines: has("medicines") ? record.medicines : nothing,
     allergies: has("allergies") ? record.allergies : nothing,

@@ -1,5 +1,6 @@
 import type { HealthRecord } from "@anteroom/contract/health/health-record";
 import { formatFileSize } from "@anteroom/domain/shared/file-size";
+import type { RecordPart } from "@anteroom/domain/health/health-record";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
 import { areaName } from "@anteroom/content/questionnaires/health-assessment/area-names";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -29,66 +30,78 @@ type Props = {
 export function RecordSections({ record, saveOriginal, isReadOnly = false }: Props) {
   const { parts } = useRecordLabels();
   const { summaries, files, assessments, checks } = record;
+  const has = (part: RecordPart) => hasPart(record, part);
   return (
     <>
-      <Section id="summaries" title={parts.summaries} isEmpty={summaries.length === 0}>
-        {summaries.length === 0 ? (
-          isReadOnly ? (
-            <Trans>Nothing recorded.</Trans>
+      {has("summaries") && (
+        <Section id="summaries" title={parts.summaries} isEmpty={summaries.length === 0}>
+          {summaries.length === 0 ? (
+            isReadOnly ? (
+              <Trans>Nothing recorded.</Trans>
+            ) : (
+              <Trans>The doctor can add a summary after an appointment. It appears here.</Trans>
+            )
           ) : (
-            <Trans>The doctor can add a summary after an appointment. It appears here.</Trans>
-          )
-        ) : (
-          <ul className={styles["rows"]}>
-            {summaries.map((one) => (
-              <li key={one.appointment_id}>
-                <From {...one} isReadOnly={isReadOnly} />
-                <p className={styles["text"]} dir="auto">
-                  {one.text}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section id="files" title={parts.files} isEmpty={files.length === 0}>
-        {files.length === 0 ? (
-          isReadOnly ? (
-            <Trans>Nothing recorded.</Trans>
+            <ul className={styles["rows"]}>
+              {summaries.map((one) => (
+                <li key={one.appointment_id}>
+                  <From {...one} isReadOnly={isReadOnly} />
+                  <p className={styles["text"]} dir="auto">
+                    {one.text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+      {has("files") && (
+        <Section id="files" title={parts.files} isEmpty={files.length === 0}>
+          {files.length === 0 ? (
+            isReadOnly ? (
+              <Trans>Nothing recorded.</Trans>
+            ) : (
+              <Trans>
+                Prescriptions and files that you and your doctor share in an appointment appear here.
+              </Trans>
+            )
           ) : (
-            <Trans>
-              Prescriptions and files that you and your doctor share in an appointment appear here.
-            </Trans>
-          )
-        ) : (
-          <Rows>
-            {files.map((file) => (
-              <FileRow key={file.id} {...{ file, saveOriginal, isReadOnly }} />
-            ))}
-          </Rows>
-        )}
-      </Section>
-      <Assessments assessments={assessments} isReadOnly={isReadOnly} />
-      <Section id="checks" title={parts.checks} isEmpty={checks.length === 0}>
-        {checks.length === 0 ? (
-          isReadOnly ? (
-            <Trans>Nothing recorded.</Trans>
+            <Rows>
+              {files.map((file) => (
+                <FileRow key={file.id} {...{ file, saveOriginal, isReadOnly }} />
+              ))}
+            </Rows>
+          )}
+        </Section>
+      )}
+      {has("assessments") && <Assessments assessments={assessments} isReadOnly={isReadOnly} />}
+      {has("checks") && (
+        <Section id="checks" title={parts.checks} isEmpty={checks.length === 0}>
+          {checks.length === 0 ? (
+            isReadOnly ? (
+              <Trans>Nothing recorded.</Trans>
+            ) : (
+              <Trans>When you check your symptoms and send the result with a booking, it appears here.</Trans>
+            )
           ) : (
-            <Trans>When you check your symptoms and send the result with a booking, it appears here.</Trans>
-          )
-        ) : (
-          <ul className={styles["rows"]}>
-            {checks.map((one) => (
-              <li key={one.appointment_id}>
-                <From {...one} isReadOnly={isReadOnly} />
-                <Check details={one.details} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
+            <ul className={styles["rows"]}>
+              {checks.map((one) => (
+                <li key={one.appointment_id}>
+                  <From {...one} isReadOnly={isReadOnly} />
+                  <Check details={one.details} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
     </>
   );
+}
+
+/** Whether a record, or the copy that was shared of it, has a part. */
+export function hasPart({ parts }: HealthRecord, part: RecordPart): boolean {
+  return parts?.includes(part) ?? true;
 }
 
 type SectionProps = { id: string; title: string; isEmpty: boolean; children: ReactNode };

@@ -5,7 +5,12 @@ import {
   type HealthRecord,
   openSharedRecord,
 } from "@anteroom/contract/health/health-record";
-import { passcodeLength, readShareFragment } from "@anteroom/domain/health/health-record";
+import {
+  passcodeLength,
+  readShareFragment,
+  recordSections,
+  type RecordPart,
+} from "@anteroom/domain/health/health-record";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, useSyncExternalStore, type ReactNode } from "react";
@@ -25,7 +30,7 @@ import { ChangeTrouble } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
 import { openSealed } from "./open-sealed.ts";
 import { EntryText, ListText } from "./record-list.tsx";
-import { RecordSections } from "./record-sections.tsx";
+import { hasPart, RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
@@ -143,6 +148,11 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { person, medicines, allergies, measurements } = record;
   const birthdate = person.birthdate === null ? null : formatDate(person.birthdate, locale);
+  const has = (part: RecordPart) => hasPart(record, part);
+  const missing = recordSections
+    .filter((part) => !has(part))
+    .map((part) => parts[part])
+    .join(", ");
   const savePdf = async () => {
     try {
       const pdf = await openSealed(embeddedIn(manifest, "application/pdf"), link.key);
@@ -172,20 +182,29 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
             <AppointmentTime start={manifest.expires_at} />.
           </Trans>
         </p>
+        {missing !== "" && (
+          <p>
+            <Trans>Not shared with this link: {missing}</Trans>
+          </p>
+        )}
         <ChangeTrouble failure={failure} />
         <Button kind="outlined" isBlock icon="download" onClick={() => void savePdf()}>
           <Trans>Download PDF</Trans>
         </Button>
       </div>
-      <ReadOnlyList title={parts.medicines}>
-        <ListText kind="medicine" list={medicines} isReadOnly />
-        <Entries list={medicines} />
-      </ReadOnlyList>
-      <ReadOnlyList title={parts.allergies}>
-        <ListText kind="allergy" list={allergies} isReadOnly />
-        <Entries list={allergies} />
-      </ReadOnlyList>
-      <laterMeasurements.Part all={measurements} birthdate={person.birthdate} />
+      {has("medicines") && (
+        <ReadOnlyList title={parts.medicines}>
+          <ListText kind="medicine" list={medicines} isReadOnly />
+          <Entries list={medicines} />
+        </ReadOnlyList>
+      )}
+      {has("allergies") && (
+        <ReadOnlyList title={parts.allergies}>
+          <ListText kind="allergy" list={allergies} isReadOnly />
+          <Entries list={allergies} />
+        </ReadOnlyList>
+      )}
+      {has("measurements") && <laterMeasurements.Part all={measurements} birthdate={person.birthdate} />}
       <RecordSections
         isReadOnly
         record={record}
