@@ -24,7 +24,7 @@ export type ReadingDanger = (typeof readingDangers)[number];
 export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
   "fever-of-baby": "NICE NG143, 2019",
   "oxygen-very-low": "NHS England, Pulse oximetry at home, 2020",
-  "glucose-very-low": "ADA Standards of Care 2024, 6",
+  "glucose-very-low": "ADA Standards of Care 2024, 6; SDCEP (NHS Scotland), Hypoglycaemia",
   "glucose-very-high": "CDC, Diabetic ketoacidosis, 2024",
   "pressure-very-high": "NICE NG136, 2019; ACC/AHA 2017",
   cold: "NHS, Hypothermia",
@@ -33,7 +33,7 @@ export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
   "pulse-very-slow": "RCP, NEWS2, 2017",
   "oxygen-low": "NHS England, Pulse oximetry at home, 2020",
   "fever-of-infant": "NICE NG143, 2019; MedlinePlus, Fever, 003090",
-  "glucose-low": "ADA Standards of Care 2024, 6",
+  "glucose-low": "ADA Standards of Care 2024, 6; SDCEP (NHS Scotland), Hypoglycaemia",
   "fever-if-baby": "NICE NG143, 2019",
   "fever-of-child": "NICE NG143, 2019; Wessex Healthier Together (NHS), Fever in children",
 };

@@ -22,6 +22,19 @@ test.each([
   expect(advice).not.toMatch(/\byour?\b/i);
 });
 
+test.each(["45", "60"])(
+  "the sugar for a blood glucose of %s is told for adults and for children",
+  async (typed) => {
+    const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
+    await user.click(screen.getByRole("button", { name: "Add a reading" }));
+    await user.click(await screen.findByRole("button", { name: /Blood glucose/ }));
+    fill("Blood glucose", typed);
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "15 to 20 g; children 10 to 15 g, under 5 years 5 g.",
+    );
+  },
+);
+
 test("the fever of a child is called a fever, with when to get help", async () => {
   const { user } = await openPage("/vitals", {
     api: fakeApi().on(listDependents, collectionOf([])).on(listOwnMeasurements, collectionOf([])),

@@ -93,7 +93,9 @@ function Step({ step }: { step: AdviceStep }) {
       );
     }
     case "sugar":
-      return <Trans>Fast sugar now: 15 to 20 g, such as juice.</Trans>;
+      return (
+        <Trans>Fast sugar now, such as juice: 15 to 20 g; children 10 to 15 g, under 5 years 5 g.</Trans>
+      );
     case "nothing-by-mouth":
       return <Trans>Confused, drowsy or unable to swallow: give nothing by mouth.</Trans>;
     case "warm":
@@ -265,15 +267,16 @@ function WhatToDo({ danger }: { danger: ReadingDanger }) {
     case "glucose-very-low":
       return (
         <Trans>
-          Fast sugar now: 15 to 20 g, such as juice. Measure again after 15 minutes. Confused, drowsy or
-          unable to swallow: give nothing by mouth and call {number} now.
+          Fast sugar now, such as juice: 15 to 20 g; children 10 to 15 g, under 5 years 5 g. Measure again
+          after 15 minutes. Confused, drowsy or unable to swallow: give nothing by mouth and call {number}{" "}
+          now.
         </Trans>
       );
     case "glucose-low":
       return (
         <Trans>
-          Fast sugar now: 15 to 20 g, such as juice. Measure again after 15 minutes. If it stays low, do it
-          again and tell a doctor.
+          Fast sugar now, such as juice: 15 to 20 g; children 10 to 15 g, under 5 years 5 g. Measure again
+          after 15 minutes. If it stays low, do it again and tell a doctor.
         </Trans>
       );
     case "glucose-very-high":
