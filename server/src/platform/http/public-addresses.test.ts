@@ -36,7 +36,7 @@ test("a name that leads into our own network is not followed", { tags: ["G.21"] 
   const found = await new Promise((resolve) =>
     publicLookup("localhost", {}, (error) => resolve(error?.message)),
   );
-  expect(found).toBe("The push service has no public address.");
+  expect(found).toBe("The name has no public address.");
   expect(isPublicAddress("172.31.0.1")).toBe(false);
   expect(isPublicAddress("172.32.0.1")).toBe(true);
 });

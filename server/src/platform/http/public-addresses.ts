@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Networks that no push service lives in: ours, the machine's own, a cloud's, those for documents and tests (RFC 6890). */
+/** Networks that nobody outside lives in: ours, the machine's own, a cloud's, those for documents and tests (RFC 6890). */
 const notPublic = new BlockList();
 for (const range of [
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24",
@@ -18,7 +18,7 @@ export function isPublicAddress(address: string): boolean {
   return version !== 0 && !notPublic.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Whether a browser may name this address as its push service: https, a public name or address, nobody's name and password. */
+/** Whether somebody outside may name this address for us to send to: https, a public name or address, nobody's name and password. */
 export function isPublicEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.protocol !== "https:" || url.username !== "" || url.password !== "") return false;
@@ -33,7 +33,7 @@ export const publicLookup: LookupFunction = (host, options, answer) => {
     if (error) return answer(error, "", 0);
     const known = found.filter(({ address }) => isPublicAddress(address));
     const [first] = known;
-    if (!first) return answer(new Error("The push service has no public address."), "", 0);
+    if (!first) return answer(new Error("The name has no public address."), "", 0);
     if (options.all) return answer(null, known);
     return answer(null, first.address, first.family);
   });
