@@ -103,6 +103,16 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/patients/{patient_id}/invitation": {
+    /** Invites a patient whom the clinic has written down by mail to make an account */
+    post: {
+      parameters: { path: { patient_id: string | number } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { patient_id: components["schemas"]["Id"]; link: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/patients/{patient_id}/login_links": {
     /** A link that logs a patient in once, for a message of the clinic */
     post: {
@@ -2394,6 +2404,17 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/doctors/import": {
+    /** Takes up to 500 doctors with their weekly hours from a CSV file, with a report for every line */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": components["schemas"]["CsvImport"] } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ImportReport"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/doctors/{doctor_id}/absences": {
     /** Takes a doctor's whole days out, the last one included, and tells what is booked in them */
     post: {
@@ -2445,6 +2466,271 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/patients": {
+    /** Writes a patient down, or changes the one that has this `external_id`; nobody is written to */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; address: string | null; email: string | null; language: ("en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar") | null; external_id: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPatient"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Patients of the clinic by the order of their ids, page by page; those that fit all that is asked */
+    get: {
+      parameters: { query?: { search?: string; birthdate?: components["schemas"]["Day"]; taxpayer_number?: string; external_id?: string; limit?: string; cursor?: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicPatient"][]; next_cursor: string | null } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/patients/{patient_id}": {
+    /** Says anew all that the clinic says of a patient */
+    put: {
+      parameters: { path: { patient_id: string | number } };
+      requestBody: { content: { "application/json": { name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; address: string | null; email: string | null; language: ("en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar") | null; external_id: string | null } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPatient"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** One patient */
+    get: {
+      parameters: { path: { patient_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPatient"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/patients/import": {
+    /** Takes up to 5000 patients from a CSV file, with a report for every line */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": components["schemas"]["CsvImport"] } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ImportReport"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/tokens": {
+    /** Makes a token and shows it this one time */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { label: string; scopes: components["schemas"]["TokenScope"][]; doctor_id: components["schemas"]["Id"] | null; expires_at: components["schemas"]["Instant"] | null } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["NewClinicToken"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Every token of the clinic, the newest first, those that ended within 90 days too */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicToken"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/tokens/{token_id}": {
+    /** Ends a token at once; it may be the one that asks */
+    delete: {
+      parameters: { path: { token_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/tokens/{token_id}/rotate": {
+    /** Makes a token in place of another, which stays good for a while */
+    post: {
+      parameters: { path: { token_id: string | number } };
+      requestBody: { content: { "application/json": { overlap_hours: number } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["NewClinicToken"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/vouchers": {
+    /** Makes a voucher that patients give when they book */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { code: string; kind: "percentage" | "fixed" | "free_visit"; percent: number | null; amount_minor: number | null; valid_until: components["schemas"]["Instant"] | null; uses_allowed: number | null; uses_each: number | null } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicVoucher"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** The clinic's 1,000 newest vouchers, the newest first */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicVoucher"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/vouchers/{voucher_id}/end": {
+    /** Nobody uses the voucher from now on; appointments that were booked with it stay as they are */
+    post: {
+      parameters: { path: { voucher_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicVoucher"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/reports/appointments": {
+    /** What appointments of a span of days came to, by day and doctor */
+    get: {
+      parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ReportRow"][]; currency: string } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/reports/appointments.csv": {
+    /** The same as a CSV file (RFC 4180, UTF-8) */
+    get: {
+      parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"] } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "text/csv": Blob | Uint8Array<ArrayBuffer> } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/configuration": {
+    /** The clinic's manifest and settings with what is to be said of them, as `tenant check` says it */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicConfiguration"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets manifest and settings in place of those before; pages show them within a second */
+    put: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { version: number; manifest: Record<string, unknown>; settings: Record<string, unknown>; is_dry_run: boolean } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicConfiguration"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhooks": {
+    /** Sends events to an address from now on, and shows the secret this one time */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "message.sent" | "file.shared" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["NewWebhook"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Every webhook of the clinic and how it fares */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["Webhook"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhooks/{webhook_id}": {
+    /** Says anew where to, what and whether events are sent; what waits goes to the new address */
+    put: {
+      parameters: { path: { webhook_id: string | number } };
+      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "message.sent" | "file.shared" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Webhook"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** One webhook and how it fares */
+    get: {
+      parameters: { path: { webhook_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Webhook"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Ends a webhook; what waits is not sent, and its log goes */
+    delete: {
+      parameters: { path: { webhook_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhooks/{webhook_id}/deliveries": {
+    /** What was sent within 30 days and what became of it, the newest first, 100 on a page */
+    get: {
+      parameters: { path: { webhook_id: string | number }; query?: { status?: "waiting" | "delivered" | "failed"; cursor?: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["WebhookDelivery"][]; next_cursor: string | null } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhook_events": {
+    /** What a webhook can be sent, with what its data are */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { event_type: string; description: string }[] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhooks/{webhook_id}/deliveries/{delivery_id}/replay": {
+    /** Sends one event again, as a delivery of its own with the same `webhook-id` */
+    post: {
+      parameters: { path: { webhook_id: string | number; delivery_id: string | number } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["WebhookDelivery"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhooks/{webhook_id}/replay": {
+    /** Sends again what failed since an instant, at most 1,000 events */
+    post: {
+      parameters: { path: { webhook_id: string | number } };
+      requestBody: { content: { "application/json": { since: components["schemas"]["Instant"] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { deliveries: number } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhooks/{webhook_id}/rotate_secret": {
+    /** Makes a new secret; the old one signs beside it for a while */
+    post: {
+      parameters: { path: { webhook_id: string | number } };
+      requestBody: { content: { "application/json": { overlap_hours: number } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { secret: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/webhooks/{webhook_id}/test": {
+    /** Sends an event `webhook.test` without data; its delivery is found in the log */
+    post: {
+      parameters: { path: { webhook_id: string | number } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["WebhookDelivery"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/appointments/{appointment_id}/accept": {
     /** scheduled -> accepted */
     post: {
@@ -2488,9 +2774,9 @@ export interface paths {
     };
     /** The clinic's appointments that begin within a span of at most 31 days */
     get: {
-      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"] } };
+      parameters: { query: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"]; patient_id?: components["schemas"]["PathId"] } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["WholeAppointment"][] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicAppointment"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2515,6 +2801,16 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/appointments/{appointment_id}": {
+    /** One appointment, as after an event of a webhook; the reading is written to the audit log */
+    get: {
+      parameters: { path: { appointment_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicAppointment"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/appointments/{appointment_id}/review": {
     /** Whether other patients may read the comment of a review whose author allows it; its stars count either way */
     put: {
@@ -2531,7 +2827,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { tenant: string; channel: string; realtime: { key: string; host: string; port: number; path: string; is_tls: boolean } } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { tenant: string; doctor_id: components["schemas"]["Id"] | null; scopes: string[]; channel: string; realtime: { key: string; host: string; port: number; path: string; is_tls: boolean } } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2611,9 +2907,15 @@ export interface components {
     CallInvitation: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     CallRequest: { id: components["schemas"]["Id"]; kind: "vitals" | "call_back"; asked_by: "clinic" | "patient"; state: "asked" | "accepted" | "calling" | "refused" | "stopped" | "done" | "no_answer"; stopped_by: ("clinic" | "patient") | null; phone_number: string | null; asked_at: components["schemas"]["Instant"]; changed_at: components["schemas"]["Instant"] };
     CallState: { appointment_id: components["schemas"]["Id"]; phase: "before" | "waiting" | "in_call" | "ended"; waiting_since: components["schemas"]["Instant"] | null; doctor_joined_at: components["schemas"]["Instant"] | null; ended_at: components["schemas"]["Instant"] | null; ahead: number | null; doctor_status: "online" | "in_call" | "away" | "unknown"; expected: { from: components["schemas"]["Instant"]; to: components["schemas"]["Instant"] } | null; late_from: components["schemas"]["Instant"] | null };
+    ClinicAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; reference: string | null; payment_state: "none" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null; patient_id: components["schemas"]["Id"] | null };
+    ClinicConfiguration: { version: number; manifest: Record<string, unknown>; settings: Record<string, unknown>; findings: { kind: "error" | "warning" | "note"; where: string; words: string }[] };
     ClinicDoctor: { id: components["schemas"]["Id"]; external_id: string | null; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; portrait_url: string; prices: { service_type: components["schemas"]["ServiceType"]; price: components["schemas"]["Money"] }[] };
+    ClinicPatient: { id: components["schemas"]["Id"]; external_id: string | null; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; language: string | null; parent_id: components["schemas"]["Id"] | null; has_account: boolean; created_at: components["schemas"]["Instant"] };
+    ClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: components["schemas"]["TokenScope"][]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null };
+    ClinicVoucher: { id: components["schemas"]["Id"]; code: string; kind: "percentage" | "fixed" | "free_visit"; percent: number | null; amount_minor: number | null; valid_until: components["schemas"]["Instant"] | null; uses_allowed: number | null; uses_each: number | null; currency: string | null; uses_taken: number; created_at: components["schemas"]["Instant"]; is_usable: boolean };
     ClockTime: string;
     Coding: { system?: string; code: string; display: string; _display?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; extension?: components["schemas"]["Extension"][] };
+    CsvImport: { csv: string; is_dry_run: boolean };
     DataExport: { id: components["schemas"]["Id"]; status: "waiting" | "working" | "ready" | "fetched"; steps_done: number; steps_total: number; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     Day: string;
     DayPart: { kind: "off" | "extra"; from: components["schemas"]["ClockTime"]; to: components["schemas"]["ClockTime"] };
@@ -2626,6 +2928,7 @@ export interface components {
     HealthRecord: { person: { patient_id: components["schemas"]["Id"]; name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; is_self: boolean }; medicines: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; allergies: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; summaries: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; text: string; updated_at: components["schemas"]["Instant"] }[]; files: { id: components["schemas"]["Id"]; sender: "patient" | "clinic"; kind: "file" | "prescription" | "link"; name: string; media_type: string | null; size_bytes: number | null; url: string | null; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"]; appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"] }[]; measurements: components["schemas"]["Measurement"][]; assessments: { id: components["schemas"]["Id"]; answered_at: components["schemas"]["Instant"]; risk_score: number | null; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess"; areas: { area: "mood" | "anxiety" | "diabetes" | "heart" | "weight" | "activity" | "tobacco" | "alcohol" | "sleep" | "nutrition"; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess" }[] }[]; checks: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; details: string }[]; parts?: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[] };
     Hold: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; extensions_left: number };
     Id: number;
+    ImportReport: { is_dry_run: boolean; added: number; changed: number; unchanged: number; refused: number; lines: { line: number; external_id: string | null; outcome: "added" | "changed" | "unchanged" | "refused"; id: components["schemas"]["Id"] | null; problems: { column: string; code: string }[] }[] };
     Instant: string;
     Insurance: { patient_id: components["schemas"]["Id"]; version: number; insurer: string | null; insurance_number: string | null; policy_number: string | null; valid_until: components["schemas"]["Day"] | null; front: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null; back: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null };
     InvitedCall: { appointment_id: components["schemas"]["Id"]; needs_name: boolean; is_admitted: boolean; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"] };
@@ -2636,25 +2939,31 @@ export interface components {
     Message: { id: components["schemas"]["Id"]; sender: "patient" | "doctor" | "clinic"; text: string; key: string; sent_at: components["schemas"]["Instant"]; delivered_at: components["schemas"]["Instant"] | null; seen_at: components["schemas"]["Instant"] | null };
     MessageThread: { is_open: boolean; closes_at: components["schemas"]["Instant"]; messages: components["schemas"]["Message"][] };
     Money: { amount_minor: number; currency: string };
+    NewClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: components["schemas"]["TokenScope"][]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string };
     NewPassword: string;
+    NewWebhook: { id: components["schemas"]["Id"]; url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "message.sent" | "file.shared" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean; disabled_reason: ("gone" | "failing") | null; created_at: components["schemas"]["Instant"]; health: { failures: number; failing_since: components["schemas"]["Instant"] | null; last_success_at: components["schemas"]["Instant"] | null; last_failure_at: components["schemas"]["Instant"] | null; last_failure: string | null; waiting: number }; secret: string };
     PathId: string;
     Patient: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"] | null; time_zone: string | null; language: string | null; health_number: string | null; insurer: string | null; insurance_number: string | null; policy_number: string | null; wants_visit_mails: boolean; wants_calendar_files: boolean; version: number };
-    Problem: { type: string; title: string; detail?: string; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string }[]; retry_after?: number; reason?: string; email_token?: string; challenge?: string; methods?: components["schemas"]["FactorMethod"][]; sent_to?: string; appointment_id?: number; alternatives?: { start_time: string; end_time: string }[] };
+    Problem: { type: string; title: string; detail?: string; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "insufficient_scope" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string }[]; retry_after?: number; reason?: string; email_token?: string; challenge?: string; methods?: components["schemas"]["FactorMethod"][]; sent_to?: string; appointment_id?: number; alternatives?: { start_time: string; end_time: string }[] };
     QuestionItem: { linkId: string; type: "group" | "display" | "boolean" | "choice" | "integer" | "decimal" | "string" | "text" | "date"; text: string; _text?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; code?: { system: string; code: string }[]; required?: boolean; repeats?: boolean; maxLength?: number; enableWhen?: { question: string; operator: "exists" | "=" | "!=" | ">" | "<" | ">=" | "<="; answerBoolean?: boolean; answerInteger?: number; answerDecimal?: number; answerString?: string; answerDate?: string; answerCoding?: { system?: string; code: string } }[]; enableBehavior?: "all" | "any"; answerOption?: { valueCoding: components["schemas"]["Coding"]; extension?: components["schemas"]["Extension"][] }[]; extension?: components["schemas"]["Extension"][]; item?: components["schemas"]["QuestionItem"][] };
     Questionnaire: { resourceType: "Questionnaire"; id: string; url: string; version: string; status: "active"; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; description?: string; _description?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; copyright?: string; item: components["schemas"]["QuestionItem"][] };
     QuestionnaireResponse: { resourceType: "QuestionnaireResponse"; questionnaire: string; status: "completed"; authored: components["schemas"]["Instant"]; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; item: components["schemas"]["AnsweredItem"][] };
     RecordEntry: { id: components["schemas"]["Id"]; kind: "medicine" | "allergy"; name: string; dose: string | null; frequency: string | null; since: string | null; reaction: string | null; severity: ("mild" | "moderate" | "severe") | null; ended_at: components["schemas"]["Instant"] | null; changed_at: components["schemas"]["Instant"]; version: number };
     RecordShare: { id: components["schemas"]["Id"]; label: string; parts: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[]; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; has_passcode: boolean; most_views: number | null; views: number; last_used_at: components["schemas"]["Instant"] | null; state: "open" | "expired" | "revoked" | "used-up" | "locked" };
     Reminders: { day: boolean; hour: boolean; soon: boolean; doctor: boolean; mails: boolean; can_mail: boolean; channels: { channel: "sms" | "whatsapp"; is_on: boolean; is_stopped: boolean; sender: string }[]; number: string | null; new_number: string | null; code_channel: ("sms" | "whatsapp") | null; dependents: { id: components["schemas"]["Id"]; name: string; wants_reminders: boolean }[] };
+    ReportRow: { day: components["schemas"]["Day"]; doctor_id: components["schemas"]["Id"]; doctor_name: string; booked: number; finished: number; canceled: number; declined: number; no_shows: number; revenue_minor: number; refunded_minor: number; met: number; waited_median_s: number | null; waited_longest_s: number | null };
     ServiceType: "remote" | "on_site" | "phone" | "intermediate" | "prescription_renewal";
     Sex: "male" | "female" | "rather_not_say" | "other";
     SharedItem: { id: components["schemas"]["Id"]; sender: "patient" | "clinic"; kind: "file" | "prescription" | "link"; name: string; media_type: string | null; size_bytes: number | null; url: string | null; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] };
     SignedInDevice: { id: components["schemas"]["Id"]; device: string | null; created_at: components["schemas"]["Instant"]; last_used_at: components["schemas"]["Instant"]; is_current: boolean };
+    TokenScope: "appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "doctors:read" | "doctors:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write";
     Topic: { slug: string; kind: ("condition" | "symptom" | "prevention") | null; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; synonyms: string[]; summary: string[]; self_care: string[]; see_doctor: string[]; emergency: string[]; icd10: string | null; specialty: string | null; written: components["schemas"]["Day"] | null; reviewed_by: { name: string; profession: string; date: components["schemas"]["Day"] } | null; sources: { title: string; publisher: string; url: string; dated: string | null; read: components["schemas"]["Day"] }[]; publisher: string | null };
     Waited: { appointment_id: components["schemas"]["Id"]; joined_at: components["schemas"]["Instant"]; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] } | null };
     Waitlist: { is_waiting: boolean; may_wait: boolean; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] } | null; ended: { start_time: components["schemas"]["Instant"] } | null };
     WaitlistLink: { appointment_id: components["schemas"]["Id"] | null; start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; state: "open" | "ended" | "declined" | "over" };
     WaitlistRequest: { id: components["schemas"]["Id"]; doctor: { id: components["schemas"]["Id"]; name: string } | null; specialty: string | null; dependent: { id: components["schemas"]["Id"]; name: string } | null; joined_at: components["schemas"]["Instant"]; before: components["schemas"]["Instant"] | null; ends_at: components["schemas"]["Instant"]; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; doctor: { id: components["schemas"]["Id"]; name: string } } | null };
+    Webhook: { id: components["schemas"]["Id"]; url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "message.sent" | "file.shared" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean; disabled_reason: ("gone" | "failing") | null; created_at: components["schemas"]["Instant"]; health: { failures: number; failing_since: components["schemas"]["Instant"] | null; last_success_at: components["schemas"]["Instant"] | null; last_failure_at: components["schemas"]["Instant"] | null; last_failure: string | null; waiting: number } };
+    WebhookDelivery: { id: components["schemas"]["Id"]; message_id: string; event_type: string; status: "waiting" | "delivered" | "failed"; is_replay: boolean; attempts: number; created_at: components["schemas"]["Instant"]; last_attempt_at: components["schemas"]["Instant"] | null; ended_at: components["schemas"]["Instant"] | null; last_status: number | null; last_failure: string | null; last_ms: number | null };
     WeeklyPart: { weekday: number; kind: "open" | "break"; from: components["schemas"]["ClockTime"]; to: components["schemas"]["ClockTime"] };
     WholeAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; reference: string | null; payment_state: "none" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null };
   };

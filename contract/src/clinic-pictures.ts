@@ -19,6 +19,7 @@ export const clinicPutPicture = endpoint({
   path: "/clinic/pictures/{kind}",
   summary: `Sets the clinic's logo, favicon or main image: ${what}. For the clinic's own token`,
   caller: "clinic",
+  scope: "settings:write",
   /** One of `manifestPictures`; any other kind is not found. */
   params: z.strictObject({ kind: z.string().check(z.maxLength(40)) }),
   response: entity(ClinicPicture),
@@ -30,6 +31,7 @@ export const clinicPutPortrait = endpoint({
   path: "/clinic/doctors/{doctor_id}/portrait",
   summary: `Sets a doctor's portrait: ${what}`,
   caller: "clinic",
+  scope: "doctors:write",
   params: z.strictObject({ doctor_id: PathId }),
   response: entity(ClinicPicture),
   problems,

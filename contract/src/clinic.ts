@@ -11,14 +11,29 @@ import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, te
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
+/** An appointment with the number of its patient; null for a guest without an account. */
+export const ClinicAppointment = z.extend(WholeAppointment, { patient_id: z.nullable(Id) });
+export type ClinicAppointment = z.infer<typeof ClinicAppointment>;
+
 /** The clinic API: `Authorization: Bearer <token>` of a clinic or of one of its doctors. */
 export const clinicListAppointments = endpoint({
   method: "GET",
   path: "/clinic/appointments",
   summary: `The clinic's appointments that begin within a span of at most ${longestSpanDays} days`,
   caller: "clinic",
-  query: z.strictObject({ from: Instant, to: Instant }),
-  response: collection(WholeAppointment),
+  scope: "appointments:read",
+  query: z.strictObject({ from: Instant, to: Instant, patient_id: z.optional(PathId) }),
+  response: collection(ClinicAppointment),
+});
+
+export const clinicGetAppointment = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}",
+  summary: "One appointment, as after an event of a webhook; the reading is written to the audit log",
+  caller: "clinic",
+  scope: "appointments:read",
+  params: AppointmentParams,
+  response: entity(ClinicAppointment),
 });
 
 export const clinicCreateAppointment = endpoint({
@@ -27,6 +42,7 @@ export const clinicCreateAppointment = endpoint({
   summary:
     "Enters a visit of any kind for a patient of the clinic: it is accepted at once, and the patient is told",
   caller: "clinic",
+  scope: "appointments:write",
   body: z.strictObject({
     patient_id: Id,
     doctor_id: Id,
@@ -46,6 +62,7 @@ export const clinicCancel = endpoint({
   path: "/clinic/appointments/{appointment_id}/cancel",
   summary: "The clinic calls a visit off: whatever was paid goes back",
   caller: "clinic",
+  scope: "appointments:write",
   params: AppointmentParams,
   response: entity(Appointment),
   problems: ["status_conflict"],
@@ -58,6 +75,7 @@ export const clinicSetPrice = endpoint({
   path: "/clinic/doctors/{doctor_id}/prices",
   summary: "What a kind of visit with a doctor costs from now on; answers the prices of all kinds",
   caller: "clinic",
+  scope: "doctors:write",
   params: z.strictObject({ doctor_id: PathId }),
   body: z.strictObject({ service_type: ServiceType, amount_minor: z.int().check(z.nonnegative()) }),
   response: collection(ServicePrice),
@@ -69,6 +87,7 @@ export const clinicHideReview = endpoint({
   summary:
     "Whether other patients may read the comment of a review whose author allows it; its stars count either way",
   caller: "clinic",
+  scope: "appointments:write",
   params: AppointmentParams,
   body: z.strictObject({ is_hidden: z.boolean() }),
   response: entity(z.object({ is_hidden: z.boolean() })),
@@ -79,6 +98,7 @@ export const clinicAccept = endpoint({
   path: "/clinic/appointments/{appointment_id}/accept",
   summary: "scheduled -> accepted",
   caller: "clinic",
+  scope: "appointments:write",
   params: AppointmentParams,
   response: entity(Appointment),
   problems: ["status_conflict"],
@@ -89,6 +109,7 @@ export const clinicDecline = endpoint({
   path: "/clinic/appointments/{appointment_id}/decline",
   summary: "scheduled or accepted -> declined",
   caller: "clinic",
+  scope: "appointments:write",
   params: AppointmentParams,
   response: entity(Appointment),
   problems: ["status_conflict"],
@@ -99,9 +120,14 @@ export const clinicIdentity = endpoint({
   path: "/clinic/me",
   summary: "Whom the token stands for, and where the clinic's hints arrive",
   caller: "clinic",
+  scope: "any",
   response: entity(
     z.object({
       tenant: z.string(),
+      /** The one doctor for whom the token speaks; null: the whole clinic. */
+      doctor_id: z.nullable(Id),
+      /** What the token may do, as `appointments:read`. */
+      scopes: z.array(z.string()),
       /** `private-t{tenant}-clinic`: events `waiting_room.changed`, `messages.changed`. */
       channel: z.string(),
       realtime: z.object({
@@ -120,6 +146,7 @@ export const clinicWaitingRoom = endpoint({
   path: "/clinic/waiting_room",
   summary: "Who waits now, the longest first",
   caller: "clinic",
+  scope: "calls:read",
   response: collection(
     z.object({
       appointment_id: Id,
@@ -137,6 +164,7 @@ export const clinicJoin = endpoint({
   path: "/clinic/appointments/{appointment_id}/join",
   summary: "The doctor enters the visit: the patient is admitted and the status is preparing",
   caller: "clinic",
+  scope: "calls:write",
   params: AppointmentParams,
   response: entity(
     z.extend(Admission, {
@@ -153,6 +181,7 @@ export const clinicSignal = endpoint({
   path: "/clinic/appointments/{appointment_id}/signals",
   summary: "Hands a step of the negotiation to another participant",
   caller: "clinic",
+  scope: "calls:write",
 });
 
 export const clinicEnd = endpoint({
@@ -160,6 +189,7 @@ export const clinicEnd = endpoint({
   path: "/clinic/appointments/{appointment_id}/end",
   summary: "Ends the visit: the status is finished",
   caller: "clinic",
+  scope: "calls:write",
   params: AppointmentParams,
   response: entity(Appointment),
   problems: ["status_conflict"],
@@ -170,4 +200,5 @@ export const clinicAuthorizeChannel = endpoint({
   path: "/clinic/realtime/auth",
   summary: "Authorises a channel of the clinic or of a visit it has joined",
   caller: "clinic",
+  scope: "calls:read",
 });

@@ -18,6 +18,7 @@ export const problemStatus = {
   wrong_password: 403,
   proof_needed: 403,
   passkey_refused: 401,
+  insufficient_scope: 403,
   not_found: 404,
   tenant_not_found: 404,
   method_not_allowed: 405,

@@ -15,6 +15,12 @@ import { appointmentFileRoutes } from "./features/appointments/appointment-file-
 import { watchAppointments } from "./features/appointments/watch-appointments.ts";
 import { clinicDoctorRoutes } from "./features/administration/doctors.ts";
 import { clinicHoursRoutes } from "./features/administration/hours.ts";
+import { clinicDoctorImportRoutes } from "./features/administration/import-doctors.ts";
+import { clinicPatientRoutes } from "./features/administration/patients.ts";
+import { clinicReportRoutes } from "./features/administration/reports.ts";
+import { clinicConfigurationApi } from "./features/administration/settings.ts";
+import { clinicVoucherRoutes } from "./features/administration/vouchers.ts";
+import { clinicTokenRoutes } from "./features/administration/tokens.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
 import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.ts";
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
@@ -53,6 +59,11 @@ import { symptomCheckerRoutes } from "./features/health/symptom-checker/symptom-
 import { vitalsRoutes } from "./features/vitals/vitals-routes.ts";
 import { urgentRoutes } from "./features/booking/urgent/urgent-routes.ts";
 import { countCalls } from "./features/consultation/count-calls.ts";
+import { deliverWebhook } from "./features/webhooks/deliver-webhook.ts";
+import { startQueueing } from "./features/webhooks/queue-deliveries.ts";
+import { webhookRetention } from "./features/webhooks/webhook-retention.ts";
+import { webhookRoutes } from "./features/webhooks/webhook-routes.ts";
+import type { Installed } from "@anteroom/domain/clinic/tenant-check";
 import type { Connections } from "./platform/database/connections.ts";
 import { openPool } from "./platform/database/database.ts";
 import { deliverMail } from "./platform/mail/deliver-mail.ts";
@@ -74,6 +85,7 @@ import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
 import type { OpenSymptomService } from "./ports/symptom-service.ts";
 import type { TextMessages } from "./ports/text-messages.ts";
+import type { WebhookSender } from "./ports/webhook-sender.ts";
 import type { VitalsProvider } from "./ports/vitals-provider.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
@@ -90,8 +102,11 @@ type Deps = {
   scanner: FileScanner | null;
   push: Push | null;
   texts: TextMessages | null;
+  webhooks: WebhookSender;
   vitals: readonly VitalsProvider[];
   symptoms: OpenSymptomService;
+  /** Where symptom checkers of other companies are, and for which there is a key. */
+  outsideCheckers?: Installed["outside"];
   libraries: readonly HealthLibrary[];
   report: (error: Error, where?: string) => void;
 };
@@ -117,6 +132,13 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   clinicRoutes(services, rooms);
   clinicDoctorRoutes(services);
   clinicHoursRoutes(services);
+  clinicTokenRoutes(services, sessions);
+  clinicDoctorImportRoutes(services);
+  clinicPatientRoutes(services);
+  clinicVoucherRoutes(services);
+  clinicConfigurationApi(services, () => installedIn(deps));
+  clinicReportRoutes(services);
+  webhookRoutes({ services, sender: deps.webhooks });
   const fileDeps = { files, hints: rooms.hints, scans: fileScans(services, deps.scanner) };
   appointmentFileRoutes(services.app, fileDeps);
   holdFileRoutes(services.app, fileDeps);
@@ -154,6 +176,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
     handleFileScan({ ...services, files, scanner: deps.scanner, hints: rooms.hints }),
   );
   await deps.jobs.work("card-scan", handleCardScan({ ...services, files, scanner: deps.scanner }));
+  await deps.jobs.work("webhook", deliverWebhook({ ...services, sender: deps.webhooks }));
   await deps.jobs.work("payment", carryOutPayment(paymentDeps));
   serveOutbox(services);
   serveTextOutbox(services);
@@ -163,7 +186,12 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   const jobsPool = openPool(connections.jobs, 1, report);
   const sweeping = startSweeping(jobsPool, paymentDeps);
   const visits = watchAppointments(jobsPool, appointmentDeps, report);
-  const retention = startRetention(services, [...allPersonalData, feedbackRetention], report);
+  const retention = startRetention(
+    services,
+    [...allPersonalData, feedbackRetention, webhookRetention],
+    report,
+  );
+  const queueing = startQueueing(jobsPool, services, report);
   const goneFiles = repeatWork(() => forgetAllGoneFiles({ ...services, files }), goneFilesEvery, report);
   const { calls, stop: stopCounting } = countCalls(realtime);
   return {
@@ -172,10 +200,22 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
       stopCounting();
       await goneFiles.stop();
       await retention.stop();
+      await queueing.stop();
       await sweeping.stop();
       await visits.stop();
       await jobsPool.end();
     },
+  };
+}
+
+/** What clinics can choose of, as the check of their settings knows it. */
+function installedIn({ services: { config }, vitals, payments, outsideCheckers }: Deps): Installed {
+  return {
+    isProduction: config.environment === "production",
+    vitalsProviders: vitals.map(({ name }) => name),
+    paymentProviders: payments.provider === "none" ? [] : [payments.provider],
+    symptomCheckers: ["embedded"],
+    ...(outsideCheckers ? { outside: outsideCheckers } : {}),
   };
 }
 

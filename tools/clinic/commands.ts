@@ -3,28 +3,87 @@ import type { AnteroomClient, Schemas } from "../../client/src/anteroom-client.t
 
 /** How the program is told what to do. */
 export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_TOKEN set:
+  settings show
+  settings set FILE try|keep
+  appointment list FROM TO
+  appointment show APPOINTMENT
   doctor list
   doctor show DOCTOR
   doctor add FILE
   doctor change DOCTOR FILE
   doctor price DOCTOR SERVICE_TYPE AMOUNT_MINOR
+  doctor import CSV_FILE try|keep
   hours show DOCTOR
   hours set DOCTOR FILE
   day set DOCTOR DAY FILE
-  absence add DOCTOR FIRST_DAY LAST_DAY`;
+  absence add DOCTOR FIRST_DAY LAST_DAY
+  patient list WORDS
+  patient show PATIENT
+  patient add FILE
+  patient change PATIENT FILE
+  patient invite PATIENT
+  patient import CSV_FILE try|keep
+  voucher list
+  voucher add FILE
+  voucher end VOUCHER
+  report appointments FIRST_DAY LAST_DAY
+  webhook events
+  webhook list
+  webhook add FILE
+  webhook change WEBHOOK FILE
+  webhook remove WEBHOOK
+  webhook rotate WEBHOOK OVERLAP_HOURS
+  webhook test WEBHOOK
+  webhook log WEBHOOK
+  webhook replay WEBHOOK SINCE
+  token list
+  token add FILE
+  token rotate TOKEN_ID OVERLAP_HOURS
+  token revoke TOKEN_ID`;
 
 type Outcome = { data?: unknown; error?: unknown; response: Response };
 type Command = (client: AnteroomClient, words: readonly string[]) => Promise<Outcome>;
 
 const of = (doctor: string | undefined) => ({ path: { doctor_id: doctor ?? "" } });
 /** The server says what is wrong with it, in words. */
-const bodyOf = (file: string | undefined) => JSON.parse(readFileSync(file ?? "", "utf8")) as never;
+const bodyOf = (file: string | undefined, besides: object = {}) =>
+  ({ ...(JSON.parse(readFileSync(file ?? "", "utf8")) as object), ...besides }) as never;
 
 const doctors = "/api/clinic/doctors";
+const ofPatient = (patient_id = "") => ({ path: { patient_id } });
+/** Anything but `keep` is only tried. */
+const importOf = (file: string | undefined, how: string | undefined) => ({
+  csv: readFileSync(file ?? "", "utf8"),
+  is_dry_run: how !== "keep",
+});
+const patients = "/api/clinic/patients";
+const patient = `${patients}/{patient_id}` as const;
+const ofWebhook = (webhook_id = "") => ({ path: { webhook_id } });
+const webhooks = "/api/clinic/webhooks";
+const webhook = `${webhooks}/{webhook_id}` as const;
+const configuration = "/api/clinic/configuration";
+const vouchers = "/api/clinic/vouchers";
+const tokens = "/api/clinic/tokens";
 const doctor = `${doctors}/{doctor_id}` as const;
 
 /** By their first two words, with how many words follow. */
 const commands: Readonly<Record<string, { words: number; run: Command }>> = {
+  "settings show": { words: 0, run: (client) => client.GET(configuration) },
+  "settings set": {
+    words: 2,
+    run: (client, [file, how]) =>
+      client.PUT(configuration, { body: bodyOf(file, { is_dry_run: how !== "keep" }) }),
+  },
+  "appointment list": {
+    words: 2,
+    run: (client, [from = "", to = ""]) =>
+      client.GET("/api/clinic/appointments", { params: { query: { from, to } } }),
+  },
+  "appointment show": {
+    words: 1,
+    run: (client, [appointment_id = ""]) =>
+      client.GET("/api/clinic/appointments/{appointment_id}", { params: { path: { appointment_id } } }),
+  },
   "doctor list": { words: 0, run: (client) => client.GET(doctors) },
   "doctor show": { words: 1, run: (client, [id]) => client.GET(doctor, { params: of(id) }) },
   "doctor add": { words: 1, run: (client, [file]) => client.POST(doctors, { body: bodyOf(file) }) },
@@ -39,6 +98,10 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
         params: of(id),
         body: { service_type: kind as Schemas["ServiceType"], amount_minor: Number(amount) },
       }),
+  },
+  "doctor import": {
+    words: 2,
+    run: (client, [file, how]) => client.POST(`${doctors}/import`, { body: importOf(file, how) }),
   },
   "hours show": { words: 1, run: (client, [id]) => client.GET(`${doctor}/hours`, { params: of(id) }) },
   "hours set": {
@@ -55,6 +118,79 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
     run: (client, [id, from = "", to = ""]) =>
       client.POST(`${doctor}/absences`, { params: of(id), body: { from, to } }),
   },
+  "patient list": {
+    words: 1,
+    run: (client, [search = ""]) => client.GET(patients, { params: { query: { search } } }),
+  },
+  "patient show": { words: 1, run: (client, [id]) => client.GET(patient, { params: ofPatient(id) }) },
+  "patient add": { words: 1, run: (client, [file]) => client.POST(patients, { body: bodyOf(file) }) },
+  "patient change": {
+    words: 2,
+    run: (client, [id, file]) => client.PUT(patient, { params: ofPatient(id), body: bodyOf(file) }),
+  },
+  "patient invite": {
+    words: 1,
+    run: (client, [id]) => client.POST(`${patient}/invitation`, { params: ofPatient(id) }),
+  },
+  "patient import": {
+    words: 2,
+    run: (client, [file, how]) => client.POST(`${patients}/import`, { body: importOf(file, how) }),
+  },
+  "voucher list": { words: 0, run: (client) => client.GET(vouchers) },
+  "voucher add": { words: 1, run: (client, [file]) => client.POST(vouchers, { body: bodyOf(file) }) },
+  "voucher end": {
+    words: 1,
+    run: (client, [voucher_id = ""]) =>
+      client.POST(`${vouchers}/{voucher_id}/end`, { params: { path: { voucher_id } } }),
+  },
+  "report appointments": {
+    words: 2,
+    run: (client, [from = "", to = ""]) =>
+      client.GET("/api/clinic/reports/appointments", { params: { query: { from, to } } }),
+  },
+  "webhook events": { words: 0, run: (client) => client.GET("/api/clinic/webhook_events") },
+  "webhook list": { words: 0, run: (client) => client.GET(webhooks) },
+  "webhook add": { words: 1, run: (client, [file]) => client.POST(webhooks, { body: bodyOf(file) }) },
+  "webhook change": {
+    words: 2,
+    run: (client, [id, file]) => client.PUT(webhook, { params: ofWebhook(id), body: bodyOf(file) }),
+  },
+  "webhook remove": { words: 1, run: (client, [id]) => client.DELETE(webhook, { params: ofWebhook(id) }) },
+  "webhook rotate": {
+    words: 2,
+    run: (client, [id, hours]) =>
+      client.POST(`${webhook}/rotate_secret`, {
+        params: ofWebhook(id),
+        body: { overlap_hours: Number(hours) },
+      }),
+  },
+  "webhook test": {
+    words: 1,
+    run: (client, [id]) => client.POST(`${webhook}/test`, { params: ofWebhook(id) }),
+  },
+  "webhook log": {
+    words: 1,
+    run: (client, [id]) => client.GET(`${webhook}/deliveries`, { params: ofWebhook(id) }),
+  },
+  "webhook replay": {
+    words: 2,
+    run: (client, [id, since = ""]) =>
+      client.POST(`${webhook}/replay`, { params: ofWebhook(id), body: { since } }),
+  },
+  "token list": { words: 0, run: (client) => client.GET(tokens) },
+  "token add": { words: 1, run: (client, [file]) => client.POST(tokens, { body: bodyOf(file) }) },
+  "token rotate": {
+    words: 2,
+    run: (client, [id = "", hours]) =>
+      client.POST(`${tokens}/{token_id}/rotate`, {
+        params: { path: { token_id: id } },
+        body: { overlap_hours: Number(hours) },
+      }),
+  },
+  "token revoke": {
+    words: 1,
+    run: (client, [id = ""]) => client.DELETE(`${tokens}/{token_id}`, { params: { path: { token_id: id } } }),
+  },
 };
 
 /** Does what the words say; answers what to print and whether it was done. */
@@ -66,6 +202,7 @@ export async function runCommand(
   if (!command || command.words !== words.length) return { text: usage, isDone: false };
   const { data, error, response } = await command.run(client, words);
   if (!response.ok) return { text: refusalText(error, response.status), isDone: false };
+  if (response.status === 204) return { text: "Done.", isDone: true };
   return { text: JSON.stringify((data as { data: unknown }).data, null, 2), isDone: true };
 }
 

@@ -1,6 +1,7 @@
-// `npm run tenant -- check FILE [--production] | add FILE | export SLUG`: clinics as files of the form {"manifest", "settings", "domains"}.
+// `npm run tenant -- check FILE [--production] | add FILE | export SLUG | token SLUG LABEL [--scopes A,B] [--days N]`: clinics as files of the form {"manifest", "settings", "domains"}.
 // `check` says in words what is wrong with a file and what it will mean; `add` takes it into the installation's database, anew if the
-// clinic is there; pictures of its manifest may be files beside it. `export` prints a clinic as such a file. A running server goes on with what was added within a second.
+// clinic is there; pictures of its manifest may be files beside it. `token` makes a token for the clinic's API and prints it once, the
+// clinic's first above all: later ones the API makes. `export` prints a clinic as such a file. A running server goes on with what was added within a second.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -8,15 +9,21 @@ import { checkTenant, type Finding } from "@anteroom/domain/clinic/tenant-check"
 import { readConfig, parseSymptomCheckerCredentials } from "../../server/src/platform/config/config.ts";
 import type { Connections } from "../../server/src/platform/database/connections.ts";
 import { openStorage } from "../storage.ts";
+import { makeFirstToken, readTokenOptions } from "./first-token.ts";
 import { readPictures, storePictures } from "./pictures.ts";
 import { addTenant, exportTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";
 
-const usage = "npm run tenant -- check FILE [--production] | add FILE | export SLUG";
+const usage =
+  "npm run tenant -- check FILE [--production] | add FILE | export SLUG | token SLUG LABEL [--scopes A,B] [--days N]";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { production: { type: "boolean", default: false } },
+  options: {
+    production: { type: "boolean", default: false },
+    scopes: { type: "string" },
+    days: { type: "string" },
+  },
 });
-const [verb, subject = ""] = positionals;
+const [verb, subject = "", label = ""] = positionals;
 
 if (verb === "check" && subject !== "") {
   const { file } = await readPictures(readFile(subject), path.dirname(subject));
@@ -34,6 +41,11 @@ if (verb === "check" && subject !== "") {
   const found = await inDatabase(({ owner }) => exportTenant(owner, subject));
   if (!found) throw new Error(`No clinic has the slug ${subject}.`);
   console.log(JSON.stringify(found, null, 2));
+} else if (verb === "token" && subject !== "" && label !== "") {
+  const wanted = readTokenOptions(values);
+  const made = await inDatabase(({ app }) => makeFirstToken(app, { slug: subject, label, ...wanted }));
+  console.log(made.token);
+  console.error(`Token ${made.id} of ${subject}, shown this one time.`);
 } else {
   console.error(usage);
   process.exitCode = 1;

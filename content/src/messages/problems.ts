@@ -508,6 +508,36 @@ export const problems = {
       "Entre ou crie uma conta. Salvamos o que você escreveu.",
     ),
   },
+  insufficient_scope: {
+    en: say(
+      "This token isn’t allowed to do that.",
+      "Use a token with the scope that the API’s description names for this request.",
+    ),
+    pt: say(
+      "Este token não tem permissão para isso.",
+      "Use um token com o âmbito (scope) que a descrição da API indica para este pedido.",
+    ),
+    it: say(
+      "Questo token non è autorizzato a farlo.",
+      "Usi un token con l’ambito (scope) che la descrizione dell’API indica per questa richiesta.",
+    ),
+    es: say(
+      "Este token no tiene permiso para hacerlo.",
+      "Use un token con el alcance (scope) que la descripción de la API indica para esta petición.",
+    ),
+    fr: say(
+      "Ce jeton n’autorise pas cette action.",
+      "Utilisez un jeton avec la portée (scope) que la description de l’API indique pour cette requête.",
+    ),
+    ar: say(
+      "لا يسمح هذا الرمز بذلك.",
+      "استخدم رمزًا له النطاق (scope) الذي يذكره وصف واجهة البرمجة لهذا الطلب.",
+    ),
+    "pt-BR": say(
+      "Este token não tem permissão para isso.",
+      "Use um token com o escopo (scope) que a descrição da API indica para esta requisição.",
+    ),
+  },
   feature_off: {
     en: say("This clinic doesn’t offer this.", "Go to the home page to see what it offers."),
     pt: say("Esta clínica não tem este serviço.", "Vá à página inicial para ver o que oferece."),

@@ -105,10 +105,25 @@ export const clinicInvite = endpoint({
   path: "/clinic/invitations",
   summary: "Writes a patient down and invites him by mail to make an account",
   caller: "clinic",
+  scope: "patients:write",
   status: 201,
   body: z.strictObject({ name: text(limits.name).check(z.minLength(1)), email: Email }),
   response: entity(z.object({ patient_id: Id, link: z.string() })),
   problems: ["status_conflict"],
+});
+
+export const clinicInvitePatient = endpoint({
+  method: "POST",
+  path: "/clinic/patients/{patient_id}/invitation",
+  summary: "Invites a patient whom the clinic has written down by mail to make an account",
+  description:
+    "For a patient with an e-mail address and without an account; sent again, the latest link and those before it open.",
+  caller: "clinic",
+  scope: "patients:write",
+  status: 201,
+  params: PatientParams,
+  response: entity(z.object({ patient_id: Id, link: z.string() })),
+  problems: ["not_found", "status_conflict"],
 });
 
 export const clinicLogInLink = endpoint({
@@ -116,6 +131,7 @@ export const clinicLogInLink = endpoint({
   path: "/clinic/patients/{patient_id}/login_links",
   summary: "A link that logs a patient in once, for a message of the clinic",
   caller: "clinic",
+  scope: "patients:write",
   status: 201,
   params: PatientParams,
   response: entity(z.object({ link: z.string(), expires_at: Instant })),
@@ -128,6 +144,7 @@ export const clinicConfirmTaxpayerNumber = endpoint({
   summary:
     "Confirms the CPF of a patient with an account, seen on a document: that account signs in with it, and no other of the clinic",
   caller: "clinic",
+  scope: "patients:write",
   status: 204,
   params: PatientParams,
   body: z.strictObject({ taxpayer_number: text(40).check(z.minLength(1)) }),
@@ -139,6 +156,7 @@ export const clinicExpirePassword = endpoint({
   path: "/clinic/patients/{patient_id}/password_expiry",
   summary: "Asks a patient for a new password, after a breach or a migration; ends every session (D.60)",
   caller: "clinic",
+  scope: "patients:write",
   status: 204,
   params: PatientParams,
   problems: ["not_found"],

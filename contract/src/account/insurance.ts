@@ -100,6 +100,7 @@ export const clinicGetInsurance = endpoint({
   summary:
     "Who insures the patient of an appointment, and which pictures of the card there are; null for a guest",
   caller: "clinic",
+  scope: "appointments:read",
   params: z.strictObject({ appointment_id: PathId }),
   response: entity(z.nullable(z.object(details))),
   problems: ["feature_off"],
@@ -110,6 +111,7 @@ export const clinicDownloadCardPicture = endpoint({
   path: "/clinic/appointments/{appointment_id}/insurance_card/{side}",
   summary: "The picture of one side of the card of the patient of an appointment",
   caller: "clinic",
+  scope: "appointments:read",
   params: z.strictObject({ appointment_id: PathId, side: z.enum(cardSides) }),
   problems: ["feature_off"],
 });

@@ -4,7 +4,11 @@ import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { locales } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { CsvImport, ImportReport } from "./imports.ts";
 import { collection, entity, Id, Money, PathId, ServiceType, text } from "../values.ts";
+
+/** The most doctors that one call takes. */
+export const mostDoctorRows = 500;
 
 const DoctorParams = z.strictObject({ doctor_id: PathId });
 const line = (max: number) => text(max).check(z.minLength(1));
@@ -58,6 +62,7 @@ export const clinicListDoctors = endpoint({
   summary:
     "Every doctor of the clinic, those who are not listed too; a doctor's token sees that doctor alone",
   caller: "clinic",
+  scope: "doctors:read",
   response: collection(ClinicDoctor),
 });
 
@@ -66,6 +71,7 @@ export const clinicGetDoctor = endpoint({
   path: "/clinic/doctors/{doctor_id}",
   summary: "One doctor, as the clinic keeps it",
   caller: "clinic",
+  scope: "doctors:read",
   params: DoctorParams,
   response: entity(ClinicDoctor),
 });
@@ -77,6 +83,7 @@ export const clinicAddDoctor = endpoint({
   description:
     "For the clinic's own token. Sending the same again changes nothing, so a request that got lost may be repeated. A doctor has no free times before there are weekly hours.",
   caller: "clinic",
+  scope: "doctors:write",
   body: z.extend(DoctorProfile, {
     external_id: ExternalId,
     /** Of a remote appointment, in the clinic's currency; other kinds have theirs by `clinicSetPrice`. */
@@ -86,12 +93,27 @@ export const clinicAddDoctor = endpoint({
   response: entity(ClinicDoctor),
 });
 
+export const clinicImportDoctors = endpoint({
+  method: "POST",
+  path: "/clinic/doctors/import",
+  summary: `Takes up to ${mostDoctorRows} doctors with their weekly hours from a CSV file, with a report for every line`,
+  description:
+    "Columns: `external_id`, `name`, `specialty`, `languages` (as pt|en), `visit_minutes`, `amount_minor`; besides, as far as they are there, `title`, `sex`, `treats_children` (true, false), `is_listed` (true when missing), `about_en`, `about_pt` and so on, `register` and `register_number`, `insurers` (a|b), `hours`. Hours are as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`, `none` takes them away, and an empty cell leaves them. What a doctor has besides stays.",
+  caller: "clinic",
+  scope: "doctors:write",
+  largestBody: 6_000_000,
+  body: CsvImport,
+  response: entity(ImportReport),
+  problems: ["too_many_requests"],
+});
+
 export const clinicChangeDoctor = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}",
   summary: "Says anew all that the clinic says of a doctor",
   description: "For the clinic's own token. Prices, hours and the portrait are not touched.",
   caller: "clinic",
+  scope: "doctors:write",
   params: DoctorParams,
   body: DoctorProfile,
   response: entity(ClinicDoctor),

@@ -54,6 +54,7 @@ export const clinicListPayments = endpoint({
   path: "/clinic/appointments/{appointment_id}/payments",
   summary: "The payments of an appointment, the newest first, with everything the provider reported of each",
   caller: "clinic",
+  scope: "payments:read",
   params: z.strictObject({ appointment_id: PathId }),
   response: collection(ClinicPayment),
 });
@@ -64,6 +65,7 @@ export const clinicListPaymentAlerts = endpoint({
   summary:
     "Disputes, failed refunds and lost payments that nobody has acknowledged, the oldest first; 100 at most",
   caller: "clinic",
+  scope: "payments:read",
   response: collection(PaymentAlert),
 });
 
@@ -72,6 +74,7 @@ export const clinicAcknowledgePaymentAlert = endpoint({
   path: "/clinic/payment_alerts/{alert_id}/acknowledge",
   summary: "Somebody at the clinic has seen it. Said twice, the first time stands.",
   caller: "clinic",
+  scope: "payments:write",
   params: z.strictObject({ alert_id: PathId }),
   response: entity(PaymentAlert),
 });
@@ -81,6 +84,7 @@ export const clinicRetryRefund = endpoint({
   path: "/clinic/payments/{payment_id}/refund",
   summary: "Asks the provider once more for a refund that has failed",
   caller: "clinic",
+  scope: "payments:write",
   params: z.strictObject({ payment_id: PathId }),
   response: entity(ClinicPayment),
   problems: ["status_conflict"],

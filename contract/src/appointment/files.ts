@@ -137,6 +137,7 @@ export const clinicAppointmentFiles = endpoint({
   path: "/clinic/appointments/{appointment_id}/files",
   summary: "Files, links and the summary of a visit",
   caller: "clinic",
+  scope: "files:read",
 });
 
 export const clinicShareFile = endpoint({
@@ -145,6 +146,7 @@ export const clinicShareFile = endpoint({
   summary:
     "Shares a file with the patient: the body is the file (application/octet-stream), x-file-name its name",
   caller: "clinic",
+  scope: "files:write",
   query: z.strictObject({ kind: z.optional(z.enum(["file", "prescription"])) }),
 });
 
@@ -152,6 +154,7 @@ export const clinicDownloadFile = endpoint({
   ...downloadFile,
   path: "/clinic/appointments/{appointment_id}/files/{file_id}",
   caller: "clinic",
+  scope: "files:read",
 });
 
 export const clinicRemoveFile = endpoint({
@@ -159,6 +162,7 @@ export const clinicRemoveFile = endpoint({
   path: "/clinic/appointments/{appointment_id}/files/{file_id}",
   summary: "Takes back a file or link that the clinic has shared",
   caller: "clinic",
+  scope: "files:write",
   problems: [],
 });
 
@@ -167,6 +171,7 @@ export const clinicShareLink = endpoint({
   path: "/clinic/appointments/{appointment_id}/links",
   summary: "Shares a link with the patient",
   caller: "clinic",
+  scope: "files:write",
   params: AppointmentParams,
   body: z.strictObject({
     title: text(limits.name).check(z.minLength(1)),
@@ -182,6 +187,7 @@ export const clinicWriteSummary = endpoint({
   path: "/clinic/appointments/{appointment_id}/summary",
   summary: "What the doctor writes about the visit for the patient to read; a later text takes its place",
   caller: "clinic",
+  scope: "files:write",
   params: AppointmentParams,
   body: z.strictObject({ text: text(limits.summary).check(z.minLength(1)) }),
   response: entity(AppointmentSummary),

@@ -118,6 +118,7 @@ export const clinicListSurveyResponses = endpoint({
   summary:
     "What patients have answered within a span of at most 31 days, the newest first, page by page; a doctor's token sees the patients who have visits with that doctor",
   caller: "clinic",
+  scope: "health:read",
   query: z.strictObject({
     from: Instant,
     to: Instant,

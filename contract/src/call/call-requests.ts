@@ -89,6 +89,7 @@ export const clinicListRequests = endpoint({
   path: "/clinic/appointments/{appointment_id}/requests",
   summary: "What was asked for in this visit, the newest first, with the number to call",
   caller: "clinic",
+  scope: "calls:read",
   params: AppointmentParams,
   response: collection(CallRequest),
 });
@@ -99,6 +100,7 @@ export const clinicAskPatient = endpoint({
   summary:
     "Asks the patient for vital signs, or for a number to call; one that is still open is answered again",
   caller: "clinic",
+  scope: "calls:write",
   params: AppointmentParams,
   body: z.strictObject({ kind: z.enum(callRequestKinds) }),
   status: 201,
@@ -111,6 +113,7 @@ export const clinicStopRequest = endpoint({
   path: "/clinic/appointments/{appointment_id}/requests/{request_id}/stop",
   summary: "Takes a request back, or stops the reading",
   caller: "clinic",
+  scope: "calls:write",
   params: RequestParams,
   response: entity(CallRequest),
   problems: ["status_conflict"],
@@ -121,6 +124,7 @@ export const clinicReportCall = endpoint({
   path: "/clinic/appointments/{appointment_id}/requests/{request_id}/report",
   summary: "How the call-back goes: the patient sees it",
   caller: "clinic",
+  scope: "calls:write",
   params: RequestParams,
   body: z.strictObject({ outcome: z.enum(["calling", "done", "no_answer"]) }),
   response: entity(CallRequest),

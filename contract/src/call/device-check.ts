@@ -69,6 +69,7 @@ export const clinicGetDeviceCheck = endpoint({
   path: "/clinic/appointments/{appointment_id}/device_check",
   summary: "The last device test of a visit; null where the patient has made none",
   caller: "clinic",
+  scope: "appointments:read",
   params: AppointmentParams,
   response: entity(z.nullable(DeviceCheck)),
 });

@@ -8,6 +8,7 @@ export const clinicSayDoctorStatus = endpoint({
   summary:
     "Tells those who wait whether the doctor is there; it counts for ten minutes, so a program repeats it while it holds",
   caller: "clinic",
+  scope: "calls:write",
   params: z.strictObject({ doctor_id: PathId }),
   body: z.strictObject({ status: z.enum(["online", "away"]) }),
   status: 204,

@@ -83,12 +83,14 @@ export const clinicInviteGuest = endpoint({
   path: "/clinic/appointments/{appointment_id}/invitations",
   summary: "The doctor invites somebody to the visit",
   caller: "clinic",
+  scope: "calls:write",
 });
 
 export const clinicListInvitations = endpoint({
   ...listInvitations,
   path: "/clinic/appointments/{appointment_id}/invitations",
   caller: "clinic",
+  scope: "calls:read",
 });
 
 export const clinicWaitingGuests = endpoint({
@@ -96,6 +98,7 @@ export const clinicWaitingGuests = endpoint({
   path: "/clinic/waiting_guests",
   summary: "Guests who are at the door of a visit now, to be let in; `waiting_room.changed` says when to ask",
   caller: "clinic",
+  scope: "calls:read",
   response: collection(CallInvitation),
 });
 
@@ -104,6 +107,7 @@ export const clinicAdmitGuest = endpoint({
   path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/admit",
   summary: "Lets a guest in, who may be at the door already or come later",
   caller: "clinic",
+  scope: "calls:write",
   params: InvitationParams,
   response: entity(CallInvitation),
   problems: ["visit_over", "too_many_guests"],
@@ -114,6 +118,7 @@ export const clinicRemoveGuest = endpoint({
   path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/remove",
   summary: "Shows a guest out; the link opens nothing any more",
   caller: "clinic",
+  scope: "calls:write",
   params: InvitationParams,
   status: 204,
 });

@@ -77,6 +77,7 @@ export const clinicUnseenMessages = endpoint({
   path: "/clinic/messages",
   summary: "Patients' messages that nobody at the clinic has looked at, the oldest first, at most a hundred",
   caller: "clinic",
+  scope: "messages:read",
   response: collection(UnseenMessage),
 });
 
@@ -84,6 +85,7 @@ export const clinicListMessages = endpoint({
   ...listMessages,
   path: "/clinic/appointments/{appointment_id}/messages",
   caller: "clinic",
+  scope: "messages:read",
 });
 
 export const clinicSendMessage = endpoint({
@@ -91,6 +93,7 @@ export const clinicSendMessage = endpoint({
   path: "/clinic/appointments/{appointment_id}/messages",
   summary: "Writes to the patient of an appointment; repeated with the same key it is the same message",
   caller: "clinic",
+  scope: "messages:write",
   body: z.extend(NewMessage, {
     /** Whose words they are; a doctor's own token always speaks for the doctor. `clinic` when missing. */
     sender: z.optional(z.enum(["doctor", "clinic"])),
@@ -102,4 +105,5 @@ export const clinicSeeMessages = endpoint({
   path: "/clinic/appointments/{appointment_id}/messages/seen",
   summary: "Somebody at the clinic has looked at the patient's messages up to this one",
   caller: "clinic",
+  scope: "messages:write",
 });

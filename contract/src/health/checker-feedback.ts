@@ -49,6 +49,7 @@ export const clinicCountCheckerFeedback = endpoint({
   summary:
     "How many found the symptom checker’s results helpful, in all and by urgency, complaint, language, version of the knowledge and reason",
   caller: "clinic",
+  scope: "health:read",
   /** Days in UTC; `to` is not counted any more. */
   query: z.strictObject({ from: Day, to: Day }),
   response: collection(

@@ -86,6 +86,7 @@ export const clinicListHealthAssessments = endpoint({
   summary:
     "The health assessments that the patient has shared with the doctor of this visit, the newest first",
   caller: "clinic",
+  scope: "health:read",
   params: z.strictObject({ appointment_id: PathId }),
   response: collection(SharedAssessment),
   problems: ["not_found"],

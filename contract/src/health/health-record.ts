@@ -325,6 +325,7 @@ export const clinicGetRecordLists = endpoint({
   summary:
     "Medicines and allergies of the person an appointment is for, with when they were last confirmed; empty for guests",
   caller: "clinic",
+  scope: "health:read",
   params: z.strictObject({ appointment_id: PathId }),
   response: entity(Lists),
 });

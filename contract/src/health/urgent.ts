@@ -77,6 +77,7 @@ export const clinicListUrgentEvents = endpoint({
   path: "/clinic/urgent_events",
   summary: "What nobody at the clinic has answered yet, the oldest first",
   caller: "clinic",
+  scope: "urgent:read",
   response: collection(UrgentEvent),
 });
 
@@ -85,6 +86,7 @@ export const clinicAcknowledgeUrgentEvent = endpoint({
   path: "/clinic/urgent_events/{event_id}/acknowledge",
   summary: "Somebody has seen it: the patient is told when. Said twice, the first time stands.",
   caller: "clinic",
+  scope: "urgent:write",
   params: EventParams,
   response: entity(UrgentEvent),
 });

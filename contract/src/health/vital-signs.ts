@@ -113,6 +113,7 @@ export const clinicListMeasurements = endpoint({
   path: "/clinic/appointments/{appointment_id}/vital_signs_measurements",
   summary: "Vital signs of a visit, the newest first",
   caller: "clinic",
+  scope: "health:read",
   params: AppointmentParams,
   response: collection(Measurement),
 });

@@ -16,6 +16,8 @@ import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
 import type { OpenSymptomService } from "../ports/symptom-service.ts";
+import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
+import type { WebhookSender } from "../ports/webhook-sender.ts";
 import type { TextMessages } from "../ports/text-messages.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
@@ -38,6 +40,8 @@ export async function openWholeClinic(
     now?: string;
     push?: Push;
     texts?: TextMessages;
+    /** Who hands webhooks over; over HTTP to this machine where it is left out. */
+    webhooks?: WebhookSender;
     env?: Record<string, string>;
     scanner?: FileScanner;
     /** Symptom checkers of other companies, and where they are. */
@@ -70,12 +74,14 @@ export async function openWholeClinic(
     scanner: options.scanner ?? null,
     push: options.push ?? null,
     texts: options.texts ?? null,
+    webhooks: options.webhooks ?? httpWebhooks({ allowsLocal: true, patienceMs: 500 }),
     vitals: [],
     symptoms:
       options.symptoms ??
       (() => {
         throw new Error("No symptom checker of another company");
       }),
+    ...(options.outsideCheckers ? { outsideCheckers: options.outsideCheckers } : {}),
     libraries: [embeddedLibrary(readTopics())],
     report,
   };

@@ -56,7 +56,8 @@ export function isOwn({ doctorId }: ClinicCaller, wanted: number): boolean {
   return doctorId === null || doctorId === wanted;
 }
 
-async function addDoctor(
+/** Adds the doctor, or changes the one that has this `external_id`; answers the id. */
+export async function addDoctor(
   tx: Tx,
   tenant: Tenant,
   { external_id, amount_minor, ...profile }: BodyOf<typeof shapes.clinicAddDoctor>,
@@ -84,7 +85,8 @@ function columnsOf(profile: BodyOf<typeof shapes.clinicChangeDoctor>) {
   };
 }
 
-async function readDoctors(tx: Tx, tenant: Tenant, id: number | null): Promise<shapes.ClinicDoctor[]> {
+/** Doctors as the clinic keeps them: one, or all for null. */
+export async function readDoctors(tx: Tx, tenant: Tenant, id: number | null): Promise<shapes.ClinicDoctor[]> {
   const doctors = await tx
     .selectFrom("doctors")
     .selectAll()

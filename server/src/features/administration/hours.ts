@@ -32,16 +32,7 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
     return tx(async (one) => {
       const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.hours" });
       if (!isBegun) return problem("not_found");
-      await one.deleteFrom("doctor_hours").where("doctor_id", "=", doctorId).execute();
-      const values = rows.map(({ weekday, kind, from, to }) => ({
-        tenant_id: tenant.id,
-        doctor_id: doctorId,
-        weekday,
-        kind,
-        from_minute: from,
-        to_minute: to,
-      }));
-      if (values.length > 0) await one.insertInto("doctor_hours").values(values).execute();
+      await replaceHours(one, { tenantId: tenant.id, doctorId, rows });
       return { data: { collection: await readHours(one, doctorId) } };
     });
   });
@@ -142,7 +133,28 @@ function daysOf({ from, to }: Span): string[] {
   return days;
 }
 
-async function readHours(tx: Tx, doctorId: number) {
+/** A part of every week in minutes since midnight. */
+export type WeeklyMinutes = { weekday: number; kind: "open" | "break"; from: number; to: number };
+
+/** Puts weekly hours in place of the ones before. */
+export async function replaceHours(
+  tx: Tx,
+  { tenantId, doctorId, rows }: { tenantId: number; doctorId: number; rows: readonly WeeklyMinutes[] },
+): Promise<void> {
+  await tx.deleteFrom("doctor_hours").where("doctor_id", "=", doctorId).execute();
+  const values = rows.map(({ weekday, kind, from, to }) => ({
+    tenant_id: tenantId,
+    doctor_id: doctorId,
+    weekday,
+    kind,
+    from_minute: from,
+    to_minute: to,
+  }));
+  if (values.length > 0) await tx.insertInto("doctor_hours").values(values).execute();
+}
+
+/** The weekly hours of a doctor, in order. */
+export async function readHours(tx: Tx, doctorId: number) {
   const rows = await tx
     .selectFrom("doctor_hours")
     .select(["weekday", "kind", "from_minute", "to_minute"])

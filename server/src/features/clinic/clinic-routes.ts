@@ -19,7 +19,7 @@ import { endCall } from "./end-call.ts";
 import { clinicIdentity } from "./identity.ts";
 import { clinicInvitationRoutes } from "./invitation-routes.ts";
 import { joinCall } from "./join-call.ts";
-import { listClinicAppointments } from "./list-appointments.ts";
+import { getClinicAppointment, listClinicAppointments } from "./list-appointments.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { clinicMessageRoutes } from "./message-routes.ts";
 import { sayDoctorStatus } from "./say-doctor-status.ts";
@@ -33,6 +33,7 @@ export function clinicRoutes(services: Services, rooms: CallRooms): void {
   const { app, config } = services;
   mount(app, clinic.clinicIdentity, (call) => clinicIdentity(rooms.realtime, config, call));
   mount(app, clinic.clinicListAppointments, listClinicAppointments);
+  mount(app, clinic.clinicGetAppointment, getClinicAppointment);
   mount(app, clinic.clinicCreateAppointment, (call) => enterAppointment(services, rooms, call));
   mount(app, clinic.clinicSetPrice, setPrice);
   mount(app, clinic.clinicHideReview, hideReview);

@@ -1,8 +1,9 @@
+import { tokenScopes } from "@anteroom/domain/clinic/token-scopes";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
-import { makeAppointment } from "../../testing/make-appointment.ts";
+import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openVisitClinic, type VisitClinic } from "../../testing/visit-clinic.ts";
 
@@ -61,9 +62,41 @@ test("a clinic's program learns whom it stands for and where its hints arrive", 
   const { body } = await clinic.call("GET", "/clinic/me", { headers: asClinic });
   expect(body.data.entity).toEqual({
     tenant: "aurora",
+    doctor_id: null,
+    scopes: [...tokenScopes],
     channel: "private-t1-clinic",
     realtime: { key: "anteroom-test", host: "localhost", port: 8080, path: "/pusher", is_tls: false },
   });
+});
+
+test("appointments tell the number of their patient, are listed by it, and are read one by one", async () => {
+  const other = await makePatient(clinic.db, "Second Patient", "second-patient-token-0000000", new Date());
+  const ours = await makeAppointment(clinic.db, soon);
+  const theirs = await makeAppointment(clinic.db, { start: "2027-03-01T10:30:00Z", patientId: other });
+  const guests = await makeAppointment(clinic.db, {
+    start: "2027-03-01T11:30:00Z",
+    guestToken: "g".repeat(32),
+  });
+  const read = async (query: string) => {
+    const { body } = await clinic.call("GET", `/clinic/appointments?${span}${query}`, { headers: asClinic });
+    return body.data.collection.map((one: { id: number; patient_id: number | null }) => [
+      one.id,
+      one.patient_id,
+    ]);
+  };
+  expect(await read("")).toEqual([
+    [ours, 1],
+    [theirs, other],
+    [guests, null],
+  ]);
+  expect(await read(`&patient_id=${other}`)).toEqual([[theirs, other]]);
+  const one = (id: number, headers = asClinic) =>
+    clinic.call("GET", `/clinic/appointments/${id}`, { headers });
+  expect((await one(theirs)).body.data.entity).toMatchObject({ id: theirs, patient_id: other });
+  await makeDoctor();
+  expect((await one(theirs, asDoctor)).status).toBe(404); // another doctor's
+  const foreign = await makeAppointment(clinic.db, { clinic: "ipe", ...soon });
+  expect((await one(foreign)).status).toBe(404);
 });
 
 test("the clinic accepts and declines by the rules, once", { tags: ["D.83"] }, async () => {

@@ -12,7 +12,7 @@ import type { Realtime } from "../../ports/realtime.ts";
 export function clinicIdentity(
   { address }: Pick<Realtime, "address">,
   { baseUrl }: Pick<Config, "baseUrl">,
-  { tenant }: Call<typeof shape>,
+  { tenant, caller }: Call<typeof shape>,
 ): AnswerOf<typeof shape> {
   const isTls = address.isTls ?? (address.path === "" || baseUrl.protocol === "https:");
   const ownHost = address.path === "" ? `ws-${address.cluster}.pusher.com` : baseUrl.hostname;
@@ -24,5 +24,15 @@ export function clinicIdentity(
     path: address.path,
     is_tls: isTls,
   };
-  return { data: { entity: { tenant: tenant.slug, channel: channelOf.clinic(tenant.id), realtime } } };
+  return {
+    data: {
+      entity: {
+        tenant: tenant.slug,
+        doctor_id: caller.doctorId,
+        scopes: [...caller.scopes],
+        channel: channelOf.clinic(tenant.id),
+        realtime,
+      },
+    },
+  };
 }

@@ -59,7 +59,8 @@ export function createRememberedCallers(
     },
     clinic(tenantId, headers, now) {
       const caller = recall("clinic", tenantId, headers, now);
-      return caller?.kind === "clinic" ? caller : null;
+      const isOver = caller?.kind === "clinic" && caller.expiresAt !== null && caller.expiresAt <= now;
+      return caller?.kind === "clinic" && !isOver ? caller : null;
     },
     forgetSession(tokenHash) {
       const hash = tokenHash.toString("hex");

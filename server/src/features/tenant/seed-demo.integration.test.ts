@@ -202,9 +202,9 @@ test(
     expect(besides).toMatchObject({ base_url: "http://ipe-besides.localhost:8080", upcoming_code: null });
     const tenant = await deps.services.app.tenants.ofHost("ipe-besides.localhost");
     const caller = await withTenant(deps.services.db, tenant?.id ?? 0, (tx) =>
-      clinicOfToken(tx, besides?.clinic_token ?? ""),
+      clinicOfToken(tx, besides?.clinic_token ?? "", at),
     );
-    expect(caller).toMatchObject({ kind: "clinic", doctorId: null });
+    expect(caller?.caller).toMatchObject({ kind: "clinic", doctorId: null });
 
     at = new Date(at.getTime() + 30 * 86_400_000);
     keepInDemoFile(folder, (await keepDemoAlive(deps, readDemoFile(folder))).clinics);

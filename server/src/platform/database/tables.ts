@@ -109,6 +109,12 @@ export type Tables = {
     doctor_id: number | null;
     created_at: Date;
     revoked_at: Date | null;
+    id: Generated<number>;
+    scopes: string[] | null;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+    made_by: Generated<string>;
+    replaces: number | null;
   };
   code_challenges: {
     tenant_id: number;
@@ -400,6 +406,7 @@ export type Tables = {
     /** Of a dependent, set by whoever cares for them. */
     wants_reminders: Generated<boolean>;
     insurance_valid_until: string | null;
+    external_id: string | null;
   };
   payment_events: {
     tenant_id: number;
@@ -835,6 +842,48 @@ export type Tables = {
     outcome: "declined" | "ended" | "taken" | null;
     entry_id: number;
     doctor_id: number;
+  };
+  webhook_deliveries: {
+    tenant_id: number;
+    id: Generated<number>;
+    event_id: number;
+    endpoint_id: number;
+    status: Generated<"waiting" | "delivered" | "failed">;
+    attempts: Generated<number>;
+    created_at: Generated<Date>;
+    queued_at: Date | null;
+    ended_at: Date | null;
+    last_attempt_at: Date | null;
+    last_status: number | null;
+    last_failure: string | null;
+    last_ms: number | null;
+    is_replay: Generated<boolean>;
+  };
+  webhook_endpoints: {
+    tenant_id: number;
+    id: Generated<number>;
+    url: string;
+    description: string;
+    event_types: string[];
+    is_enabled: Generated<boolean>;
+    disabled_reason: string | null;
+    sealed_secret: Buffer | null;
+    sealed_old_secret: Buffer | null;
+    old_secret_until: Date | null;
+    created_at: Date;
+    failures: Generated<number>;
+    failing_since: Date | null;
+    last_success_at: Date | null;
+    last_failure_at: Date | null;
+    last_failure: string | null;
+  };
+  webhook_events: {
+    tenant_id: number;
+    id: Generated<number>;
+    key: Generated<string>;
+    event_type: string;
+    data: unknown;
+    occurred_at: Generated<Date>;
   };
   withdrawn_agreements: {
     tenant_id: number;

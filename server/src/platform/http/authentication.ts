@@ -4,6 +4,7 @@ import { invitationHeader } from "@anteroom/contract/call/invitations";
 import { paymentPassHeader } from "@anteroom/contract/appointment/payment";
 import { sessionWindow } from "@anteroom/domain/shared/constants";
 import { guestAccessDays } from "@anteroom/domain/call/call-guests";
+import { isInScope, scopesOf, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
 import { named } from "../database/named-statements.ts";
@@ -13,7 +14,15 @@ export type PatientCaller = { kind: "patient"; patientId: number; tokenHash: Buf
 export type GuestCaller = { kind: "guest"; guestId: number };
 /** A guest of one visit: may wait at its door, and take part once the doctor has let them in. */
 export type InvitedCaller = { kind: "invited"; invitationId: number; appointmentId: number };
-export type ClinicCaller = { kind: "clinic"; doctorId: number | null; label: string };
+export type ClinicCaller = {
+  kind: "clinic";
+  /** The one doctor for whom the token speaks; null: the whole clinic. */
+  doctorId: number | null;
+  label: string;
+  tokenId: number;
+  scopes: readonly TokenScope[];
+  expiresAt: Date | null;
+};
 /** A device that was handed one payment, and may do nothing else. */
 export type PassCaller = { kind: "pass"; appointmentId: number };
 export type AnyCaller =
@@ -176,13 +185,37 @@ export async function invitedOfToken(tx: Tx, token: string): Promise<InvitedCall
   return found ? { kind: "invited", invitationId: found.id, appointmentId: found.appointment_id } : null;
 }
 
-/** The clinic's program that holds this token, or null. */
-export async function clinicOfToken(tx: Tx, token: string): Promise<ClinicCaller | null> {
+/** The clinic's program that holds this token, or null, and whether it is time to write down that it was used. */
+export async function clinicOfToken(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<{ caller: ClinicCaller; isTouchDue: boolean } | null> {
   const found = await tx
     .selectFrom("clinic_tokens")
-    .select(["doctor_id", "label"])
+    .select(["id", "doctor_id", "label", "scopes", "expires_at", "last_used_at"])
     .where("token_hash", "=", hashOf(token))
     .where("revoked_at", "is", null)
+    .where((one) => one.or([one("expires_at", "is", null), one("expires_at", ">", now)]))
     .executeTakeFirst();
-  return found ? { kind: "clinic", doctorId: found.doctor_id, label: found.label } : null;
+  if (!found) return null;
+  const { doctor_id: doctorId, last_used_at: lastUsedAt } = found;
+  const caller: ClinicCaller = {
+    kind: "clinic",
+    doctorId,
+    label: found.label,
+    tokenId: found.id,
+    scopes: scopesOf({ scopes: found.scopes, doctorId }),
+    expiresAt: found.expires_at,
+  };
+  return { caller, isTouchDue: !lastUsedAt || now.getTime() - lastUsedAt.getTime() > touchEvery };
+}
+
+export async function touchClinicToken(tx: Tx, { tokenId }: ClinicCaller, now: Date): Promise<void> {
+  await tx.updateTable("clinic_tokens").set({ last_used_at: now }).where("id", "=", tokenId).execute();
+}
+
+/** Whether the token may do what an endpoint needs. */
+export function mayCall({ scopes }: ClinicCaller, needed: TokenScope | "any"): boolean {
+  return needed === "any" || isInScope(scopes, needed);
 }

@@ -13,6 +13,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import {
   clinicOfToken,
+  mayCall,
+  touchClinicToken,
   givenToken,
   guestOfToken,
   isGuestOfPast,
@@ -88,7 +90,7 @@ export function mount<E extends EndpointShape>(
   handler: Handler<E>,
   recognise: Recognise<E> = () => null,
 ): void {
-  const { method, path, status = 200 } = shape;
+  const { method, path, status = 200, largestBody: bodyLimit } = shape;
   const hasBody = method === "POST" || method === "PUT";
   const answers = { [status]: shape.response ?? z.undefined(), default: Problem };
   const schema = {
@@ -102,6 +104,7 @@ export function mount<E extends EndpointShape>(
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
     schema,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const outcome = await answer(app, shape, { handler, recognise }, request, reply);
       if (reply.sent) return reply;
@@ -147,10 +150,12 @@ async function answer<E extends EndpointShape>(
       request,
       reply,
     });
+  const handleInScope: typeof handle = (caller, ownTx) =>
+    isInScope(shape, caller) ? handle(caller, ownTx) : problem("insufficient_scope");
   if (shape.caller === "anyone") return handle(null as CallerOf<E["caller"]>, tx);
   reply.header("cache-control", "no-store");
   const known = tenant && recognise(request, tenant, now);
-  if (known) return handle(known, tx);
+  if (known) return handleInScope(known, tx);
   const given = givenToken(shape.caller, request.headers);
   if (!given) return problem("unauthenticated");
   return inOneTransaction(
@@ -158,8 +163,13 @@ async function answer<E extends EndpointShape>(
     (one) => callerOf(given, one, now, readerOf(request)),
     // Who may call at all is what `givenToken` looked for.
     (caller, joined) =>
-      caller ? handle(caller as CallerOf<E["caller"]>, joined) : refuseStranger(given, joined),
+      caller ? handleInScope(caller as CallerOf<E["caller"]>, joined) : refuseStranger(given, joined),
   );
+}
+
+/** Whether a program's token may do this; persons have no scopes. */
+function isInScope(shape: EndpointShape, caller: AnyCaller | null): boolean {
+  return caller?.kind !== "clinic" || (shape.caller === "clinic" && mayCall(caller, shape.scope));
 }
 
 /** Nobody is recognised by this token; a guest's whose time is over is told so. */
@@ -175,7 +185,11 @@ async function callerOf(
   now: Date,
   reader: Reader,
 ): Promise<Begun<AnyCaller | null>> {
-  if (kind === "clinic") return { value: await clinicOfToken(tx, token), mayGoOn: true };
+  if (kind === "clinic") {
+    const program = await clinicOfToken(tx, token, now);
+    if (program?.isTouchDue) await touchClinicToken(tx, program.caller, now);
+    return { value: program?.caller ?? null, mayGoOn: program?.isTouchDue !== true };
+  }
   if (kind === "guest") return { value: await guestOfToken(tx, token, now), mayGoOn: true };
   if (kind === "invited") return { value: await invitedOfToken(tx, token), mayGoOn: true };
   if (kind === "pass") return { value: await passOfToken(tx, token, now), mayGoOn: true };

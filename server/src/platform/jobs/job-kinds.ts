@@ -33,6 +33,9 @@ const policies = {
   "file-scan": { concurrency: 2, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
   // Pictures of insurance cards wait for the scanner in the same way.
   "card-scan": { concurrency: 1, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
+  // A clinic's own system that is away: 2 s, 4 s and so on up to six hours apart, for three days and more (the delivery itself
+  // ends after three). One that hangs keeps one worker for 15 s, and a clinic never holds more than that one.
+  webhook: { concurrency: 4, perClinic: 1, retryLimit: 30, retryDelayMax: 6 * 3_600 },
   // Money that is owed back is tried for days. The provider answers in hundreds of milliseconds, hence more at once.
   payment: { concurrency: 4, retryLimit: 200, retryDelayMax: 3_600 },
 } as const satisfies Record<string, JobPolicy>;

@@ -14,6 +14,25 @@ const doctor = {
   is_listed: true,
 };
 
+const patient = {
+  name: "Inês Carvalho",
+  email: "ines.carvalho@example.pt",
+  phone_country_code: "+351",
+  phone_number: "912 345 678",
+  taxpayer_number: null,
+  birthdate: "1990-05-17",
+  sex: "female",
+  address: null,
+  language: "pt",
+};
+
+const webhook = {
+  url: "https://records.example.org/anteroom",
+  description: "Patient records",
+  event_types: ["appointment.booked", "appointment.moved", "appointment.canceled", "call.ended"],
+  is_enabled: true,
+};
+
 /** Bodies as they are sent, by the names of endpoints. Tests send every one of them. */
 export const bodyExamples: Readonly<Record<string, object>> = {
   clinicCreateAppointment: {
@@ -47,5 +66,48 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     ],
   },
   clinicSetDay: { parts: [{ kind: "off", from: "09:00", to: "11:00" }] },
+  clinicAddPatient: { external_id: "patient-2211", ...patient },
+  clinicChangePatient: { external_id: "patient-2212", ...patient },
+  clinicInvite: { name: "Rui Santos", email: "rui.santos@example.pt" },
+  clinicImportPatients: {
+    csv: "external_id,name,birthdate,email\npatient-3001,Ana Reis,1984-02-29,ana.reis@example.pt\n",
+    is_dry_run: true,
+  },
+  clinicImportDoctors: {
+    csv: "external_id,name,specialty,languages,visit_minutes,amount_minor,hours\nstaff-0500,Marta Lopes,dermatology,pt|en,20,5000,mon 09:00-12:30|13:30-17:00; thu 14:00-20:00\n",
+    is_dry_run: true,
+  },
+  clinicSetConfiguration: {
+    version: 1,
+    manifest: {
+      name: "Clínica do Mar",
+      slug: "mar",
+      businessAccountSlug: "mar",
+      logoUrl: "/clinics/aurora/logo.svg",
+      brandColors: {},
+    },
+    settings: { country: "PT", currency: "EUR", patientsLogIn: true },
+    is_dry_run: true,
+  },
+  clinicAddVoucher: {
+    code: "AUTUMN-26",
+    kind: "percentage",
+    percent: 20,
+    amount_minor: null,
+    valid_until: "2027-12-31T23:59:59.000Z",
+    uses_allowed: 100,
+    uses_each: 1,
+  },
+  clinicAddWebhook: webhook,
+  clinicChangeWebhook: webhook,
+  clinicRotateWebhookSecret: { overlap_hours: 24 },
+  clinicReplayFailed: { since: "2027-02-27T00:00:00.000Z" },
+  clinicAddToken: {
+    label: "Booking desk",
+    scopes: ["appointments:write", "doctors:read", "patients:read"],
+    doctor_id: null,
+    expires_at: "2028-03-01T00:00:00.000Z",
+  },
+  clinicRotateToken: { overlap_hours: 24 },
   clinicAddAbsence: { from: "2027-08-02", to: "2027-08-20" },
 };

@@ -11,6 +11,13 @@ import * as push from "@anteroom/contract/account/push";
 import * as reminders from "@anteroom/contract/account/reminders";
 import * as secondFactor from "@anteroom/contract/account/second-factor";
 import * as administeredDoctors from "@anteroom/contract/administration/doctors";
+import * as webhooks from "@anteroom/contract/administration/webhooks";
+import * as reports from "@anteroom/contract/administration/reports";
+import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
+import * as configuration from "@anteroom/contract/administration/settings";
+import * as imports from "@anteroom/contract/administration/imports";
+import * as administeredPatients from "@anteroom/contract/administration/patients";
+import * as tokens from "@anteroom/contract/administration/tokens";
 import * as hours from "@anteroom/contract/administration/hours";
 import * as appointments from "@anteroom/contract/appointment/appointments";
 import * as booking from "@anteroom/contract/appointment/booking";
@@ -138,6 +145,42 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module,
   })),
+  ...[administeredPatients, imports].map((module) => ({
+    chapter: {
+      name: "Clinic API: patients",
+      description: "Whom the clinic knows: searching, writing down, taking over from another system.",
+    },
+    module,
+  })),
+  {
+    chapter: {
+      name: "Clinic API: tokens",
+      description: "By which the clinic's programs call this API: what each may do, and until when.",
+    },
+    module: tokens,
+  },
+  ...[clinicVouchers, reports].map((module) => ({
+    chapter: {
+      name: "Clinic API: vouchers and reports",
+      description: "Vouchers that patients give when they book, and what appointments came to.",
+    },
+    module,
+  })),
+  {
+    chapter: {
+      name: "Clinic API: settings",
+      description: "What the clinic looks like and what it offers.",
+    },
+    module: configuration,
+  },
+  {
+    chapter: {
+      name: "Clinic API: webhooks",
+      description:
+        "The clinic's own systems are told of what happens, signed as Standard Webhooks says: https://www.standardwebhooks.com.",
+    },
+    module: webhooks,
+  },
   ...[clinic, clinicPictures, errors, values].map((module) => ({ chapter: clinicChapter(), module })),
 ];
 

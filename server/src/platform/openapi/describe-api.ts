@@ -93,7 +93,8 @@ const securitySchemes = {
   clinic: {
     type: "http",
     scheme: "bearer",
-    description: "Token of a clinic, or of one of its doctors, who sees what is theirs only.",
+    description:
+      "Token of a clinic, or of one of its doctors, who sees what is theirs only. Each request names the scope that its token needs; writing in an area includes reading in it.",
   },
 };
 
@@ -129,6 +130,7 @@ const takesFile = new Set([
 /** What files are that are answered; any kind where nothing is said. */
 const fileAnswers: Readonly<Record<string, string>> = {
   clinicDownloadCardPicture: "image/jpeg",
+  clinicReportFile: "text/csv",
   downloadCardPicture: "image/jpeg",
   downloadExport: "application/zip",
   getReceiptDocument: "application/pdf",
@@ -173,14 +175,20 @@ function describeOperation(operation: Operation, schemas: Schemas) {
   return {
     operationId: name,
     summary: shape.summary,
-    description: [shape.description, whoMayCall[shape.caller]].filter(Boolean).join("\n\n"),
+    description: [shape.description, whoMayCall[shape.caller], neededScope(shape)]
+      .filter(Boolean)
+      .join("\n\n"),
     tags: [chapter.name],
-    security: keysOf[shape.caller].map((key) => ({ [key]: [] })),
+    security: keysOf[shape.caller].map((key) => ({ [key]: namedScope(shape) })),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
     responses: { ...describeSuccess(operation, schemas), ...problemResponsesOf(shape) },
   };
 }
+
+/** OpenAPI 3.1 names the roles that a bearer needs beside its scheme. */
+const namedScope = ({ scope }: EndpointShape) => (scope === undefined || scope === "any" ? [] : [scope]);
+const neededScope = (shape: EndpointShape) => namedScope(shape).map((scope) => `Scope: \`${scope}\`.`)[0];
 
 const places = { params: "path", query: "query", headers: "header" } as const;
 

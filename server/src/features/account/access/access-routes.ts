@@ -7,7 +7,7 @@ import { confirmSignUp } from "./confirm-sign-up.ts";
 import { confirmTaxpayerNumber } from "./confirm-taxpayer-number.ts";
 import { expirePassword } from "./expire-password.ts";
 import { getTerms } from "./get-terms.ts";
-import { invitePatient } from "./invite-patient.ts";
+import { inviteKnownPatient, invitePatient } from "./invite-patient.ts";
 import { logInByToken } from "./log-in-by-token.ts";
 import { makeLogInLink } from "./make-log-in-link.ts";
 import { recoverPassword } from "./recover-password.ts";
@@ -34,6 +34,7 @@ export function accessRoutes(services: Services, listener: SessionListener): voi
   mount(app, access.agreeToTerms, agreeToTerms);
   mount(app, access.acceptInvitation, acceptInvitation);
   mount(app, access.clinicInvite, (call) => invitePatient(call, services));
+  mount(app, access.clinicInvitePatient, (call) => inviteKnownPatient(call, services));
   mount(app, access.clinicLogInLink, (call) => makeLogInLink(call, services));
   mount(app, access.clinicConfirmTaxpayerNumber, confirmTaxpayerNumber);
   mount(app, access.clinicExpirePassword, (call) => expirePassword(call, listener));

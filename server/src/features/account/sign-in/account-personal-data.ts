@@ -33,6 +33,7 @@ export const accountPersonalData: readonly PersonalData[] = [
       "reminds_doctor",
       "wants_reminder_mails",
       "wants_reminders",
+      "external_id",
       "created_at",
     ],
     erased: [
@@ -54,6 +55,7 @@ export const accountPersonalData: readonly PersonalData[] = [
       "insurance_number",
       "policy_number",
       "insurance_valid_until",
+      "external_id",
     ],
     retained: ["tenant_id", "version", "removed_at", "care_asked_at", "care_confirmed_at", "care_ends_at"],
     rowStays: true,

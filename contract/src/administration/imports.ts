@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { Id } from "../values.ts";
+
+/** The longest CSV file, in characters; 5,000 patients take about a million. */
+export const longestCsv = 4_000_000;
+/** The most rows that one call takes. */
+export const mostRows = 5_000;
+
+/** A CSV file whose first row names the columns; commas or semicolons. */
+export const CsvImport = z.strictObject({
+  csv: z.string().check(z.minLength(1), z.maxLength(longestCsv)),
+  /** Whether all of it is only tried: the report is the same, and nothing is kept. */
+  is_dry_run: z.boolean(),
+});
+
+const ImportLine = z.object({
+  /** Of the file, the first being 1. */
+  line: z.int(),
+  external_id: z.nullable(z.string()),
+  outcome: z.enum(["added", "changed", "unchanged", "refused"]),
+  /** Of the doctor or patient; of the one who is there already where a line is refused as `possible_duplicate`. */
+  id: z.nullable(Id),
+  /** What is wrong, by column. */
+  problems: z.array(z.object({ column: z.string(), code: z.string() })),
+});
+export type ImportLine = z.infer<typeof ImportLine>;
+
+/** What became of each line; a refused line keeps no other from being taken. */
+export const ImportReport = z.object({
+  is_dry_run: z.boolean(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  lines: z.array(ImportLine),
+});
+export type ImportReport = z.infer<typeof ImportReport>;

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { entity } from "../values.ts";
+
+const Version = z.int().check(z.positive(), z.lte(2_147_483_647));
+/** Names and values as `docs/configure.md` lists them. */
+const Values = z.record(z.string(), z.unknown());
+
+/** What the clinic looks like and what it offers, and what is to be said of it. */
+export const ClinicConfiguration = z.object({
+  /** Counts the changes; sent back with a change. */
+  version: Version,
+  manifest: Values,
+  settings: Values,
+  findings: z.array(
+    z.object({
+      /** `error`: cannot be used so; `warning`: works otherwise than one would think; `note`: what holds where nothing is said. */
+      kind: z.enum(["error", "warning", "note"]),
+      where: z.string(),
+      /** In English. */
+      words: z.string(),
+    }),
+  ),
+});
+export type ClinicConfiguration = z.infer<typeof ClinicConfiguration>;
+
+export const clinicGetConfiguration = endpoint({
+  method: "GET",
+  path: "/clinic/configuration",
+  summary: "The clinic's manifest and settings with what is to be said of them, as `tenant check` says it",
+  caller: "clinic",
+  scope: "settings:read",
+  response: entity(ClinicConfiguration),
+});
+
+export const clinicSetConfiguration = endpoint({
+  method: "PUT",
+  path: "/clinic/configuration",
+  summary: "Sets manifest and settings in place of those before; pages show them within a second",
+  description:
+    "Checked as `tenant check` checks a file. With errors nothing is kept, and `fields` names them; a dry run keeps nothing and answers all findings in words. The slug stays as it is. `changed_elsewhere`: somebody else has changed them since `version` was read.",
+  caller: "clinic",
+  scope: "settings:write",
+  body: z.strictObject({
+    version: Version,
+    manifest: Values,
+    settings: Values,
+    /** Whether it is only tried. */
+    is_dry_run: z.boolean(),
+  }),
+  response: entity(ClinicConfiguration),
+  problems: ["changed_elsewhere"],
+});

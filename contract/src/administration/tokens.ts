@@ -1,0 +1,86 @@
+import { tokenScopes } from "@anteroom/domain/clinic/token-scopes";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, PathId, text } from "../values.ts";
+
+const TokenParams = z.strictObject({ token_id: PathId });
+
+/** The longest time in which a token that was rotated is good beside the new one, in hours. */
+export const longestOverlapHours = 168;
+
+/** An area of the API and a right in it; writing includes reading. */
+export const TokenScope = z.enum(tokenScopes);
+
+/** A token of the clinic, without the token itself. */
+export const ClinicToken = z.object({
+  id: Id,
+  label: z.string(),
+  /** The one doctor for whom it speaks; null: the whole clinic. */
+  doctor_id: z.nullable(Id),
+  scopes: z.array(TokenScope),
+  created_at: Instant,
+  /** Who made it, as the audit log names callers. */
+  made_by: z.string(),
+  expires_at: z.nullable(Instant),
+  /** Exact to a minute. */
+  last_used_at: z.nullable(Instant),
+  revoked_at: z.nullable(Instant),
+  /** The id of the token that this one took the place of. */
+  replaces: z.nullable(Id),
+});
+export type ClinicToken = z.infer<typeof ClinicToken>;
+
+/** A token that was just made: `token` is shown this one time. */
+export const NewClinicToken = z.extend(ClinicToken, { token: z.string() });
+
+export const clinicListTokens = endpoint({
+  method: "GET",
+  path: "/clinic/tokens",
+  summary: "Every token of the clinic, the newest first, those that ended within 90 days too",
+  caller: "clinic",
+  scope: "tokens:read",
+  response: collection(ClinicToken),
+});
+
+export const clinicAddToken = endpoint({
+  method: "POST",
+  path: "/clinic/tokens",
+  summary: "Makes a token and shows it this one time",
+  description:
+    "A token gets no scope that the token that makes it does not have. A token of one doctor gets nothing that concerns the whole clinic: patients, vouchers, reports, settings, webhooks, tokens. The first token of a clinic is made on the server's machine: `npm run tenant -- token SLUG LABEL`.",
+  caller: "clinic",
+  scope: "tokens:write",
+  body: z.strictObject({
+    label: text(80).check(z.minLength(1)),
+    scopes: z.array(TokenScope).check(z.minLength(1), z.maxLength(tokenScopes.length)),
+    doctor_id: z.nullable(Id),
+    expires_at: z.nullable(Instant),
+  }),
+  status: 201,
+  response: entity(NewClinicToken),
+  problems: ["not_found", "insufficient_scope", "status_conflict"],
+});
+
+export const clinicRotateToken = endpoint({
+  method: "POST",
+  path: "/clinic/tokens/{token_id}/rotate",
+  summary: "Makes a token in place of another, which stays good for a while",
+  description: `The new one has the label, scopes, doctor and end of the old one. The old one ends after \`overlap_hours\` (0: at once), or at its own end if that is sooner. Who rotates a token needs each of its scopes.`,
+  caller: "clinic",
+  scope: "tokens:write",
+  params: TokenParams,
+  body: z.strictObject({ overlap_hours: z.int().check(z.gte(0), z.lte(longestOverlapHours)) }),
+  status: 201,
+  response: entity(NewClinicToken),
+  problems: ["insufficient_scope", "status_conflict"],
+});
+
+export const clinicRevokeToken = endpoint({
+  method: "DELETE",
+  path: "/clinic/tokens/{token_id}",
+  summary: "Ends a token at once; it may be the one that asks",
+  caller: "clinic",
+  scope: "tokens:write",
+  params: TokenParams,
+  status: 204,
+});

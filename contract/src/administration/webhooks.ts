@@ -1,0 +1,195 @@
+import { webhookEventTypes } from "@anteroom/domain/clinic/webhook-events";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
+
+const WebhookParams = z.strictObject({ webhook_id: PathId });
+const DeliveryParams = z.strictObject({ webhook_id: PathId, delivery_id: PathId });
+const Cursor = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+const WebhookEventType = z.enum(webhookEventTypes);
+
+/** The longest time in which a secret that was rotated still signs beside the new one, in hours. */
+export const longestSecretOverlapHours = 168;
+
+const facts = {
+  /** Where events are sent by POST: https, a public name. Redirects are not followed. */
+  url: z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.link)),
+  description: text(200),
+  event_types: z.array(WebhookEventType).check(z.minLength(1), z.maxLength(webhookEventTypes.length)),
+  is_enabled: z.boolean(),
+};
+const WebhookFacts = z.strictObject(facts);
+
+/** Where the clinic is told of events, and whether what is sent arrives. */
+export const Webhook = z.object({
+  id: Id,
+  ...facts,
+  /** Why it was switched off by the server: it answered 410, or nothing arrived for three days. */
+  disabled_reason: z.nullable(z.enum(["gone", "failing"])),
+  created_at: Instant,
+  health: z.object({
+    /** Deliveries that failed since the last one that arrived. */
+    failures: z.int(),
+    failing_since: z.nullable(Instant),
+    last_success_at: z.nullable(Instant),
+    last_failure_at: z.nullable(Instant),
+    /** In English, for a person: a status, or what went wrong on the way. */
+    last_failure: z.nullable(z.string()),
+    /** Deliveries that wait to be tried, or tried again. */
+    waiting: z.int(),
+  }),
+});
+export type Webhook = z.infer<typeof Webhook>;
+
+/** With the secret that verifies signatures: it is shown this one time. */
+export const NewWebhook = z.extend(Webhook, { secret: z.string() });
+
+export const WebhookDelivery = z.object({
+  id: Id,
+  /** The `webhook-id` of the request: the same in every try and replay. */
+  message_id: z.string(),
+  event_type: z.string(),
+  status: z.enum(["waiting", "delivered", "failed"]),
+  is_replay: z.boolean(),
+  attempts: z.int(),
+  created_at: Instant,
+  last_attempt_at: z.nullable(Instant),
+  ended_at: z.nullable(Instant),
+  /** What the receiver answered to the last try. */
+  last_status: z.nullable(z.int()),
+  last_failure: z.nullable(z.string()),
+  /** How long the last try took, in milliseconds. */
+  last_ms: z.nullable(z.int()),
+});
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+export const clinicListWebhookEvents = endpoint({
+  method: "GET",
+  path: "/clinic/webhook_events",
+  summary: "What a webhook can be sent, with what its data are",
+  caller: "clinic",
+  scope: "webhooks:read",
+  response: collection(z.object({ event_type: z.string(), description: z.string() })),
+});
+
+export const clinicListWebhooks = endpoint({
+  method: "GET",
+  path: "/clinic/webhooks",
+  summary: "Every webhook of the clinic and how it fares",
+  caller: "clinic",
+  scope: "webhooks:read",
+  response: collection(Webhook),
+});
+
+export const clinicAddWebhook = endpoint({
+  method: "POST",
+  path: "/clinic/webhooks",
+  summary: "Sends events to an address from now on, and shows the secret this one time",
+  description:
+    "Requests follow Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC-SHA256 of `id.timestamp.body` with the secret). The body is `{type, timestamp, data}`; data are numbers of things, and the receiver asks this API. Any 2xx within 15 seconds is taken as received; everything else is tried again with growing pauses for three days. The same event may arrive twice, or out of order.",
+  caller: "clinic",
+  scope: "webhooks:write",
+  body: WebhookFacts,
+  status: 201,
+  response: entity(NewWebhook),
+  problems: ["status_conflict"],
+});
+
+export const clinicGetWebhook = endpoint({
+  method: "GET",
+  path: "/clinic/webhooks/{webhook_id}",
+  summary: "One webhook and how it fares",
+  caller: "clinic",
+  scope: "webhooks:read",
+  params: WebhookParams,
+  response: entity(Webhook),
+});
+
+export const clinicChangeWebhook = endpoint({
+  method: "PUT",
+  path: "/clinic/webhooks/{webhook_id}",
+  summary: "Says anew where to, what and whether events are sent; what waits goes to the new address",
+  caller: "clinic",
+  scope: "webhooks:write",
+  params: WebhookParams,
+  body: WebhookFacts,
+  response: entity(Webhook),
+});
+
+export const clinicRemoveWebhook = endpoint({
+  method: "DELETE",
+  path: "/clinic/webhooks/{webhook_id}",
+  summary: "Ends a webhook; what waits is not sent, and its log goes",
+  caller: "clinic",
+  scope: "webhooks:write",
+  params: WebhookParams,
+  status: 204,
+});
+
+export const clinicRotateWebhookSecret = endpoint({
+  method: "POST",
+  path: "/clinic/webhooks/{webhook_id}/rotate_secret",
+  summary: "Makes a new secret; the old one signs beside it for a while",
+  caller: "clinic",
+  scope: "webhooks:write",
+  params: WebhookParams,
+  body: z.strictObject({ overlap_hours: z.int().check(z.gte(0), z.lte(longestSecretOverlapHours)) }),
+  response: entity(z.object({ secret: z.string() })),
+});
+
+export const clinicTestWebhook = endpoint({
+  method: "POST",
+  path: "/clinic/webhooks/{webhook_id}/test",
+  summary: "Sends an event `webhook.test` without data; its delivery is found in the log",
+  caller: "clinic",
+  scope: "webhooks:write",
+  params: WebhookParams,
+  status: 201,
+  response: entity(WebhookDelivery),
+  problems: ["status_conflict", "too_many_requests"],
+});
+
+export const clinicListWebhookDeliveries = endpoint({
+  method: "GET",
+  path: "/clinic/webhooks/{webhook_id}/deliveries",
+  summary: "What was sent within 30 days and what became of it, the newest first, 100 on a page",
+  caller: "clinic",
+  scope: "webhooks:read",
+  params: WebhookParams,
+  query: z.strictObject({
+    status: z.optional(z.enum(["waiting", "delivered", "failed"])),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({
+    data: z.object({
+      collection: z.array(WebhookDelivery),
+      /** Where the next page begins; null on the last. */
+      next_cursor: z.nullable(Cursor),
+    }),
+  }),
+});
+
+export const clinicReplayDelivery = endpoint({
+  method: "POST",
+  path: "/clinic/webhooks/{webhook_id}/deliveries/{delivery_id}/replay",
+  summary: "Sends one event again, as a delivery of its own with the same `webhook-id`",
+  caller: "clinic",
+  scope: "webhooks:write",
+  params: DeliveryParams,
+  status: 201,
+  response: entity(WebhookDelivery),
+  problems: ["status_conflict", "too_many_requests"],
+});
+
+export const clinicReplayFailed = endpoint({
+  method: "POST",
+  path: "/clinic/webhooks/{webhook_id}/replay",
+  summary: "Sends again what failed since an instant, at most 1,000 events",
+  caller: "clinic",
+  scope: "webhooks:write",
+  params: WebhookParams,
+  body: z.strictObject({ since: Instant }),
+  response: entity(z.object({ deliveries: z.int() })),
+  problems: ["status_conflict", "too_many_requests"],
+});

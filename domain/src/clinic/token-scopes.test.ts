@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { doctorScopes, isInScope, scopesOf, tokenScopes } from "./token-scopes.ts";
+
+test("writing in an area includes reading in it, and nothing of another area", () => {
+  for (const needed of tokenScopes)
+    for (const held of tokenScopes) {
+      const [area, right] = held.split(":");
+      const [wanted, kind] = needed.split(":");
+      expect([held, needed, isInScope([held], needed)]).toEqual([
+        held,
+        needed,
+        area === wanted && (right === "write" || kind === "read"),
+      ]);
+    }
+  expect(isInScope([], "doctors:read")).toBe(false);
+});
+
+test("a doctor's token never gets what concerns the whole clinic", () => {
+  expect(scopesOf({ scopes: null, doctorId: null })).toEqual(tokenScopes);
+  expect(scopesOf({ scopes: null, doctorId: 3 })).toEqual(doctorScopes);
+  expect(scopesOf({ scopes: ["tokens:write", "files:read"], doctorId: 3 })).toEqual(["files:read"]);
+  expect(scopesOf({ scopes: ["tokens:write"], doctorId: null })).toEqual(["tokens:write"]);
+  expect(doctorScopes.some((scope) => /^(tokens|patients|settings):/.test(scope))).toBe(false);
+});

@@ -1,0 +1,52 @@
+/** What a program of the clinic may do, by area. Who may write in an area may read in it. */
+export const tokenScopes = [
+  "appointments:read",
+  "appointments:write",
+  "calls:read",
+  "calls:write",
+  "messages:read",
+  "messages:write",
+  "files:read",
+  "files:write",
+  "health:read",
+  "doctors:read",
+  "doctors:write",
+  "patients:read",
+  "patients:write",
+  "payments:read",
+  "payments:write",
+  "urgent:read",
+  "urgent:write",
+  "vouchers:read",
+  "vouchers:write",
+  "reports:read",
+  "settings:read",
+  "settings:write",
+  "webhooks:read",
+  "webhooks:write",
+  "tokens:read",
+  "tokens:write",
+] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** What a token of one doctor can be given at most: nothing that concerns the whole clinic. */
+export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
+  (scope) => !/^(patients|vouchers|reports|settings|webhooks|tokens):/.test(scope),
+);
+
+/** Whether scopes allow what needs this one. */
+export function isInScope(held: readonly TokenScope[], needed: TokenScope): boolean {
+  return held.some((scope) => scope === needed || scope === needed.replace(/:read$/, ":write"));
+}
+
+/** What a token may do: all that its kind can where it was made without scopes; a scope that is not known is none. */
+export function scopesOf({
+  scopes,
+  doctorId,
+}: {
+  scopes: readonly string[] | null;
+  doctorId: number | null;
+}): readonly TokenScope[] {
+  const most = doctorId === null ? tokenScopes : doctorScopes;
+  return scopes === null ? most : most.filter((scope) => scopes.includes(scope));
+}

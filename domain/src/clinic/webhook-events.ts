@@ -1,0 +1,25 @@
+/** What a clinic's own systems can be told of, and what happened then. Payloads carry numbers of things only. */
+export const webhookEvents = {
+  "appointment.booked": "An appointment was booked or entered. Data: appointment_id, doctor_id, patient_id.",
+  "appointment.accepted": "The clinic accepted an appointment. Data: appointment_id, doctor_id, patient_id.",
+  "appointment.moved": "An appointment begins at another time. Data: appointment_id, doctor_id, patient_id.",
+  "appointment.canceled":
+    "The patient or the clinic cancelled an appointment. Data: appointment_id, doctor_id, patient_id.",
+  "appointment.declined": "The clinic declined an appointment. Data: appointment_id, doctor_id, patient_id.",
+  "appointment.no_show": "The patient did not come. Data: appointment_id, doctor_id, patient_id.",
+  "call.ended": "An appointment is over. Data: appointment_id, doctor_id, patient_id.",
+  "payment.succeeded": "A payment was authorised. Data: payment_id, appointment_id.",
+  "payment.refunded": "Money went back. Data: payment_id, appointment_id.",
+  "message.sent": "A message was written. Data: message_id, appointment_id, sender.",
+  "file.shared": "A file or link was shared. Data: file_id, appointment_id, sender.",
+  "survey.answered": "A survey was answered. Data: survey_response_id, patient_id.",
+  "urgent.reported": "Somebody told the clinic of a danger. Data: urgent_event_id, appointment_id.",
+} as const;
+export type WebhookEvent = keyof typeof webhookEvents;
+export const webhookEventTypes = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
+
+/** What an endpoint is sent when the clinic tests it; it cannot be chosen, and every endpoint takes it. */
+export const webhookTestEvent = "webhook.test";
+
+/** A delivery is tried for so long, in ms. */
+export const webhookPatience = 3 * 86_400_000;

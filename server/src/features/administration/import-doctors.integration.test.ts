@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { known, type TestClinic } from "../../testing/test-clinic.ts";
+import { openWholeClinic } from "../../testing/whole-clinic.ts";
+
+let clinic: TestClinic;
+beforeAll(async () => void (clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" })));
+afterAll(() => clinic.close());
+
+const headers = { authorization: `Bearer ${known.aurora.clinicToken}` };
+const head = "external_id,name,specialty,languages,visit_minutes,amount_minor,hours";
+const send = async (csv: string, isDryRun = false) => {
+  const { status, body } = await clinic.call("POST", "/clinic/doctors/import", {
+    headers,
+    body: { csv, is_dry_run: isDryRun },
+  });
+  expect([status, body]).toMatchObject([200, {}]);
+  return body.data.entity;
+};
+const get = async (path: string) => (await clinic.call("GET", `/clinic${path}`, { headers })).body.data;
+const slotsOf = async (id: number, day: string) => {
+  const { body } = await clinic.call("GET", `/doctors/${id}/slots?from=${day}&days=1`);
+  return body.data.collection.flatMap(({ slots }: { slots: object[] }) => slots).length;
+};
+
+test("a doctor of a file can be booked, and a cell that is empty leaves what is there", async () => {
+  const csv = `${head},about_en,register,register_number,treats_children\nd1,Marta Lopes,dermatology,pt|en,30,5000,mon 09:00-12:00|13:00-15:00; Thu 14:00-16:00,"Skin, hair and nails.",OM,77,true\n`;
+  const { lines } = await send(csv);
+  const [{ id }] = lines;
+  expect(lines).toEqual([{ line: 2, external_id: "d1", outcome: "added", id, problems: [] }]);
+  expect((await get(`/doctors/${id}`)).entity).toMatchObject({
+    name: "Marta Lopes",
+    languages: ["pt", "en"],
+    about: { en: "Skin, hair and nails." },
+    registration: { register: "OM", number: "77" },
+    treats_children: true,
+    is_listed: true,
+  });
+  expect(await slotsOf(id, "2027-03-08")).toBe(10);
+  expect(await send(csv)).toMatchObject({ unchanged: 1 });
+  expect(await send(`${head}\nd1,Marta Lopes,dermatology,pt|en,30,6000,\n`)).toMatchObject({ changed: 1 });
+  expect((await get(`/doctors/${id}`)).entity).toMatchObject({
+    about: { en: "Skin, hair and nails." },
+    registration: { register: "OM", number: "77" },
+  });
+  expect(await slotsOf(id, "2027-03-08")).toBe(10);
+  await send(`${head}\nd1,Marta Lopes,dermatology,pt|en,30,6000,none\n`);
+  expect(await slotsOf(id, "2027-03-08")).toBe(0);
+});
+
+test("lines that are wrong are named by their columns, and a dry run keeps nothing", async () => {
+  const csv = [
+    head,
+    "w1,A,General,pt,20,1,",
+    "w2,B,dermatology,pt,twenty,1,mon 9-12",
+    "w3,C,dermatology,pt,20,1,mon 09:00-12:00|11:00-13:00",
+    "w4,D,dermatology,pt,20,1,tue 09:00-12:00",
+  ].join("\n");
+  const report = await send(csv, true);
+  expect(report).toMatchObject({ added: 1, refused: 3 });
+  expect(
+    report.lines.map(({ problems }: { problems: { column: string }[] }) =>
+      problems.map(({ column }) => column),
+    ),
+  ).toEqual([["specialty"], ["hours", "visit_minutes"], ["hours"], []]);
+  const { collection } = await get("/doctors");
+  expect(
+    collection.filter(({ external_id }: { external_id: string }) => external_id?.startsWith("w")),
+  ).toEqual([]);
+});
+
+test("200 doctors with hours are taken in one call, and the call sent again changes nothing", async () => {
+  const rows = Array.from(
+    { length: 200 },
+    (_, index) =>
+      `many-${index},Doctor ${index},dermatology,pt,20,4000,mon 09:00-12:00; tue 09:00-12:00; wed 14:00-18:00`,
+  );
+  const csv = `${head}\n${rows.join("\n")}\n`;
+  const began = performance.now();
+  const { lines, ...counts } = await send(csv);
+  console.log(`200 doctors: ${Math.round(performance.now() - began)} ms`);
+  expect(counts).toMatchObject({ added: 200, refused: 0 });
+  expect(await slotsOf(lines[199].id, "2027-03-08")).toBe(9);
+  expect(await send(csv)).toMatchObject({ added: 0, unchanged: 200 });
+}, 120_000);

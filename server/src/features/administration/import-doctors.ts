@@ -1,0 +1,173 @@
+import {
+  clinicAddDoctor,
+  mostDoctorRows,
+  type ClinicDoctor,
+  clinicImportDoctors as shape,
+} from "@anteroom/contract/administration/doctors";
+import type { ImportLine } from "@anteroom/contract/administration/imports";
+import type { BodyOf } from "@anteroom/contract/endpoint";
+import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
+import { locales } from "@anteroom/domain/shared/locales";
+import type { CsvRow } from "@anteroom/domain/text/csv";
+import * as z from "zod/mini";
+import type { Services } from "../../platform/config/services.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { isProblem, problem } from "../../platform/http/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { lockDoctors } from "../../shared/appointment/held-slot.ts";
+import { addDoctor, readDoctors } from "./doctors.ts";
+import { readHours, replaceHours, type WeeklyMinutes } from "./hours.ts";
+import {
+  countImport,
+  problemsOf,
+  readImport,
+  repeatedIds,
+  tryOrKeep,
+  type LineProblem,
+} from "./import-report.ts";
+
+const needed = ["external_id", "name", "specialty", "languages", "visit_minutes", "amount_minor"];
+const known = new RegExp(
+  `^(${[...needed, "title", "sex", "treats_children", "is_listed", "register", "register_number", "insurers", "hours"].join("|")}|about_(${locales.join("|").toLowerCase()}))$`,
+);
+
+type Doctor = BodyOf<typeof clinicAddDoctor>;
+/** `hours` are null where the line leaves them. */
+type Read = {
+  line: number;
+  external_id: string;
+  cells: ReadonlyMap<string, string>;
+  hours: WeeklyMinutes[] | null;
+  problems: LineProblem[];
+};
+
+/** Many doctors at once. */
+export function clinicDoctorImportRoutes({ app }: Pick<Services, "app">): void {
+  mount(app, shape, importDoctors);
+}
+
+/** Takes doctors with their weekly hours from a CSV file: each line by itself, all that is right in one transaction. */
+async function importDoctors({ tenant, caller, body, now, tx }: Call<typeof shape>) {
+  if (caller.doctorId !== null) return problem("not_found");
+  const file = readImport(body.csv, { needed, known, most: mostDoctorRows });
+  if (isProblem(file)) return file;
+  const refusal = await tx((one) => countImport(one, tenant.id, "doctors", now));
+  if (refusal) return refusal;
+  const repeated = repeatedIds(file.rows);
+  const lines = file.rows.map((row) => readLine(row, repeated.has(row)));
+  const entity = await tryOrKeep(tx, body.is_dry_run, async (one) => {
+    const before = new Map(
+      (await readDoctors(one, tenant, null)).map((doctor) => [doctor.external_id, doctor]),
+    );
+    const done: ImportLine[] = [];
+    for (const read of lines) {
+      const taken = await takeLine(one, tenant, read, before.get(read.external_id));
+      done.push(taken);
+      const { outcome, id } = taken;
+      if (outcome !== "added" && outcome !== "changed") continue;
+      await audit(one, tenant.id, {
+        actor: actorOf(caller),
+        action: "doctor.import",
+        object: `doctor/${id}`,
+      });
+    }
+    return done;
+  });
+  return { data: { entity } };
+}
+
+function readLine({ line, cells }: CsvRow, isRepeated: boolean): Read {
+  const hours = readHoursCell(cells.get("hours") ?? "");
+  const problems = [
+    ...(hours === "wrong" ? [{ column: "hours", code: "invalid" }] : []),
+    ...(isRepeated ? [{ column: "external_id", code: "repeated" }] : []),
+  ];
+  const external_id = cells.get("external_id") ?? "";
+  return { line, external_id, cells, hours: hours === "wrong" ? null : hours, problems };
+}
+
+async function takeLine(
+  tx: Tx,
+  tenant: Tenant,
+  { line, external_id, cells, hours, problems }: Read,
+  before: ClinicDoctor | undefined,
+): Promise<ImportLine> {
+  const told = z.safeParse(clinicAddDoctor.body, doctorOf(cells, before));
+  const wrong = [...problems, ...(told.success ? [] : problemsOf(told.error, columnOf))];
+  if (!told.success || wrong.length > 0)
+    return { line, external_id: external_id || null, outcome: "refused", id: null, problems: wrong };
+  const hoursBefore = before && JSON.stringify(await readHours(tx, before.id));
+  const id = await addDoctor(tx, tenant, told.data);
+  if (hours) {
+    await lockDoctors(tx, [id]);
+    await replaceHours(tx, { tenantId: tenant.id, doctorId: id, rows: hours });
+  }
+  const [after] = await readDoctors(tx, tenant, id);
+  const isSame =
+    before &&
+    JSON.stringify(before) === JSON.stringify(after) &&
+    hoursBefore === JSON.stringify(await readHours(tx, id));
+  const outcome = before === undefined ? "added" : isSame ? "unchanged" : "changed";
+  return { line, external_id, outcome, id, problems: [] };
+}
+
+/** What a line says of a doctor, and what is known already where it says nothing. */
+function doctorOf(cells: ReadonlyMap<string, string>, before: ClinicDoctor | undefined): unknown {
+  const cell = (name: string) => cells.get(name) || null;
+  const list = (name: string) =>
+    cell(name)
+      ?.split("|")
+      .map((part) => part.trim()) ?? null;
+  const flag = (name: string) => ({ true: true, false: false })[cell(name) ?? ""] ?? cell(name);
+  const about = locales.flatMap((locale) => {
+    const text = cell(`about_${locale.toLowerCase()}`);
+    return text === null ? [] : [[locale, text]];
+  });
+  const registration =
+    cell("register") === null && cell("register_number") === null
+      ? (before?.registration ?? null)
+      : { register: cell("register") ?? "", number: cell("register_number") ?? "" };
+  return {
+    external_id: cell("external_id") ?? "",
+    name: cell("name") ?? "",
+    specialty: cell("specialty") ?? "",
+    languages: list("languages") ?? [],
+    visit_minutes: wholeNumber(cell("visit_minutes")),
+    amount_minor: wholeNumber(cell("amount_minor")),
+    title: cell("title") ?? before?.title ?? null,
+    sex: cell("sex") ?? before?.sex ?? null,
+    treats_children: flag("treats_children") ?? before?.treats_children ?? null,
+    is_listed: flag("is_listed") ?? before?.is_listed ?? true,
+    about: { ...before?.about, ...Object.fromEntries(about) },
+    registration,
+    insurers: list("insurers") ?? before?.insurers ?? null,
+    training: before?.training ?? null,
+    treats: before?.treats ?? null,
+  } satisfies Record<keyof Doctor, unknown>;
+}
+
+const wholeNumber = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : text);
+const columnOf = (field: string) => (field === "registration" ? "register" : field);
+
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const clockRange = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+/** Hours as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`; null where they stay, none for `none`. */
+function readHoursCell(text: string): WeeklyMinutes[] | null | "wrong" {
+  if (text === "") return null;
+  if (text.toLowerCase() === "none") return [];
+  const rows: WeeklyMinutes[] = [];
+  for (const part of text.split(";").map((one) => one.trim())) {
+    if (part === "") continue;
+    const [day = "", ranges = ""] = part.toLowerCase().split(/\s+(.*)/s);
+    const weekday = weekdays.indexOf(day) + 1;
+    for (const range of ranges.split("|")) {
+      const [, from, to] = clockRange.exec(range.trim()) ?? [];
+      if (weekday === 0 || from === undefined || to === undefined) return "wrong";
+      rows.push({ weekday, kind: "open", from: minuteOf(from), to: minuteOf(to) });
+    }
+  }
+  return rows.length > 200 || faultyRanges(rows).length > 0 ? "wrong" : rows;
+}

@@ -1,0 +1,171 @@
+import type { ImportLine } from "@anteroom/contract/administration/imports";
+import {
+  clinicAddPatient,
+  type clinicImportPatients as shape,
+} from "@anteroom/contract/administration/patients";
+import type { CsvRow } from "@anteroom/domain/text/csv";
+import { sql } from "kysely";
+import * as z from "zod/mini";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Call } from "../../platform/http/mount.ts";
+import { isProblem } from "../../platform/http/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
+import { checkPerson } from "../../shared/account/person-fields.ts";
+import {
+  countImport,
+  problemsOf,
+  readImport,
+  repeatedIds,
+  tryOrKeep,
+  type LineProblem,
+} from "./import-report.ts";
+import { findDuplicates, type PatientFacts } from "./patient-rows.ts";
+
+const optional = [
+  "email",
+  "phone_country_code",
+  "phone_number",
+  "taxpayer_number",
+  "birthdate",
+  "sex",
+  "address",
+  "language",
+] as const;
+const known = new RegExp(`^(external_id|name|${optional.join("|")})$`);
+
+type Facts = PatientFacts & { external_id: string };
+type Read = { line: number; external_id: string; facts: Facts | null; problems: LineProblem[] };
+type Kept = Facts & { id: number; has_account: boolean };
+
+/** Takes patients from a CSV file: each line by itself, all that is right in one transaction. */
+export async function importPatients({ tenant, caller, body, now, tx }: Call<typeof shape>) {
+  const file = readImport(body.csv, { needed: ["external_id", "name"], known });
+  if (isProblem(file)) return file;
+  const refusal = await tx((one) => countImport(one, tenant.id, "patients", now));
+  if (refusal) return refusal;
+  const repeated = repeatedIds(file.rows);
+  const lines = file.rows.map((row) => readLine(row, { tenant, now, isRepeated: repeated.has(row) }));
+  const entity = await tryOrKeep(tx, body.is_dry_run, async (one) => {
+    const done = await takeLines(one, lines, { tenant, columns: file.columns, now });
+    const ids = done.flatMap(({ outcome, id }) => (outcome === "added" || outcome === "changed" ? [id] : []));
+    for (let at = 0; at < ids.length; at += 500) {
+      const object = `patient/${ids.slice(at, at + 500).join(",")}`;
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "patient.import", object });
+    }
+    return done;
+  });
+  return { data: { entity } };
+}
+
+function readLine(
+  { line, cells }: CsvRow,
+  { tenant, now, isRepeated }: { tenant: Tenant; now: Date; isRepeated: boolean },
+): Read {
+  const external_id = cells.get("external_id") ?? "";
+  const told = Object.fromEntries(optional.map((name) => [name, cells.get(name) || null]));
+  const read = z.safeParse(clinicAddPatient.body, { external_id, name: cells.get("name") ?? "", ...told });
+  if (!read.success) return { line, external_id, facts: null, problems: problemsOf(read.error) };
+  const checked = checkPerson(read.data, { country: tenant.settings.country, now });
+  const fields = checked.isOk ? [] : (checked.refusal.extra.fields ?? []);
+  const problems = [
+    ...fields.map(({ path, code }) => ({ column: path.replace("body.", ""), code })),
+    ...(isRepeated ? [{ column: "external_id", code: "repeated" }] : []),
+  ];
+  const facts =
+    checked.isOk && !isRepeated
+      ? { ...checked.person, email: checked.person.email?.toLowerCase() ?? null }
+      : null;
+  return { line, external_id, facts, problems };
+}
+
+type Taking = { tenant: Tenant; columns: ReadonlySet<string>; now: Date };
+
+async function takeLines(tx: Tx, lines: readonly Read[], taking: Taking): Promise<ImportLine[]> {
+  const right = lines.flatMap(({ line, facts }) => (facts ? [{ line, facts }] : []));
+  const before = await readKept(
+    tx,
+    right.map(({ facts }) => facts.external_id),
+  );
+  const unknown = right.filter(({ facts }) => !before.has(facts.external_id));
+  const duplicates = await findDuplicates(
+    tx,
+    unknown.map(({ line, facts }) => ({ place: line, ...facts })),
+  );
+  const fresh = unknown.filter(({ line }) => !duplicates.has(line));
+  const added = await addAll(tx, fresh, taking);
+  const changes = right.flatMap(({ line, facts }) => {
+    const kept = before.get(facts.external_id);
+    return kept ? [{ line, kept, next: nextOf(kept, facts, taking.columns) }] : [];
+  });
+  const changed = changes.filter(({ kept, next }) => isChanged(kept, next));
+  await changeAll(
+    tx,
+    changed.map(({ next }) => next),
+  );
+  const changedLines = new Set(changed.map(({ line }) => line));
+  const keptOf = new Map(changes.map(({ line, kept }) => [line, kept.id]));
+  return lines.map(({ line, external_id, facts, problems }): ImportLine => {
+    const duplicate = duplicates.get(line);
+    const id = facts ? (keptOf.get(line) ?? added.get(facts.external_id) ?? duplicate ?? null) : null;
+    const outcome =
+      !facts || duplicate !== undefined
+        ? "refused"
+        : !keptOf.has(line)
+          ? "added"
+          : changedLines.has(line)
+            ? "changed"
+            : "unchanged";
+    const found = duplicate === undefined ? [] : [{ column: "external_id", code: "possible_duplicate" }];
+    return { line, external_id: external_id || null, outcome, id, problems: [...problems, ...found] };
+  });
+}
+
+async function readKept(tx: Tx, ids: readonly string[]): Promise<Map<string, Kept>> {
+  const { rows } = await sql<Kept>`
+    select p.id, p.external_id, p.name, p.email, p.phone_country_code, p.phone_number, p.taxpayer_number, p.birthdate, p.sex,
+      p.address, p.language,
+      exists (select from credentials c where c.tenant_id = p.tenant_id and c.patient_id = p.id) as has_account
+    from patients p where p.external_id = any(${ids}) for update`.execute(tx);
+  return new Map(rows.map((row) => [row.external_id, row]));
+}
+
+/** What a patient is after a line: columns that the file does not have stay, as does what an account signs in with. */
+function nextOf(kept: Kept, facts: Facts, columns: ReadonlySet<string>): Kept {
+  const told = Object.entries(facts).filter(
+    ([name]) => columns.has(name) && !(kept.has_account && (name === "email" || name === "taxpayer_number")),
+  );
+  return { ...kept, ...Object.fromEntries(told) };
+}
+
+const isChanged = (kept: Kept, next: Kept) => JSON.stringify(kept) !== JSON.stringify(next);
+
+/** Adds patients in one statement; answers their ids by those of the clinic's system. */
+async function addAll(
+  tx: Tx,
+  fresh: readonly { facts: Facts }[],
+  { tenant, now }: Taking,
+): Promise<Map<string, number>> {
+  if (fresh.length === 0) return new Map();
+  const rows = JSON.stringify(fresh.map(({ facts }) => facts));
+  const { rows: added } = await sql<{ id: number; external_id: string }>`
+    insert into patients (tenant_id, created_at, external_id, name, email, phone_country_code, phone_number, taxpayer_number,
+      birthdate, sex, address, language)
+    select ${tenant.id}::int, ${now}::timestamptz, external_id, name, email, phone_country_code, phone_number, taxpayer_number, birthdate, sex,
+      address, language
+    from jsonb_to_recordset(${rows}::jsonb) as r (external_id text, name text, email text, phone_country_code text,
+      phone_number text, taxpayer_number text, birthdate date, sex text, address text, language text)
+    returning id, external_id`.execute(tx);
+  return new Map(added.map(({ id, external_id }) => [external_id, id]));
+}
+
+async function changeAll(tx: Tx, changed: readonly Kept[]): Promise<void> {
+  if (changed.length === 0) return;
+  await sql`
+    update patients p set name = r.name, email = r.email, phone_country_code = r.phone_country_code,
+      phone_number = r.phone_number, taxpayer_number = r.taxpayer_number, birthdate = r.birthdate, sex = r.sex,
+      address = r.address, language = r.language, version = p.version + 1
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r (id bigint, name text, email text,
+      phone_country_code text, phone_number text, taxpayer_number text, birthdate date, sex text, address text, language text)
+    where p.id = r.id`.execute(tx);
+}

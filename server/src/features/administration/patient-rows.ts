@@ -1,0 +1,54 @@
+import type { ClinicPatient } from "@anteroom/contract/administration/patients";
+import { sql, type RawBuilder } from "kysely";
+import type { Tx } from "../../platform/database/database.ts";
+
+/** What the clinic tells of a patient, as it is kept. */
+export type PatientFacts = Pick<
+  ClinicPatient,
+  | "name"
+  | "email"
+  | "phone_country_code"
+  | "phone_number"
+  | "taxpayer_number"
+  | "birthdate"
+  | "sex"
+  | "address"
+  | "language"
+>;
+
+type Row = Omit<ClinicPatient, "created_at"> & { created_at: Date };
+
+/** Patients `p` that fit the condition, by the order of their ids; not those who are erased or removed. */
+export async function readPatients(
+  tx: Tx,
+  condition: RawBuilder<unknown>,
+  limit: number,
+): Promise<ClinicPatient[]> {
+  const { rows } = await sql<Row>`
+    select p.id, p.external_id, p.name, p.email, p.phone_country_code, p.phone_number, p.taxpayer_number, p.birthdate, p.sex,
+      p.address, p.language, p.parent_id, p.created_at,
+      exists (select from credentials c where c.tenant_id = p.tenant_id and c.patient_id = p.id) as has_account
+    from patients p where p.removed_at is null and p.name <> '' and ${condition} order by p.id limit ${limit}`.execute(
+    tx,
+  );
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+type Wanted = Pick<PatientFacts, "name" | "birthdate" | "taxpayer_number"> & { place: number };
+
+/** Patients without an id of the clinic's system who may be one of these: the same tax number, or the same name and date of birth. By the place of those. */
+export async function findDuplicates(tx: Tx, wanted: readonly Wanted[]): Promise<Map<number, number>> {
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<{ place: number; id: number }>`
+    with wanted as (
+      select place, folded_name(name) as name, birthdate, taxpayer_number
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as w (place int, name text, birthdate date, taxpayer_number text))
+    select w.place, min(p.id) as id from wanted w
+      join patients p on p.birthdate = w.birthdate and folded_name(p.name) = w.name
+    where p.removed_at is null and p.name <> '' group by w.place
+    union all
+    select w.place, min(p.id) as id from wanted w join patients p on p.taxpayer_number = w.taxpayer_number
+    where p.removed_at is null and p.name <> '' group by w.place`.execute(tx);
+  return new Map(rows.map(({ place, id }) => [place, id]));
+}

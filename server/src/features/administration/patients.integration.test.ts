@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { withTenant } from "../../platform/database/database.ts";
+import { bodyExamples } from "../../platform/openapi/body-examples.ts";
+import { known } from "../../testing/test-clinic.ts";
+import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
+
+let clinic: WholeClinic;
+beforeAll(async () => void (clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" })));
+afterAll(() => clinic.close());
+
+const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
+const asOther = { authorization: `Bearer ${known.ipe.clinicToken}` };
+const { clinicAddPatient: example = {} } = bodyExamples;
+
+const ask = (method: "GET" | "POST" | "PUT", path: string, body?: unknown) =>
+  clinic.call(method, `/clinic${path}`, { headers: asClinic, ...(body === undefined ? {} : { body }) });
+const add = async (changes: object) => {
+  const { status, body } = await ask("POST", "/patients", { ...example, ...changes });
+  expect([status, body]).toMatchObject([201, {}]);
+  return body.data.entity;
+};
+const find = async (query: string) => {
+  const { status, body } = await ask("GET", `/patients?${query}`);
+  expect([status, body]).toMatchObject([200, {}]);
+  return body.data.collection.map(({ name }: { name: string }) => name);
+};
+const send = async (csv: string, isDryRun = false) => {
+  const { status, body } = await ask("POST", "/patients/import", { csv, is_dry_run: isDryRun });
+  expect([status, body]).toMatchObject([200, {}]);
+  return body.data.entity;
+};
+const countPatients = () =>
+  withTenant(clinic.db, 1, async (tx) => (await tx.selectFrom("patients").select("id").execute()).length);
+
+test("patients are found by beginnings of names without accents, by birth date and by tax number", async () => {
+  await add({ external_id: "f1", name: "Érica D'Ávila Conceição", birthdate: "1971-01-02", email: null });
+  await add({
+    external_id: "f2",
+    name: "Erik Conde",
+    birthdate: "1971-01-03",
+    taxpayer_number: "245 118 900",
+  });
+  expect(await find("search=eri%20CONCEICAO")).toEqual(["Érica D'Ávila Conceição"]);
+  expect(await find("search=conde%20erik")).toEqual(["Erik Conde"]);
+  expect(await find("search=avila")).toEqual(["Érica D'Ávila Conceição"]);
+  expect(await find("search=rik")).toEqual([]); // not a beginning
+  expect(await find("search=%25")).toEqual(await find(""));
+  expect(await find("birthdate=1971-01-02")).toEqual(["Érica D'Ávila Conceição"]);
+  expect(await find("taxpayer_number=245-118.900")).toEqual(["Erik Conde"]);
+  expect(await find("external_id=f2")).toEqual(["Erik Conde"]);
+  expect(await find("search=eri&birthdate=1990-01-01")).toEqual([]);
+});
+
+test("a list is read page by page, each patient once", async () => {
+  await send(
+    `external_id,name\n${Array.from({ length: 23 }, (_, index) => `page-${index},Paged Person${index}`).join("\n")}`,
+  );
+  const seen: string[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const after: string = cursor === "" ? "" : `&cursor=${cursor}`;
+    const { body } = await ask("GET", `/patients?search=paged&limit=10${after}`);
+    seen.push(...body.data.collection.map((one: { external_id: string }) => one.external_id));
+    cursor = body.data.next_cursor;
+  }
+  expect(seen).toEqual(Array.from({ length: 23 }, (_, index) => `page-${index}`));
+});
+
+test("a patient sent again is changed, and one who may be known already is refused", async () => {
+  const first = await add({ external_id: "again", name: "Nuno Faria", birthdate: "1960-06-06" });
+  const second = await add({ external_id: "again", name: "Nuno Faria Dias", birthdate: "1960-06-06" });
+  expect(second).toMatchObject({ id: first.id, name: "Nuno Faria Dias", has_account: false });
+  const twin = { ...example, external_id: "twin", name: "nuno fária dias", birthdate: "1960-06-06" };
+  const refused = await ask("POST", "/patients", twin);
+  expect([refused.status, refused.body.reason]).toEqual([409, "possible_duplicate"]);
+  const taken = await ask("PUT", `/patients/${known.aurora.patientId}`, { ...example, external_id: "again" });
+  expect([taken.status, taken.body.reason]).toEqual([409, "external_id_taken"]);
+  const wrong = await ask("POST", "/patients", { ...example, external_id: "w", birthdate: "2027-03-02" });
+  expect(wrong.body.fields).toEqual([{ path: "body.birthdate", code: "in-the-future" }]);
+});
+
+test("what a patient with an account signs in with stays as it is", async () => {
+  const { id } = await add({ external_id: "account", name: "Acc Ount", email: "acc@example.pt" });
+  await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .insertInto("credentials")
+      .values({
+        tenant_id: 1,
+        patient_id: id,
+        login: "acc@example.pt",
+        password_hash: "x",
+        changed_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+  const after = await add({
+    external_id: "account",
+    name: "Acc Ount",
+    email: "thief@example.pt",
+    address: "Rua A",
+  });
+  expect(after).toMatchObject({ id, email: "acc@example.pt", address: "Rua A", has_account: true });
+  const report = await send("external_id,name,email,address\naccount,Acc Ount,thief@example.pt,Rua B\n");
+  expect(report).toMatchObject({ changed: 1 });
+  expect((await ask("GET", `/patients/${id}`)).body.data.entity).toMatchObject({
+    email: "acc@example.pt",
+    address: "Rua B",
+  });
+  expect((await ask("POST", `/patients/${id}/invitation`)).status).toBe(409);
+});
+
+test("a patient who was written down is invited, and the link makes the account", async () => {
+  const { id } = await add({
+    external_id: "inv",
+    name: "In Vited",
+    birthdate: "1950-01-01",
+    email: "inv@example.pt",
+  });
+  const invited = await ask("POST", `/patients/${id}/invitation`);
+  expect([invited.status, invited.body.data.entity.patient_id]).toEqual([201, id]);
+  const mails = await withTenant(clinic.db, 1, (tx) =>
+    tx.selectFrom("mails").select("recipient").where("patient_id", "=", id).execute(),
+  );
+  expect(mails).toEqual([{ recipient: "inv@example.pt" }]);
+  const none = await add({ external_id: "no-mail", name: "No Mail", birthdate: "1951-01-01", email: null });
+  expect((await ask("POST", `/patients/${none.id}/invitation`)).status).toBe(409);
+  const link = new URL(invited.body.data.entity.link);
+  const terms = await clinic.call("GET", "/patients/terms");
+  const accepted = await clinic.call("POST", "/patients/invitations/accept", {
+    body: {
+      auth_token: link.searchParams.get("auth_token"),
+      invitation_token: link.searchParams.get("invitation_token"),
+      password: "seven blue herons",
+      terms_accepted: true,
+      terms_version: terms.body?.data?.entity?.version ?? "1",
+    },
+  });
+  expect([accepted.status, accepted.body?.code]).not.toEqual([410, "link_not_valid"]);
+});
+
+test("an import reports every line, takes what is right, and sent again changes nothing", async () => {
+  await add({ external_id: "dup-of", name: "Du Plicate", birthdate: "1944-04-04" });
+  const csv = [
+    "external_id;name;birthdate;email;sex;phone_country_code;phone_number",
+    "i1;Ana Reis;1984-02-29;Ana.Reis@Example.pt;female;+351;912 345 678",
+    "i2;Rui Sá;1984-02-30;;;;",
+    "i3;;1984-02-20;no mail;;;",
+    ";Nobody;;;;;",
+    "i1;Ana Again;;;;;",
+    'i4;"Silva; Marta";;;;;',
+    "i5;DU PLICATE;1944-04-04;;;;",
+  ].join("\r\n");
+  const before = await countPatients();
+  const tried = await send(csv, true);
+  expect(await countPatients()).toBe(before);
+  const { lines, ...counts } = await send(csv);
+  expect(counts).toEqual({ is_dry_run: false, added: 2, changed: 0, unchanged: 0, refused: 5 });
+  expect({ ...tried, lines: [] }).toEqual({ ...counts, is_dry_run: true, lines: [] });
+  const wrong = (line: number) => lines.find((one: { line: number }) => one.line === line).problems;
+  expect(wrong(3)).toEqual([{ column: "birthdate", code: "invalid_format" }]);
+  expect(wrong(4).map(({ column }: { column: string }) => column)).toEqual(["name", "email"]);
+  expect(wrong(5).map(({ column }: { column: string }) => column)).toEqual(["external_id"]);
+  expect(wrong(6)).toEqual([{ column: "external_id", code: "repeated" }]);
+  expect(wrong(8)).toEqual([{ column: "external_id", code: "possible_duplicate" }]);
+  expect(lines[6].id).not.toBeNull();
+  expect(await find("external_id=i4")).toEqual(["Silva; Marta"]);
+  const { body } = await ask("GET", "/patients?external_id=i1");
+  expect(body.data.collection[0]).toMatchObject({
+    email: "ana.reis@example.pt",
+    phone_number: expect.stringMatching(/912/),
+  });
+  expect(await send(csv)).toMatchObject({ added: 0, changed: 0, unchanged: 2, refused: 5 });
+  expect(await send("external_id,name\ni1,Ana Reis Lobo\n")).toMatchObject({ changed: 1 });
+  expect((await ask("GET", "/patients?external_id=i1")).body.data.collection[0]).toMatchObject({
+    name: "Ana Reis Lobo",
+    birthdate: "1984-02-29", // a column that is not there changes nothing
+  });
+});
+
+test("a file with strange, repeated or missing columns is refused as a whole", async () => {
+  for (const [csv, code] of [
+    ["external_id\nx1\n", "missing_column"],
+    ["external_id,name,shoe_size\nx1,A,44\n", "unknown_column"],
+    ["external_id,name,name\nx1,A,B\n", "repeated_column"],
+    [`external_id,name\n${"x,y\n".repeat(5_001)}`, "too_many_rows"],
+  ] as const) {
+    const { status, body } = await ask("POST", "/patients/import", { csv, is_dry_run: false });
+    expect([status, body.fields.map((field: { code: string }) => field.code)]).toEqual([400, [code]]);
+  }
+});
+
+test("5,000 patients are taken in one call, and the call sent again changes nothing", async () => {
+  const rows = Array.from(
+    { length: 5_000 },
+    (_, index) =>
+      `big-${index},Person ${index} Big,${1930 + (index % 80)}-0${1 + (index % 9)}-1${index % 9},big${index}@example.pt,Rua das Flores ${index}`,
+  );
+  const csv = `external_id,name,birthdate,email,address\n${rows.join("\n")}\n`;
+  const began = performance.now();
+  expect(await send(csv)).toMatchObject({ added: 5_000, refused: 0 });
+  const first = performance.now() - began;
+  expect(await send(csv)).toMatchObject({ added: 0, unchanged: 5_000 });
+  console.log(
+    `5,000 patients: ${Math.round(first)} ms, again ${Math.round(performance.now() - began - first)} ms`,
+  );
+  const asked = performance.now();
+  expect(await find("search=person%204999")).toEqual(["Person 4999 Big"]);
+  console.log(`search among them: ${Math.round(performance.now() - asked)} ms`);
+}, 120_000);
+
+test("the 61st import of a quarter of an hour waits", async () => {
+  clinic.clock.setOffset(16 * 60_000);
+  for (let index = 0; index < 60; index += 1) await send("external_id,name\n", true);
+  const { status, body } = await ask("POST", "/patients/import", {
+    csv: "external_id,name\n",
+    is_dry_run: true,
+  });
+  expect([status, body.code]).toEqual([429, "too_many_requests"]);
+});
+
+test("no other clinic sees or changes a patient, and an erased one is not found", async () => {
+  const { id } = await add({ external_id: "walls", name: "Wal Ls", birthdate: "1933-03-03" });
+  for (const [method, path, body] of [
+    ["GET", `/clinic/patients/${id}`, undefined],
+    ["PUT", `/clinic/patients/${id}`, { ...example, external_id: null }],
+    ["POST", `/clinic/patients/${id}/invitation`, undefined],
+  ] as const) {
+    const answer = await clinic.call(method, path, {
+      clinic: "ipe",
+      headers: asOther,
+      ...(body ? { body } : {}),
+    });
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+  const { body } = await clinic.call("GET", "/clinic/patients", { clinic: "ipe", headers: asOther });
+  expect(body.data.collection.map((one: { id: number }) => one.id)).toEqual([known.ipe.patientId]);
+  await withTenant(clinic.db, 1, (tx) =>
+    tx.updateTable("patients").set({ name: "" }).where("id", "=", id).execute(),
+  );
+  expect((await ask("GET", `/patients/${id}`)).status).toBe(404);
+});

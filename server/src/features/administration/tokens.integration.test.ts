@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { withTenant } from "../../platform/database/database.ts";
+import { known } from "../../testing/test-clinic.ts";
+import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
+
+let clinic: WholeClinic;
+beforeAll(async () => void (clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" })));
+afterAll(() => clinic.close());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const asClinic = bearer(known.aurora.clinicToken);
+const ask = (
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  { body, headers = asClinic }: { body?: unknown; headers?: Record<string, string> } = {},
+) => clinic.call(method, `/clinic${path}`, { headers, ...(body === undefined ? {} : { body }) });
+const wanted = { label: "Desk", scopes: ["doctors:read"], doctor_id: null, expires_at: null };
+const make = async (changes: object = {}, headers = asClinic) => {
+  const { status, body } = await ask("POST", "/tokens", { body: { ...wanted, ...changes }, headers });
+  expect([status, body]).toMatchObject([201, { data: { entity: {} } }]);
+  return body.data.entity as { id: number; token: string };
+};
+const mayList = async (token: string) => (await ask("GET", "/doctors", { headers: bearer(token) })).status;
+const oneOf = async (id: number) => {
+  const { body } = await ask("GET", "/tokens");
+  return body.data.collection.find((token: { id: number }) => token.id === id);
+};
+
+test("a token may do what its scopes say, is kept as a hash, and is never shown again", async () => {
+  const { id, token } = await make();
+  expect(token).toMatch(/^anteroom_[\w-]{43}$/);
+  expect(await mayList(token)).toBe(200);
+  const refused = await ask("GET", "/tokens", { headers: bearer(token) });
+  expect([refused.status, refused.body.code]).toEqual([403, "insufficient_scope"]);
+  const { body } = await ask("GET", "/tokens");
+  expect(JSON.stringify(body)).not.toContain(token);
+  const rows = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("clinic_tokens").selectAll().execute());
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(await oneOf(id)).toMatchObject({ label: "Desk", scopes: ["doctors:read"], made_by: "clinic/test" });
+});
+
+test("the last use is written down, at most once a minute", async () => {
+  const { id, token } = await make();
+  expect(await oneOf(id)).toMatchObject({ last_used_at: null });
+  const at = clinic.clock.now().toISOString();
+  await mayList(token);
+  clinic.clock.setOffset(59_000);
+  await mayList(token);
+  expect(await oneOf(id)).toMatchObject({ last_used_at: at });
+  clinic.clock.setOffset(2_000);
+  await mayList(token);
+  expect(await oneOf(id)).toMatchObject({ last_used_at: clinic.clock.now().toISOString() });
+});
+
+test("a token ends at its end, and one that would have ended already is not made", async () => {
+  const { token } = await make({
+    expires_at: new Date(clinic.clock.now().getTime() + 60_000).toISOString(),
+  });
+  expect(await mayList(token)).toBe(200);
+  clinic.clock.setOffset(60_000);
+  expect(await mayList(token)).toBe(401);
+  const late = await ask("POST", "/tokens", {
+    body: { ...wanted, expires_at: clinic.clock.now().toISOString() },
+  });
+  expect(late.body.fields).toEqual([{ path: "body.expires_at", code: "past" }]);
+});
+
+test("a rotated token is good beside the new one for the overlap and no longer", async () => {
+  const first = await make();
+  const rotated = await ask("POST", `/tokens/${first.id}/rotate`, { body: { overlap_hours: 2 } });
+  const second = rotated.body.data.entity;
+  expect(second).toMatchObject({ label: "Desk", scopes: ["doctors:read"], replaces: first.id });
+  expect([await mayList(first.token), await mayList(second.token)]).toEqual([200, 200]);
+  clinic.clock.setOffset(2 * 3_600_000);
+  expect([await mayList(first.token), await mayList(second.token)]).toEqual([401, 200]);
+  const third = await ask("POST", `/tokens/${second.id}/rotate`, { body: { overlap_hours: 0 } });
+  expect([await mayList(second.token), await mayList(third.body.data.entity.token)]).toEqual([401, 200]);
+  expect((await ask("POST", `/tokens/${second.id}/rotate`, { body: { overlap_hours: 0 } })).status).toBe(404);
+});
+
+test("a revoked token ends at once, and what was done is in the audit log", async () => {
+  const { id, token } = await make();
+  expect((await ask("DELETE", `/tokens/${id}`)).status).toBe(204);
+  expect(await mayList(token)).toBe(401);
+  expect((await ask("DELETE", `/tokens/${id}`)).status).toBe(404);
+  const log = await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .selectFrom("audit_log")
+      .select("action")
+      .where("object", "=", `clinic_token/${id}`)
+      .orderBy("id")
+      .execute(),
+  );
+  expect(log.map(({ action }) => action)).toEqual(["token.make", "token.revoke"]);
+});
+
+test("no token gives away more than it has: neither by making one nor by rotating a stronger one", async () => {
+  const weak = await make({ scopes: ["tokens:write", "doctors:read"] });
+  const strong = await make({ scopes: ["doctors:write"] });
+  const headers = bearer(weak.token);
+  for (const scopes of [["doctors:write"], ["patients:read", "doctors:read"], ["webhooks:write"]]) {
+    const refused = await ask("POST", "/tokens", { body: { ...wanted, scopes }, headers });
+    expect([refused.status, refused.body.code]).toEqual([403, "insufficient_scope"]);
+  }
+  const rotated = await ask("POST", `/tokens/${strong.id}/rotate`, { body: { overlap_hours: 0 }, headers });
+  expect([rotated.status, await mayList(strong.token)]).toEqual([403, 200]);
+  await make({ scopes: ["tokens:read", "doctors:read"] }, headers);
+});
+
+test("a doctor's token is made for that doctor, without what concerns the whole clinic", async () => {
+  const { token } = await make({
+    doctor_id: known.aurora.doctorId,
+    scopes: ["appointments:read", "tokens:write", "patients:read"],
+  });
+  const me = await ask("GET", "/me", { headers: bearer(token) });
+  expect(me.body.data.entity).toMatchObject({ doctor_id: 1, scopes: ["appointments:read"] });
+  const none = await ask("POST", "/tokens", { body: { ...wanted, doctor_id: 1, scopes: ["tokens:read"] } });
+  expect(none.body.fields).toEqual([{ path: "body.scopes", code: "not_for_doctors" }]);
+  const foreign = await ask("POST", "/tokens", { body: { ...wanted, doctor_id: known.ipe.doctorId } });
+  expect(foreign.status).toBe(404);
+});

@@ -1,0 +1,47 @@
+import type pg from "pg";
+import type { Services } from "../../platform/config/services.ts";
+import { withTenant } from "../../platform/database/database.ts";
+import { repeatWork } from "../../platform/jobs/repeat-work.ts";
+
+/** So long after one look the next one begins, in ms. */
+const pause = 1_000;
+/** So many of one clinic are queued at once; the rest at the next look. */
+const most = 500;
+
+type Deps = Pick<Services, "db" | "clock" | "jobs">;
+
+/** Queues a job for every delivery that was written down with what happened, until it is stopped. */
+export function startQueueing(
+  jobsPool: pg.Pool,
+  deps: Deps,
+  onError: (error: Error) => void,
+): { stop: () => Promise<void> } {
+  return repeatWork(() => queueDeliveries(jobsPool, deps), pause, onError);
+}
+
+/** Queues what is not queued yet: the job exists exactly when the delivery is marked as queued. */
+export async function queueDeliveries(jobsPool: pg.Pool, { db, clock, jobs }: Deps): Promise<void> {
+  const { rows } = await jobsPool.query<{ tenant_id: number }>(
+    "select distinct tenant_id from webhook_deliveries where queued_at is null limit 200",
+  );
+  for (const { tenant_id: tenant } of rows)
+    await withTenant(db, tenant, async (tx) => {
+      const due = await tx
+        .selectFrom("webhook_deliveries")
+        .select("id")
+        .where("queued_at", "is", null)
+        .orderBy("id")
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      const ids = due.map(({ id }) => id);
+      if (ids.length === 0) return;
+      await tx
+        .updateTable("webhook_deliveries")
+        .set({ queued_at: clock.now() })
+        .where("id", "in", ids)
+        .execute();
+      for (const id of ids) await jobs.send(tx, { tenant, kind: "webhook", id });
+    });
+}

@@ -1,0 +1,50 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { seal, unseal, type SealContext } from "../../platform/crypto/secrets.ts";
+
+/** Whose secret it is. */
+export type SecretPlace = { dataKey: string; tenantId: number; webhookId: number };
+
+/** As Standard Webhooks writes a symmetric secret: so that its libraries take it as it is. */
+const prefix = "whsec_";
+
+/** A new secret of 256 bits. */
+export function newWebhookSecret(): Buffer {
+  return randomBytes(32);
+}
+
+/** A secret as it is shown to the clinic. */
+export function shownSecret(secret: Uint8Array): string {
+  return `${prefix}${Buffer.from(secret).toString("base64")}`;
+}
+
+/** A secret as the database keeps it. */
+export function sealSecret(secret: Uint8Array, place: SecretPlace): Buffer {
+  return seal(secret, contextOf(place));
+}
+
+/** The headers of a request, signed with each of the secrets (Standard Webhooks 1.0). */
+export function signedHeaders(
+  { id, at, body }: { id: string; at: Date; body: string },
+  sealed: readonly Buffer[],
+  place: SecretPlace,
+): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signatures = sealed.map((one) => {
+    const key = unseal(one, contextOf(place));
+    return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+  });
+  return {
+    "content-type": "application/json",
+    "user-agent": "Anteroom-Webhooks",
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signatures.join(" "),
+  };
+}
+
+const contextOf = ({ dataKey, tenantId, webhookId }: SecretPlace): SealContext => ({
+  dataKey,
+  purpose: "webhook",
+  tenantId,
+  patientId: webhookId, // the row, whatever it is of
+});

@@ -1,0 +1,106 @@
+import { addressOf, type EndpointShape } from "@anteroom/contract/endpoint";
+import { doctorScopes, isInScope, tokenScopes, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { core } from "zod";
+import { withTenant } from "../platform/database/database.ts";
+import { makeClinicToken } from "../platform/http/clinic-tokens.ts";
+import { allEndpoints } from "./all-endpoints.ts";
+import { arbitraryOf } from "./arbitrary-of-schema.ts";
+import { known } from "./test-clinic.ts";
+import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
+
+const endpoints = (await allEndpoints()).filter(([, { caller }]) => caller === "clinic");
+let clinic: WholeClinic;
+/** One token with one scope each: of the clinic, of its doctor, and of the other clinic. */
+const tokens: Record<"clinic" | "doctor" | "other", Map<TokenScope, string>> = {
+  clinic: new Map(),
+  doctor: new Map(),
+  other: new Map(),
+};
+
+beforeAll(async () => {
+  clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
+  const now = clinic.clock.now();
+  for (const [kind, tenantId, doctorId] of [
+    ["clinic", 1, null],
+    ["doctor", 1, known.aurora.doctorId],
+    ["other", 2, null],
+  ] as const)
+    await withTenant(clinic.db, tenantId, async (tx) => {
+      for (const scope of tokenScopes) {
+        const wanted = { tenantId, doctorId, label: scope, scopes: [scope], expiresAt: null, madeBy: "test" };
+        tokens[kind].set(scope, (await makeClinicToken(tx, { ...wanted, now })).token);
+      }
+    });
+});
+afterAll(() => clinic.close());
+
+/** Parameters of a path that are words, not numbers of something. */
+const words: Readonly<Record<string, string>> = { day: "2027-03-02", side: "front", kind: "logo" };
+
+/** What chance does not find. */
+const preferred = { url: ["https://clinic.example/x"], email: ["ana@example.org"], name: ["Ana"] };
+
+function sample(schema: core.$ZodType | undefined): unknown {
+  if (!schema) return undefined;
+  const parse = (value: unknown) =>
+    (schema as { safeParse?: (one: unknown) => { success: boolean } }).safeParse?.(value);
+  return fc
+    .sample(arbitraryOf(schema, preferred), { seed: 7, numRuns: 300 })
+    .find((value) => parse(value)?.success);
+}
+
+/** A request that is right but for what it is about; the same for every token. */
+function requestTo(shape: EndpointShape) {
+  const params = Object.fromEntries(
+    [...shape.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, words[name] ?? 999_999]),
+  );
+  const query = (sample(shape.query) ?? {}) as Record<string, string>;
+  const body = shape.method === "GET" ? undefined : sample(shape.body);
+  return {
+    method: shape.method,
+    url: `/api${addressOf(shape, params, query)}`,
+    ...(body === undefined ? {} : { payload: body as object }),
+  };
+}
+
+async function ask(request: ReturnType<typeof requestTo>, token: string) {
+  const headers = { host: "aurora.localhost", authorization: `Bearer ${token}` };
+  const answer = await clinic.app.inject({ ...request, headers });
+  return { status: answer.statusCode, code: answer.body === "" ? null : codeOf(answer.body) };
+}
+
+function codeOf(body: string): string | null {
+  try {
+    return (JSON.parse(body) as { code?: string }).code ?? null;
+  } catch {
+    return null; // a file
+  }
+}
+
+test("the matrix has every endpoint of the clinic and every scope", () => {
+  expect(endpoints.length).toBeGreaterThan(60);
+  const needed = new Set(endpoints.map(([, { scope }]) => scope));
+  expect([...needed].filter((scope) => scope === undefined)).toEqual([]);
+});
+
+test.each(endpoints)("%s opens to the scope it names and to no other", async (_name, shape) => {
+  const { scope } = shape;
+  if (scope === undefined) throw new Error("An endpoint of the clinic without a scope");
+  const crossings: unknown[] = [];
+  const request = requestTo(shape);
+  for (const kind of ["clinic", "doctor"] as const)
+    for (const [held, token] of tokens[kind]) {
+      const isAble = kind === "clinic" || doctorScopes.includes(held);
+      const mayCall = scope === "any" || (isAble && isInScope([held], scope));
+      const { status, code } = await ask(request, token);
+      if ((code === "insufficient_scope") === mayCall || (!mayCall && status !== 403) || status === 500)
+        crossings.push([kind, held, status, code]);
+    }
+  for (const [held, token] of tokens.other) {
+    const { status, code } = await ask(request, token);
+    if (status !== 401 || code !== "unauthenticated") crossings.push(["another clinic", held, status, code]);
+  }
+  expect(crossings).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
+import type { WebhookSender } from "../ports/webhook-sender.ts";
+
+/** The product's own sender, which also reaches this machine. */
+export const localSender = (patienceMs: number): WebhookSender =>
+  httpWebhooks({ allowsLocal: true, patienceMs });
+
+/** The product's own sender as it is in production. */
+export const strictSender = (): WebhookSender => httpWebhooks({ allowsLocal: false });
+
+export type ReceivedWebhook = { url: string; headers: Record<string, string>; body: string };
+/** What a receiver does with a request. */
+export type ReceiverAct = (answer: ServerResponse) => void;
+
+/** A real receiver of webhooks on this machine; what it does with a request is changed by the test. */
+export type WebhookReceiver = {
+  url: string;
+  received: ReceivedWebhook[];
+  act: (next: ReceiverAct) => void;
+  stop: () => Promise<void>;
+};
+
+/** Answers with a status, and what a redirect needs. */
+export const answerWith =
+  (status: number, headers: Record<string, string> = {}): ReceiverAct =>
+  (answer) =>
+    void answer.writeHead(status, headers).end();
+
+/** Starts a receiver that takes everything. */
+export async function startReceiver(): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = [];
+  let current: ReceiverAct = answerWith(204);
+  const server = createServer((request, answer) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const body = Buffer.concat(parts).toString();
+      received.push({ url: request.url ?? "", headers: plain(request.headers), body });
+      current(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in`,
+    received,
+    act: (next) => void (current = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+const plain = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkTenant } from "@anteroom/domain/clinic/tenant-check";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anteroomClient } from "../../client/src/anteroom-client.ts";
+import { addTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";
+import { openWholeClinic, type WholeClinic } from "../../server/src/testing/whole-clinic.ts";
+import { makeFirstToken, readTokenOptions } from "../tenant/first-token.ts";
+import { runCommand, usage } from "./commands.ts";
+
+const page = readFileSync(path.resolve(import.meta.dirname, "../../docs/clinic.md"), "utf8");
+const commands = [...page.matchAll(/^npm run (tenant|clinic) -- (.+)$/gm)].map(
+  ([, program = "", words = ""]) => ({ program, words: words.split(" ") }),
+);
+const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-clinic-"));
+let clinic: WholeClinic;
+
+beforeAll(async () => {
+  clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
+  const client = new pg.Client(clinic.connections.owner);
+  await client.connect();
+  await client.query("alter table tenants alter column id restart with 100"); // the tests' clinics chose their numbers
+  await client.end();
+  for (const [, name = "", text = ""] of page.matchAll(/^```(?:json|csv) (\S+)\n([^]*?)^```$/gm))
+    writeFileSync(path.join(folder, name), text);
+});
+afterAll(() => clinic.close());
+
+/** A client whose requests reach the clinic without a network. */
+const clientWith = (token: string) =>
+  anteroomClient({
+    baseUrl: "http://mar.localhost",
+    token,
+    fetch: async (request) => {
+      const body = await request.text();
+      const { pathname, search } = new URL(request.url);
+      const answer = await clinic.app.inject({
+        method: request.method as "GET",
+        url: `${pathname}${search}`,
+        headers: { ...Object.fromEntries(request.headers), host: "mar.localhost" },
+        ...(body === "" ? {} : { payload: body }),
+      });
+      const headers = { "content-type": String(answer.headers["content-type"]) };
+      const text = answer.statusCode === 204 ? null : answer.body;
+      return new Response(text, { status: answer.statusCode, headers });
+    },
+  });
+
+type Answer = { entity?: { id?: number; patient_id?: number }; collection?: { id?: number }[] };
+
+/** Runs the page from its first command to its last; answers what each said. */
+async function runPage(): Promise<Map<string, string>> {
+  const said = new Map<string, string>();
+  const ids = new Map<string, string>();
+  let token = "";
+  for (const { program, words } of commands) {
+    const line = `${program} ${words.join(" ")}`;
+    if (program === "tenant") {
+      token = await runTenant(words, token);
+      continue;
+    }
+    const real = words.map((word) =>
+      /\.(json|csv)$/.test(word) ? path.join(folder, word) : (ids.get(word) ?? word),
+    );
+    const { text, isDone } = await runCommand(clientWith(token), real);
+    expect([line, isDone, isDone || text]).toEqual([line, true, true]);
+    said.set(line, text);
+    const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as Answer;
+    const id = answer.entity?.id ?? answer.collection?.[0]?.id;
+    if (id !== undefined) ids.set(words[0]?.toUpperCase() ?? "", String(id));
+  }
+  return said;
+}
+
+async function runTenant(words: readonly string[], token: string): Promise<string> {
+  const [verb, subject = "", label = ""] = words;
+  if (verb === "token") {
+    const wanted = { slug: subject, label, ...readTokenOptions({}) };
+    return (await makeFirstToken(clinic.connections.app, wanted, clinic.clock.now())).token;
+  }
+  const file = JSON.parse(readFileSync(path.join(folder, subject), "utf8")) as TenantFile;
+  const found = checkTenant(file, {
+    isProduction: false,
+    vitalsProviders: [],
+    paymentProviders: ["sandbox"],
+    symptomCheckers: ["embedded"],
+    outside: { defaultUrl: null, keyedOrigins: [] },
+  });
+  expect(found.filter(({ kind }) => kind === "error")).toEqual([]);
+  await addTenant(clinic.connections.owner, file, clinic.clock.now());
+  clinic.app.tenants.forget();
+  return token;
+}
+
+test("every command of the page sets up a clinic from nothing, where patients find doctors and times", async () => {
+  const said = await runPage();
+  expect(said.size).toBeGreaterThan(25);
+  const ask = (url: string) => clinic.call("GET", url, { clinic: "mar" });
+  const { body } = await ask("/doctors");
+  const doctors = body.data.collection as { id: number; name: string }[];
+  for (const name of ["Helena Duarte", "Rui Tavares", "Marta Lopes"])
+    expect(doctors.some((doctor) => doctor.name.includes(name))).toBe(true);
+  const marta = doctors.find(({ name }) => name.includes("Marta"))?.id;
+  const slots = await ask(`/doctors/${marta}/slots?from=2027-03-08&days=1`);
+  expect(slots.body.data.collection[0].slots.length).toBeGreaterThan(3);
+  expect(said.get("clinic patient list ines")).toContain("Inês Carvalho");
+  expect(said.get("clinic webhook log WEBHOOK")).toContain("webhook.test");
+});
+
+test("what is refused is told in sentences with its fields, and an unknown command with the usage", async () => {
+  const strange = await runCommand(clientWith("a-token-that-nobody-has-made"), ["doctor", "list"]);
+  expect(strange.isDone).toBe(false);
+  expect(strange.text).toContain("(unauthenticated)");
+  const wanted = { slug: "mar", label: "second", ...readTokenOptions({}) };
+  const { token } = await makeFirstToken(clinic.connections.app, wanted, clinic.clock.now());
+  const file = path.join(folder, "wrong.json");
+  writeFileSync(file, '{"name": ""}');
+  const refused = await runCommand(clientWith(token), ["doctor", "add", file]);
+  expect(refused.text).toMatch(/\(validation_failed\)\n {2}body\./);
+  const unknown = await runCommand(clientWith("x"), ["doctor", "dismiss"]);
+  expect(unknown).toEqual({ text: usage, isDone: false });
+});

@@ -1,0 +1,60 @@
+import { tokenScopes, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
+import { sql } from "kysely";
+import type pg from "pg";
+import { openDatabase, openPool, withTenant } from "../../server/src/platform/database/database.ts";
+import { makeClinicToken } from "../../server/src/platform/http/clinic-tokens.ts";
+import { audit } from "../../server/src/platform/privacy/audit.ts";
+
+export type FirstToken = {
+  slug: string;
+  label: string;
+  /** Null: all that a clinic's token can do. */
+  scopes: readonly TokenScope[] | null;
+  /** Null: it has no end. */
+  days: number | null;
+};
+
+/** What the command's options ask for. Throws with words for whoever typed them. */
+export function readTokenOptions({
+  scopes,
+  days,
+}: {
+  scopes?: string | undefined;
+  days?: string | undefined;
+}): Pick<FirstToken, "scopes" | "days"> {
+  const named = scopes?.split(",").map((scope) => scope.trim()) ?? null;
+  const strange = named?.find((scope) => !isScope(scope));
+  if (strange !== undefined)
+    throw new Error(`There is no scope "${strange}". There are ${tokenScopes.join(", ")}.`);
+  if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
+    throw new Error("--days is a whole number from 1 to 9999.");
+  return { scopes: named?.filter(isScope) ?? null, days: days === undefined ? null : Number(days) };
+}
+
+/** Makes a token of a clinic with the installation's own right, and writes it in the clinic's audit log. */
+export async function makeFirstToken(
+  app: pg.PoolConfig,
+  { slug, label, scopes, days }: FirstToken,
+  now: Date = new Date(),
+): Promise<{ id: number; token: string }> {
+  const db = openDatabase(openPool(app, 1, () => {}));
+  try {
+    const { rows } = await sql<{ tenant_id: number }>`select tenant_id from tenant_of_slug(${slug})`.execute(
+      db,
+    );
+    const tenantId = rows[0]?.tenant_id;
+    if (tenantId === undefined) throw new Error(`No clinic has the slug ${slug}.`);
+    return await withTenant(db, tenantId, async (tx) => {
+      const expiresAt = days === null ? null : new Date(now.getTime() + days * 86_400_000);
+      const wanted = { tenantId, label, doctorId: null, scopes, expiresAt, madeBy: "installation", now };
+      const made = await makeClinicToken(tx, wanted);
+      const object = `clinic_token/${made.id}`;
+      await audit(tx, tenantId, { actor: "installation", action: "token.make", object });
+      return made;
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+const isScope = (text: string): text is TokenScope => (tokenScopes as readonly string[]).includes(text);
