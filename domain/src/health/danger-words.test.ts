@@ -116,6 +116,18 @@ test.each([
   ["fr", "il n’arrive plus à avaler sa salive", "throat"],
   ["ar", "ابني يسيل لعابه وصوته مكتوم ولا يشرب", "throat"],
   ["ar", "ابنتي لا تستطيع بلع ريقها", "throat"],
+  ["en", "my baby wont wake up", "unconscious"],
+  ["en", "my baby is not waking up and floppy", "unconscious"],
+  ["en", "he took too many pills", "poisoning"],
+  ["en", "I'm pregnant and bleeding", "pregnancy"],
+  ["en", "her eyes rolled back and she is foaming at the mouth", "seizure"],
+  ["pt", "tomei mtos comprimidos", "poisoning"],
+  ["fr", "jai la moitié du visage qui est endormie et jarrive pas a parler", "stroke"],
+  ["fr", "ma femme a la bouche de travers et parle bizarre", "stroke"],
+  ["es", "estoy embarazada y estoy sangrando", "pregnancy"],
+  ["it", "sono incinta e perdo sangue", "pregnancy"],
+  ["ar", "نص وشي مخدر ومش قادر احكي", "stroke"],
+  ["ar", "صدري بيوجعني ومش قادر اتنفس", "breathing"],
 ])("in %s, %j points to %s", { tags: ["S1.08"] }, (_locale, text, kind) => {
   expect(dangersOf(text)).toContain(kind);
 });
@@ -145,6 +157,38 @@ test.each([
   [""],
 ])("%j calls for no emergency number", { tags: ["S1.08"] }, (text) => {
   expect(dangersOf(text)).toEqual([]);
+});
+
+test.each([
+  ["dor no peto", "chest-pain"],
+  ["i hav chest pian", "chest-pain"],
+  ["chset pain", "chest-pain"],
+  ["my chesst hurts", "chest-pain"],
+  ["douleur a la poirtine", "chest-pain"],
+  ["dolor en el pehco", "chest-pain"],
+  ["dolore al pteto", "chest-pain"],
+  ["الم في صردي", "chest-pain"],
+  ["he is unconcious", "unconscious"],
+  ["desmaiuo na cozinha", "unconscious"],
+  ["convlusiones", "seizure"],
+  ["he is chokking", "breathing"],
+])("%j with a slip of typing points to %s", { tags: ["S1.08"] }, (text, kind) => {
+  expect(findDanger(text)).toContain(kind);
+});
+
+test.each([
+  ["c'est du pain, cest bon"],
+  ["le poisson est mort"],
+  ["il fait chaud"],
+  ["insomnio y sofocos"],
+  ["mia suocera viene a cena"],
+  ["grasping things is hard since my hand hurt"],
+  ["ferida dentro do lábio que não fecha"],
+  ["mal di gola e orecchie chiuse"],
+  ["I'm pregnant and need a blood test"],
+  ["baby has soft stools"],
+])("%j is no slip of an emergency", { tags: ["S1.08"] }, (text) => {
+  expect(findDanger(text)).toEqual([]);
 });
 
 test("a denial still shows the number, for nothing is ever blocked by it", { tags: ["S1.08"] }, () => {

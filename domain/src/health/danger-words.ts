@@ -1,5 +1,5 @@
 import { dangerPatterns } from "./danger-patterns.ts";
-import { unswapped, withVowel } from "./self-harm/slips.ts";
+import { isOneErrorApart } from "../text/typing-error.ts";
 
 /** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
 export type DangerKind =
@@ -11,7 +11,8 @@ export type DangerKind =
   | "unconscious"
   | "anaphylaxis"
   | "poisoning"
-  | "seizure";
+  | "seizure"
+  | "pregnancy";
 
 /**
  * The dangers that the words of a motive point to, in whatever language they were written.
@@ -28,11 +29,23 @@ export function findDanger(text: string): DangerKind[] {
 
 /** One alternative: words in a row, each a whole word or, ending in `*`, the beginning of one. */
 type Alternative = readonly string[];
+/** A word of a pattern that is known with a slip of typing too. */
+type Key = { readonly word: string; readonly isBeginning: boolean };
 /** All groups must occur near each other, each by one of its alternatives. */
 type Pattern = readonly (readonly Alternative[])[];
 
 /** So many words may lie between the first and the last group: "pain that comes and goes in my chest". */
 const reach = 7;
+
+/** A shorter word is known only as it is written: one letter makes another word of it. */
+const leastWithSlip = 4;
+/** Of a word as short as this no letter may be missing. */
+const leastWithGap = 5;
+
+/** Ordinary words that look like a slip of a word of the patterns. */
+const lookAlikes: ReadonlySet<string> = new Set(
+  "cest fait piano poisson poissons sofoco sofocos suocera suocero".split(" "),
+);
 
 /** "chest + pain*|hurt*" -> two groups, the second with two alternatives. */
 function compile(pattern: string): Pattern {
@@ -46,17 +59,20 @@ const patterns = Object.fromEntries(
   kinds.map((kind) => [kind, Object.values(dangerPatterns[kind]).flat().map(compile)]),
 ) as Record<DangerKind, Pattern[]>;
 
-/** Every word of a pattern, or its beginning, that is long enough to be read through a slip of typing. */
-const known = new Set(
-  Object.values(patterns)
-    .flat(4)
-    .map((part) => part.replace("*", ""))
-    .filter((part) => part.length > 3),
-);
-const stems = Array.from(known).filter((part) => part.length > 4);
-const beginsKnown = {
-  has: (word: string) => known.has(word) || stems.some((stem) => word.startsWith(stem)),
-};
+/** Every longer word of the patterns by its first letter, without the `*` of a beginning. */
+const keys = new Map<string, Key[]>();
+/** The words that are in the patterns as they stand: they mean what they say. */
+const wholeWords = new Set<string>();
+for (const part of Object.values(patterns).flat(4)) {
+  const isBeginning = part.endsWith("*");
+  const word = isBeginning ? part.slice(0, -1) : part;
+  if (!isBeginning) wholeWords.add(word);
+  if (word.length < leastWithSlip) continue;
+  const first = word[0] ?? "";
+  const alike = keys.get(first) ?? [];
+  if (!alike.some((key) => key.word === word && key.isBeginning === isBeginning))
+    keys.set(first, [...alike, { word, isBeginning }]);
+}
 
 function fits(words: readonly Word[], [group = [], ...others]: Pattern): boolean {
   const first = placesOf(group, words);
@@ -87,17 +103,45 @@ function clausesOf(text: string): Word[][] {
     .filter((words) => words.length > 0);
 }
 
-/** Arabic writes "and", "with", "to", "the" as one with the word: والصدر is "and the chest". */
+/** Arabic writes "and", "with", "to", "the" as one with the word: والصدر is "and the chest". What one slip of typing makes of a word of the patterns is that word too. */
 function formsOf(word: string): Word {
+  const known = formsRead.get(word);
+  if (known) return known;
   const bare = word.replace(/^[وف]?(?:[بكل]?ال|لل|[بكل])?(?=\p{Script=Arabic}{3})/u, "");
-  const withoutAnd = word.replace(/^[وف](?=\p{Script=Arabic}{3})/u, "");
-  return [...new Set([word, bare, withoutAnd, meantBy(word)])];
+  const withoutAnd = word.replace(/^[وف](?=\p{Script=Arabic}{3}|(?:مش|مو|ما|لا)$)/u, "");
+  const written = [...new Set([word, bare, withoutAnd])];
+  const forms = [...new Set([...written, ...written.flatMap(meantBy)])];
+  if (formsRead.size < mostFormsRead) formsRead.set(word, forms);
+  return forms;
 }
 
-/** The word that was meant where two letters changed places or a vowel is missing; else the word itself. */
-function meantBy(word: string): string {
-  if (word.length < 4 || beginsKnown.has(word)) return word;
-  return unswapped(word, beginsKnown) ?? withVowel(word, known) ?? word;
+/** Words of one sitting: each letter typed reads the text again. */
+const formsRead = new Map<string, Word>();
+const mostFormsRead = 2000;
+
+/** The words of the patterns that somebody may have meant: two neighbours swapped, one letter missing or one doubled. */
+function meantBy(word: string): readonly string[] {
+  if (word.length < leastWithSlip || wholeWords.has(word) || lookAlikes.has(word)) return [];
+  const near = [...(keys.get(word[0] ?? "") ?? []), ...(keys.get(word[1] ?? "") ?? [])];
+  return near.filter((key) => isSlipOf(key, word)).map((key) => key.word);
+}
+
+function isSlipOf({ word: key, isBeginning }: Key, word: string): boolean {
+  const lengths = isBeginning ? [key.length - 1, key.length, key.length + 1] : [word.length];
+  return lengths.some((length) => isSlip(key, word.slice(0, length)));
+}
+
+function isSlip(key: string, word: string): boolean {
+  if (!isOneErrorApart(key, word) || key === word) return false;
+  // Without its last letter it may be another form of it, as "close" is of "closed".
+  if (word.length < key.length)
+    return key.length >= leastWithGap && key[0] === word[0] && !key.startsWith(word);
+  if (word.length > key.length) return withoutDoubles(word) === withoutDoubles(key);
+  return Array.from(word).toSorted().join("") === Array.from(key).toSorted().join("");
+}
+
+function withoutDoubles(word: string): string {
+  return word.replaceAll(/(.)\1/gu, "$1");
 }
 
 /** Lower case, without accents and vowel signs; Arabic letters that people write for one another become one. */
@@ -110,6 +154,8 @@ function normalise(text: string): string {
     .replaceAll("\u0629", "\u0647")
     .replaceAll("\u0671", "\u0627")
     .replaceAll(/['’`´]/g, " ")
+    .replaceAll(/\b(won|don|doesn|isn|can|didn|hasn|aren|couldn)t\b/g, "$1 t")
+    .replaceAll(/\bj(?=ai\b|arrive|etouffe|avale)/g, "j ")
     .replaceAll(/[^\p{L}\p{N}*]+/gu, " ")
     .trim();
 }
