@@ -64,7 +64,11 @@ export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): 
         fetchCatalogue(locale, journey, locale === first ? addresses[journey] : undefined),
       ),
     );
-    for (const catalogue of found) if (catalogue) i18n.load(locale, catalogue.messages);
+    for (const catalogue of found) {
+      // Texts that come later in the page's language are new, and nothing that stands there speaks them: told of it (`load`), React would draw the whole page anew.
+      if (catalogue && locale === i18n.locale) Object.assign(i18n.messages, catalogue.messages);
+      else if (catalogue) i18n.load(locale, catalogue.messages);
+    }
   };
   return {
     i18n,

@@ -31,7 +31,8 @@ type Props = {
  * Some browsers put a date in other words than the server ("Mon 23 Nov", "Mon, 23 Nov"): the server's stand, nothing is made again.
  */
 export function AppointmentTime({ start, zone, kind = "line", withDistance = false }: Props) {
-  const { time, day, near, shortDay, zoneLabel, clinic, distance } = useAppointmentTime(start, zone);
+  const labels = useAppointmentTime(start, zone);
+  const { time, day, near, zoneLabel, clinic } = labels;
   // Arabic pages write dates as English does, unless the clinic chose otherwise: a screen reader must speak them so.
   const lang = useLocale() === "ar" && !hasArabicDates() ? "en" : undefined;
   if (kind === "pill")
@@ -39,13 +40,14 @@ export function AppointmentTime({ start, zone, kind = "line", withDistance = fal
       <time dateTime={start}>
         <small>
           <bdi lang={near === null ? lang : undefined} suppressHydrationWarning>
-            {shortDay}
+            {labels.shortDay}
           </bdi>{" "}
         </small>
         <Clock>{time}</Clock>
       </time>
     );
-  if (kind === "headline")
+  if (kind === "headline") {
+    const { distance } = labels;
     return (
       <>
         <time dateTime={start} className={styles["headline"]}>
@@ -68,6 +70,7 @@ export function AppointmentTime({ start, zone, kind = "line", withDistance = fal
         </span>
       </>
     );
+  }
   return (
     <time dateTime={start}>
       <Trans>

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createTexts } from "./i18n.ts";
+
+const catalogue = (words: Record<string, string>) =>
+  `data:text/javascript,export const messages = ${encodeURIComponent(JSON.stringify(words))}`;
+
+test("texts that come later in the page's language are there, and nobody is told: nothing that stands is drawn again", async () => {
+  const texts = createTexts("en", { shell: catalogue({ a: "Home" }), waitlist: catalogue({ b: "Tell me" }) });
+  await texts.load(["shell"]);
+  let told = 0;
+  texts.i18n.on("change", () => (told += 1));
+  await texts.load(["waitlist"]);
+  expect([texts.i18n._("a"), texts.i18n._("b")]).toEqual(["Home", "Tell me"]);
+  expect(texts.loaded()).toEqual(["shell", "waitlist"]);
+  expect(told).toBe(0);
+});
