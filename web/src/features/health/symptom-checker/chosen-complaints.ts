@@ -42,6 +42,14 @@ export function findingsOf(
   return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(({ id }) => !removed.has(id));
 }
 
+const crisisSigns: readonly string[] = ["suicidal-thoughts", "suicidal-plan", "self-harm"];
+
+/** Whether what was understood tells of suicide or self-harm, by whichever reader of the words. */
+export function tellsOfCrisis(chosen: readonly Said[], findings: readonly ReportedFinding[]): boolean {
+  const present = findings.filter(({ presence }) => presence === "present");
+  return [...chosen, ...present].some(({ id }) => crisisSigns.includes(id));
+}
+
 type Warned = {
   typed: string;
   isSelfHarm: boolean;

@@ -21,7 +21,7 @@ import type { Reported } from "../check-state.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { laterOutside } from "../later-outside.ts";
-import { chosenOf, findingsOf, isFull, othersOf, warningOf } from "../chosen-complaints.ts";
+import { chosenOf, findingsOf, isFull, othersOf, tellsOfCrisis, warningOf } from "../chosen-complaints.ts";
 import { laterBodyList } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
@@ -81,7 +81,8 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isRequested, setRequested] = useState(false);
-  const { isDanger, isSelfHarm } = useDangerCheck(typed, true);
+  const { isDanger, ...danger } = useDangerCheck(typed, true);
+  const isSelfHarm = danger.isSelfHarm || tellsOfCrisis(chosen, findings);
   const { texts } = useApp();
   useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
   const isUrgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });

@@ -35,7 +35,7 @@ export function ConditionList({ conditions }: { conditions: readonly MayBe[] }) 
       {ruledOut.length > 0 && (
         <div className="stack g2">
           <h3 className="sm b">
-            <Trans>Less likely, but a doctor should rule it out:</Trans>
+            <Trans>A doctor should rule this out:</Trans>
           </h3>
           <ul className={styles["list"]}>
             {ruledOut.map((one) => (

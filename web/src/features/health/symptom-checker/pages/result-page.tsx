@@ -24,9 +24,11 @@ type Props = FlowPageProps & {
 };
 
 /** How a check ends: first how urgent it is and what to do now, then what to look out for, what it may be, and the ways on. */
-export function ResultPage({ onBack, interview, result, slot, ...props }: Props) {
+export function ResultPage({ onBack, interview, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
-  const { isCrisis } = result;
+  // Who wrote of suicide finds the crisis line to the end, whatever was ticked since.
+  const isCrisis = props.result.isCrisis || interview.warning === "crisis";
+  const result = { ...props.result, isCrisis };
   // Where it does not come it is not missed.
   const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
