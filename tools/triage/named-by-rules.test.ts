@@ -40,3 +40,31 @@ test("no heart attack is named when a spot on the chest hurts on pressing", () =
     "heart-attack",
   );
 });
+
+test.each([
+  ["a feverish baby", { age: 0.1, sex: "F" }, "child-fever", ["fever"], "newborn-sepsis"],
+  [
+    "a knock on the head on a blood thinner",
+    { age: 80, sex: "F" },
+    "head-injury",
+    ["medicine-blood-thinner"],
+    "serious-head-injury",
+  ],
+  [
+    "pain on breathing and the pill",
+    { age: 43, sex: "F" },
+    "chest-wall-rib-pain",
+    ["chest-pain-pleuritic", "medicine-pill-combined"],
+    "pulmonary-embolism",
+  ],
+] as const)(
+  "whoever is sent to a hospital for %s reads of the danger",
+  (_what, who, complaint, present, danger) => {
+    const known = new Map(present.map((finding) => [finding, "present" as Presence]));
+    const begun = beginInterview(prepared, { person: who, complaints: [complaint], known });
+    const { urgency, conditions } = conclude(prepared, begun);
+    expect(urgency).toBe("emergency-department-now");
+    expect(conditions.map(({ id }) => id)).toContain(danger);
+    expect(conditions.length).toBeLessThanOrEqual(5);
+  },
+);

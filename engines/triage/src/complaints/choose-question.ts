@@ -1,4 +1,4 @@
-import { bundle } from "./bundle.ts";
+import { bundle, type Weighed } from "./bundle.ts";
 import { spellResult } from "./conclude.ts";
 import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
@@ -68,8 +68,11 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
       (possible.listed.has(question.id) && question.kind !== "finding" ? prepared.limits.listedGroup : 1),
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
+  const isDenying = interview.deniedInARow >= prepared.limits.mostDenied;
+  const mayStillRaise = ({ question, isUrgent }: Weighed) =>
+    isUrgent || question.findings.some((finding) => lacked.has(finding));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
-  const dear = bundle(prepared, weighed, posed)
+  const dear = bundle(prepared, isDenying ? weighed.filter(mayStillRaise) : weighed, posed)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
     .filter(
       ({ gain, isUrgent }) =>

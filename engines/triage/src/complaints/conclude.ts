@@ -130,6 +130,8 @@ function listExplainers({ conditions }: PreparedKnowledge): ReadonlyMap<string, 
 type Telling = {
   /** What makes it what it is. */
   readonly core: readonly string[];
+  /** Who gets it: illnesses, contacts, journeys that are usual with it. */
+  readonly backgrounds: readonly string[];
   /** The journeys that people bring it from. */
   readonly journeys: readonly string[];
   readonly isEmergency: boolean;
@@ -150,6 +152,9 @@ function listTellings(prepared: PreparedKnowledge): ReadonlyMap<Condition, Telli
       const { needs = [], hallmark = [], common = [] } = condition.findings;
       const telling = {
         core: [...needs, ...hallmark].filter((finding) => !isBackground(prepared.findings.get(finding))),
+        backgrounds: [...needs, ...hallmark, ...common].filter((finding) =>
+          isBackground(prepared.findings.get(finding)),
+        ),
         journeys: [...hallmark, ...common].filter((finding) => prepared.findings.get(finding)?.journey),
         isEmergency: condition.urgency.startsWith("emergency"),
       };
@@ -158,7 +163,7 @@ function listTellings(prepared: PreparedKnowledge): ReadonlyMap<Condition, Telli
   );
 }
 
-const noTelling: Telling = { core: [], journeys: [], isEmergency: false };
+const noTelling: Telling = { core: [], backgrounds: [], journeys: [], isEmergency: false };
 
 /**
  * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
@@ -287,38 +292,69 @@ function byBaseRate(
     one.condition.frequency.endsWith("rare") &&
     (isAtHome || !one.condition.urgency.startsWith("emergency")) &&
     !isAnswered(one);
-  return ordered.filter((one) => !isFarFetched(one) || (ordered[0] && isFarFetched(ordered[0])));
+  const isUntold = untoldIn(prepared, interview, isAnswered);
+  const isAnyTold = ordered.some(isAnswered);
+  return ordered.filter(
+    (one, at) =>
+      (!isFarFetched(one) || (ordered[0] && isFarFetched(ordered[0]))) &&
+      (at === 0 || !isAnyTold || !isUntold(one)),
+  );
 }
 
 /**
- * What rules that call the ambulance are there for: whoever reads that it can be a heart attack finds it among what it may be. Not at an age that does not have
- * it, nor where an answer excludes it.
+ * What is far from the case beside what has a sign of its own: not likely, and either nothing that is its own was told, or what was told speaks strongly
+ * against it, or it is rare and nothing of that was told which people get it from (docs/decisions/0076-naming-what-was-told.md).
+ */
+function untoldIn(
+  prepared: PreparedKnowledge,
+  { known }: Interview,
+  isAnswered: (one: Named) => boolean,
+): (one: Named) => boolean {
+  const tellingOfAll = tellingsOf(prepared);
+  const isPresent = (finding: string) => known.get(finding) === "present";
+  return (one) => {
+    if (one.share >= likelyWithoutReason) return false;
+    const { core, backgrounds, isEmergency } = tellingOfAll.get(one.condition) ?? noTelling;
+    if (one.condition.findings.excludes?.some(isPresent)) return true;
+    if (!isAnswered(one) && !core.some(isPresent)) return true;
+    const isOfSome = one.condition.frequency.endsWith("rare") && !isEmergency;
+    return isOfSome && backgrounds.length > 0 && !backgrounds.some(isPresent);
+  };
+}
+
+/** At most so many dangers are named because of rules alone: the list is of what it may be. */
+const mostByRules = 2;
+
+/**
+ * What the rules are there for that call the ambulance or send to a hospital: whoever reads that it can be a heart attack, or is sent to a hospital with a
+ * feverish baby, finds that danger among what it may be. Not at an age that does not have it, nor where an answer excludes it.
  */
 function namedByRules(
   { knowledge }: PreparedKnowledge,
   { person, known }: Interview,
   reasons: readonly UrgencyReason[],
-  named: readonly Named[],
+  ranking: readonly Named[],
 ): readonly Named[] {
   const holding = new Set(reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.id] : [])));
   const ids = new Set(knowledge.rules.flatMap(({ id, names = [] }) => (holding.has(id) ? names : [])));
-  return named.filter(({ condition: { id, ages, findings } }) => {
-    if (!ids.has(id) || ages?.[ageGroupOf(person.age)] === "none") return false;
-    return !findings.excludes?.some((finding) => known.get(finding) === "present");
-  });
+  if (ids.size === 0) return [];
+  return ranking
+    .filter(({ condition: { id, ages, sex, findings } }) => {
+      if (!ids.has(id) || ages?.[ageGroupOf(person.age)] === "none") return false;
+      if ((sex === "F" || sex === "M") && sex !== person.sex) return false;
+      return !findings.excludes?.some((finding) => known.get(finding) === "present");
+    })
+    .slice(0, mostByRules);
 }
 
 function judge(prepared: PreparedKnowledge, interview: Interview) {
   const ranking = rankConditions(prepared, interview);
   const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
+  const ofConditions = ranking.filter((one): one is Named => one.condition !== undefined);
   const named = byBaseRate(
     prepared,
     interview,
-    worthNaming(
-      prepared,
-      interview,
-      ranking.filter((one): one is Named => one.condition !== undefined),
-    ),
+    worthNaming(prepared, interview, ofConditions),
     judged.urgency,
   );
   const next = Math.max(0, ...named.slice(1).map(({ share }) => share));
@@ -335,7 +371,8 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
   const isFirst = danger !== undefined && !worth[0]?.condition.urgency.startsWith("emergency");
   const ofDanger = worth.filter(({ condition }) => isFirst && condition === danger.condition);
   const ordered = [...ofDanger, ...worth.filter((one) => !ofDanger.includes(one))];
-  const ofRules = isAmbulance ? namedByRules(prepared, interview, judged.reasons, named) : [];
+  const isEmergency = judged.urgency.startsWith("emergency");
+  const ofRules = isEmergency ? namedByRules(prepared, interview, judged.reasons, ofConditions) : [];
   const isLate = (one: Named) => !ordered.slice(0, mostListed).some((it) => it.condition === one.condition);
   const late = ofRules.filter(isLate).map((one) => ({ ...one, isWell: false }));
   const listed = [...ordered.slice(0, mostListed - late.length), ...late];

@@ -21,6 +21,8 @@ export type Interview = Evidence & {
   readonly posed: readonly string[];
   /** Every finding that was asked about, answered or not. */
   readonly questionedFindings: ReadonlySet<string>;
+  /** So many questions in a row, red flags and lists apart, were answered and had nothing that is so. */
+  readonly deniedInARow: number;
   /** The urgency that it cannot fall below any more. */
   readonly floor: UrgencyLevel;
   /** The urgency by rules as of now; it may fall again to the floor where a rule held only for what was not known. */
@@ -62,6 +64,7 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
     ...evidence,
     posed: [],
     questionedFindings: new Set(questionsBefore),
+    deniedInARow: 0,
     floor: "self-care",
     byRules: "self-care",
     emergencyAfter: undefined,
@@ -94,7 +97,15 @@ export function answerQuestion(
     known: learn(prepared, interview.known, reported),
     posed: [...interview.posed, question.id],
     questionedFindings: new Set([...interview.questionedFindings, ...question.findings]),
+    deniedInARow: deniedInARow(interview.deniedInARow, question, [...reported.values()]),
   });
+}
+
+/** Red flags are denied by nearly everybody, and of a list something is always so: neither counts. What nobody knows tells nothing either. */
+function deniedInARow(before: number, { kind }: Question, answers: readonly Presence[]): number {
+  if (kind === "one") return before;
+  if (answers.includes("present")) return 0;
+  return kind === "red-flags" || answers.length === 0 ? before : before + 1;
 }
 
 function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview {

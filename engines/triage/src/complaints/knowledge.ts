@@ -40,6 +40,8 @@ export type Finding = {
   readonly base?: number;
   /** Who has it tells it without being asked (an accident, a burn): it is only asked where a complaint lists it. */
   readonly volunteered?: true;
+  /** Asked only of whoever has one of these: nobody without diabetes measures ketones. */
+  readonly onlyWith?: readonly string[];
   /** A stay elsewhere, or what happened there: see `conclude` on illnesses that people bring from journeys. */
   readonly journey?: true;
   /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */
@@ -53,6 +55,8 @@ export type FindingGroup = {
   readonly mode: "several" | "one";
   /** Whom its words are for; others are not asked it. */
   readonly applies?: Applicability;
+  /** Asked only of whoever has one of these. */
+  readonly onlyWith?: readonly string[];
   /**
    * Asked of every complaint where it can tell something: how severe it is, who the person is. `first` comes right after the red flags, because rules go by
    * how long it has lasted; `urgent` is asked like what a complaint lists to separate urgencies. `emergency` is asked once rules send somebody to an emergency
@@ -111,7 +115,7 @@ export type UrgencyRule = {
   readonly reason: string;
   /** Its reason says "this" or "these": the page tells which answers are meant. Set when it is packed. */
   readonly pointsAtAnswers?: true;
-  /** Conditions that it is there for: where an ambulance is called by it they are named, however likely. */
+  /** Conditions that it is there for: where it calls an ambulance or sends to a hospital they are named, however likely. */
   readonly names?: readonly string[];
   readonly source: string;
 };

@@ -5,6 +5,11 @@ export type Presence = "present" | "absent";
 /** What is known of a person; all that does not stand in it is unknown. */
 export type Known = ReadonlyMap<string, Presence>;
 
+/** Whether one of these is present; true where nothing is asked for. */
+export function hasAnyOf(known: Known, findings: readonly string[] | undefined): boolean {
+  return findings?.some((finding) => known.get(finding) === "present") ?? true;
+}
+
 /**
  * What is known after more was told, with what follows: a quality brings what it is a quality of, what is not there has no qualities, and of a list
  * one entry is true. What once was present stays so: a danger that somebody named is not taken back by a later answer.

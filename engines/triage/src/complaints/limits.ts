@@ -11,6 +11,8 @@ export type Limits = {
   /** Once it is an emergency so many more are asked, for whoever receives the person; fewest where an ambulance is to be called. */
   readonly mostAfterEmergency: number;
   readonly mostAfterCall: number;
+  /** After so many questions in a row of which nothing is so, only what may still make it more urgent is asked. */
+  readonly mostDenied: number;
   /** From this share on a condition is likely enough to be asked about beyond the lists of the complaint; a rare one needs more. */
   readonly likelyEnough: number;
   readonly likelyEnoughIfRare: number;
@@ -68,6 +70,7 @@ export const usualLimits: Limits = {
   dearerThen: 0.15,
   mostAfterEmergency: 8,
   mostAfterCall: 3,
+  mostDenied: 3,
   likelyEnough: 0.03,
   likelyEnoughIfRare: 0.08,
   likelyEnoughIfEmergency: 0.05,

@@ -57,7 +57,10 @@ function lintNames(knowledge: Knowledge): readonly string[] {
     names.filter((name) => !known[kind].has(name)).map((name) => `${where}: there is no ${kind} ${name}`);
   return [
     ...findings.flatMap(({ id, of = [] }) => missing("finding", `finding ${id}`, of)),
-    ...groups.flatMap(({ id, findings: all }) => missing("finding", `group ${id}`, all)),
+    ...findings.flatMap(({ id, onlyWith = [] }) => missing("finding", `finding ${id}`, onlyWith)),
+    ...groups.flatMap(({ id, findings: all, onlyWith = [] }) =>
+      missing("finding", `group ${id}`, [...all, ...onlyWith]),
+    ),
     ...groups.flatMap(({ id, about }) =>
       about
         ? [

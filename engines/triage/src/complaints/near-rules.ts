@@ -1,5 +1,6 @@
 import type { Interview } from "./interview.ts";
 import { appliesTo, compareUrgency, type Expression } from "./knowledge.ts";
+import { hasAnyOf } from "./known.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import { holds, raisersOf, type RuleFacts } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
@@ -22,8 +23,9 @@ export function lackedByNearRules(
   const facts: RuleFacts = { ...person, isPresent: (finding) => known.get(finding) === "present" };
   const unknown: RuleFacts = { ...person, isPresent: () => false };
   const isOpen = (finding: string) => {
-    const { applies, of = [] } = prepared.findings.get(finding) ?? {};
-    const isOfPresent = of.length === 0 || of.some((parent) => facts.isPresent(parent));
+    const { applies, of = [], onlyWith } = prepared.findings.get(finding) ?? {};
+    const isOfPresent =
+      (of.length === 0 || of.some((parent) => facts.isPresent(parent))) && hasAnyOf(known, onlyWith);
     return (
       !known.has(finding) && !questionedFindings.has(finding) && isOfPresent && appliesTo(applies, person)
     );

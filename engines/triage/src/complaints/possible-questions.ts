@@ -1,5 +1,6 @@
 import type { Interview, Question } from "./interview.ts";
 import { appliesTo, type Condition, type FindingGroup } from "./knowledge.ts";
+import { hasAnyOf } from "./known.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Ranked } from "./rank-conditions.ts";
@@ -76,7 +77,7 @@ function questionOf(
   const isAnswered =
     group.mode === "one" && group.findings.some((finding) => interview.known.get(finding) === "present");
   const findings = group.findings.filter((finding) => isOpen(prepared, interview, finding));
-  const isFor = appliesTo(group.applies, interview.person);
+  const isFor = appliesTo(group.applies, interview.person) && hasAnyOf(interview.known, group.onlyWith);
   if (!isFor || isAnswered || findings.length === 0 || interview.posed.includes(id)) return [];
   return [{ id, kind: kind ?? group.mode, question: questionText(prepared, interview, group), findings }];
 }
@@ -95,7 +96,8 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
   return (
     !interview.known.has(finding) &&
     !interview.questionedFindings.has(finding) &&
-    appliesTo(prepared.findings.get(finding)?.applies, interview.person)
+    appliesTo(prepared.findings.get(finding)?.applies, interview.person) &&
+    hasAnyOf(interview.known, prepared.findings.get(finding)?.onlyWith)
   );
 }
 
