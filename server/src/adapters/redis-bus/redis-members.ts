@@ -53,55 +53,12 @@ export async function openRedisMembers({
 }: Options): Promise<RedisMembers> {
   const listOf = (name: string) => `${prefix}members:${name}`;
   const servers = `${prefix}servers`;
-  const own = new Map<string, string>();
   const roll = createRoll();
   const loading = new Map<string, Promise<void>>();
-  let version = 1;
-  let isWhole = false; // what Redis has of us is what we have
   let settling = 0;
   let isOver = false;
-
   const say = (word: Omit<Word, "server">) => publish(topic, JSON.stringify({ server, ...word }));
-
-  async function change(place: string, member: string | null): Promise<void> {
-    if (member === null) own.delete(place);
-    else own.set(place, member);
-    version += 1;
-    const now = version;
-    try {
-      await line.ask((client) => {
-        const steps = client.multi().hSet(listOf(server), versionField, String(now));
-        if (member === null) steps.hDel(listOf(server), place);
-        else steps.hSet(listOf(server), place, member);
-        return steps.pExpire(listOf(server), heartbeatMs * silentFor).exec();
-      });
-      await say({ version: now, place, member });
-    } catch {
-      isWhole = false; // told as a whole with a later heartbeat
-    }
-  }
-
-  async function writeAll(): Promise<void> {
-    version += 1;
-    const fields = { ...Object.fromEntries(own), [versionField]: String(version) };
-    const at = version;
-    isWhole = true; // unless a change fails meanwhile
-    try {
-      await line.ask((client) =>
-        client
-          .multi()
-          .del(listOf(server))
-          .hSet(listOf(server), fields)
-          .pExpire(listOf(server), heartbeatMs * silentFor)
-          .sAdd(servers, server)
-          .exec(),
-      );
-      await say({ version: at });
-    } catch (error) {
-      isWhole = false;
-      throw error;
-    }
-  }
+  const list = ownList({ line, server, servers, key: listOf(server), livesMs: heartbeatMs * silentFor, say });
 
   async function load(name: string): Promise<void> {
     const { [versionField]: at, ...places } = await line.ask((client) => client.hGetAll(listOf(name)));
@@ -130,7 +87,7 @@ export async function openRedisMembers({
   /** Renews our own list, and looks whether what is known of the others still holds. */
   async function beat(): Promise<void> {
     const found = await line.ask((client) => client.hGet(listOf(server), versionField));
-    if (found === null || !isWhole) await writeAll();
+    if (found === null || !list.isWhole()) await list.writeAll();
     else await line.ask((client) => client.pExpire(listOf(server), heartbeatMs * silentFor));
     const named = await line.ask((client) => client.sMembers(servers));
     for (const name of new Set([...named, ...roll.names()])) {
@@ -154,8 +111,8 @@ export async function openRedisMembers({
   return {
     of: (application) => ({
       joined: (channel, member) =>
-        void change(placeOf(application, channel, member.id), JSON.stringify(member)),
-      left: (channel, memberId) => void change(placeOf(application, channel, memberId), null),
+        void list.change(placeOf(application, channel, member.id), JSON.stringify(member)),
+      left: (channel, memberId) => void list.change(placeOf(application, channel, memberId), null),
       of: (channel) => roll.in(`${application} ${channel}`),
       onChange: (handler) => roll.onChange(application, handler),
     }),
@@ -167,7 +124,61 @@ export async function openRedisMembers({
       clearInterval(timer);
       await beating;
       await line.ask((client) => client.multi().del(listOf(server)).sRem(servers, server).exec());
-      await say({ version: version + 1 });
+      await say({ version: list.version() + 1 });
+    },
+  };
+}
+
+type OwnListOptions = {
+  line: RedisLine;
+  server: string;
+  /** The set of the names of all servers. */
+  servers: string;
+  key: string;
+  /** How long the list outlives its server, in ms. */
+  livesMs: number;
+  say: (word: Omit<Word, "server">) => Promise<void>;
+};
+
+/** This server's list of members. What could not be told is told as a whole with a later heartbeat. */
+function ownList({ line, server, servers, key, livesMs, say }: OwnListOptions) {
+  const own = new Map<string, string>();
+  let version = 1;
+  let isWhole = false; // what Redis has of us is what we have
+  return {
+    version: () => version,
+    isWhole: () => isWhole,
+    async change(place: string, member: string | null): Promise<void> {
+      if (member === null) own.delete(place);
+      else own.set(place, member);
+      version += 1;
+      const now = version;
+      try {
+        await line.ask((client) => {
+          const steps = client.multi().hSet(key, versionField, String(now));
+          if (member === null) steps.hDel(key, place);
+          else steps.hSet(key, place, member);
+          return steps.pExpire(key, livesMs).exec();
+        });
+        await say({ version: now, place, member });
+      } catch {
+        isWhole = false;
+      }
+    },
+    async writeAll(): Promise<void> {
+      version += 1;
+      const fields = { ...Object.fromEntries(own), [versionField]: String(version) };
+      const at = version;
+      isWhole = true; // unless a change fails meanwhile
+      try {
+        await line.ask((client) =>
+          client.multi().del(key).hSet(key, fields).pExpire(key, livesMs).sAdd(servers, server).exec(),
+        );
+        await say({ version: at });
+      } catch (error) {
+        isWhole = false;
+        throw error;
+      }
     },
   };
 }
