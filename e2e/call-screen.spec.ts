@@ -13,6 +13,46 @@ const isLargeEnough = (control: Locator) =>
     return width >= 44 && height >= 44;
   });
 
+/** What lies on top at nine points of an element, where it is not the element: the hidden part of a plate. */
+const coveredBy = (element: Locator) =>
+  element.evaluate((plate) => {
+    const { left, top, width, height } = plate.getBoundingClientRect();
+    return [0.2, 0.5, 0.8].flatMap((across) =>
+      [0.2, 0.5, 0.8].flatMap((down) => {
+        const hit = document.elementFromPoint(left + across * width, top + down * height);
+        return plate.contains(hit) ? [] : [`${across}, ${down}: ${hit?.outerHTML.slice(0, 60) ?? "outside"}`];
+      }),
+    );
+  });
+
+test(
+  "the plate, the captions and the notices lie over the picture where text is twice as large",
+  { tag: ["@S1.18"] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await inCall(page, "large", {});
+    await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+    const call = page.getByRole("region", { name: "Video appointment" });
+    const caption = call.locator("p[dir=auto][aria-hidden=true]");
+    await expect(caption).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => coveredBy(caption), "the caption").toEqual([]);
+    const plate = call.locator("div:has(> span > [role=timer])");
+    await expect.poll(() => coveredBy(plate), "the plate").toEqual([]);
+    await page.context().setOffline(true);
+    const notice = call.locator("output").getByText("You’re not connected to the internet.");
+    await expect.poll(() => coveredBy(notice), "the notice").toEqual([]);
+    await expect.poll(() => coveredBy(plate), "the plate beside the notice").toEqual([]);
+    await page.context().setOffline(false);
+
+    await controls(page).getByRole("button", { name: "Messages" }).click();
+    await page.getByRole("textbox").fill("i want to die");
+    const crisisLine = page.getByRole("link", { name: /crisis line/ });
+    await expect(crisisLine, "the number to call is whole in sight").toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
+  },
+);
+
 test(
   "the doctor asks for vital signs and for a number; I say no, yes, and change it",
   {
@@ -54,8 +94,11 @@ test(
       ratio: 1,
     });
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    for (const answer of await question.getByRole("button").all())
-      await expect(answer, "both answers are in sight where text is large").toBeInViewport({ ratio: 1 });
+    for (const part of await question.locator("p, button").all()) {
+      await part.scrollIntoViewIfNeeded();
+      const faults = await coveredBy(part);
+      expect(faults, "where text is large, text and answers follow one another").toEqual([]);
+    }
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     await question.getByRole("button", { name: "Not now" }).click();
     await expect(question).toHaveCount(0);

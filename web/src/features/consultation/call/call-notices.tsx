@@ -95,7 +95,7 @@ export function LostOverlay({ session, onCallBack }: LostProps) {
           <p>
             <Trans>This is taking longer than it should. We’ll keep your place in the call.</Trans>
           </p>
-          <div className={styles["ways"]}>
+          <div className="row wrapf">
             <Button kind="paper" icon="arrows-clockwise" onClick={session.rejoin}>
               <Trans>Join again</Trans>
             </Button>

@@ -81,7 +81,7 @@ type DoorwayProps = {
   isCameraOff: boolean;
 };
 
-/** While there is no picture: the doctor in the door, or somebody's name in it. The light widens once as they come. */
+/** While there is no picture: the doctor in the door, or somebody's name in it. */
 export function Doorway({ appointment, participant, isCameraOff }: DoorwayProps) {
   const isDoctor = participant === null || participant.role === "doctor";
   return (
