@@ -261,6 +261,15 @@ const labels = {
     fr: "Gardez ce code pour vous. Il ouvre votre salle d’attente.",
     ar: "احتفظ بالرمز لنفسك. فهو يفتح غرفة انتظارك.",
   },
+  /** After an appointment, for a guest. */
+  signUp: {
+    en: "Create an account",
+    pt: "Criar uma conta",
+    it: "Crea un account",
+    es: "Crear una cuenta",
+    fr: "Créer un compte",
+    ar: "إنشاء حساب",
+  },
   settings: {
     en: "Choose which emails you get",
     pt: "Escolher os e-mails que recebe",

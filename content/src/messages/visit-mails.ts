@@ -222,6 +222,81 @@ export const visitMails = {
       after: ["حفاظًا على خصوصيتك، لا يتضمن هذا البريد نص الرسالة."],
     },
   },
+  /** To a guest when the clinic has ended the appointment: the way back to its page, and to an account that keeps it. */
+  visit_ended: {
+    en: {
+      subject: "{clinic}: after your appointment",
+      text: [
+        "Your appointment with {clinic} has ended. What the doctor wrote or sent to you is on the page of your appointment. If something is added later, you will find it there too.",
+        "You can open the page for 30 days. To keep everything for longer, create an account with this email address.",
+      ],
+      button: "See appointment",
+      after: ["To protect your privacy, nothing about your health is in this email."],
+    },
+    pt: {
+      subject: "{clinic}: depois da sua consulta",
+      text: [
+        "A sua consulta com {clinic} terminou. O que o médico lhe escreveu ou enviou está na página da sua consulta. Se for acrescentado mais alguma coisa, também fica lá.",
+        "Pode abrir a página durante 30 dias. Para guardar tudo por mais tempo, crie uma conta com este endereço de e-mail.",
+      ],
+      button: "Ver a consulta",
+      after: ["Para proteger a sua privacidade, este e-mail não diz nada sobre a sua saúde."],
+    },
+    "pt-BR": {
+      subject: "{clinic}: depois da sua consulta",
+      text: [
+        "A sua consulta com {clinic} terminou. O que o médico escreveu ou enviou para você está na página da sua consulta. Se algo for acrescentado depois, também estará lá.",
+        "Você pode abrir a página por 30 dias. Para guardar tudo por mais tempo, crie uma conta com este endereço de e-mail.",
+      ],
+      button: "Ver a consulta",
+      after: ["Para proteger a sua privacidade, este e-mail não diz nada sobre a sua saúde."],
+    },
+    it: {
+      subject: "{clinic}: dopo la Sua visita",
+      text: [
+        "La Sua visita con {clinic} è terminata. Ciò che il medico Le ha scritto o inviato è nella pagina della Sua visita. Se verrà aggiunto altro, lo troverà lì.",
+        "Può aprire la pagina per 30 giorni. Per conservare tutto più a lungo, crei un account con questo indirizzo e-mail.",
+      ],
+      button: "Vedi la visita",
+      after: ["Per proteggere la Sua privacy, in questa e-mail non c’è nulla sulla Sua salute."],
+    },
+    es: {
+      subject: "{clinic}: después de su consulta",
+      text: [
+        "Su consulta con {clinic} ha terminado. Lo que el médico le escribió o le envió está en la página de su consulta. Si más adelante se añade algo, también estará ahí.",
+        "Puede abrir la página durante 30 días. Para conservarlo todo por más tiempo, cree una cuenta con esta dirección de correo.",
+      ],
+      button: "Ver la consulta",
+      after: ["Para proteger su privacidad, este correo no dice nada sobre su salud."],
+    },
+    "es-CL": {
+      subject: "{clinic}: después de su consulta",
+      text: [
+        "Su consulta con {clinic} terminó. Lo que el médico le escribió o le envió está en la página de su consulta. Si más adelante se agrega algo, también estará ahí.",
+        "Puede abrir la página durante 30 días. Para guardar todo por más tiempo, cree una cuenta con esta dirección de correo.",
+      ],
+      button: "Ver la consulta",
+      after: ["Para proteger su privacidad, este correo no dice nada sobre su salud."],
+    },
+    fr: {
+      subject: "{clinic} : après votre consultation",
+      text: [
+        "Votre consultation avec {clinic} est terminée. Ce que le médecin vous a écrit ou envoyé se trouve sur la page de votre consultation. Si un élément est ajouté plus tard, vous l’y trouverez aussi.",
+        "Vous pouvez ouvrir cette page pendant 30 jours. Pour tout garder plus longtemps, créez un compte avec cette adresse e-mail.",
+      ],
+      button: "Voir la consultation",
+      after: ["Pour protéger votre vie privée, cet e-mail ne dit rien de votre santé."],
+    },
+    ar: {
+      subject: "{clinic}: بعد موعدك",
+      text: [
+        "انتهى موعدك مع {clinic}. ما كتبه الطبيب أو أرسله إليك موجود في صفحة موعدك. وإذا أُضيف شيء لاحقًا فستجده هناك أيضًا.",
+        "يمكنك فتح الصفحة خلال 30 يومًا. وللاحتفاظ بكل شيء مدة أطول، أنشئ حسابًا بعنوان البريد الإلكتروني هذا.",
+      ],
+      button: "عرض الموعد",
+      after: ["حفاظًا على خصوصيتك، لا يتضمن هذا البريد أي شيء عن صحتك."],
+    },
+  },
   /** The patient, or who cares for the patient, has cancelled. A refund has a mail of its own. */
   visit_canceled: {
     en: {

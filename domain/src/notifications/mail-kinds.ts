@@ -29,6 +29,7 @@ const urgencies = {
   visit_booked: "ordinary",
   visit_entered: "ordinary",
   visit_message: "ordinary",
+  visit_ended: "ordinary",
   visit_canceled: "ordinary",
   visit_canceled_kept: "ordinary",
   visit_canceled_refunded: "ordinary",

@@ -43,7 +43,7 @@ export function clinicRoutes(services: Services, rooms: CallRooms): void {
   mount(app, clinic.clinicWaitingRoom, (call) => listWaiting(rooms, call));
   mount(app, clinicGetDeviceCheck, getDeviceCheck);
   mount(app, clinic.clinicJoin, (call) => joinCall(services, rooms, call));
-  mount(app, clinic.clinicEnd, (call) => endCall(rooms, call));
+  mount(app, clinic.clinicEnd, (call) => endCall(services, rooms, call));
   mount(
     app,
     clinic.clinicSignal,

@@ -228,6 +228,43 @@ test("the visit's course: the patient waits, the doctor joins, ends, and the pat
   expect(review.status).toBe(201);
 });
 
+test("a guest gets one email with a link that opens the appointment when the doctor ends the call", async () => {
+  const id = await makeAppointment(clinic.db, {
+    ...soon,
+    guestToken: "guest-token-0000000000000000000000000000000",
+  });
+  await post(`/appointments/${id}/join`);
+  const answers = await Promise.all([1, 2, 3].map(() => post(`/appointments/${id}/end`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const mails = () =>
+    withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.selectFrom("mails").select(["recipient", "subject", "body", "calendar"]).execute(),
+    );
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ recipient: "guest@guests.example", calendar: null });
+  expect(mail?.subject).toMatch(/after your appointment|depois da sua consulta/);
+  expect(mail?.body).toMatch(/\/sign-up\n/);
+  expect(mail?.body, "no health words, no code, no terms").not.toMatch(
+    /cough|summary|prescription|code|cancel/i,
+  );
+  const token = /guest_token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
+  const linked = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx
+      .selectFrom("guest_links")
+      .innerJoin("appointments", "appointments.guest_id", "guest_links.guest_id")
+      .select("appointments.id")
+      .where("token_hash", "=", hashOf(token))
+      .execute(),
+  );
+  expect(linked).toEqual([{ id }]);
+
+  const own = await makeAppointment(clinic.db, { start: "2027-03-01T09:55:00Z" });
+  await post(`/appointments/${own}/join`);
+  expect((await post(`/appointments/${own}/end`)).status).toBe(200);
+  expect(await mails(), "an account has its own page").toHaveLength(1);
+});
+
 test("nobody ends a visit that has not begun, or joins before the room is open", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-01T12:00:00Z" });
   expect((await post(`/appointments/${id}/end`)).body.code).toBe("status_conflict");

@@ -1,8 +1,10 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { clinicEnd as shape } from "@anteroom/contract/clinic";
 import { actorOf } from "../../platform/privacy/audit.ts";
+import type { Services } from "../../platform/config/services.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { unlessAway } from "../../ports/bus.ts";
 import { stopReadings } from "../consultation/requests/request-rows.ts";
@@ -10,8 +12,12 @@ import type { CallRooms } from "../consultation/call-rooms.ts";
 import { lockClinicAppointment } from "./clinic-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
-/** The clinic ends the visit: it is finished, and everybody is shown out. */
+/**
+ * The clinic ends the visit: it is finished, and everybody is shown out. A guest gets one email with the way back to the appointment:
+ * its page may be closed by then, and an appointment is finished once.
+ */
 export async function endCall(
+  services: Services,
   { hints, admissions, waitingRoom, consultingRoom, said }: CallRooms,
   { tenant, caller, locale, params, now, tx }: Call<typeof shape>,
 ): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
@@ -25,6 +31,8 @@ export async function endCall(
     if (!finished) return problem("status_conflict");
     await stopReadings(one, row.id, { by: { side: "clinic", name: actorOf(caller) }, now });
     await one.updateTable("visits").set({ ended_at: now }).where("appointment_id", "=", row.id).execute();
+    if (finished.guest_id !== null && finished.patient_id === null)
+      await queueAppointmentMail(one, "visit_ended", row.id, { services, tenant, now, isOwed: true });
     return finished;
   });
   if (isProblem(outcome)) return outcome;

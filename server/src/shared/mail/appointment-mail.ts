@@ -45,7 +45,11 @@ const callingOff: ReadonlySet<AppointmentMailKind> = new Set([
 ]);
 
 /** These change nothing of what stands in a calendar. */
-const besideCalendar: ReadonlySet<AppointmentMailKind> = new Set(["visit_message", "visit_earlier"]);
+const besideCalendar: ReadonlySet<AppointmentMailKind> = new Set([
+  "visit_message",
+  "visit_ended",
+  "visit_earlier",
+]);
 
 /** After these the appointment takes place, and can be changed from the mail. */
 const changeable: ReadonlySet<AppointmentMailKind> = new Set([
@@ -99,8 +103,9 @@ export async function queueAppointmentMail(
   const { settings } = tenant;
   const language = asLocale(requested ?? visit.language ?? undefined) ?? settings.defaultLanguage;
   const isOff = callingOff.has(kind);
+  const isOver = isOff || kind === "visit_ended";
   // Whoever signs in gets the code once, for a device where they are signed out.
-  const shows_code = visit.enters_by_code || kind === "visit_booked";
+  const shows_code = !isOver && (visit.enters_by_code || kind === "visit_booked");
   const setting = { services, tenant, now };
   const made = openMailLinks({ tenant, config: services.config, now });
   const link = viewOf(kind, linkOf(made, visit, isOff, setting));
@@ -110,14 +115,15 @@ export async function queueAppointmentMail(
     language,
     kind,
     ...(link === null ? {} : { link }),
-    details: appointmentDetails({ ...visit, shows_code }, isOff, {
+    details: appointmentDetails({ ...visit, shows_code }, isOver, {
       settings,
       language,
       now,
       hasTax: confirming.has(kind),
     }),
     links: [
-      ...(isOff ? [] : mapLinks(visit, language, tenant)),
+      ...(isOver ? [] : mapLinks(visit, language, tenant)),
+      ...(kind === "visit_ended" ? signUpLinks(language, setting) : []),
       ...((confirming.has(kind) || refunding.has(kind)) && visit.is_paid
         ? receiptLinks(made, visit, language)
         : []),
@@ -229,6 +235,12 @@ export function receiptLinks(
   const link = new URL(made.to(visit));
   link.searchParams.set("view", "receipt");
   return [{ label: mailLabel("receipt", language), link: link.href }];
+}
+
+/** Where a guest creates the account that keeps the appointment, at a clinic that has accounts. */
+function signUpLinks(language: Locale, { services, tenant }: Setting): MailLink[] {
+  if (!tenant.settings.patientsSignUp) return [];
+  return [{ label: mailLabel("signUp", language), link: tenantAddress(services.config, tenant, "/sign-up") }];
 }
 
 /** A map of the place of an appointment at the clinic. */

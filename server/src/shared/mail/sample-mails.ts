@@ -45,6 +45,8 @@ export function sampleMail(
   const isRefund = kind.startsWith("payment_refund") || kind === "visit_canceled_refunded";
   const receipt = { label: mailLabel("receipt", language), link: address("/appointments/7?view=receipt") };
   const isCanceled = /^visit_(canceled|declined)/.test(kind);
+  const isEnded = kind === "visit_ended";
+  const isOver = isCanceled || isEnded;
   const appointment = {
     status: "accepted",
     service_type: "remote",
@@ -70,7 +72,7 @@ export function sampleMail(
     details:
       isAppointmentMail || kind.startsWith("payment_")
         ? [
-            ...appointmentDetails(appointment, isCanceled || !isAppointmentMail, setting),
+            ...appointmentDetails(appointment, isOver || !isAppointmentMail, setting),
             ...(isReference
               ? [
                   ...taxDetails(appointment, setting),
@@ -88,7 +90,8 @@ export function sampleMail(
           : [],
     links: [
       ...(isBooked || isRefund ? [receipt] : []),
-      ...(isAppointmentMail && !isCanceled && kind !== "visit_message" && kind !== "visit_earlier"
+      ...(isEnded ? [{ label: mailLabel("signUp", language), link: address("/sign-up") }] : []),
+      ...(isAppointmentMail && !isOver && kind !== "visit_message" && kind !== "visit_earlier"
         ? [
             {
               label: mailLabel("change", language),
@@ -100,8 +103,11 @@ export function sampleMail(
         ? [{ label: mailLabel("waitlist", language), link: address("/waitlist") }]
         : []),
     ],
-    notes: isGuest ? [mailLabel("codeIsPrivate", language), mailLabel("personalLink", language)] : [],
-    hasProfile: isAppointmentMail && !isGuest,
+    notes: [
+      ...(isGuest ? [mailLabel("codeIsPrivate", language)] : []),
+      ...(isGuest || isEnded ? [mailLabel("personalLink", language)] : []),
+    ],
+    hasProfile: isAppointmentMail && !isGuest && !isEnded,
     facts: {
       ...timeFacts(startTime, settings.timeZone, language),
       what: whatToDoFor("remote", language, kind === "visit_reminder_soon"),
