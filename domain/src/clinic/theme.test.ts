@@ -140,8 +140,10 @@ describe("a clinic's colours", () => {
     const css = themeCss(solveTheme({ patientPrimaryColor: "#0f6272" }));
     expect(css).toMatch(/^:root,\[data-theme=light\]\{color-scheme:light;--page:#faf7f3;/);
     expect(css).toContain(
-      "@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;",
+      "@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;",
     );
-    expect(css).toContain("[data-theme=dark]{color-scheme:dark;");
+    expect(css).toContain("@media screen{[data-theme=dark]{color-scheme:dark;");
+    expect(css, "paper is white").toContain("@media print{:root{--page:#fff}}");
+    expect(css.split("color-scheme:dark;"), "no night outside a screen").toHaveLength(3);
   });
 });

@@ -29,13 +29,14 @@ export function solveTheme(colours: ClinicColours): Theme {
   return { light: inHex(lightColours(given)), dark: inHex(darkColours(given)) };
 }
 
-/** The theme as a style sheet; `data-theme` on an element overrules what the device prefers. */
+/** The theme as a style sheet; `data-theme` on an element overrules what the device prefers. What is printed is in daylight, on white. */
 export function themeCss({ light, dark }: Theme): string {
   const night = `color-scheme:dark;${declarations(Object.entries(dark))}`;
   return [
     `:root,[data-theme=light]{color-scheme:light;${declarations(Object.entries(light))}}`,
-    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
-    `[data-theme=dark]{${night}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
+    `@media screen{[data-theme=dark]{${night}}}`,
+    "@media print{:root{--page:#fff}}",
   ].join("");
 }
 
