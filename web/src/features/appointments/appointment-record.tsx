@@ -95,9 +95,7 @@ export function AppointmentRecord({ appointment }: Props) {
         )}
         {reference !== null && (
           <SummaryRow term={t`Reference`}>
-            <bdi dir="ltr" className="num">
-              {reference}
-            </bdi>
+            <bdi className="num">{reference}</bdi>
           </SummaryRow>
         )}
         <Cost appointment={appointment} />
