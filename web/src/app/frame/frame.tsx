@@ -8,6 +8,7 @@ import { useStore } from "../../platform/storage/store.ts";
 import { WakesUp } from "../../platform/wake-up.tsx";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { AppTabs } from "./app-tabs.tsx";
 import { AppTop } from "./app-top.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
@@ -49,7 +50,18 @@ function FrameOfPage() {
   const own = useRouterState({ select: (state) => state.page.loaded?.title });
   useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
   useFocusOnNavigation(main, useRouterState({ select: (state) => state.resolvedLocation?.pathname }));
-  if (cover) return createElement(cover);
+  if (cover)
+    return (
+      <>
+        {manifest && (
+          <header className="wrap row">
+            <span className="grow" />
+            <LanguageMenu />
+          </header>
+        )}
+        {createElement(cover)}
+      </>
+    );
   const layout = isMissing ? "error" : layoutOf(route?.layout);
   const content = missing === href ? notFound : outlet;
   return (

@@ -4,7 +4,8 @@ import type { LocalMedia } from "../../media/local-media.ts";
 import type { LocalMediaSnapshot } from "../../media/local-media-state.ts";
 import { deviceErrorType, type MediaFailure } from "../../media/media-failure.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { AppLink } from "../../platform/link.tsx";
+import { Button, buttonClass, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { troublesOf, useTroubleMessages, type Trouble } from "./trouble-messages.ts";
 
@@ -53,10 +54,13 @@ type PageProps = {
   isInCall?: boolean;
   /** Where one may go on without it, as in the test. */
   onSkip?: () => void;
+  /** The page of the appointment, where one can go back to it. */
+  appointmentPage?: string | null;
 };
 
 /** The page of one failure, with its type of spec §8 and its own way out (S5.FIELD.07); nobody has to reload. */
-export function TroublePage({ media, trouble, isInCall = false, onSkip }: PageProps) {
+export function TroublePage(props: PageProps) {
+  const { media, trouble, isInCall = false, onSkip, appointmentPage = null } = props;
   const say = useTroubleMessages();
   const { settings } = useClinic();
   const { title, fix } = say(trouble);
@@ -92,6 +96,11 @@ export function TroublePage({ media, trouble, isInCall = false, onSkip }: PagePr
               <Button kind="quiet" onClick={onSkip}>
                 <Trans>Skip</Trans>
               </Button>
+            )}
+            {appointmentPage !== null && (
+              <AppLink to={appointmentPage} className={buttonClass({ kind: "quiet" })}>
+                <Trans>Back to your appointment</Trans>
+              </AppLink>
             )}
           </>
         }

@@ -235,7 +235,7 @@ test(
     const api = fakeApi().refuse(agreeToTerms, "terms_changed");
     const user = await meetTerms(api, "token-1");
     expect(screen.getByRole("heading", { name: "New terms at Clínica Aurora" })).toBeTruthy();
-    expect(screen.queryByRole("banner")).toBeNull();
+    expect(screen.queryByRole("navigation")).toBeNull();
     await press(user, "Agree and continue");
     const missing = await screen.findByRole("link", {
       name: "Tick the box to agree to the terms, then continue.",
@@ -276,7 +276,7 @@ test("the page of an expired password says when the email failed, sends it again
   await press(user, "Try again");
   expect(await screen.findByText(/^We’ve emailed you a link/)).toBeTruthy();
   expect(api.sentTo(resetPassword).map(({ body }) => body)).toEqual([expired, expired]);
-  expect(screen.queryByRole("banner")).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
   await press(user, "Ask for a new link");
   await waitFor(() => expect(location.pathname).toBe("/recover-password"));
   expect(screen.getByRole("banner")).toBeTruthy();
@@ -305,6 +305,18 @@ async function bringPersonalLink(api: FakeApi, patient?: Patient) {
   await act(() => takeGuestLink(opened.app, "token-of-a-personal-link"));
   return opened;
 }
+
+test("a used personal link offers the code, signing in, the clinic's number and the language", async () => {
+  const api = fakeApi().refuse(openGuestLink, "link_not_valid");
+  const { user } = await bringPersonalLink(api);
+  await screen.findByRole("heading", { name: "This link has been used or has expired" });
+  expect(screen.getByRole("link", { name: /^\+351/ }).getAttribute("href")).toMatch(/^tel:\+351\d+$/);
+  expect(screen.getByLabelText("Language: English")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Sign in" })).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  await press(user, "Join with your code");
+  await waitFor(() => expect(location.pathname).toBe("/join-by-code"));
+});
 
 test("a personal link leads to signing in when its appointment is in an account by now", async () => {
   const api = fakeApi().refuse(openGuestLink, "appointment_in_account");

@@ -65,7 +65,7 @@ function UsedLink({ token }: { token: string }) {
       <Button isBlock isPending={isPending} onClick={() => void renew()}>
         <Trans>Send me a new link</Trans>
       </Button>
-      <OtherWays />
+      <OtherWays hasCode />
     </CoverPage>
   );
 }
@@ -100,12 +100,18 @@ function Unanswered({ title, detail, again }: UnansweredProps) {
   );
 }
 
-type OtherWaysProps = { signIn?: "filled" | "outlined"; from?: string | undefined };
+type OtherWaysProps = {
+  signIn?: "filled" | "outlined";
+  from?: string | undefined;
+  /** Whether the code of the emails still opens the appointment. */
+  hasCode?: boolean;
+};
 
 /** Whoever has an account by now finds the appointment there. */
-function OtherWays({ signIn = "outlined", from = "/appointments" }: OtherWaysProps) {
+function OtherWays({ signIn = "outlined", from = "/appointments", hasCode = false }: OtherWaysProps) {
   const app = useApp();
   const { settings } = useClinic();
+  const phone = settings.clinicPhone;
   const leaveTo = async (path: string) => {
     await app.session.restore(app.api);
     await app.navigate(path, { replace: true });
@@ -113,6 +119,11 @@ function OtherWays({ signIn = "outlined", from = "/appointments" }: OtherWaysPro
   };
   return (
     <>
+      {hasCode && (
+        <Button isBlock kind="outlined" onClick={() => void leaveTo("/join-by-code")}>
+          <Trans>Join with your code</Trans>
+        </Button>
+      )}
       {settings.patientsLogIn && (
         <Button isBlock kind={signIn} onClick={() => void leaveTo(`/login?from=${encodeURIComponent(from)}`)}>
           <Trans>Sign in</Trans>
@@ -121,6 +132,17 @@ function OtherWays({ signIn = "outlined", from = "/appointments" }: OtherWaysPro
       <Button isBlock kind="quiet" onClick={() => void leaveTo("/")}>
         <Trans>Go to the home page</Trans>
       </Button>
+      {phone !== null && (
+        <p>
+          <Trans>
+            Need a person? Call the clinic:{" "}
+            <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+              {phone}
+            </a>
+            .
+          </Trans>
+        </p>
+      )}
     </>
   );
 }

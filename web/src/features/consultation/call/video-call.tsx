@@ -74,7 +74,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, lo
   const role: CallRole = isInvited ? "guest" : "patient";
   if (state.at === "refused" && state.reason !== "too-early")
     return onRefused(state.reason) === "is-shown" ? (
-      <ClosedLobby reason={state.reason} appointment={appointment} details={details} />
+      <ClosedLobby reason={state.reason} appointment={appointment} details={details} isOwnLink={!isInvited} />
     ) : (
       <Loading isUnreachable={false} />
     );
@@ -104,7 +104,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, lo
         />
       );
     case "device-check":
-      return <CheckScreen session={session} appointment={appointment} role={role} />;
+      return <CheckScreen session={session} appointment={appointment} role={role} details={details} />;
     case "entering":
       if (lobby) return lobby;
       return <Waiting {...{ session, appointment, role, state }} />;

@@ -102,7 +102,11 @@ function Phone() {
   if (phone === null) return null;
   return (
     <Trans>
-      Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
+      Need a person? Call the clinic:{" "}
+      <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+        {phone}
+      </a>
+      .
     </Trans>
   );
 }

@@ -14,10 +14,16 @@ import { useMedia } from "../../../shared/devices/use-media.ts";
 import type { CallRole } from "../call/call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
-type Props = { session: CallSession; appointment: Appointment; role: CallRole };
+type Props = {
+  session: CallSession;
+  appointment: Appointment;
+  role: CallRole;
+  /** The page of the appointment; a guest may have none. */
+  details: string | null;
+};
 
 /** The short check before one goes in (S1.17); one may always go in with sound only. */
-export function CheckScreen({ session, appointment, role }: Props) {
+export function CheckScreen({ session, appointment, role, details }: Props) {
   const { media } = session;
   const now = useMedia(media);
   const [hasVoice, setHasVoice] = useState(false);
@@ -30,7 +36,7 @@ export function CheckScreen({ session, appointment, role }: Props) {
   if (trouble)
     return (
       <CalmPage>
-        <TroublePage media={media} trouble={trouble} />
+        <TroublePage media={media} trouble={trouble} appointmentPage={details} />
       </CalmPage>
     );
   const join = () => {

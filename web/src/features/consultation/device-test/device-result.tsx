@@ -159,7 +159,11 @@ function WayOut() {
   return (
     <p className="muted sm">
       <Trans>
-        Need a person? Call the clinic: <bdi dir="ltr">{phone}</bdi>.
+        Need a person? Call the clinic:{" "}
+        <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+          {phone}
+        </a>
+        .
       </Trans>
     </p>
   );

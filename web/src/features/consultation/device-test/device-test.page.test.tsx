@@ -74,6 +74,8 @@ test("each step can be skipped, and the verdict with its steps is sent to the cl
   expect((await screen.findByRole("alert")).textContent).toContain(
     "We couldn’t send the result to the clinic.",
   );
+  const phone = screen.getByText(/Need a person/).querySelector("a");
+  expect(phone?.getAttribute("href"), "the number can be tapped").toMatch(/^tel:\+\d+$/);
   expect(api.sentTo(saveDeviceCheck)[0]?.body).toMatchObject({
     camera: "skip",
     speaker: "fail",

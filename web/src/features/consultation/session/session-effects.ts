@@ -175,7 +175,8 @@ const mayFinish: ReadonlySet<Appointment["status"]> = new Set(["scheduled", "acc
 /** Asks again where things stand: after a hint, a return, or now and again. Resolves with whether the server answered. */
 export async function ask(context: SessionContext): Promise<boolean> {
   const { stage, appointment } = context.state();
-  if (isInside(stage) || stage.at === "left") {
+  // From another page or device the call goes on, and ends, without a hint to this one.
+  if (isInside(stage) || stage.at === "left" || stage.at === "elsewhere") {
     const answer = await context.api.visit();
     if (answer.isOk) context.dispatch({ kind: "stage", event: { kind: "visit", visit: answer.data } });
     else if (answer.failure.code === "unauthenticated")

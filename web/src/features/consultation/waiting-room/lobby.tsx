@@ -71,13 +71,16 @@ type Props = {
   appointment: Appointment | null;
   /** Where a patient finds the visit; a guest has no other page. */
   details: string | null;
+  /** Whether the link was of whoever booked: the code and an account lead to the appointment, too. */
+  isOwnLink?: boolean;
 };
 
 /** The door is shut: why, and where to go instead (S8.MSG.23-25). */
-export function ClosedLobby({ reason, appointment, details }: Props) {
+export function ClosedLobby({ reason, appointment, details, isOwnLink = false }: Props) {
   const { settings } = useClinic();
   const phone = settings.clinicPhone;
   const canBook = settings.patientsWebScheduling;
+  const hasOtherWays = isOwnLink && reason === "link-ended";
   return (
     <CalmPage>
       <EmptyState
@@ -91,10 +94,24 @@ export function ClosedLobby({ reason, appointment, details }: Props) {
                 <Trans>See your appointment</Trans>
               </AppLink>
             )}
+            {hasOtherWays && (
+              <>
+                {settings.patientsLogIn && (
+                  <AppLink to="/login?from=%2Fappointments" className={buttonClass()}>
+                    <Trans>Sign in</Trans>
+                  </AppLink>
+                )}
+                <AppLink to="/join-by-code" className={buttonClass({ kind: "outlined" })}>
+                  <Trans>Join with your code</Trans>
+                </AppLink>
+              </>
+            )}
             {canBook && (
               <AppLink
                 to="/doctors"
-                className={buttonClass({ kind: details === null ? "filled" : "outlined" })}
+                className={buttonClass({
+                  kind: details === null && !hasOtherWays ? "filled" : "outlined",
+                })}
               >
                 <Trans>Book a new appointment</Trans>
               </AppLink>
@@ -107,7 +124,14 @@ export function ClosedLobby({ reason, appointment, details }: Props) {
           </>
         }
       >
-        <ReasonText reason={reason} appointment={appointment} />{" "}
+        {hasOtherWays ? (
+          <Trans>
+            This link works until 12 hours after the appointment. If you have an account now, sign in: your
+            appointment is there. Or join with the code from your email.
+          </Trans>
+        ) : (
+          <ReasonText reason={reason} appointment={appointment} />
+        )}{" "}
         {phone !== null && (
           <Trans>
             Need a person? Call the clinic:{" "}

@@ -109,6 +109,9 @@ test("nobody goes in unheard when the microphone is refused", { tags: ["S5.FIELD
   const { user } = await openJanusCall(api);
   expect(await screen.findByRole("heading", { level: 1, name: /camera and microphone/ })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Join/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Back to your appointment" }).getAttribute("href")).toMatch(
+    /^\/appointments\/\d+$/,
+  );
   await press(user, "Try again");
   expect(api.sentTo(enterCall)).toHaveLength(0);
 });
