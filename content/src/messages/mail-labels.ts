@@ -252,6 +252,17 @@ const labels = {
     ar: "إذا خُصم منك مبلغ، فسنرده إليك تلقائيًا ونرسل إليك بريدًا.",
   },
   /** Below a code that opens the waiting room. */
+  /** Where an appointment is still to come. Place: `{number}`, of the clinic's country. */
+  emergency: {
+    en: "In an emergency, don’t wait for the appointment: call {number}.",
+    pt: "Numa emergência, não espere pela consulta: ligue para o {number}.",
+    "pt-BR": "Em uma emergência, não espere pela consulta: ligue para o {number}.",
+    it: "In caso di emergenza non aspetti la visita: chiami il {number}.",
+    es: "En una emergencia, no espere a la consulta: llame al {number}.",
+    "es-CL": "En una emergencia, no espere su hora: llame al {number}.",
+    fr: "En cas d’urgence, n’attendez pas le rendez-vous : appelez le {number}.",
+    ar: "في حالة الطوارئ لا تنتظر الموعد: اتصل على {number}.",
+  },
   codeIsPrivate: {
     en: "Keep the code to yourself. It opens your waiting room.",
     pt: "Guarde o código só para si. Ele abre a sua sala de espera.",

@@ -66,9 +66,9 @@ export function wordReader(languages: readonly SelfHarmWords[]): (word: string) 
   const splitters = languages.map(({ joined }) => openSplitter(split(joined.core), split(joined.small)));
   const keyOf = (word: string) =>
     word.length < 5 ? undefined : keys.find((key) => key[0] === word[0] && isOneErrorApart(key, word));
-  const partsOf = (word: string) => {
-    for (const parts of splitters.map((splitter) => splitter(word)))
-      if (parts) return parts.map((part) => shortForms.get(part) ?? part).join(" ");
+  const splitOf = (word: string) => {
+    for (const pieces of splitters.map((splitter) => splitter(word)))
+      if (pieces) return pieces.map((piece) => shortForms.get(piece) ?? piece).join(" ");
     return undefined;
   };
   const read = new Map<string, string>();
@@ -79,7 +79,7 @@ export function wordReader(languages: readonly SelfHarmWords[]): (word: string) 
       keyOf(word) ??
       unswapped(word, known) ??
       withVowel(word, known) ??
-      partsOf(word) ??
+      splitOf(word) ??
       word;
     read.set(word, meant);
     return meant;

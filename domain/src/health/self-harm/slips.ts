@@ -25,17 +25,17 @@ export function openSplitter(
   small: readonly string[],
 ): (word: string) => string[] | null {
   const all = new Set([...core, ...small]);
-  const partsOf = (rest: string): string[] | null => {
+  const splitIn = (rest: string): string[] | null => {
     if (rest === "") return [];
     for (let length = rest.length; length > 0; length -= 1) {
       const first = rest.slice(0, length);
-      const others = all.has(first) ? partsOf(rest.slice(length)) : null;
+      const others = all.has(first) ? splitIn(rest.slice(length)) : null;
       if (others) return [first, ...others];
     }
     return null;
   };
   return (word) => {
-    const parts = partsOf(word);
-    return parts && parts.length > 1 && parts.some((part) => core.includes(part)) ? parts : null;
+    const pieces = splitIn(word);
+    return pieces && pieces.length > 1 && pieces.some((piece) => core.includes(piece)) ? pieces : null;
   };
 }

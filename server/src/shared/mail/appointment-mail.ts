@@ -130,7 +130,10 @@ export async function queueAppointmentMail(
       ...(changeable.has(kind) ? changeLinks(made, visit, language, setting) : []),
       ...(offer ? await waitlistLinks(tx, visit, offer, { ...setting, language }) : []),
     ],
-    notes: isOff ? [] : notesOf({ ...visit, shows_code }, language),
+    notes: [
+      ...(changeable.has(kind) || kind === "visit_reminder_soon" ? emergencyNotes(tenant, language) : []),
+      ...(isOff ? [] : notesOf({ ...visit, shows_code }, language)),
+    ],
     hasProfile: visit.guest_id === null && !visit.enters_by_code,
     facts: {
       ...(offer && offerFacts(offer, visit, { settings, language })),
@@ -248,6 +251,13 @@ function mapLinks({ service_type }: MailedAppointment, language: Locale, { setti
   const { clinicAddress: address } = settings;
   if (service_type !== "on_site" || address === null) return [];
   return [{ label: mailLabel("map", language), link: mapLink(address) }];
+}
+
+/** Whom to call instead of waiting for an appointment; nothing where the clinic names no number. */
+export function emergencyNotes({ settings }: Pick<Tenant, "settings">, language: Locale): string[] {
+  const { emergencyNumber } = settings;
+  if (emergencyNumber === null) return [];
+  return [fillTemplate(mailLabel("emergency", language), { number: emergencyNumber })];
 }
 
 function notesOf(

@@ -2,6 +2,7 @@ import { exemptionIn } from "@anteroom/domain/payment/vat";
 import { locales, directionOf } from "@anteroom/domain/shared/locales";
 import { manifestOrDefault } from "@anteroom/domain/clinic/manifest";
 import { readSettings } from "@anteroom/domain/clinic/settings";
+import { mailLabel } from "@anteroom/content/messages/mail-labels";
 import { demoClinics } from "@anteroom/content/demo/clinics";
 import { contrast, parseHex } from "@anteroom/domain/clinic/oklch";
 import { describe, expect, test } from "vitest";
@@ -56,6 +57,20 @@ const linesOf = (text: string) =>
     .filter((line) => line !== "" && line !== "--");
 
 describe.each(locales.map((language) => [language]))("mails in %s", (language) => {
+  test.each(["visit_booked", "visit_rescheduled", "visit_reminder_day", "visit_reminder_hour"] as const)(
+    "%s names the emergency number of the clinic in one line",
+    (kind) => {
+      for (const tenant of clinics) {
+        const written = writeMail(sampleMail({ tenant, language, kind }, config), config);
+        const number = tenant.settings.emergencyNumber ?? "";
+        expect(number).not.toBe("");
+        const line = mailLabel("emergency", language).replace("{number}", number);
+        expect(linesOf(written.body)).toContain(line);
+        expect(linesOf(read(written.html).text)).toContain(line);
+      }
+    },
+  );
+
   test.each(sampleKinds.map((kind) => [kind]))("%s says the same as text and as HTML", (kind) => {
     const written = writeMail(sampleMail({ tenant: aurora, language, kind }, config), config);
     const html = read(written.html);

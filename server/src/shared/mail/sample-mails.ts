@@ -4,6 +4,7 @@ import { whatToDoFor } from "@anteroom/content/messages/visit-mails";
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { formatPrice } from "@anteroom/domain/payment/money";
+import { emergencyNotes } from "./appointment-mail.ts";
 import type { MailFacts } from "./account-mail.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
@@ -104,6 +105,9 @@ export function sampleMail(
         : []),
     ],
     notes: [
+      ...(/^visit_(?:booked|entered|rescheduled|reminder)/.test(kind)
+        ? emergencyNotes(tenant, language)
+        : []),
       ...(isGuest ? [mailLabel("codeIsPrivate", language)] : []),
       ...(isGuest || isEnded ? [mailLabel("personalLink", language)] : []),
     ],
