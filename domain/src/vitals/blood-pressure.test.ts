@@ -1,11 +1,26 @@
 import { expect, test } from "vitest";
-import { isVeryHighPressure, meanPressure, pressureLevel, type PressureLevel } from "./blood-pressure.ts";
+import {
+  isLowSystolic,
+  isVeryHighPressure,
+  isVeryLowPressure,
+  meanPressure,
+  pressureLevel,
+  type PressureLevel,
+} from "./blood-pressure.ts";
 import { dangersOfReading } from "./reading-dangers.ts";
-import { dangersOfVitals } from "./vital-values.ts";
 
 test.each<[number, number, PressureLevel]>([
   [119, 79, "normal"],
   [90, 60, "normal"],
+  [75, 45, "very_low"],
+  [80, 60, "very_low"],
+  [81, 60, "low"],
+  [88, 58, "low"],
+  [89, 60, "low"],
+  [89, 91, "low"],
+  [110, 59, "low"],
+  [125, 59, "elevated"],
+  [150, 55, "stage_2"],
   [120, 79, "elevated"],
   [129, 79, "elevated"],
   [130, 79, "stage_1"],
@@ -45,8 +60,30 @@ test.each<[{ systolic?: number; diastolic?: number }, boolean, boolean]>([
   [{}, false, false],
 ])("pressure %j does not wait: %s; its level is a crisis: %s", (pressure, isDanger, isCrisis) => {
   expect(isVeryHighPressure(pressure)).toBe(isDanger);
-  expect(dangersOfVitals(pressure).includes("crisis-pressure")).toBe(isDanger);
   expect(dangersOfReading(pressure, null).includes("pressure-very-high")).toBe(isDanger);
   const { systolic = 0, diastolic = 0 } = pressure;
   expect(pressureLevel({ systolic, diastolic }) === "crisis").toBe(isCrisis);
 });
+
+test.each<[number, number | null, boolean, boolean]>([
+  [81, null, false, true],
+  [80, null, true, false],
+  [89, 480, false, true],
+  [90, 480, false, false],
+  [59, 0, true, false],
+  [60, 0, false, false],
+  [69, 11, true, false],
+  [70, 11, false, false],
+  [71, 12, true, false],
+  [72, 12, false, false],
+  [87, 119, true, false],
+  [88, 119, false, false],
+  [80, 120, true, false],
+  [88, 120, false, true],
+])(
+  "an upper value of %i at %j months is dangerously low: %s; low: %s",
+  (systolic, months, isVeryLow, isLow) => {
+    expect(isVeryLowPressure({ systolic }, months)).toBe(isVeryLow);
+    expect(isLowSystolic({ systolic }, months)).toBe(isLow);
+  },
+);

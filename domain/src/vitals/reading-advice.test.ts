@@ -4,7 +4,10 @@ import { type ReadingDanger, readingDangers } from "./reading-dangers.ts";
 
 /** One value cannot be high and low at once. */
 const isPossible = (one: ReadingDanger, other: ReadingDanger) =>
-  !["oxygen", "glucose", "pulse"].some((thing) => one.startsWith(thing) && other.startsWith(thing)) &&
+  ![one, other].includes("together") &&
+  !["oxygen", "glucose", "pulse", "pressure", "breathing"].some(
+    (thing) => one.startsWith(thing) && other.startsWith(thing),
+  ) &&
   !([one, other].includes("cold") && (one.startsWith("fever") || other.startsWith("fever")));
 
 const pairs = readingDangers.flatMap((one, at) =>
@@ -39,7 +42,7 @@ test.each(notOfBaby)("%s beside %s keeps what each alone warns of", (one, other)
   expect(new Set(signsOf([one, other]))).toEqual(new Set([...signsOf([one]), ...signsOf([other])]));
 });
 
-test.each(readingDangers)(
+test.each(readingDangers.filter((danger) => danger !== "together"))(
   "a baby with fever and %s gets the emergency number and nothing to do before",
   (other) => {
     expect(adviceSteps([other, "fever-of-baby"])).toEqual([{ kind: "emergency-now" }]);
@@ -72,5 +75,27 @@ test("a value is named once, by its most urgent danger", () => {
     "oxygen-very-low",
     "pressure-very-high",
   ]);
-  expect(measuredThings).toHaveLength(5);
+  expect(measuredThings).toHaveLength(6);
+});
+
+test("values that are an emergency together ask for one call, and for no measuring before it", () => {
+  expect(adviceSteps(["together", "oxygen-very-low", "pressure-very-low", "pulse-very-slow"])).toEqual([
+    { kind: "call-now" },
+  ]);
+  expect(adviceSteps(["glucose-very-low", "together", "cold"])).toEqual([
+    { kind: "call-now" },
+    { kind: "sugar" },
+    { kind: "nothing-by-mouth" },
+    { kind: "warm" },
+  ]);
+});
+
+test("a low pressure says what to look for; a dangerously low one is measured again lying down", () => {
+  const signs = ["chest-pain", "breathing", "cold-skin", "fainting", "confusion"];
+  expect(adviceSteps(["pressure-low"])).toEqual([{ kind: "signs", signs }, { kind: "low-pressure" }]);
+  expect(adviceSteps(["pressure-very-low"])).toEqual([
+    { kind: "signs", signs },
+    { kind: "lie-and-measure", of: ["pressure"] },
+    { kind: "emergency-if-it-stays", of: ["pressure"] },
+  ]);
 });

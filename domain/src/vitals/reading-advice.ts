@@ -5,6 +5,8 @@ export const warningSigns = [
   "chest-pain",
   "breathing",
   "fast-breathing",
+  "blue-lips",
+  "cold-skin",
   "fainting",
   "confusion",
   "very-sleepy",
@@ -21,11 +23,12 @@ export const warningSigns = [
 export type WarningSign = (typeof warningSigns)[number];
 
 /** What was measured, as the advice names it. */
-export const measuredThings = ["oxygen", "glucose", "temperature", "pressure", "pulse"] as const;
+export const measuredThings = ["oxygen", "breathing", "glucose", "temperature", "pressure", "pulse"] as const;
 export type MeasuredThing = (typeof measuredThings)[number];
 
 /** One thing to do, in the order in which it is done. */
 export type AdviceStep =
+  | { kind: "call-now" }
   | { kind: "emergency-now" }
   | { kind: "emergency-if-baby" }
   | { kind: "signs"; signs: readonly WarningSign[] }
@@ -35,12 +38,15 @@ export type AdviceStep =
   | { kind: "doctor-now" }
   | { kind: "doctor-today" }
   | { kind: "measure-now"; of: readonly MeasuredThing[] }
+  | { kind: "lie-and-measure"; of: readonly MeasuredThing[] }
+  | { kind: "count-again"; of: readonly MeasuredThing[] }
   | { kind: "rest-and-measure"; of: readonly MeasuredThing[] }
   | { kind: "measure-in-15-minutes"; of: readonly MeasuredThing[] }
   | { kind: "emergency-if-it-stays"; of: readonly MeasuredThing[] }
   | { kind: "doctor-today-if-it-stays"; of: readonly MeasuredThing[] }
   | { kind: "fever-lasts" }
-  | { kind: "own-limit" };
+  | { kind: "own-limit" }
+  | { kind: "low-pressure" };
 
 type Plain =
   | "sugar"
@@ -49,8 +55,9 @@ type Plain =
   | "doctor-now"
   | "doctor-today"
   | "fever-lasts"
-  | "own-limit";
-type Again = "measure-now" | "rest-and-measure" | "measure-in-15-minutes";
+  | "own-limit"
+  | "low-pressure";
+type Again = "lie-and-measure" | "measure-now" | "count-again" | "rest-and-measure" | "measure-in-15-minutes";
 type Stays = "emergency-if-it-stays" | "doctor-today-if-it-stays";
 type Part = {
   of: MeasuredThing;
@@ -67,8 +74,34 @@ const pulse: Part = {
   stays: "doctor-today-if-it-stays",
 };
 
+const breathing: Part = {
+  of: "breathing",
+  signs: ["chest-pain", "breathing", "blue-lips", "confusion", "very-sleepy"],
+  again: "count-again",
+  stays: "emergency-if-it-stays",
+};
+
 /** What each danger asks for, from the same sources as its own advice. */
-const adviceOf: Readonly<Record<ReadingDanger, Part>> = {
+const adviceOf: Readonly<Record<Exclude<ReadingDanger, "together">, Part>> = {
+  "pressure-very-low": {
+    of: "pressure",
+    signs: ["chest-pain", "breathing", "cold-skin", "fainting", "confusion"],
+    again: "lie-and-measure",
+    stays: "emergency-if-it-stays",
+  },
+  "pressure-low": {
+    of: "pressure",
+    signs: ["chest-pain", "breathing", "cold-skin", "fainting", "confusion"],
+    plain: ["low-pressure"],
+  },
+  "breathing-very-slow": breathing,
+  "breathing-very-fast": breathing,
+  "breathing-fast-of-child": {
+    of: "breathing",
+    signs: ["breathing", "blue-lips", "very-sleepy", "hard-to-wake"],
+    again: "count-again",
+    stays: "doctor-today-if-it-stays",
+  },
   "fever-of-baby": { of: "temperature" },
   "fever-if-baby": { of: "temperature" },
   "fever-of-infant": {
@@ -149,15 +182,15 @@ export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[]
 }
 
 /**
- * What to do where several dangers stand together: the most urgent first, each step once, and no step that a
- * stronger one contradicts. Whoever calls the emergency number now is given nothing else to do first; whoever
- * calls a doctor now is not told to do so today.
+ * What to do about one danger, or where several dangers stand together: the most urgent first, each step once, and no step that a
+ * stronger one contradicts. Whoever calls the emergency number now is given nothing to measure first, and only what
+ * helps until help comes; whoever calls a doctor now is not told to do so today.
  */
 export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
   if (dangers.includes("fever-of-baby")) return [{ kind: "emergency-now" }];
   const wanted = readingDangers
     .filter((danger) => dangers.includes(danger))
-    .map((danger) => adviceOf[danger]);
+    .flatMap((danger) => (danger === "together" ? [] : [adviceOf[danger]]));
   const has = (kind: Plain) => wanted.some(({ plain }) => plain?.includes(kind));
   const signs = warningSigns.filter((sign) => wanted.some((part) => part.signs?.includes(sign)));
   const things = (test: (part: Part) => boolean) =>
@@ -173,17 +206,21 @@ export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
       things((part) => part.stays === kind),
     );
   const plain = (...kinds: Plain[]): AdviceStep[] => kinds.filter(has).map((kind) => ({ kind }));
+  if (dangers.includes("together"))
+    return [{ kind: "call-now" }, ...plain("sugar", "nothing-by-mouth", "warm")];
   return [
     ...(dangers.includes("fever-if-baby") ? [{ kind: "emergency-if-baby" } as const] : []),
     ...(signs.length > 0 ? [{ kind: "signs", signs } as const] : []),
     ...plain("sugar", "nothing-by-mouth", "warm", "doctor-now"),
     ...(has("doctor-now") ? [] : plain("doctor-today")),
+    ...again("lie-and-measure"),
     ...again("measure-now"),
+    ...again("count-again"),
     ...again("rest-and-measure"),
     ...again("measure-in-15-minutes"),
     ...stays("emergency-if-it-stays"),
     ...(has("doctor-now") || has("doctor-today") ? [] : stays("doctor-today-if-it-stays")),
-    ...plain("fever-lasts", "own-limit"),
+    ...plain("fever-lasts", "low-pressure", "own-limit"),
   ];
 }
 

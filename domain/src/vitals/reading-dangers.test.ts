@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { ageInMonths, dangersOfReading, dangerSources, isUrgent, readingDangers } from "./reading-dangers.ts";
+import {
+  ageInMonths,
+  dangersOfReading,
+  dangerSources,
+  isUrgent,
+  judgedValues,
+  readingDangers,
+} from "./reading-dangers.ts";
 
 const adult = 480;
 test.each([
@@ -36,21 +43,55 @@ test.each([
   [{ heart_rate: 40 }, null, ["pulse-very-slow"]],
   [{ heart_rate: 150 }, 5, []],
   [{ weight: 70 }, adult, []],
+  [{ systolic: 75, diastolic: 45 }, adult, ["pressure-very-low"]],
+  [{ systolic: 75, diastolic: 45 }, null, ["pressure-very-low"]],
+  [{ systolic: 88, diastolic: 58 }, adult, ["pressure-low"]],
+  [{ systolic: 90, diastolic: 55 }, adult, []],
+  [{ systolic: 78, diastolic: 45 }, 60, ["pressure-very-low"]],
+  [{ systolic: 85, diastolic: 45 }, 60, []],
+  [{ respiration_rate: 24 }, adult, []],
+  [{ respiration_rate: 25 }, adult, ["breathing-very-fast"]],
+  [{ respiration_rate: 36 }, null, ["breathing-very-fast"]],
+  [{ respiration_rate: 9 }, adult, []],
+  [{ respiration_rate: 8 }, adult, ["breathing-very-slow"]],
+  [{ respiration_rate: 8 }, 60, ["breathing-very-slow"]],
+  [{ respiration_rate: 59 }, 5, []],
+  [{ respiration_rate: 60 }, 5, ["breathing-very-fast"]],
+  [{ respiration_rate: 46 }, 20, []],
+  [{ respiration_rate: 47 }, 20, ["breathing-fast-of-child"]],
+  [{ respiration_rate: 50 }, 20, ["breathing-very-fast"]],
+  [{ respiration_rate: 39 }, 30, ["breathing-fast-of-child"]],
+  [{ respiration_rate: 34 }, 40, ["breathing-fast-of-child"]],
+  [{ respiration_rate: 40 }, 40, ["breathing-very-fast"]],
+  [{ respiration_rate: 28 }, 66, []],
+  [{ respiration_rate: 29 }, 66, ["breathing-very-fast"]],
+  [{ respiration_rate: 27 }, 80, ["breathing-very-fast"]],
+  [{ respiration_rate: 24 }, 100, []],
+  [{ respiration_rate: 25 }, 100, ["breathing-very-fast"]],
+  [{ respiration_rate: 23 }, 200, ["breathing-fast-of-child"]],
+  [{ heart_rate: 28, oxygen_saturation: 80 }, adult, ["together", "oxygen-very-low", "pulse-very-slow"]],
+  [{ heart_rate: 28, oxygen_saturation: 80 }, 100, ["oxygen-very-low"]],
   [{ systolic: 190, diastolic: 90, oxygen_saturation: 85 }, null, ["oxygen-very-low", "pressure-very-high"]],
-])("the dangers of %j at %j months are %j", (values, months, wanted) => {
+])("the dangers of %j at %j months are %j", { tags: ["S4.BP.05"] }, (values, months, wanted) => {
   expect(dangersOfReading(values, months)).toEqual(wanted);
 });
 
-test("each danger names its source, and two of them alone call at once", () => {
+test("each danger names its source, and the urgent ones look like it", () => {
   expect(readingDangers.every((danger) => dangerSources[danger].length > 3)).toBe(true);
   expect(readingDangers.filter(isUrgent)).toEqual([
+    "together",
     "fever-of-baby",
     "oxygen-very-low",
+    "pressure-very-low",
+    "breathing-very-slow",
+    "breathing-very-fast",
     "glucose-very-low",
     "glucose-very-high",
     "pressure-very-high",
     "cold",
     "fever-very-high",
+    "pulse-very-fast",
+    "pulse-very-slow",
   ]);
 });
 
@@ -62,4 +103,12 @@ test.each([
   [null, null],
 ])("somebody born on %s is %j months old", (birthdate, months) => {
   expect(ageInMonths(birthdate, Date.parse("2026-11-26T12:00:00Z"))).toBe(months);
+});
+
+test("the pulse of a camera is not judged, other values and typed ones are", () => {
+  const values = { heart_rate: 140, respiration_rate: 30 };
+  expect(judgedValues(values, { heart_rate: "camera", respiration_rate: "camera" })).toEqual({
+    respiration_rate: 30,
+  });
+  expect(judgedValues(values, { heart_rate: "self_reported" })).toEqual(values);
 });

@@ -1,10 +1,17 @@
-import { isVeryHighPressure } from "./blood-pressure.ts";
-import { veryLowSaturation, type VitalValues } from "./vital-values.ts";
+import { isLowSystolic, isVeryHighPressure, isVeryLowPressure } from "./blood-pressure.ts";
+import { adultMonths, isEmergencyTogether } from "./early-warning.ts";
+import { isComparedAsChild, usualRange } from "./usual-ranges.ts";
+import { veryLowSaturation, type VitalSources, type VitalValues } from "./vital-values.ts";
 
 /** What a value of one's own device means that does not wait for the doctor's look, the most urgent first. */
 export const readingDangers = [
+  /** Several values that are an emergency together, whatever each of them is. */
+  "together",
   "fever-of-baby",
   "oxygen-very-low",
+  "pressure-very-low",
+  "breathing-very-slow",
+  "breathing-very-fast",
   "glucose-very-low",
   "glucose-very-high",
   "pressure-very-high",
@@ -14,15 +21,23 @@ export const readingDangers = [
   "pulse-very-slow",
   "oxygen-low",
   "fever-of-infant",
+  "breathing-fast-of-child",
   "glucose-low",
   "fever-if-baby",
   "fever-of-child",
+  "pressure-low",
 ] as const;
 export type ReadingDanger = (typeof readingDangers)[number];
 
 /** Where the limit and the advice come from, as the source names itself. */
 export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
+  together: "RCP, NEWS2, 2017",
   "fever-of-baby": "NICE NG143, 2019",
+  "pressure-very-low": "Subbe, QJM 2001; AHA, PALS, 2020; St John Ambulance, Shock",
+  "pressure-low": "NHS, Low blood pressure; RCP, NEWS2, 2017",
+  "breathing-very-slow": "RCP, NEWS2, 2017",
+  "breathing-very-fast": "RCP, NEWS2, 2017; NICE NG51, 2016",
+  "breathing-fast-of-child": "Fleming, Lancet 2011; NICE NG51, 2016",
   "oxygen-very-low": "NHS England, Pulse oximetry at home, 2020",
   "glucose-very-low": "ADA Standards of Care 2024, 6; SDCEP (NHS Scotland), Hypoglycaemia",
   "glucose-very-high": "CDC, Diabetic ketoacidosis, 2024",
@@ -40,19 +55,34 @@ export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
 
 /** Those that somebody acts on now, whatever else is felt: they look like it. */
 export function isUrgent(danger: ReadingDanger): boolean {
-  return readingDangers.indexOf(danger) < readingDangers.indexOf("pulse-very-fast");
+  return readingDangers.indexOf(danger) < readingDangers.indexOf("oxygen-low");
 }
-
-/** NEWS2 holds from 16 years on. */
-const adultMonths = 16 * 12;
 
 /** From here on a fever is very high at any age. */
 const veryHighFever = 40.5;
+
+/** Breaths a minute of a child at high risk: in whole months below, from so many on (NICE NG51, 2016, tables 1 to 3). */
+const highRiskBreaths: readonly (readonly [below: number, from: number])[] = [
+  [12, 60],
+  [36, 50],
+  [60, 40],
+  [72, 29],
+  [96, 27],
+];
+
+/** Of adults by NEWS2, which NICE NG51 has from 8 years on. */
+const veryFastBreaths = 25;
+
+function isVeryFastBreathing(rate: number, months: number | null): boolean {
+  const row = months === null ? undefined : highRiskBreaths.find(([below]) => months < below);
+  return rate >= (row?.[1] ?? veryFastBreaths);
+}
 
 const isInfantsFever = (temperature: number, months: number) => months <= 36 && temperature >= 39;
 
 /** Whether a value lies where `danger` is; `months` is the age in whole months, null where it is not known. */
 const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: number | null) => boolean>> = {
+  together: (values, months) => isAdult(months) && isEmergencyTogether(values),
   "fever-of-baby": ({ temperature = 0 }, months) => months !== null && months < 3 && temperature >= 38,
   "fever-of-infant": ({ temperature = 0 }, months) =>
     months !== null && months >= 3 && isInfantsFever(temperature, months),
@@ -72,6 +102,14 @@ const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: numb
   "glucose-low": ({ glucose = 100 }) => glucose >= 54 && glucose < 70,
   "glucose-very-high": ({ glucose = 100 }) => glucose >= 300,
   "pressure-very-high": isVeryHighPressure,
+  "pressure-very-low": isVeryLowPressure,
+  "pressure-low": isLowSystolic,
+  "breathing-very-slow": ({ respiration_rate = 14 }) => respiration_rate <= 8,
+  "breathing-very-fast": ({ respiration_rate = 0 }, months) => isVeryFastBreathing(respiration_rate, months),
+  "breathing-fast-of-child": ({ respiration_rate = 0 }, months) =>
+    isComparedAsChild(months) &&
+    respiration_rate > usualRange("respiration_rate", months).highest &&
+    !isVeryFastBreathing(respiration_rate, months),
   "pulse-very-fast": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate >= 131,
   "pulse-very-slow": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate <= 40,
 };
@@ -82,6 +120,12 @@ const isAdult = (months: number | null) => months === null || months >= adultMon
 /** The dangers of values, the most urgent first. */
 export function dangersOfReading(values: VitalValues, months: number | null): ReadingDanger[] {
   return readingDangers.filter((danger) => isThere[danger](values, months));
+}
+
+/** The values that advice is given about: the pulse of a camera is an estimate, and no reason to alarm. */
+export function judgedValues(values: VitalValues, sources: VitalSources): VitalValues {
+  const { heart_rate: pulse, ...others } = values;
+  return pulse === undefined || sources.heart_rate === "camera" ? others : values;
 }
 
 /** Whole months from a day of birth (`2026-08-30`) to an instant in ms, by the calendar; null for no day. */

@@ -1,4 +1,3 @@
-import { isVeryHighPressure } from "./blood-pressure.ts";
 /** What a patient can read off a cuff, an oximeter, a scale, or count (D.95). */
 export const enteredNames = [
   "heart_rate",
@@ -171,18 +170,8 @@ export function problemsOfSources(
   return found;
 }
 
-export type VitalDanger = "crisis-pressure" | "low-saturation";
-
 /** In percent; from here down somebody should be seen at once (NHS England, Pulse oximetry at home, 2020). */
 export const veryLowSaturation = 92;
-
-/** Values at which one does not wait for the doctor's look, the most urgent first. */
-export function dangersOfVitals({ systolic, diastolic, oxygen_saturation }: VitalValues): VitalDanger[] {
-  const found: VitalDanger[] = [];
-  if ((oxygen_saturation ?? 100) <= veryLowSaturation) found.push("low-saturation");
-  if (isVeryHighPressure({ systolic, diastolic })) found.push("crisis-pressure");
-  return found;
-}
 
 /** D.15: who a measurement comes from, by the sources of its values. */
 export function sourceSystemOf(sources: VitalSources): "camera" | "device" | "manual" {

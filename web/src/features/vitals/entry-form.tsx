@@ -14,6 +14,8 @@ import styles from "./vitals.module.css";
 type Props = {
   /** What the camera has read already: not asked for again. */
   known?: VitalValues;
+  /** The age in whole months, null where it is not known. */
+  months: number | null;
   submit: ReactNode;
   isPending?: boolean;
   /** Stands beside the button that sends. */

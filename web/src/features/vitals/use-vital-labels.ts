@@ -75,6 +75,8 @@ export function useSlipMessages(): (name: VitalName, problem: VitalProblem) => s
 export function useLevelLabels() {
   const { t } = useLingui();
   const pressure: Record<PressureLevel, string> = {
+    very_low: t`Dangerously low`,
+    low: t`Low: below 90/60`,
     normal: t`Normal`,
     elevated: t`Elevated`,
     stage_1: t`High, stage 1`,

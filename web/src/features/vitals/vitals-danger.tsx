@@ -1,10 +1,5 @@
-import type { ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
-import {
-  dangersOfVitals,
-  type VitalDanger,
-  type VitalValues,
-  veryLowSaturation,
-} from "@anteroom/domain/vitals/vital-values";
+import { dangersOfReading, isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { vitalNames, type VitalValues, veryLowSaturation } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useClinic, useSession } from "../../platform/app-context.tsx";
@@ -13,47 +8,48 @@ import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
 import { laterDangerAdvice } from "./add-reading/later-add-reading.ts";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
+import { useVitalNumber } from "./use-vital-number.ts";
 
 type Props = {
+  /** Those that are judged (`judgedValues`). */
   values: VitalValues;
+  /** The age in whole months, null where it is not known: what is dangerous depends on it. */
+  months: number | null;
   /** The visit it belongs to. */
   appointmentId?: number | undefined;
-  /** Dangers of other values, which stand with these. */
-  others?: readonly ReadingDanger[];
   /** In the call the doctor is there: nobody else has to be told. */
   isWithDoctor?: boolean;
 };
 
-const noOthers: readonly ReadingDanger[] = [];
-
-/** The same danger, as the advice about several values knows it. */
-export const asReadingDanger: Readonly<Record<VitalDanger, ReadingDanger>> = {
-  "low-saturation": "oxygen-very-low",
-  "crisis-pressure": "pressure-very-high",
-};
+/** Those whose words are here with the form itself, so that they need nothing that may not come. */
+type Own = "oxygen-very-low" | "pressure-very-high";
+const isOwn = (danger: ReadingDanger): danger is Own =>
+  danger === "oxygen-very-low" || danger === "pressure-very-high";
 
 /** Values that do not wait: the emergency number at once, and the offer to tell the clinic. It blocks nothing. */
-export function VitalsDanger({ values, appointmentId, others = noOthers, isWithDoctor = false }: Props) {
+export function VitalsDanger({ values, months, appointmentId, isWithDoctor = false }: Props) {
   const session = useSession();
   const [isNotified, setNotified] = useState(false);
   const words = useReport(values);
-  const dangers = dangersOfVitals(values);
-  const all = [...dangers.map((danger) => asReadingDanger[danger]), ...others];
+  const dangers = dangersOfReading(values, months);
+  const own = dangers.filter(isOwn);
   // Several dangers get one set of steps as soon as it has come; until then, or offline, each says its own.
-  const { Shown: Joint } = laterDangerAdvice.usePart(all.length > 1);
-  if (dangers.length === 0)
-    return others.length > 0 && <laterDangerAdvice.Part dangers={others} values={values} />;
+  const isJoint = dangers.length > 1 || own.length === 0;
+  const { Shown: Joint } = laterDangerAdvice.usePart(dangers.length > 0 && isJoint);
+  if (dangers.length === 0) return null;
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
+  const hasUrgent = dangers.some(isUrgent);
   return (
     <div className="stack g3">
-      {all.length > 1 && Joint ? (
+      {isJoint && (Joint || own.length === 0) ? (
         <>
-          <Joint dangers={all} values={values} />
+          <laterDangerAdvice.Part dangers={dangers} values={values} />
           {isWithDoctor ? (
             <p>
               <Trans>Tell the doctor now.</Trans>
             </p>
           ) : (
+            hasUrgent &&
             !isNotified && (
               <p>
                 <Trans>No one at the clinic has seen this yet.</Trans>
@@ -62,24 +58,24 @@ export function VitalsDanger({ values, appointmentId, others = noOthers, isWithD
           )}
         </>
       ) : (
-        dangers.map((danger) => (
+        own.map((danger) => (
           <Banner key={danger} tone="stop" role="alert">
             <strong>
-              {danger === "crisis-pressure" ? (
+              {danger === "pressure-very-high" ? (
                 <Trans>Blood pressure this high may need urgent care.</Trans>
               ) : (
                 <Trans>Oxygen saturation this low may need urgent care.</Trans>
               )}
             </strong>{" "}
             {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
-            <WhatToDo isBloodPressure={danger === "crisis-pressure"} />{" "}
-            {!isWithDoctor && !isNotified && danger === dangers.at(-1) && (
+            <WhatToDo isBloodPressure={danger === "pressure-very-high"} />{" "}
+            {!isWithDoctor && !isNotified && danger === own.at(-1) && (
               <Trans>No one at the clinic has seen this yet.</Trans>
             )}
           </Banner>
         ))
       )}
-      {!isWithDoctor && mayNotify && (
+      {!isWithDoctor && mayNotify && hasUrgent && (
         <LazyNotifyClinic
           place="vitals"
           words={words}
@@ -170,18 +166,15 @@ function OxygenAgain({ number }: { number: string | null }) {
   );
 }
 
-/** What the clinic will read: the values themselves, with the device each came from. */
-function useReport({ systolic, diastolic, oxygen_saturation }: VitalValues): string {
-  const { labels, units, sources } = useVitalLabels();
-  const pressure =
-    systolic === undefined
-      ? []
-      : [
-          `${labels.systolic}/${labels.diastolic}: ${systolic}/${diastolic} ${units.systolic} (${sources.cuff})`,
-        ];
-  const oxygen =
-    oxygen_saturation === undefined
-      ? []
-      : [`${labels.oxygen_saturation}: ${oxygen_saturation} % (${sources.oximeter})`];
-  return [...pressure, ...oxygen].join("; ");
+/** What the clinic will read: the values themselves. */
+function useReport(values: VitalValues): string {
+  const { labels, units } = useVitalLabels();
+  const say = useVitalNumber();
+  const lines = vitalNames.flatMap((name) => {
+    const value = values[name];
+    if (value === undefined || name === "diastolic") return [];
+    if (name !== "systolic") return [`${labels[name]}: ${say(value)} ${units[name]}`];
+    return [`${labels.systolic}/${labels.diastolic}: ${value}/${values.diastolic ?? ""} ${units.systolic}`];
+  });
+  return lines.join("; ");
 }

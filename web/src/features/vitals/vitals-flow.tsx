@@ -1,4 +1,5 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
@@ -95,11 +96,13 @@ export function VitalsFlow({
   const hasCamera = useClinic().settings.vitalSignsProvider === embeddedVitals;
   const taking = useTaking(keep, first, onSaved);
   const { step, again } = taking;
+  const { clock } = useApp();
   useFetchedSoon(hasCamera ? [laterResult, laterCamera] : [laterResult]);
   const submit = keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>;
   const entry = (base: Taken, beside: ReactNode) => (
     <EntryForm
       known={base.values}
+      months={ageInMonths(birthdate, clock.now())}
       submit={submit}
       beside={beside}
       appointmentId={appointmentId}

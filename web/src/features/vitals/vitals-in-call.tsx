@@ -1,3 +1,5 @@
+import { judgedValues } from "@anteroom/domain/vitals/reading-dangers";
+import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -23,12 +25,14 @@ type Props = {
   /** The devices of the call: its own camera track is read, none is opened beside it. */
   media: LocalMedia;
   keep: (sent: ReturnType<typeof asSent>) => Promise<Result<unknown>>;
+  /** They are with the doctor; what is dangerous about them is told all the same. */
+  onSent: (values: VitalValues) => void;
   /** Ends the reading for both sides. */
   onStop: () => void;
 };
 
 /** What the doctor has asked for and the patient agreed to: the camera where the clinic has it, numbers of one's own devices beside it. */
-export function VitalsInCall({ person, months, media, keep, onStop }: Props) {
+export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
@@ -39,7 +43,7 @@ export function VitalsInCall({ person, months, media, keep, onStop }: Props) {
   return (
     <MeasuredPerson value={person}>
       {isEntering ? (
-        <Entry base={taken} months={months} keep={keep} onStop={onStop} />
+        <Entry base={taken} {...{ months, keep, onSent, onStop }} />
       ) : (
         <laterCamera.Part
           media={media}
@@ -56,9 +60,9 @@ export function VitalsInCall({ person, months, media, keep, onStop }: Props) {
   );
 }
 
-type EntryProps = { base: Taken } & Pick<Props, "months" | "keep" | "onStop">;
+type EntryProps = { base: Taken } & Pick<Props, "months" | "keep" | "onSent" | "onStop">;
 
-function Entry({ base, months, keep, onStop }: EntryProps) {
+function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
   const failureText = useFailureText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -66,6 +70,7 @@ function Entry({ base, months, keep, onStop }: EntryProps) {
     setPending(true);
     const answer = await keep(asSent(taken));
     setPending(false);
+    if (answer.isOk) onSent(judgedValues(taken.values, taken.sources));
     // A request that was stopped meanwhile is told by the call itself.
     const isNotified = answer.isOk || answer.failure.code === "status_conflict";
     setTrouble(isNotified ? null : failureText(answer.failure).title);
@@ -80,6 +85,7 @@ function Entry({ base, months, keep, onStop }: EntryProps) {
       {hasValues(base) && <ResultValues taken={base} past={[]} months={months} />}
       <EntryForm
         known={base.values}
+        months={months}
         submit={<Trans>Send to the doctor</Trans>}
         isPending={isPending}
         isWithDoctor

@@ -1,5 +1,6 @@
 import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import { listCallRequests, type CallRequest } from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { enterCall, getCall } from "@anteroom/contract/call/consultation";
@@ -9,11 +10,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
 import { admission, emptyRoom } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { measured } from "../../../testing/answers/vitals.ts";
 import { standInDevices } from "../../../testing/devices.ts";
 import type { Realtime, Subscription } from "../../../ports/realtime.ts";
 import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
 import { nothingTaken, type Taken } from "../../vitals/taken.ts";
-import { pageSays, pageWords } from "../../../testing/page-words.ts";
+import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
 
 // What the camera reads has tests of its own; here it has read a pulse at once.
 vi.mock("../../vitals/camera/camera-flow.tsx", () => ({
@@ -77,7 +79,7 @@ async function openCall(
     api.on(listCallRequests, collectionOf([...all]));
     act(() => heard.forEach((events) => events[realtimeEvents.requestsChanged]?.({})));
   };
-  return { ...page, call, ask };
+  return { ...page, api, call, ask };
 }
 
 test("a question of the doctor waits while the chat is open, is named, and comes once it is closed", async () => {
@@ -167,4 +169,24 @@ test.each([
   ask([{ ...asked, state: "accepted" }]);
   await user.click(await screen.findByRole("button", { name: "Read" }));
   await waitFor(() => expect(pageWords()).toContain(words));
+});
+
+test("dangerous values that were sent stay told with the emergency number, though the doctor has them", async () => {
+  const { user, api, ask } = await openCall({}, { vitalSignsProvider: "none" });
+  api.on(saveMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-26T14:01:00.000Z")));
+  ask([{ ...asked, state: "accepted" }]);
+  await screen.findByLabelText("Blood pressure, upper");
+  fill("Blood pressure, upper", "190");
+  fill("Blood pressure, lower", "125");
+  fill("Oxygen saturation", "82");
+  await user.click(screen.getByRole("button", { name: "Send to the doctor" }));
+  await screen.findByRole("button", { name: "Close" });
+  ask([{ ...asked, state: "done" }]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Send to the doctor" })).toBeNull());
+  const alert = (await screen.findAllByRole("alert")).at(-1);
+  await waitFor(() => expect(pageWords()).toContain("Oxygen of 82 % is very low."));
+  expect(alert?.textContent).toContain("112");
+  expect(pageWords()).toContain("Tell the doctor now.");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await pageSays("Dr Rui Vale has your values.");
 });

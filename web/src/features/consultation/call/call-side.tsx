@@ -13,6 +13,7 @@ import type { CallSession } from "../session/call-session.ts";
 
 const more = later(async () => (await import("./controls/more-menu.tsx")).MoreMenu);
 const request = later(async () => (await import("./request-body.tsx")).RequestBody);
+const danger = later(async () => (await import("./request-body.tsx")).SentDanger);
 const callBack = later(async () => (await import("../waiting-room/call-back-form.tsx")).CallBackForm);
 
 /** Of what opens beside the call, what must be there when the line is lost. */
@@ -89,7 +90,10 @@ function SideBody({ content, session, appointment, tools, panels, canBeCalled, r
           session={session}
           appointment={appointment}
           requests={requests}
+          onDanger={(values) => onSide({ show: "danger", values })}
         />
       );
+    case "danger":
+      return <danger.Part values={content.values} appointment={appointment} />;
   }
 }

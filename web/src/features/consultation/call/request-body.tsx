@@ -1,5 +1,7 @@
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
+import { dangersOfReading } from "@anteroom/domain/vitals/reading-dangers";
+import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -11,6 +13,8 @@ import { CallBackForm } from "../waiting-room/call-back-form.tsx";
 import styles from "./call-side.module.css";
 import type { CallRequests } from "../session/use-call-requests.ts";
 import type { CallSession } from "../session/call-session.ts";
+import { MeasuredPerson } from "../../vitals/measured-person.ts";
+import { VitalsDanger } from "../../vitals/vitals-danger.tsx";
 import { VitalsInCall } from "../../vitals/vitals-in-call.tsx";
 
 type Props = {
@@ -18,10 +22,12 @@ type Props = {
   session: CallSession;
   appointment: KnownAppointment;
   requests: CallRequests;
+  /** Values were sent that do not wait. */
+  onDanger: (values: VitalValues) => void;
 };
 
 /** What the doctor asks for, with yes and no of the same size; no costs nothing. */
-export function RequestBody({ request, session, appointment, requests }: Props) {
+export function RequestBody({ request, session, appointment, requests, onDanger }: Props) {
   const { id, kind, state } = request;
   if (kind === "call_back")
     return (
@@ -32,22 +38,37 @@ export function RequestBody({ request, session, appointment, requests }: Props) 
       />
     );
   if (state === "asked") return <VitalsRequested {...{ request, appointment, requests }} />;
+  const months = appointment.patient_age_months ?? null;
   return (
     <VitalsInCall
       media={session.media}
       person={appointment.dependent_id === null ? null : appointment.patient_name}
-      months={appointment.patient_age_months ?? null}
+      months={months}
       keep={({ source_system, data }) =>
         session.call(saveMeasurement, {
           body: { source_system, appointment_id: appointment.id, data: { ...data, request_id: id } },
         })
       }
+      onSent={(values) => {
+        if (dangersOfReading(values, months).length > 0) onDanger(values);
+      }}
       onStop={() => void requests.stop(id)}
     />
   );
 }
 
-function VitalsRequested({ request, appointment, requests }: Omit<Props, "session">) {
+type SentProps = { values: VitalValues; appointment: KnownAppointment };
+
+/** What is dangerous about the values that were sent, for as long as somebody wants to read it: the doctor may not look at once. */
+export function SentDanger({ values, appointment }: SentProps) {
+  return (
+    <MeasuredPerson value={appointment.dependent_id === null ? null : appointment.patient_name}>
+      <VitalsDanger values={values} months={appointment.patient_age_months ?? null} isWithDoctor />
+    </MeasuredPerson>
+  );
+}
+
+function VitalsRequested({ request, appointment, requests }: Omit<Props, "session" | "onDanger">) {
   const name = <bdi>{appointment.patient_name}</bdi>;
   const failureText = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,5 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
+import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { CallPanel } from "./call-panels.tsx";
@@ -9,6 +10,8 @@ export type CallSideContent =
   | { show: "more" }
   /** What the doctor asks for. */
   | { show: "request"; request: CallRequest }
+  /** What is dangerous about values that were sent. */
+  | { show: "danger"; values: VitalValues }
   /** "Call me instead." */
   | { show: "call-back" };
 
@@ -29,6 +32,12 @@ export function SideTitle({ content, appointment }: Props): ReactNode {
       return t(content.panel.label);
     case "more":
       return <Trans>More</Trans>;
+    case "danger":
+      return appointment.dependent_id === null ? (
+        <Trans>Your vital signs</Trans>
+      ) : (
+        <Trans>Vital signs of {name}</Trans>
+      );
     case "call-back":
       return <Trans>Would you like us to phone you?</Trans>;
     case "request":

@@ -1,4 +1,5 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
@@ -12,6 +13,7 @@ import type { CallRole } from "../call/call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
 const { Part: RequestBody } = later(async () => (await import("../call/request-body.tsx")).RequestBody);
+const { Part: SentDanger } = later(async () => (await import("../call/request-body.tsx")).SentDanger);
 const { Part: CallBackForm } = later(async () => (await import("./call-back-form.tsx")).CallBackForm);
 
 type Props = { session: CallSession; appointment: Appointment; role: CallRole };
@@ -22,6 +24,7 @@ export function WaitingRequests({ session, appointment, role }: Props) {
   const { settings } = useClinic();
   const requests = useCallRequests(session, role);
   const [opened, setOpened] = useState<number | null>(null);
+  const [sent, setSent] = useState<VitalValues | null>(null);
   const [isAskingForCall, setAskingForCall] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const question = questionOf(requests.all);
@@ -55,8 +58,23 @@ export function WaitingRequests({ session, appointment, role }: Props) {
         closeLabel={t`Close`}
       >
         {requested && (
-          <RequestBody request={requested} session={session} appointment={appointment} requests={requests} />
+          <RequestBody
+            request={requested}
+            session={session}
+            appointment={appointment}
+            requests={requests}
+            onDanger={setSent}
+          />
         )}
+      </Dialog>
+      {/* Once the first dialog is gone: its answer may still be on the way. */}
+      <Dialog
+        isOpen={sent !== null && requested === null}
+        onClose={() => setSent(null)}
+        title={sent ? <SideTitle content={{ show: "danger", values: sent }} appointment={appointment} /> : ""}
+        closeLabel={t`Close`}
+      >
+        {sent && <SentDanger values={sent} appointment={appointment} />}
       </Dialog>
       <Dialog
         isOpen={isAskingForCall}

@@ -71,3 +71,64 @@ test("pressure and oxygen that need advice at once get each step once, with the 
     "NICE NG136, 2019",
   );
 });
+
+const entered = async (typed: Readonly<Record<string, string>>) => {
+  const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
+  await user.click(screen.getByRole("button", { name: "Enter values" }));
+  await screen.findByLabelText("Blood pressure, upper", { exact: false });
+  for (const [label, value] of Object.entries(typed)) fill(label, value);
+  return user;
+};
+
+test.each([
+  [
+    { "Blood pressure, upper": "75", "Blood pressure, lower": "45" },
+    "This blood pressure is dangerously low.",
+  ],
+  [{ Breathing: "36" }, "This breathing is very fast for someone at rest."],
+  [{ Breathing: "7" }, "This breathing is very slow."],
+] as const)("%j says what to do, with the emergency number, also beside the result", async (typed, words) => {
+  const user = await entered(typed);
+  const told = async () => {
+    const alert = await waitFor(() => {
+      const [one] = screen.getAllByRole("alert");
+      expect(one?.textContent).toContain(words);
+      return one as HTMLElement;
+    });
+    expect(alert.textContent).toMatch(/Call 112 now if there is .+confusion/);
+    expect(alert.textContent).toMatch(/again/);
+    expect(alert.textContent).toContain("call 112 or go to the emergency department now.");
+    expect(alert.querySelector('a[href="tel:112"]')).not.toBeNull();
+  };
+  await told();
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await screen.findByRole("heading", { level: 1, name: "Your reading" });
+  await told();
+  expect(screen.queryByText("Normal")).toBeNull();
+});
+
+test("88 over 58 is low, with what to look for, and no alarm for somebody who is well", async () => {
+  await entered({ "Blood pressure, upper": "88", "Blood pressure, lower": "58" });
+  const advice = await waitFor(() => screen.getByRole("alert").textContent);
+  expect(advice).toContain("This blood pressure is low.");
+  expect(advice).toContain("Many healthy people have a blood pressure like this.");
+  expect(advice).toMatch(/Call 112 now if there is .+fainting/);
+  expect(advice).not.toContain("emergency department");
+});
+
+test("several values that are an emergency together begin with one call, without a condition", async () => {
+  await entered({
+    "Blood pressure, upper": "75",
+    "Blood pressure, lower": "45",
+    "Heart rate": "28",
+    Breathing: "36",
+    "Oxygen saturation": "80",
+  });
+  const alert = await waitFor(() => {
+    const one = screen.getByRole("alert");
+    expect(one.querySelectorAll("li")).toHaveLength(1);
+    return one;
+  });
+  expect(alert.querySelector("li")?.textContent).toBe("Call 112 now. Don’t wait to measure again.");
+  expect(alert.textContent.startsWith("These values together are an emergency.")).toBe(true);
+});

@@ -21,7 +21,7 @@ export function DangerAdvice({ dangers, values }: Props) {
   if (first === undefined) return null;
   return (
     <Banner tone={isUrgent(first) ? "stop" : "warn"} role="alert">
-      {named.length === 1 ? (
+      {named.length === 1 && !isOnlySteps(first) ? (
         <Advice danger={first} values={values} />
       ) : (
         <JointAdvice dangers={dangers} named={named} values={values} />
@@ -51,6 +51,18 @@ function JointAdvice({ dangers, named, values }: Props & { named: readonly Readi
   );
 }
 
+/** Those whose words are the steps alone, also where they stand by themselves. */
+const onlySteps = [
+  "pressure-very-low",
+  "pressure-low",
+  "breathing-very-slow",
+  "breathing-very-fast",
+  "breathing-fast-of-child",
+  "together",
+] as const satisfies readonly ReadingDanger[];
+type OnlySteps = (typeof onlySteps)[number];
+const isOnlySteps = (danger: ReadingDanger): danger is OnlySteps => onlySteps.some((one) => one === danger);
+
 type OneProps = { danger: ReadingDanger; values: VitalValues };
 
 /** What a value is, where a step of its own says what to do about it. */
@@ -75,6 +87,12 @@ function Step({ step }: { step: AdviceStep }) {
         )
       : "";
   switch (step.kind) {
+    case "call-now":
+      return (
+        <strong>
+          <Trans>Call {number} now. Don’t wait to measure again.</Trans>
+        </strong>
+      );
     case "emergency-now":
       return <Trans>Call {number} or go to the emergency department now.</Trans>;
     case "emergency-if-baby":
@@ -104,6 +122,17 @@ function Step({ step }: { step: AdviceStep }) {
       return <Trans>Call a doctor now, and name all these values.</Trans>;
     case "doctor-today":
       return <Trans>Talk to a doctor today, and name all these values.</Trans>;
+    case "lie-and-measure":
+      return <Trans>Lie down with the legs raised, and measure again right away: {of}.</Trans>;
+    case "count-again":
+      return <Trans>Rest, then count the breaths again for a full minute.</Trans>;
+    case "low-pressure":
+      return (
+        <Trans>
+          Many healthy people have a blood pressure like this. If there is dizziness or weakness, or it is
+          new: talk to a doctor today.
+        </Trans>
+      );
     case "measure-now":
       return <Trans>Measure again now, with clean, warm hands: {of}.</Trans>;
     case "rest-and-measure":
@@ -131,6 +160,8 @@ function useAdviceNames() {
     "chest-pain": t`chest pain`,
     breathing: t`trouble breathing`,
     "fast-breathing": t`fast breathing`,
+    "blue-lips": t`blue or grey lips`,
+    "cold-skin": t`cold, pale or clammy skin`,
     fainting: t`fainting`,
     confusion: t`confusion`,
     "very-sleepy": t`unusual sleepiness`,
@@ -146,6 +177,7 @@ function useAdviceNames() {
   };
   const things: Readonly<Record<MeasuredThing, string>> = {
     oxygen: t`oxygen`,
+    breathing: t`breathing`,
     glucose: t`blood glucose`,
     temperature: t`temperature`,
     pressure: t`blood pressure`,
@@ -171,7 +203,7 @@ function Sources({ dangers }: { dangers: readonly ReadingDanger[] }) {
   );
 }
 
-function Advice({ danger, values }: OneProps) {
+function Advice({ danger, values }: OneProps & { danger: Exclude<ReadingDanger, OnlySteps> }) {
   return (
     <>
       <strong>
@@ -186,6 +218,18 @@ function WhatItIs({ danger, values }: OneProps) {
   const { i18n } = useLingui();
   const share = vitalNumber(values.oxygen_saturation ?? veryLowSaturation, i18n.locale);
   switch (danger) {
+    case "together":
+      return <Trans>These values together are an emergency.</Trans>;
+    case "pressure-very-low":
+      return <Trans>This blood pressure is dangerously low.</Trans>;
+    case "pressure-low":
+      return <Trans>This blood pressure is low.</Trans>;
+    case "breathing-very-slow":
+      return <Trans>This breathing is very slow.</Trans>;
+    case "breathing-very-fast":
+      return <Trans>This breathing is very fast for someone at rest.</Trans>;
+    case "breathing-fast-of-child":
+      return <Trans>This breathing is faster than usual at this age.</Trans>;
     case "fever-of-baby":
       return <Trans>A baby under 3 months with 38 °C (100.4 °F) or more needs a doctor now.</Trans>;
     case "fever-if-baby":
@@ -217,7 +261,7 @@ function WhatItIs({ danger, values }: OneProps) {
   }
 }
 
-function WhatToDo({ danger }: { danger: ReadingDanger }) {
+function WhatToDo({ danger }: { danger: Exclude<ReadingDanger, OnlySteps> }) {
   const number = <EmergencyNumber />;
   switch (danger) {
     case "fever-of-baby":

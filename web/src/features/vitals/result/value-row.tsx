@@ -70,6 +70,8 @@ function useSignalLabels(): (quality: number) => string {
 }
 
 const toneOfPressure: Record<PressureLevel, Tone> = {
+  very_low: "stop",
+  low: "warn",
   normal: "ok",
   elevated: "plain",
   stage_1: "warn",
@@ -115,7 +117,11 @@ export function PressureLevelLine({ systolic, diastolic, months, isDependent }: 
         <PressureBadge systolic={systolic} diastolic={diastolic} />
       </p>
       <p className="sm muted">
-        {isComparedAsChild(months) ? (
+        {pressureLevel({ systolic, diastolic }).endsWith("low") ? (
+          <Trans>
+            Limits: below 90/60 is low (NHS), an upper value of 80 or less is dangerous (MEWS, 2001).
+          </Trans>
+        ) : isComparedAsChild(months) ? (
           <Trans>Levels from 13 years on (AAP 2017).</Trans>
         ) : (
           <Trans>Levels for adults (ACC/AHA 2017).</Trans>

@@ -1,6 +1,5 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
-import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
-import { dangersOfVitals } from "@anteroom/domain/vitals/vital-values";
+import { ageInMonths, judgedValues } from "@anteroom/domain/vitals/reading-dangers";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -16,7 +15,7 @@ import { useMeasuredPerson } from "../measured-person.ts";
 import { RemoveReading } from "./remove-reading.tsx";
 import { ResultValues } from "./result-values.tsx";
 import type { SavingState, Taken } from "../taken.ts";
-import { asReadingDanger, VitalsDanger } from "../vitals-danger.tsx";
+import { VitalsDanger } from "../vitals-danger.tsx";
 import styles from "../vitals.module.css";
 
 type Props = {
@@ -55,15 +54,6 @@ export function VitalsResult({
   const months = ageInMonths(birthdate, clock.now());
   const isUnsaved = stored === "no" || stored === "saving" || typeof stored === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
-  // The pulse of a camera is an estimate, and pressure and oxygen have their own words where they are worst.
-  const shownDangers = new Set<ReadingDanger>(
-    dangersOfVitals(taken.values).map((one) => asReadingDanger[one]),
-  );
-  const { heart_rate: pulse, ...others } = taken.values;
-  const isOfDevice = pulse !== undefined && taken.sources.heart_rate !== "camera";
-  const dangers = dangersOfReading(isOfDevice ? { ...others, heart_rate: pulse } : others, months).filter(
-    (danger) => !shownDangers.has(danger),
-  );
   return (
     <div
       className={classNames("stack g6", stored !== "saved" && styles["foot"])}
@@ -73,7 +63,11 @@ export function VitalsResult({
         <h1 ref={heading} tabIndex={-1}>
           {person === null ? <Trans>Your reading</Trans> : <Trans>Reading of {name}</Trans>}
         </h1>
-        <VitalsDanger values={taken.values} appointmentId={appointmentId} others={dangers} />
+        <VitalsDanger
+          values={judgedValues(taken.values, taken.sources)}
+          months={months}
+          appointmentId={appointmentId}
+        />
         <SavedLine stored={stored} />
         <div className={taken.values.heart_rate === undefined ? undefined : "cols"}>
           <ResultValues taken={taken} past={past} months={months} />

@@ -6,7 +6,7 @@ import {
 } from "@anteroom/domain/health/assessment/mood-danger";
 import { readNumber } from "@anteroom/domain/health/assessment/read-answers";
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
-import { dangersOfVitals } from "@anteroom/domain/vitals/vital-values";
+import { isVeryHighPressure } from "@anteroom/domain/vitals/blood-pressure";
 
 export type Danger = MoodDanger | "crisis-pressure";
 
@@ -15,6 +15,6 @@ export function dangersOf(requested: Questionnaire, answers: Answers): Danger[] 
   const mood = assess(answers).areas.find(({ area }) => area === "mood");
   const ofMood = moodDanger(mood, isSelfHarmReported(requested.item, answers));
   const systolic = readNumber(answers, "systolic");
-  const hasCrisis = systolic !== null && dangersOfVitals({ systolic }).includes("crisis-pressure");
+  const hasCrisis = systolic !== null && isVeryHighPressure({ systolic });
   return [...(ofMood === null ? [] : [ofMood]), ...(hasCrisis ? (["crisis-pressure"] as const) : [])];
 }
