@@ -1,3 +1,4 @@
+import { showsCrisisHelp, withCrisisLine } from "../../testing/crisis-help.ts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import {
   cancelAppointment,
@@ -15,7 +16,7 @@ import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { declineOffer, getWaitlist, joinWaitlist, takeOffer } from "@anteroom/contract/appointment/waitlist";
 import { getCall } from "@anteroom/contract/call/consultation";
 import { listMessages, seeMessages, sendMessage } from "@anteroom/contract/call/messages";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   aFile,
@@ -595,6 +596,45 @@ test("a message to the clinic is sent, and stays with a way to send it again whe
   expect(await screen.findByText("I will.")).toBeTruthy();
   expect(await screen.findByText(/title of messages_closed/)).toBeTruthy();
   expect(api.sentTo(sendMessage)[0]?.body).toMatchObject({ text: "I will." });
+});
+
+test("an emergency in a message brings the number to call, while it is typed and beside the sent message", async () => {
+  const open = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z" };
+  const sent = {
+    id: 1,
+    sender: "patient" as const,
+    text: "dor no peto",
+    key: "11111111-1111-4111-8111-111111111111",
+    sent_at: "2026-11-24T08:00:00.000Z",
+    delivered_at: null,
+    seen_at: null,
+  };
+  const before = appointmentApi(anAppointment()).on(listMessages, entityOf({ ...open, messages: [] }));
+  const { user } = await openAppointment(before, {}, "?view=messages");
+  await fill(user, await screen.findByRole("textbox"), "chest pian");
+  const notice = await screen.findByText(/This may not be able to wait/);
+  expect(within(notice).getByRole("link").getAttribute("href")).toBe("tel:112");
+  cleanup();
+  const after = appointmentApi(anAppointment()).on(listMessages, entityOf({ ...open, messages: [sent] }));
+  await openAppointment(after, {}, "?view=messages");
+  expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
+});
+
+test("a message that tells of suicide keeps the whole help beside it after a reload", async () => {
+  const sent = {
+    id: 1,
+    sender: "patient" as const,
+    text: "I want to die",
+    key: "11111111-1111-4111-8111-111111111111",
+    sent_at: "2026-11-24T08:00:00.000Z",
+    delivered_at: null,
+    seen_at: null,
+  };
+  const later = { ...sent, id: 2, text: "chest pain too", key: "21111111-1111-4111-8111-111111111111" };
+  const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [sent, later] };
+  const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
+  await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
+  await showsCrisisHelp();
 });
 
 test("an empty message is not sent, and the box says to write one", async () => {

@@ -6,8 +6,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { Tile } from "../../ui/card/rows.tsx";
-import { later } from "../../ui/later.tsx";
-import { laterCrisisHelp } from "../../shared/urgent/crisis-watch.tsx";
+import { laterCrisisHelp, laterDangerNotice } from "../../shared/urgent/crisis-watch.tsx";
 import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./doctor-search.module.css";
 import type { SearchTarget } from "./search-target.ts";
@@ -34,12 +33,6 @@ function NothingFound({ doctors }: { doctors: readonly Doctor[] }) {
 }
 
 const general = "general-practice";
-
-const laterDanger = later(
-  async () => (await import("../../shared/urgent/danger-notice.tsx")).DangerNotice,
-  null,
-  ["urgent"],
-);
 
 type OptionProps = { target: SearchTarget; id: string; isActive: boolean; onChoose: () => void };
 
@@ -88,7 +81,7 @@ function SearchUrgent({ text, onChange }: UrgentProps) {
 function SearchDanger() {
   return (
     <div className={styles["nothing"]} aria-live="assertive">
-      <laterDanger.Part isSeen />
+      <laterDangerNotice.Part isSeen />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Message } from "@anteroom/contract/call/messages";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { useClinic } from "../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
@@ -23,6 +23,7 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
   const { t } = useLingui();
   const { thread, state } = useThread(appointment.id, line);
   useSeen(thread, state);
+  const sentToday = useSentToday(state);
   const known = state.thread;
   if (!known) return <Skeleton label={t`Loading the messages`} count={3} />;
   return (
@@ -32,7 +33,8 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
       <Trouble thread={thread} state={state} />
       <CrisisWatch
         stays
-        text={state.draft === "" ? (state.waiting.at(-1)?.text ?? "") : state.draft}
+        text={state.draft}
+        earlier={sentToday}
         reportOf={(words) => ({ place: "messages", words, appointmentId: appointment.id })}
       />
       {known.is_open ? (
@@ -44,6 +46,17 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
       )}
     </div>
   );
+}
+
+const aDay = 86_400_000;
+
+/** The patient's own messages of the last day, the newest first: after a reload, too, help stands beside what was sent. */
+function useSentToday({ thread, waiting }: ThreadState): readonly string[] {
+  const now = useApp().clock.now();
+  const sent = (thread?.messages ?? []).filter(
+    ({ sender, sent_at }) => sender === "patient" && now - Date.parse(sent_at) < aDay,
+  );
+  return [...sent, ...waiting].map(({ text }) => text).toReversed();
 }
 
 /** Only what somebody can really see counts as seen. */

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from "react";
 import { later } from "../../ui/later.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
+import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 import { useDangerCheck } from "./use-danger-check.ts";
 
 type HelpProps = ComponentProps<typeof CrisisHelp>;
@@ -10,19 +11,43 @@ export const laterCrisisHelp = later(async () => (await import("./crisis-help.ts
   "urgent",
 ]);
 
+/** That something cannot wait, and whom to call; fetched with its texts when it is needed. */
+export const laterDangerNotice = later(async () => (await import("./danger-notice.tsx")).DangerNotice, null, [
+  "urgent",
+]);
+
 type Props = {
   text: string;
+  /** What was written here before, such as messages that were sent: it is read as well. */
+  earlier?: readonly string[];
   /** Help stays after the text was sent or cleared, until the page is left. */
   stays?: boolean;
   /** How the clinic can be told of these words; absent where it cannot be told. */
   reportOf?: (words: string) => HelpProps["notify"];
 };
 
-/** Shows help as soon as a text tells of suicide or self-harm; shows nothing otherwise and never blocks. */
-export function CrisisWatch({ text, stays = false, reportOf }: Props) {
-  const { isSelfHarm } = useDangerCheck(text);
-  const [words, setText] = useState<string | null>(null);
-  if (isSelfHarm && words !== text) setText(text);
-  if (words === null || !(isSelfHarm || stays)) return null;
-  return <laterCrisisHelp.Part notify={reportOf?.(isSelfHarm ? text : words) ?? null} />;
+const nothing: readonly string[] = [];
+
+/** Shows help as soon as a text tells of suicide or self-harm, and the emergency number as soon as it tells of another emergency; shows nothing otherwise and never blocks. */
+export function CrisisWatch({ text, earlier = nothing, stays = false, reportOf }: Props) {
+  const found = useDangerCheck([text, ...earlier]);
+  const [last, setLast] = useState(found);
+  const isNew = found.words !== last.words || found.isSelfHarm !== last.isSelfHarm;
+  // Help in a crisis brings the emergency number too: where it stays, no other emergency takes its place.
+  if (found.isDanger && isNew && (found.isSelfHarm || !(stays && last.isSelfHarm))) setLast(found);
+  if (!last.isDanger || !(found.isDanger || stays)) return null;
+  const notify = reportOf?.(last.words) ?? null;
+  return last.isSelfHarm ? <laterCrisisHelp.Part notify={notify} /> : <Emergency notify={notify} />;
+}
+
+function Emergency({ notify }: Pick<HelpProps, "notify">) {
+  const [isSeen, setSeen] = useState(false);
+  return (
+    <div className="stack g3">
+      <div role="alert">
+        <laterDangerNotice.Part isSeen={isSeen} />
+      </div>
+      {notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
+    </div>
+  );
 }

@@ -33,11 +33,16 @@ function languagesOf(text: string, locale: Locale): Language[] {
   return [...new Set([own, ...others, ...(/\p{Script=Arabic}/u.test(text) ? (["ar"] as const) : [])])];
 }
 
+/** So many texts are remembered. */
+const mostRead = 500;
+
 /** Reads what somebody types for danger, on this device alone. Words of a language are fetched when a text may be written in it. */
 export class DangerReader {
   readonly #locale: Locale;
   readonly #onFetched: () => void;
   readonly #languages = new Map<Language, SelfHarmLanguage | null>();
+  /** What was found in texts of this page, until words of another language come: earlier messages are read once. */
+  readonly #read = new Map<string, { isDanger: boolean; isSelfHarm: boolean }>();
   #find = openSelfHarmFinder([]);
 
   constructor(locale: Locale, onFetched: () => void) {
@@ -46,8 +51,12 @@ export class DangerReader {
   }
 
   read(text: string): { isDanger: boolean; isSelfHarm: boolean } {
+    const known = this.#read.get(text);
+    if (known) return known;
     const isSelfHarm = this.#find(text) !== null;
-    return { isDanger: isSelfHarm || findDanger(text).length > 0, isSelfHarm };
+    const found = { isDanger: isSelfHarm || findDanger(text).length > 0, isSelfHarm };
+    if (this.#read.size < mostRead) this.#read.set(text, found);
+    return found;
   }
 
   /** Fetches the words that this text needs. */
@@ -71,6 +80,7 @@ export class DangerReader {
 
   #add(language: Language, words: SelfHarmWords): void {
     this.#languages.set(language, openLanguage(words));
+    this.#read.clear();
     this.#find = openSelfHarmFinder([...this.#languages.values()].filter((one) => one !== null));
     this.#onFetched();
   }

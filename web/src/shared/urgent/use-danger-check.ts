@@ -2,17 +2,24 @@ import { useEffect, useReducer, useState } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import type { DangerReader } from "./danger-reader.ts";
 
-const none = { isDanger: false, isSelfHarm: false };
+type Found = ReturnType<DangerReader["read"]> & {
+  /** The text it was found in. */
+  words: string;
+};
+
+const none = { isDanger: false, isSelfHarm: false, words: "" };
 
 /**
- * What a text points to that cannot wait. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
+ * What a text, or the first of several, points to that cannot wait; suicide and self-harm come first. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
  * anything is typed, so that they are there when the line is lost meanwhile.
  */
-export function useDangerCheck(text: string, isEarly = false): ReturnType<DangerReader["read"]> {
+export function useDangerCheck(typed: string | readonly string[], isEarly = false): Found {
+  const texts = typeof typed === "string" ? [typed] : typed;
+  const text = texts.join("\n");
   const locale = useLocale();
   const [reader, setReader] = useState<DangerReader | null>(null);
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
-  const isWanted = (isEarly || text !== "") && reader === null;
+  const isWanted = (isEarly || text.trim() !== "") && reader === null;
   useEffect(() => {
     if (!isWanted) return;
     import("./danger-reader.ts").then(
@@ -21,5 +28,7 @@ export function useDangerCheck(text: string, isEarly = false): ReturnType<Danger
     );
   }, [isWanted, locale]);
   useEffect(() => reader?.fetchFor(text), [reader, text]);
-  return reader?.read(text) ?? none;
+  if (!reader) return none;
+  const read = texts.map((words) => ({ ...reader.read(words), words }));
+  return read.find(({ isSelfHarm }) => isSelfHarm) ?? read.find(({ isDanger }) => isDanger) ?? none;
 }

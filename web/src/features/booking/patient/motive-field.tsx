@@ -3,19 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { TextArea } from "../../../ui/form/field.tsx";
-import { later } from "../../../ui/later.tsx";
-import { laterCrisisHelp } from "../../../shared/urgent/crisis-watch.tsx";
+import { laterCrisisHelp, laterDangerNotice } from "../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../shared/urgent/lazy-notify-clinic.tsx";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
 type Props = { text: string; error: string | undefined; onType: (text: string) => void };
-
-const laterNotice = later(
-  async () => (await import("../../../shared/urgent/danger-notice.tsx")).DangerNotice,
-  null,
-  ["urgent"],
-);
 
 /** The motive of a booking. Words of danger bring the emergency number, words of self-harm the crisis line, with a way to tell the clinic at once. Nothing is blocked. */
 export function MotiveField({ text, error, onType }: Props) {
@@ -40,7 +33,7 @@ export function MotiveField({ text, error, onType }: Props) {
         onChange={(event) => onType(event.currentTarget.value)}
       />
       {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
-      <div aria-live="assertive">{isDanger && !isSelfHarm && <laterNotice.Part isSeen={isSeen} />}</div>
+      <div aria-live="assertive">{isDanger && !isSelfHarm && <laterDangerNotice.Part isSeen={isSeen} />}</div>
       {wasDanger && !isSelfHarm && <LazyNotifyClinic {...notify} isOffered={isDanger} onSeen={setSeen} />}
     </div>
   );

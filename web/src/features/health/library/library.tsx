@@ -39,7 +39,7 @@ export function Library({ typed, onType }: Props) {
       </div>
       <div className={styles["search"]}>
         <SearchBox typed={typed} onType={onType} first={found[0]?.slug} />
-        <DangerHint typed={typed} />
+        <DangerHint typed={typed} found={found} />
       </div>
       {!topics && !error && <Skeleton label={t`Loading topics`} count={6} />}
       {!topics && error && <NoTopics error={error} onRetry={() => void refetch()} />}
@@ -61,11 +61,14 @@ function Topics({ topics, typed, found }: TopicsProps) {
   );
 }
 
+/** The topic about suicidal thoughts: whoever finds it first may be looking for help. */
+const ofSuicide = "suicidal-thoughts";
+
 /** Words that may not be able to wait bring the emergency number or the crisis line at once; they are read on the device and told to nobody. */
-function DangerHint({ typed }: { typed: string }) {
+function DangerHint({ typed, found }: Pick<TopicsProps, "typed" | "found">) {
   const link = useEmergencyLink();
   const { isDanger, isSelfHarm } = useDangerCheck(typed);
-  if (isSelfHarm) return <laterCrisisHelp.Part notify={null} />;
+  if (isSelfHarm || found[0]?.slug === ofSuicide) return <laterCrisisHelp.Part notify={null} />;
   if (!isDanger) return null;
   return (
     <Banner tone="stop" role="alert">

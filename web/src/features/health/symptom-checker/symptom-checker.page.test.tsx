@@ -166,6 +166,42 @@ test("a person who tells of suicide is asked for no other words when nothing was
   expect(screen.queryByText("Choose what fits best below, or use other words")).toBeNull();
 });
 
+test("help in a crisis shows at once where only what was understood tells of suicide", async () => {
+  const crisis = { id: "suicidal-thoughts", words: "Thoughts of suicide", area: "mind" as const };
+  const understood = { complaints: [crisis], meant: [crisis.id], findings: [] };
+  const checker = checkerWith({
+    understand: async () => understood,
+    urgentNow: async ({ complaints }) =>
+      complaints.length > 0 ? { level: "within-hours", isCrisis: true, reasons: [] } : null,
+  });
+  const { user } = await openChecker(checker, { settings: withCrisisLine });
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "xyz");
+  await showsCrisisHelp();
+});
+
+test("words of suicide keep the help to the end, whatever else is ticked and found", async () => {
+  const other = { level: "emergency-department-now" as const, isCrisis: false, reasons: [] };
+  const next: SymptomChecker["next"] = async ({ answered }) => ({
+    question: [flags, fever][answered.length] ?? null,
+    danger: answered.length > 0 ? other : null,
+  });
+  const { user } = await openChecker(checkerWith({ next }), { settings: withCrisisLine });
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat, I want to die");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  await showsCrisisHelp();
+  await user.click(screen.getByLabelText("None of these"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await showsCrisisHelp();
+  await user.click(screen.getByRole("radio", { name: "No" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Talk to someone now" })).toBeTruthy();
+  await showsCrisisHelp();
+  expect(screen.queryByText(/look after this at home|does not look like an emergency/)).toBeNull();
+});
+
 test("each page of a check takes the focus, so that it is read out", async () => {
   const { user } = await openChecker();
   await tellWhom(user);

@@ -4,7 +4,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { eraseCheck, keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import type { CheckResult, Step, SymptomChecker } from "../../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult, Step, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import {
   earlierAnswer,
   newCheck,
@@ -132,12 +132,25 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
   while (state.at === "questions" && state.interview) {
     const again = state.changing === null ? undefined : state.interview.answered[state.changing];
     if (again) return { state, step: { ...before, question: again.question }, result: null };
-    const step = await checker.next(state.interview);
+    const step = stepWithWarning(state.interview, await checker.next(state.interview));
     const { question } = step;
     const choices = question && earlierAnswer(state.earlier, question);
     if (question && !choices) return { state, step, result: null };
     state = stepCheck(state, choices ? { type: "answered", question, choices } : { type: "finished" });
   }
-  const result = state.at === "result" && state.interview ? await checker.conclude(state.interview) : null;
-  return { state, step: nothing, result };
+  const { interview } = state;
+  const result = state.at === "result" && interview ? await checker.conclude(interview) : null;
+  return { state, step: nothing, result: result && interview && resultWithWarning(interview, result) };
+}
+
+/** Words of suicide or self-harm keep the help in a crisis on every page, whatever other danger is ticked later. */
+function stepWithWarning({ warning }: CheckInterview, step: Step): Step {
+  return warning === "crisis" && step.danger ? { ...step, danger: { ...step.danger, isCrisis: true } } : step;
+}
+
+/** Words of suicide or self-harm are not undone by a mild result: it brings the help in a crisis, and is no longer mild. */
+function resultWithWarning({ warning }: CheckInterview, result: CheckResult): CheckResult {
+  if (warning !== "crisis") return result;
+  const isMild = result.level === "self-care" || result.level === "within-days";
+  return { ...result, isCrisis: true, level: isMild ? "within-hours" : result.level };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { CheckInterview, SymptomChecker } from "../../../ports/symptom-checker.ts";
+import type { CheckInterview, Danger, SymptomChecker } from "../../../ports/symptom-checker.ts";
 
-/** Whether what was understood so far cannot wait; it is told before anything is sent on. */
-export function useUrgentNow(checker: SymptomChecker, interview: CheckInterview): boolean {
-  const [urgent, setUrgent] = useState(false);
+/** What of what was understood so far cannot wait; it is told before anything is sent on. */
+export function useUrgentNow(checker: SymptomChecker, interview: CheckInterview): Danger | null {
+  const [urgent, setUrgent] = useState<Danger | null>(null);
   const { complaints, findings } = interview;
   const spelt = JSON.stringify([
     complaints.map(({ id }) => id),
@@ -12,7 +12,7 @@ export function useUrgentNow(checker: SymptomChecker, interview: CheckInterview)
   useEffect(() => {
     let isWanted = true;
     checker.urgentNow({ ...interview, answered: [] }).then(
-      (danger) => isWanted && setUrgent(danger !== null),
+      (danger) => isWanted && setUrgent(danger),
       () => {}, // the words themselves are still read
     );
     return () => {

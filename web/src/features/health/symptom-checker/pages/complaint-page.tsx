@@ -81,12 +81,13 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isRequested, setRequested] = useState(false);
-  const { isDanger, ...danger } = useDangerCheck(typed, true);
-  const isSelfHarm = danger.isSelfHarm || tellsOfCrisis(chosen, findings);
+  const read = useDangerCheck(typed, true);
   const { texts } = useApp();
   useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
-  const isUrgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
-  const isWarned = isDanger || isUrgent;
+  const urgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
+  // Help is the same whether the words tell of suicide or what was understood of them does.
+  const isSelfHarm = read.isSelfHarm || tellsOfCrisis(chosen, findings) || urgent?.isCrisis === true;
+  const isWarned = read.isDanger || urgent !== null;
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
   const choose = (complaint: Said) => {
     complaints.choose(complaint);
