@@ -136,7 +136,7 @@ describe("a clinic's colours", () => {
     expect(solveTheme({ patientPrimaryColor: "violet" })).toEqual(solveTheme({}));
   });
 
-  test("the style sheet follows the device and can be overruled", () => {
+  test("the style sheet follows the device on a screen, prints light, and can be overruled", () => {
     const css = themeCss(solveTheme({ patientPrimaryColor: "#0f6272" }));
     expect(css).toMatch(/^:root,\[data-theme=light\]\{color-scheme:light;--page:#faf7f3;/);
     expect(css).toContain(

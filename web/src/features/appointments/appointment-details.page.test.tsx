@@ -750,3 +750,23 @@ test("a guest’s page of an appointment offers the review as soon as the doctor
     "/appointments/21/review",
   );
 });
+
+test.each(["", "?view=messages"])(
+  "the appointment’s page%s says whom to call in an emergency instead of waiting",
+  async (view) => {
+    const api = appointmentApi(anAppointment()).on(
+      listMessages,
+      entityOf({ is_open: true, closes_at: "2026-11-25T14:00:00.000Z", messages: [] }),
+    );
+    await openAppointment(api, { settings: { emergencyNumber: "112" } }, view);
+    const line = await screen.findByText(/^In an emergency, don’t wait for the appointment/);
+    expect(within(line).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
+  },
+);
+
+test("the page of a cancelled appointment names no emergency number", async () => {
+  const api = appointmentApi(anAppointment({ status: "canceled" }));
+  await openAppointment(api, { settings: { emergencyNumber: "112" } });
+  await screen.findByRole("heading", { level: 1, name: /Cancelled appointment/ });
+  expect(screen.queryByText(/^In an emergency/)).toBeNull();
+});

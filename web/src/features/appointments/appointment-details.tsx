@@ -16,6 +16,7 @@ import { appointmentFacts } from "./appointment-facts.ts";
 import { AppointmentDocuments } from "./files/appointment-documents.tsx";
 import { AppointmentPreparation } from "./appointment-preparation.tsx";
 import { AppointmentRecord } from "./appointment-record.tsx";
+import { EmergencyLine } from "./emergency-line.tsx";
 import { useEffect } from "react";
 
 /** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
@@ -99,6 +100,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
           <div className={`stack g5 ${styles["off-paper"]}`}>
             <AppointmentPreparation appointment={appointment} />
             <AppointmentDocuments appointment={appointment} />
+            {state === null && <EmergencyLine />}
             <LaterKeepPass appointment={appointment} />
             <AppointmentFeedback appointment={appointment} />
           </div>

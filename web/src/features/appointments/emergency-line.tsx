@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** Whom to call instead of waiting for an appointment or an answer; nothing where the clinic names no number. */
+export function EmergencyLine() {
+  const { emergencyNumber } = useClinic().settings;
+  if (emergencyNumber === null) return null;
+  const number = <PhoneLink number={emergencyNumber}>{emergencyNumber}</PhoneLink>;
+  return (
+    <p className="sm muted">
+      <Trans>In an emergency, don’t wait for the appointment or an answer: call {number}.</Trans>
+    </p>
+  );
+}
