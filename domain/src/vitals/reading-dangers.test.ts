@@ -3,6 +3,7 @@ import {
   ageInMonths,
   dangersOfReading,
   dangerSources,
+  isOfNow,
   isUrgent,
   judgedValues,
   readingDangers,
@@ -111,4 +112,12 @@ test("the pulse of a camera is not judged, other values and typed ones are", () 
     respiration_rate: 30,
   });
   expect(judgedValues(values, { heart_rate: "self_reported" })).toEqual(values);
+});
+
+test.each([
+  ["2026-11-26T12:00:00.000Z", true],
+  ["2026-11-25T12:00:00.001Z", true],
+  ["2026-11-25T12:00:00.000Z", false],
+])("what was measured at %s is acted on at noon: %s", (measuredAt, isNow) => {
+  expect(isOfNow(measuredAt, Date.parse("2026-11-26T12:00:00.000Z"))).toBe(isNow);
 });

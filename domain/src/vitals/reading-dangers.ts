@@ -128,6 +128,14 @@ export function judgedValues(values: VitalValues, sources: VitalSources): VitalV
   return pulse === undefined || sources.heart_rate === "camera" ? others : values;
 }
 
+/** In ms: a value is acted on for a day; afterwards it says how somebody was, and is measured again. */
+const actedOnFor = 86_400_000;
+
+/** Returns whether what was measured at an instant (ISO 8601) is still how somebody is, as far as anybody knows. */
+export function isOfNow(measuredAt: string, now: number): boolean {
+  return now - Date.parse(measuredAt) < actedOnFor;
+}
+
 /** Whole months from a day of birth (`2026-08-30`) to an instant in ms, by the calendar; null for no day. */
 export function ageInMonths(birthdate: string | null, now: number): number | null {
   const born = birthdate === null ? Number.NaN : Date.parse(birthdate);

@@ -21,14 +21,14 @@ test.each([
   expect(problemsOfVitals(values)).toEqual(wanted);
 });
 
-test("a value that was typed says the device it was read off", { tags: ["D.95"] }, () => {
+test("a value that was typed says so, and names no device", { tags: ["D.95"] }, () => {
   const values = { heart_rate: 72, systolic: 120, diastolic: 80, oxygen_saturation: 97, weight: 71.5 };
   const wanted = {
     heart_rate: "self_reported",
-    systolic: "cuff",
-    diastolic: "cuff",
-    oxygen_saturation: "oximeter",
-    weight: "scale",
+    systolic: "self_reported",
+    diastolic: "self_reported",
+    oxygen_saturation: "self_reported",
+    weight: "self_reported",
   };
   expect(enteredSources(values)).toEqual(wanted);
 });
@@ -42,6 +42,13 @@ test.each<[string, VitalSources, object, boolean, object]>([
     { heart_rate: 0.9, rmssd: 0.4 },
     true,
     {},
+  ],
+  [
+    "the device that a program names, and one that cannot measure it",
+    { ...enteredSources(all), ...camera, systolic: "cuff", weight: "oximeter" },
+    { heart_rate: 0.9, rmssd: 0.4 },
+    true,
+    { weight: "wrong-source" },
   ],
   [
     "a camera that says not how sure it was",

@@ -117,8 +117,8 @@ export function problemsOfVitals(values: VitalValues): Partial<Record<VitalName,
 
 const isEnterable = (name: VitalName): name is EnteredName => enteredNames.some((one) => one === name);
 
-/** The device a value is read off when a patient types it (D.95); null for what nobody can read off one. */
-function enteredSource(name: VitalName): VitalSource | null {
+/** The device a value is read off (D.95), which a program may name; null for what nobody can read off one. */
+function namedDevice(name: VitalName): VitalSource | null {
   if (!isEnterable(name)) return null;
   switch (name) {
     case "systolic":
@@ -141,12 +141,11 @@ function isShownByDevice(name: VitalName): boolean {
   return isEnterable(name) && name !== "respiration_rate";
 }
 
-/** The sources of values that were all typed. */
+/** The sources of values that were all typed: nobody knows which device somebody read them off, or whether there was one. */
 export function enteredSources(values: VitalValues): VitalSources {
   const sources: VitalSources = {};
   for (const name of vitalNames) {
-    const source = values[name] === undefined ? null : enteredSource(name);
-    if (source) sources[name] = source;
+    if (values[name] !== undefined && isEnterable(name)) sources[name] = "self_reported";
   }
   return sources;
 }
@@ -162,8 +161,8 @@ export function problemsOfSources(
     const source = sources[name];
     const isCamera = source === "camera" && isCameraOn && cameraNames.some((one) => one === name);
     const isDevice = (source === "device" || source === "photo") && isShownByDevice(name);
-    if (!isCamera && !isDevice && (source === undefined || source !== enteredSource(name)))
-      found[name] = "wrong-source";
+    const isTyped = isEnterable(name) && (source === "self_reported" || source === namedDevice(name));
+    if (!isCamera && !isDevice && !isTyped) found[name] = "wrong-source";
     const worth = quality[name];
     if (isCamera && (worth === undefined || !(worth >= 0 && worth <= 1))) found[name] = "needs-quality";
   }

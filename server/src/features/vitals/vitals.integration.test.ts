@@ -67,7 +67,7 @@ const keptValues = {
 };
 
 test(
-  "what was entered outside of a visit is kept, each value with its device",
+  "what was entered outside of a visit is kept, each value as typed by hand",
   { tags: ["S7.API.15", "S3.VITALS.01", "S1.22", "S1.26", "D.95", "D.15"] },
   async () => {
     const data = { vital_signs: { systolic: 128, diastolic: 82, oxygen_saturation: 97, weight: 71.5 } };
@@ -77,7 +77,12 @@ test(
       date: now,
       sourceSystem: "manual",
       vitalSigns: data.vital_signs,
-      sources: { systolic: "cuff", diastolic: "cuff", oxygen_saturation: "oximeter", weight: "scale" },
+      sources: {
+        systolic: "self_reported",
+        diastolic: "self_reported",
+        oxygen_saturation: "self_reported",
+        weight: "self_reported",
+      },
       quality: {},
       devices: {},
       algorithmVersion: null,

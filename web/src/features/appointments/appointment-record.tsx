@@ -60,7 +60,11 @@ export function AppointmentRecord({ appointment }: Props) {
         )}
         {measurement && (
           <SummaryRow term={t`Vital signs`}>
-            <Measured measurement={measurement} />
+            <Measured
+              measurement={measurement}
+              months={appointment.patient_age_months ?? null}
+              appointmentId={appointment.id}
+            />
           </SummaryRow>
         )}
         {code !== null && (

@@ -41,9 +41,9 @@ export function useVitalLabels() {
   };
   const sources: Record<VitalSource, string> = {
     camera: t`Camera of this device`,
-    cuff: t`Blood pressure cuff`,
-    oximeter: t`Oximeter`,
-    scale: t`Scale`,
+    cuff: t`Entered by hand (blood pressure cuff)`,
+    oximeter: t`Entered by hand (oximeter)`,
+    scale: t`Entered by hand (scale)`,
     self_reported: t`Entered by hand`,
     provider: t`Measuring device`,
     device: t`Bluetooth device`,

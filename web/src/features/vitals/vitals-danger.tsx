@@ -1,8 +1,13 @@
-import { dangersOfReading, isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import {
+  dangersOfReading,
+  isOfNow,
+  isUrgent,
+  type ReadingDanger,
+} from "@anteroom/domain/vitals/reading-dangers";
 import { vitalNames, type VitalValues, veryLowSaturation } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { useClinic, useSession } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
 import { laterDangerAdvice } from "./add-reading/later-add-reading.ts";
@@ -15,6 +20,8 @@ type Props = {
   values: VitalValues;
   /** The age in whole months, null where it is not known: what is dangerous depends on it. */
   months: number | null;
+  /** The instant at which they were measured; null for now. */
+  measuredAt?: string | null;
   /** The visit it belongs to. */
   appointmentId?: number | undefined;
   /** In the call the doctor is there: nobody else has to be told. */
@@ -27,24 +34,32 @@ const isOwn = (danger: ReadingDanger): danger is Own =>
   danger === "oxygen-very-low" || danger === "pressure-very-high";
 
 /** Values that do not wait: the emergency number at once, and the offer to tell the clinic. It blocks nothing. */
-export function VitalsDanger({ values, months, appointmentId, isWithDoctor = false }: Props) {
+export function VitalsDanger({
+  values,
+  months,
+  measuredAt = null,
+  appointmentId,
+  isWithDoctor = false,
+}: Props) {
+  const { clock } = useApp();
   const session = useSession();
   const [isNotified, setNotified] = useState(false);
   const words = useReport(values);
   const dangers = dangersOfReading(values, months);
   const own = dangers.filter(isOwn);
   // Several dangers get one set of steps as soon as it has come; until then, or offline, each says its own.
-  const isJoint = dangers.length > 1 || own.length === 0;
+  const isPast = measuredAt !== null && !isOfNow(measuredAt, clock.now());
+  const isJoint = isPast || dangers.length > 1 || own.length === 0;
   const { Shown: Joint } = laterDangerAdvice.usePart(dangers.length > 0 && isJoint);
   if (dangers.length === 0) return null;
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
   const hasUrgent = dangers.some(isUrgent);
   return (
     <div className="stack g3">
-      {isJoint && (Joint || own.length === 0) ? (
+      {isJoint && (isPast || Joint || own.length === 0) ? (
         <>
-          <laterDangerAdvice.Part dangers={dangers} values={values} />
-          {isWithDoctor ? (
+          <laterDangerAdvice.Part dangers={dangers} values={values} measuredAt={isPast ? measuredAt : null} />
+          {isPast ? null : isWithDoctor ? (
             <p>
               <Trans>Tell the doctor now.</Trans>
             </p>
@@ -75,7 +90,7 @@ export function VitalsDanger({ values, months, appointmentId, isWithDoctor = fal
           </Banner>
         ))
       )}
-      {!isWithDoctor && mayNotify && hasUrgent && (
+      {!isPast && !isWithDoctor && mayNotify && hasUrgent && (
         <LazyNotifyClinic
           place="vitals"
           words={words}

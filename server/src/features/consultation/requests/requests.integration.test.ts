@@ -88,7 +88,7 @@ test(
           date: "2027-03-01T09:00:00.000Z",
           sourceSystem: "manual",
           vitalSigns: { heart_rate: 72, systolic: 128, diastolic: 82 },
-          sources: { heart_rate: "self_reported", systolic: "cuff", diastolic: "cuff" },
+          sources: { heart_rate: "self_reported", systolic: "self_reported", diastolic: "self_reported" },
           quality: {},
           algorithmVersion: null,
           pressureReadings: 1,

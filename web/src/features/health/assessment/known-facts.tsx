@@ -127,9 +127,9 @@ function useSourceLabels(): Record<VitalSource, string> {
   const { t } = useLingui();
   return {
     camera: t`Camera`,
-    cuff: t`Blood pressure cuff`,
-    oximeter: t`Oximeter`,
-    scale: t`Scale`,
+    cuff: t`Entered by you`,
+    oximeter: t`Entered by you`,
+    scale: t`Entered by you`,
     self_reported: t`Entered by you`,
     provider: t`Your measuring device`,
     device: t`Bluetooth device`,

@@ -279,11 +279,33 @@ test.each([
     await openRecord(recordApi(record([], { measurements })));
     const chart = await screen.findByRole("img", { name: /^Blood pressure: 2 readings from 118 to 185/ });
     expect(chart.querySelector("text"), "letters in a drawing shrink with it").toBeNull();
-    expect(chart.previousElementSibling?.textContent).toBe("Highest: 185 mmHg. Lowest: 76 mmHg.");
+    const [upper, lower] = chart.parentElement?.querySelectorAll("p") ?? [];
+    expect(upper?.textContent).toBe("Upper value: 118 mmHg to 185 mmHg.");
+    expect(lower?.textContent).toBe("Lower value: 76 mmHg to 121 mmHg.");
     expect(chart.nextElementSibling?.textContent).toMatch(ends);
     expect(screen.getByText("Show as a table").querySelector("svg"), "an icon of the set").not.toBeNull();
   },
 );
+
+test.each([
+  [{ systolic: 75, diastolic: 45 }, "This blood pressure is dangerously low."],
+  [{ systolic: 190, diastolic: 125 }, "This blood pressure is very high."],
+  [{ oxygen_saturation: 82 }, "Oxygen of 82 % is very low."],
+] as const)("the newest value %j says in the record what it is and what to do", async (values, words) => {
+  await openRecord(recordApi(record([], { measurements: [kept(2, "2026-11-24T08:00:00.000Z", values)] })));
+  const alert = (await screen.findByText(words)).closest('[role="alert"]');
+  expect(alert?.querySelector('a[href="tel:112"]')).not.toBeNull();
+  expect(screen.queryByText("Normal")).toBeNull();
+});
+
+test("a dangerous value of another day is named with its day, and measured again", async () => {
+  const values = { systolic: 75, diastolic: 45 };
+  await openRecord(recordApi(record([], { measurements: [kept(2, "2026-10-02T08:00:00.000Z", values)] })));
+  const told = (await screen.findByText("This blood pressure is dangerously low.")).parentElement;
+  expect(told?.textContent).toMatch(/Measured: .+Measure again to know how it is now\./);
+  expect(told?.textContent).not.toContain("112");
+  expect(screen.getByText("Dangerously low")).toBeTruthy();
+});
 
 test("a dangerous reading that is saved in the record stays explained, with a way to a doctor", async () => {
   const api = recordApi().on(

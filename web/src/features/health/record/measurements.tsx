@@ -5,7 +5,12 @@ import {
 } from "@anteroom/contract/health/health-record";
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { formatShortDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
-import { ageInMonths, dangersOfReading } from "@anteroom/domain/vitals/reading-dangers";
+import {
+  ageInMonths,
+  dangersOfReading,
+  isOfNow,
+  judgedValues,
+} from "@anteroom/domain/vitals/reading-dangers";
 import { isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -75,7 +80,8 @@ export function Measurements({ all, birthdate, person }: Props) {
       name !== undefined && vitalSigns[name] !== undefined && Date.parse(date) >= since,
   );
   const label = (one: Drawn) => (one === "systolic" ? t`Blood pressure` : labels[one]);
-  const newest = shown[0]?.vitalSigns;
+  const newest = shown[0];
+  const { systolic: upper, diastolic: lower } = newest?.vitalSigns ?? {};
   const monthsThen = shown[0] ? ageInMonths(birthdate, Date.parse(shown[0].date)) : null;
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby="measurements">
@@ -112,12 +118,13 @@ export function Measurements({ all, birthdate, person }: Props) {
           ) : (
             <>
               <Chart name={name} label={label(name)} shown={shown} isAdult={isAdult} />
-              {name === "systolic" && newest?.systolic !== undefined && newest.diastolic !== undefined && (
+              {newest && name && <NewestDanger newest={newest} name={name} months={monthsThen} />}
+              {name === "systolic" && upper !== undefined && lower !== undefined && (
                 <div className="sm">
                   <Trans>The newest:</Trans>{" "}
                   <PressureLevelLine
-                    systolic={newest.systolic}
-                    diastolic={newest.diastolic}
+                    systolic={upper}
+                    diastolic={lower}
                     months={monthsThen}
                     isDependent={person ? !person.is_self : false}
                   />
@@ -131,6 +138,32 @@ export function Measurements({ all, birthdate, person }: Props) {
       )}
       {person && <AddMeasurement person={person} />}
     </section>
+  );
+}
+
+type NewestProps = { newest: Measurement; name: Drawn; months: number | null };
+
+/** What is dangerous about the newest value that is shown, with what to do as long as it is of now. */
+function NewestDanger({ newest, name, months }: NewestProps) {
+  const { clock } = useApp();
+  const judged = judgedValues(newest.vitalSigns, newest.sources);
+  const names: readonly VitalName[] = name === "systolic" ? ["systolic", "diastolic"] : [name];
+  const values = Object.fromEntries(
+    names.flatMap((one) => {
+      const value = judged[one];
+      return value === undefined ? [] : [[one, value]];
+    }),
+  );
+  const ofShown = dangersOfReading(values, months);
+  if (ofShown.length === 0) return null;
+  // What was measured together is judged together.
+  const isNow = isOfNow(newest.date, clock.now());
+  return (
+    <laterDangerAdvice.Part
+      dangers={isNow ? dangersOfReading(judged, months) : ofShown}
+      values={judged}
+      measuredAt={isNow ? null : newest.date}
+    />
   );
 }
 
@@ -241,22 +274,40 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
   ];
   const day = (at: number) => formatShortDay(at, patient ?? clinic, locale);
   const hasCamera = values.some((one) => one.some(({ isCamera }) => isCamera));
-  const ofAll = values.flat().map(({ value }) => value);
   const inUnit = (value: number) => (
     <bdi>
       {say(value)} {unit}
     </bdi>
   );
-  const [least, most] = [inUnit(Math.min(...ofAll)), inUnit(Math.max(...ofAll))];
+  const extremesOf = (series: readonly { value: number }[]) => {
+    const all = series.map(({ value }) => value);
+    return [inUnit(Math.min(...all)), inUnit(Math.max(...all))];
+  };
   const [first, last] = [day(chart.from), day(chart.to)];
   const time = (at: number) => <bdi>{formatTime(at, patient ?? clinic, locale)}</bdi>;
   return (
     <figure>
-      <p className="sm muted">
-        <Trans>
-          Highest: {most}. Lowest: {least}.
-        </Trans>
-      </p>
+      {values.map((one, index) => {
+        const [least, most] = extremesOf(one);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- upper and lower value, always in this order
+          <p key={index} className="sm muted">
+            {name !== "systolic" ? (
+              <Trans>
+                Highest: {most}. Lowest: {least}.
+              </Trans>
+            ) : index === 0 ? (
+              <Trans>
+                Upper value: {least} to {most}.
+              </Trans>
+            ) : (
+              <Trans>
+                Lower value: {least} to {most}.
+              </Trans>
+            )}
+          </p>
+        );
+      })}
       <svg
         className={styles["chart"]}
         viewBox="-6 -10 312 140"

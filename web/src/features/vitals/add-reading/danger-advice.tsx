@@ -10,15 +10,22 @@ import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { veryLowSaturation, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 
-type Props = { dangers: readonly ReadingDanger[]; values: VitalValues };
+type Props = {
+  dangers: readonly ReadingDanger[];
+  values: VitalValues;
+  /** The instant of values that are not of now (`isOfNow`): they are named, and measured again. */
+  measuredAt?: string | null;
+};
 
 /** What to do about values that do not wait, with where the advice comes from. Several get one set of steps. It blocks nothing. */
-export function DangerAdvice({ dangers, values }: Props) {
+export function DangerAdvice({ dangers, values, measuredAt = null }: Props) {
   const named = namedDangers(dangers);
   const [first] = named;
   if (first === undefined) return null;
+  if (measuredAt !== null) return <PastDanger {...{ named, values, measuredAt }} />;
   return (
     <Banner tone={isUrgent(first) ? "stop" : "warn"} role="alert">
       {named.length === 1 && !isOnlySteps(first) ? (
@@ -31,8 +38,27 @@ export function DangerAdvice({ dangers, values }: Props) {
   );
 }
 
+type PastProps = { named: readonly ReadingDanger[]; values: VitalValues; measuredAt: string };
+
+/** What was dangerous when it was measured: what it was, and that one measures again to know how it is now. */
+function PastDanger({ named, values, measuredAt }: PastProps) {
+  const time = <AppointmentTime start={measuredAt} />;
+  return (
+    <Banner tone="warn">
+      {named.map((danger) => (
+        <strong key={danger}>
+          <BriefName danger={danger} values={values} />{" "}
+        </strong>
+      ))}
+      <Trans>Measured: {time}. Measure again to know how it is now.</Trans> <Sources dangers={named} />
+    </Banner>
+  );
+}
+
+type JointProps = Pick<Props, "dangers" | "values"> & { named: readonly ReadingDanger[] };
+
 /** Values that need advice at once: what they are, then each step once and in its order. */
-function JointAdvice({ dangers, named, values }: Props & { named: readonly ReadingDanger[] }) {
+function JointAdvice({ dangers, named, values }: JointProps) {
   return (
     <>
       {named.map((danger) => (

@@ -50,9 +50,9 @@ test("a device without name and clock sends values of now, and a photograph is n
   expect(photo.data).not.toHaveProperty("measured_at");
 });
 
-test("what was typed says the device it was read off", () => {
+test("what was typed says that it was typed, and no device", () => {
   expect(asBody(confirmedReading(draft))).toMatchObject({
     source_system: "manual",
-    data: { sources: { systolic: "cuff", diastolic: "cuff", heart_rate: "self_reported" } },
+    data: { sources: { systolic: "self_reported", diastolic: "self_reported", heart_rate: "self_reported" } },
   });
 });

@@ -47,7 +47,7 @@ test(
     });
     expect(both.values).toEqual({ heart_rate: 68, rmssd: 41, systolic: 120, diastolic: 80 });
     expect(both.sources.heart_rate).toBe("camera");
-    expect(both.sources.systolic).toBe("cuff");
+    expect(both.sources.systolic).toBe("self_reported");
     expect(asSent(both).source_system).toBe("camera");
   },
 );

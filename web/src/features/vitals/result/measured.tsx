@@ -1,17 +1,33 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
+import { judgedValues } from "@anteroom/domain/vitals/reading-dangers";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
+import { VitalsDanger } from "../vitals-danger.tsx";
 import { StressBadge, WithUnit } from "./value-row.tsx";
 import { listedNames } from "./shown-names.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
 
-/** The values of a measurement, each with its unit and source, and when they were measured. */
-export function Measured({ measurement }: { measurement: Measurement }) {
-  const { i18n } = useLingui();
-  const time = i18n.date(measurement.date, { dateStyle: "medium", timeStyle: "short" });
+type Props = {
+  measurement: Measurement;
+  /** The age in whole months of whoever was measured, null where it is not known. */
+  months: number | null;
+  appointmentId: number;
+};
+
+/** The values of a measurement, what is dangerous about them, each with its unit and source, and when they were measured. */
+export function Measured({ measurement, months, appointmentId }: Props) {
+  const { vitalSigns, sources } = measurement;
+  const time = <AppointmentTime start={measurement.date} />;
   return (
     <>
+      <VitalsDanger
+        values={judgedValues(vitalSigns, sources)}
+        months={months}
+        measuredAt={measurement.date}
+        appointmentId={appointmentId}
+      />
       <ul>
         {listedNames.map((name) => (
           <Value key={name} name={name} measurement={measurement} />
