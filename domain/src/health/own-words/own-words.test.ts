@@ -153,3 +153,28 @@ describe("own words tell numbers", () => {
     expect(openOwnWords(locale, phrases, known)(text, woman).values).toEqual({ gestationWeeks: 37 });
   });
 });
+
+describe("what is denied", () => {
+  test.each(["عندي سعال وما في حرارة", "عندي سعال ومفيش حرارة", "عندي سعال وبدون حرارة"])(
+    "is heard in Arabic where the denial is written together with and: %s",
+    (text) => {
+      const arabic = openOwnWords(
+        "ar",
+        { complaints: {}, findings: { fever: ["حرارة"], cough: ["سعال"] } },
+        known,
+      );
+      const findings = arabic(text, woman).findings.map(({ id, presence }) => `${presence} ${id}`);
+      expect(findings.sort()).toEqual(["absent fever", "present cough"]);
+    },
+  );
+
+  test("is never how long it lasts", () => {
+    const duration = { id: "duration-1-to-3-days", label: "1 to 3 days", kind: "duration" };
+    const lasting = openOwnWords(
+      "en",
+      { complaints: {}, findings: { "duration-1-to-3-days": ["whole weekend"], cough: ["cough"] } },
+      { ...known, findings: [...known.findings, duration] },
+    );
+    expect(lasting("not eating whole weekend", woman).findings).toMatchObject([{ presence: "present" }]);
+  });
+});

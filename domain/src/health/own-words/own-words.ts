@@ -336,9 +336,11 @@ function findingsOf(
     const before = best.get(owner.id);
     if (!before || match.score > before.score) best.set(owner.id, match);
   }
+  // "Not eating since yesterday" denies no day.
+  const isLength = (id: string) => byId.get(id)?.kind === "duration";
   return Array.from(best, ([id, { isNegated, phrase }]) => ({
     id,
-    presence: isNegated ? ("absent" as const) : ("present" as const),
+    presence: isNegated && !isLength(id) ? ("absent" as const) : ("present" as const),
     from: phrase.words.filter((word) => word !== no).join(" "),
   }));
 }
