@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkTenant } from "@anteroom/domain/clinic/tenant-check";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anteroomClient } from "../../client/src/anteroom-client.ts";
 import { addTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";
+import { openPool } from "../../server/src/platform/database/database.ts";
 import { openWholeClinic, type WholeClinic } from "../../server/src/testing/whole-clinic.ts";
 import { makeFirstToken, readTokenOptions } from "../tenant/first-token.ts";
 import { runCommand, usage } from "./commands.ts";
@@ -19,10 +19,9 @@ let clinic: WholeClinic;
 
 beforeAll(async () => {
   clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
-  const client = new pg.Client(clinic.connections.owner);
-  await client.connect();
-  await client.query("alter table tenants alter column id restart with 100"); // the tests' clinics chose their numbers
-  await client.end();
+  const owner = openPool(clinic.connections.owner, 1, () => {});
+  await owner.query("alter table tenants alter column id restart with 100"); // the tests' clinics chose their numbers
+  await owner.end();
   for (const [, name = "", text = ""] of page.matchAll(/^```(?:json|csv) (\S+)\n([^]*?)^```$/gm))
     writeFileSync(path.join(folder, name), text);
 });

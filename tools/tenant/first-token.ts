@@ -1,8 +1,8 @@
 import { tokenScopes, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
-import { sql } from "kysely";
-import type pg from "pg";
+import type { Connections } from "../../server/src/platform/database/connections.ts";
 import { openDatabase, openPool, withTenant } from "../../server/src/platform/database/database.ts";
-import { makeClinicToken } from "../../server/src/platform/http/clinic-tokens.ts";
+import { makeClinicToken } from "../../server/src/platform/tenancy/clinic-tokens.ts";
+import { openTenants } from "../../server/src/platform/tenancy/tenants.ts";
 import { audit } from "../../server/src/platform/privacy/audit.ts";
 
 export type FirstToken = {
@@ -33,16 +33,13 @@ export function readTokenOptions({
 
 /** Makes a token of a clinic with the installation's own right, and writes it in the clinic's audit log. */
 export async function makeFirstToken(
-  app: pg.PoolConfig,
+  app: Connections["app"],
   { slug, label, scopes, days }: FirstToken,
   now: Date = new Date(),
 ): Promise<{ id: number; token: string }> {
   const db = openDatabase(openPool(app, 1, () => {}));
   try {
-    const { rows } = await sql<{ tenant_id: number }>`select tenant_id from tenant_of_slug(${slug})`.execute(
-      db,
-    );
-    const tenantId = rows[0]?.tenant_id;
+    const tenantId = (await openTenants(db).ofSlug(slug))?.id;
     if (tenantId === undefined) throw new Error(`No clinic has the slug ${slug}.`);
     return await withTenant(db, tenantId, async (tx) => {
       const expiresAt = days === null ? null : new Date(now.getTime() + days * 86_400_000);

@@ -6,10 +6,10 @@ import { collection, entity, Id, Instant, PathId, text } from "../values.ts";
 const TokenParams = z.strictObject({ token_id: PathId });
 
 /** The longest time in which a token that was rotated is good beside the new one, in hours. */
-export const longestOverlapHours = 168;
+const longestOverlapHours = 168;
 
 /** An area of the API and a right in it; writing includes reading. */
-export const TokenScope = z.enum(tokenScopes);
+const TokenScope = z.enum(tokenScopes);
 
 /** A token of the clinic, without the token itself. */
 export const ClinicToken = z.object({
@@ -31,7 +31,7 @@ export const ClinicToken = z.object({
 export type ClinicToken = z.infer<typeof ClinicToken>;
 
 /** A token that was just made: `token` is shown this one time. */
-export const NewClinicToken = z.extend(ClinicToken, { token: z.string() });
+const NewClinicToken = z.extend(ClinicToken, { token: z.string() });
 
 export const clinicListTokens = endpoint({
   method: "GET",

@@ -9,7 +9,7 @@ const Cursor = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const WebhookEventType = z.enum(webhookEventTypes);
 
 /** The longest time in which a secret that was rotated still signs beside the new one, in hours. */
-export const longestSecretOverlapHours = 168;
+const longestSecretOverlapHours = 168;
 
 const facts = {
   /** Where events are sent by POST: https, a public name. Redirects are not followed. */
@@ -42,7 +42,7 @@ export const Webhook = z.object({
 export type Webhook = z.infer<typeof Webhook>;
 
 /** With the secret that verifies signatures: it is shown this one time. */
-export const NewWebhook = z.extend(Webhook, { secret: z.string() });
+const NewWebhook = z.extend(Webhook, { secret: z.string() });
 
 export const WebhookDelivery = z.object({
   id: Id,

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { core } from "zod";
 import { withTenant } from "../platform/database/database.ts";
-import { makeClinicToken } from "../platform/http/clinic-tokens.ts";
+import { makeClinicToken } from "../platform/tenancy/clinic-tokens.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { arbitraryOf } from "./arbitrary-of-schema.ts";
 import { known } from "./test-clinic.ts";

@@ -1,6 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isPublicEndpoint, publicLookup } from "../../platform/http/public-addresses.ts";
+import { isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
 import type { WebhookAnswer, WebhookSender } from "../../ports/webhook-sender.ts";
 
 type Options = {

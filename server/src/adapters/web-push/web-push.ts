@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Push, PushOutcome } from "../../ports/push.ts";
-import { isPublicEndpoint, publicLookup } from "../../platform/http/public-addresses.ts";
+import { isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
 import { sealMessage } from "./seal.ts";
 import { createPrivateKey, sign } from "node:crypto";
 

@@ -24,7 +24,7 @@ import {
   problemsOf,
   readImport,
   repeatedIds,
-  tryOrKeep,
+  tryOrCommit,
   type LineProblem,
 } from "./import-report.ts";
 
@@ -57,7 +57,7 @@ async function importDoctors({ tenant, caller, body, now, tx }: Call<typeof shap
   if (refusal) return refusal;
   const repeated = repeatedIds(file.rows);
   const lines = file.rows.map((row) => readLine(row, repeated.has(row)));
-  const entity = await tryOrKeep(tx, body.is_dry_run, async (one) => {
+  const entity = await tryOrCommit(tx, body.is_dry_run, async (one) => {
     const before = new Map(
       (await readDoctors(one, tenant, null)).map((doctor) => [doctor.external_id, doctor]),
     );
@@ -94,12 +94,12 @@ async function takeLine(
   { line, external_id, cells, hours, problems }: Read,
   before: ClinicDoctor | undefined,
 ): Promise<ImportLine> {
-  const told = z.safeParse(clinicAddDoctor.body, doctorOf(cells, before));
-  const wrong = [...problems, ...(told.success ? [] : problemsOf(told.error, columnOf))];
-  if (!told.success || wrong.length > 0)
+  const given = z.safeParse(clinicAddDoctor.body, doctorOf(cells, before));
+  const wrong = [...problems, ...(given.success ? [] : problemsOf(given.error, columnOf))];
+  if (!given.success || wrong.length > 0)
     return { line, external_id: external_id || null, outcome: "refused", id: null, problems: wrong };
   const hoursBefore = before && JSON.stringify(await readHours(tx, before.id));
-  const id = await addDoctor(tx, tenant, told.data);
+  const id = await addDoctor(tx, tenant, given.data);
   if (hours) {
     await lockDoctors(tx, [id]);
     await replaceHours(tx, { tenantId: tenant.id, doctorId: id, rows: hours });

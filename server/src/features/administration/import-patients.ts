@@ -17,7 +17,7 @@ import {
   problemsOf,
   readImport,
   repeatedIds,
-  tryOrKeep,
+  tryOrCommit,
   type LineProblem,
 } from "./import-report.ts";
 import { findDuplicates, type PatientFacts } from "./patient-rows.ts";
@@ -36,7 +36,7 @@ const known = new RegExp(`^(external_id|name|${optional.join("|")})$`);
 
 type Facts = PatientFacts & { external_id: string };
 type Read = { line: number; external_id: string; facts: Facts | null; problems: LineProblem[] };
-type Kept = Facts & { id: number; has_account: boolean };
+type Stored = Facts & { id: number; has_account: boolean };
 
 /** Takes patients from a CSV file: each line by itself, all that is right in one transaction. */
 export async function importPatients({ tenant, caller, body, now, tx }: Call<typeof shape>) {
@@ -46,7 +46,7 @@ export async function importPatients({ tenant, caller, body, now, tx }: Call<typ
   if (refusal) return refusal;
   const repeated = repeatedIds(file.rows);
   const lines = file.rows.map((row) => readLine(row, { tenant, now, isRepeated: repeated.has(row) }));
-  const entity = await tryOrKeep(tx, body.is_dry_run, async (one) => {
+  const entity = await tryOrCommit(tx, body.is_dry_run, async (one) => {
     const done = await takeLines(one, lines, { tenant, columns: file.columns, now });
     const ids = done.flatMap(({ outcome, id }) => (outcome === "added" || outcome === "changed" ? [id] : []));
     for (let at = 0; at < ids.length; at += 500) {
@@ -63,8 +63,8 @@ function readLine(
   { tenant, now, isRepeated }: { tenant: Tenant; now: Date; isRepeated: boolean },
 ): Read {
   const external_id = cells.get("external_id") ?? "";
-  const told = Object.fromEntries(optional.map((name) => [name, cells.get(name) || null]));
-  const read = z.safeParse(clinicAddPatient.body, { external_id, name: cells.get("name") ?? "", ...told });
+  const given = Object.fromEntries(optional.map((name) => [name, cells.get(name) || null]));
+  const read = z.safeParse(clinicAddPatient.body, { external_id, name: cells.get("name") ?? "", ...given });
   if (!read.success) return { line, external_id, facts: null, problems: problemsOf(read.error) };
   const checked = checkPerson(read.data, { country: tenant.settings.country, now });
   const fields = checked.isOk ? [] : (checked.refusal.extra.fields ?? []);
@@ -83,7 +83,7 @@ type Taking = { tenant: Tenant; columns: ReadonlySet<string>; now: Date };
 
 async function takeLines(tx: Tx, lines: readonly Read[], taking: Taking): Promise<ImportLine[]> {
   const right = lines.flatMap(({ line, facts }) => (facts ? [{ line, facts }] : []));
-  const before = await readKept(
+  const before = await readStored(
     tx,
     right.map(({ facts }) => facts.external_id),
   );
@@ -95,23 +95,23 @@ async function takeLines(tx: Tx, lines: readonly Read[], taking: Taking): Promis
   const fresh = unknown.filter(({ line }) => !duplicates.has(line));
   const added = await addAll(tx, fresh, taking);
   const changes = right.flatMap(({ line, facts }) => {
-    const kept = before.get(facts.external_id);
-    return kept ? [{ line, kept, next: nextOf(kept, facts, taking.columns) }] : [];
+    const stored = before.get(facts.external_id);
+    return stored ? [{ line, stored, next: nextOf(stored, facts, taking.columns) }] : [];
   });
-  const changed = changes.filter(({ kept, next }) => isChanged(kept, next));
+  const changed = changes.filter(({ stored, next }) => isChanged(stored, next));
   await changeAll(
     tx,
     changed.map(({ next }) => next),
   );
   const changedLines = new Set(changed.map(({ line }) => line));
-  const keptOf = new Map(changes.map(({ line, kept }) => [line, kept.id]));
+  const idOf = new Map(changes.map(({ line, stored }) => [line, stored.id]));
   return lines.map(({ line, external_id, facts, problems }): ImportLine => {
     const duplicate = duplicates.get(line);
-    const id = facts ? (keptOf.get(line) ?? added.get(facts.external_id) ?? duplicate ?? null) : null;
+    const id = facts ? (idOf.get(line) ?? added.get(facts.external_id) ?? duplicate ?? null) : null;
     const outcome =
       !facts || duplicate !== undefined
         ? "refused"
-        : !keptOf.has(line)
+        : !idOf.has(line)
           ? "added"
           : changedLines.has(line)
             ? "changed"
@@ -121,8 +121,8 @@ async function takeLines(tx: Tx, lines: readonly Read[], taking: Taking): Promis
   });
 }
 
-async function readKept(tx: Tx, ids: readonly string[]): Promise<Map<string, Kept>> {
-  const { rows } = await sql<Kept>`
+async function readStored(tx: Tx, ids: readonly string[]): Promise<Map<string, Stored>> {
+  const { rows } = await sql<Stored>`
     select p.id, p.external_id, p.name, p.email, p.phone_country_code, p.phone_number, p.taxpayer_number, p.birthdate, p.sex,
       p.address, p.language,
       exists (select from credentials c where c.tenant_id = p.tenant_id and c.patient_id = p.id) as has_account
@@ -131,14 +131,15 @@ async function readKept(tx: Tx, ids: readonly string[]): Promise<Map<string, Kep
 }
 
 /** What a patient is after a line: columns that the file does not have stay, as does what an account signs in with. */
-function nextOf(kept: Kept, facts: Facts, columns: ReadonlySet<string>): Kept {
-  const told = Object.entries(facts).filter(
-    ([name]) => columns.has(name) && !(kept.has_account && (name === "email" || name === "taxpayer_number")),
+function nextOf(stored: Stored, facts: Facts, columns: ReadonlySet<string>): Stored {
+  const given = Object.entries(facts).filter(
+    ([name]) =>
+      columns.has(name) && !(stored.has_account && (name === "email" || name === "taxpayer_number")),
   );
-  return { ...kept, ...Object.fromEntries(told) };
+  return { ...stored, ...Object.fromEntries(given) };
 }
 
-const isChanged = (kept: Kept, next: Kept) => JSON.stringify(kept) !== JSON.stringify(next);
+const isChanged = (stored: Stored, next: Stored) => JSON.stringify(stored) !== JSON.stringify(next);
 
 /** Adds patients in one statement; answers their ids by those of the clinic's system. */
 async function addAll(
@@ -159,7 +160,7 @@ async function addAll(
   return new Map(added.map(({ id, external_id }) => [external_id, id]));
 }
 
-async function changeAll(tx: Tx, changed: readonly Kept[]): Promise<void> {
+async function changeAll(tx: Tx, changed: readonly Stored[]): Promise<void> {
   if (changed.length === 0) return;
   await sql`
     update patients p set name = r.name, email = r.email, phone_country_code = r.phone_country_code,

@@ -59,7 +59,7 @@ export function repeatedIds(rows: readonly CsvRow[]): ReadonlySet<CsvRow> {
   );
 }
 
-export function reportOf(lines: ImportLine[], isDryRun: boolean): ImportReport {
+function reportOf(lines: ImportLine[], isDryRun: boolean): ImportReport {
   const count = (outcome: ImportLine["outcome"]) => lines.filter((line) => line.outcome === outcome).length;
   return {
     is_dry_run: isDryRun,
@@ -74,7 +74,7 @@ export function reportOf(lines: ImportLine[], isDryRun: boolean): ImportReport {
   };
 }
 
-/** Thrown where an import was only tried: nothing of it is kept. */
+/** Thrown where an import was only tried: nothing of it stays. */
 class OnlyTried extends Error {
   readonly lines: ImportLine[];
 
@@ -84,8 +84,8 @@ class OnlyTried extends Error {
   }
 }
 
-/** Does the work in a transaction, and keeps nothing of it where it is only to be tried. */
-export async function tryOrKeep(
+/** Does the work in a transaction, and rolls it back where it is only to be tried. */
+export async function tryOrCommit(
   tx: <T>(work: (one: Tx) => Promise<T>) => Promise<T>,
   isDryRun: boolean,
   work: (one: Tx) => Promise<ImportLine[]>,

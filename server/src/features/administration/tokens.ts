@@ -3,7 +3,7 @@ import { isInScope, scopesOf, type TokenScope } from "@anteroom/domain/clinic/to
 import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { ClinicCaller } from "../../platform/http/authentication.ts";
-import { makeClinicToken } from "../../platform/http/clinic-tokens.ts";
+import { makeClinicToken } from "../../platform/tenancy/clinic-tokens.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";

@@ -133,13 +133,13 @@ function rotateSecret(
       .executeTakeFirst();
     if (!old) return problem("not_found");
     const secret = newWebhookSecret();
-    const isKept = body.overlap_hours > 0;
+    const hasOverlap = body.overlap_hours > 0;
     await one
       .updateTable("webhook_endpoints")
       .set({
         sealed_secret: sealSecret(secret, { dataKey, tenantId: tenant.id, webhookId: id }),
-        sealed_old_secret: isKept ? old.sealed_secret : null,
-        old_secret_until: isKept ? new Date(now.getTime() + body.overlap_hours * 3_600_000) : null,
+        sealed_old_secret: hasOverlap ? old.sealed_secret : null,
+        old_secret_until: hasOverlap ? new Date(now.getTime() + body.overlap_hours * 3_600_000) : null,
       })
       .where("id", "=", id)
       .execute();
