@@ -348,14 +348,14 @@ test("one appointment is asked about once when the clinic has questions of its o
   expect(screen.queryByRole("heading", { name: "Your clinic asks" })).toBeNull();
 });
 
-test("the clinic’s own questions follow on the home page when the appointment was reviewed", async () => {
+test("the home page asks nothing more about an appointment that was reviewed", async () => {
+  const before = { ...afterVisit, action_name: "before-first-visit", actionable_id: "4", is_reviewed: false };
   const api = own()
-    .on(listSurveyOffers, collectionOf([{ ...afterVisit, is_reviewed: true }]))
+    .on(listSurveyOffers, collectionOf([{ ...afterVisit, is_reviewed: true }, before]))
     .on(listDependents, collectionOf([]));
   await openPage("/", { api, patient: joana, settings: withSurveys });
-  const row = await screen.findByRole("link", { name: /^A few more questions/ });
-  expect(row.textContent).toMatch(/Dr Rui Vale.*14:00/);
-  expect(row.getAttribute("href")).toMatch(/^\/fill-survey\?/);
+  await screen.findByRole("heading", { name: "Your clinic asks" });
+  expect(screen.queryByRole("link", { name: /^A few more questions/ })).toBeNull();
 });
 
 test("the home page in Arabic greets a patient in Arabic, with times as in English", async () => {

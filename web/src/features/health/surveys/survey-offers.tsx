@@ -49,12 +49,15 @@ export function PatientOffers({ hasSurveys, ...props }: OffersProps & { hasSurve
   );
 }
 
-/** G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. */
+/**
+ * G.18: what the clinic would like to know now; of one visit, or all. Nothing where nothing is asked. Where the clinic takes reviews,
+ * questions about an appointment are on the page after its review and on its own page, never a second request on the home page.
+ */
 function SurveyInvitations({ appointmentId, isAfterReview = false }: OffersProps) {
   const { settings } = useClinic();
   const offers = useOffers().filter((offer) =>
     appointmentId === undefined
-      ? offer.action_name !== "after-visit" || offer.is_reviewed || !settings.patientsReview
+      ? offer.action_name !== "after-visit" || !settings.patientsReview
       : offer.appointment_id === appointmentId,
   );
   if (offers.length === 0) return null;
