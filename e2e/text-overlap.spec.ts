@@ -36,6 +36,7 @@ async function expectReadable(page: Page, where: string): Promise<void> {
       ...(await overflowing(page)),
       ...(await brokenWords(page)),
       ...(await smallTabs(page)),
+      ...(await narrowFields(page)),
     ];
     expect.soft(found, `${where} at ${width} x ${height} px, text at ${text}`).toEqual([]);
   }
@@ -57,6 +58,26 @@ function smallTabs(page: Page): Promise<readonly string[]> {
       return isSmall ? [`the tab “${link.textContent}” is ${width} x ${height} px, its text ${size} px`] : [];
     });
     return [...high, ...small];
+  });
+}
+
+/** Fields too narrow for what is typed: a number of up to four digits is whole, of a search eight letters are seen. */
+function narrowFields(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll("input")].flatMap((input) => {
+      const isNumber = input.maxLength > 0 && input.maxLength <= 4;
+      if (!pen || input.clientWidth === 0 || !(isNumber || input.role === "combobox")) return [];
+      const style = getComputedStyle(input);
+      pen.font = `${style.fontSize} ${style.fontFamily}`;
+      const text = isNumber ? "0".repeat(input.maxLength) : "headache";
+      const room =
+        input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const needed = pen.measureText(text).width;
+      return room < needed
+        ? [`“${text}” needs ${needed} px of the field ${input.name}, which has ${room}`]
+        : [];
+    });
   });
 }
 
@@ -88,4 +109,11 @@ test("overlapping names two texts that lie over each other", async ({ page }) =>
      <p>One <b>inline</b> flow</p><p style="line-height:0.9">Two lines<br>of one flow</p>`,
   );
   expect(await overlapping(page)).toEqual(["“123 456 789” lies over “987654321”"]);
+});
+
+test("narrowFields names a field that cuts the year", async ({ page }) => {
+  await page.setContent(
+    `<input name="year" maxlength="4" style="inline-size:1em"><input name="day" maxlength="2">`,
+  );
+  expect(await narrowFields(page)).toEqual([expect.stringContaining("of the field year")]);
 });
