@@ -8,8 +8,8 @@ import { fill } from "../../../testing/fill.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 
 const topics = [
-  { slug: "suicidal-thoughts", title: "Suicidal thoughts", language: "en" },
-  { slug: "sore-throat", title: "Sore throat", language: "en" },
+  { slug: "suicidal-thoughts", title: "Suicidal thoughts", language: "en" as const },
+  { slug: "sore-throat", title: "Sore throat", language: "en" as const },
 ];
 const synonyms = [{ slug: "suicidal-thoughts", synonyms: ["dark thoughts"] }];
 
