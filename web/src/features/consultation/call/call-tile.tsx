@@ -52,20 +52,20 @@ function NameLabel({ participant }: { participant: RoomParticipant }) {
     <figcaption className={styles["plate"]}>
       <bdi className="b">{name}</bdi>
       {!hasMicrophoneOn && (
-        <span className={styles["fact"]}>
+        <span className={styles["quality"]}>
           <Icon name="microphone-off" isSmall />
           <Trans>Muted</Trans>
         </span>
       )}
       {!hasCameraOn && (
-        <span className={styles["fact"]}>
+        <span className={styles["quality"]}>
           <Icon name="camera-off" isSmall />
           <Trans>Camera is off</Trans>
         </span>
       )}
       {connection === "connected" && quality !== null && <QualityBars quality={quality} />}
       {connection !== "connected" && (
-        <span className={styles["fact"]}>
+        <span className={styles["quality"]}>
           <Icon name="wifi-off-fill" isSmall />
           <Trans>Connecting</Trans>
         </span>

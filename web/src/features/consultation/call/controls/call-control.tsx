@@ -45,11 +45,7 @@ export function CallControl({
         <Icon name={icon} />
       </span>
       <span>{children}</span>
-      {state && (
-        <span className={styles["state"]} aria-hidden="true">
-          {state}
-        </span>
-      )}
+      {state && <span aria-hidden="true">{state}</span>}
     </button>
   );
 }
