@@ -9,6 +9,12 @@ export type Grammar = {
   readonly contrasts: ReadonlySet<string>;
   /** What hands a negation on over a comma: "no fever, or cough". */
   readonly joins: ReadonlySet<string>;
+  /** What ends the negation of a verb, "not waking up and floppy", but not that of a thing, "no fever and cough". */
+  readonly ands: ReadonlySet<string>;
+  /** By what a negation is known to be of a thing: itself, or the word after it. */
+  readonly ofThings: ReadonlySet<string>;
+  /** What stands before a bare number of degrees: "she has 39 since last night". */
+  readonly has: ReadonlySet<string>;
   /** What stands before how long something has lasted. */
   readonly since: ReadonlySet<string>;
   /** Units of time in days. */
@@ -32,6 +38,9 @@ type Written = {
   negators: string;
   contrasts: string;
   joins: string;
+  ands: string;
+  ofThings: string;
+  has: string;
   since: string;
   hour: string;
   day: string;
@@ -52,6 +61,9 @@ const english: Written = {
     "no, not, without, never, don't, doesn't, didn't, isn't, aren't, wasn't, can't, cannot, couldn't, won't, haven't, hasn't, dont, doesnt, cant, isnt, denies, free of, neither, nor",
   contrasts: "but however although though just only except",
   joins: "or nor and",
+  ands: "and",
+  ofThings: "no without never have has had any got denies",
+  has: "has had have at temp",
   since: "for since past last over about almost nearly",
   hour: "hour hours hr hrs h",
   day: "day days",
@@ -80,6 +92,9 @@ const portuguese: Written = {
   negators: "não, nao, sem, nunca, nem, nega, nenhum, nenhuma, deixei de",
   contrasts: "mas porém contudo só apenas",
   joins: "ou nem e",
+  ands: "e",
+  ofThings: "sem nunca nem nega nenhum nenhuma tenho tem tive teve sinto",
+  has: "tem teve com tá ta fez",
   since: "há ha desde faz durante por quase",
   hour: "hora horas h",
   day: "dia dias",
@@ -108,6 +123,9 @@ const italian: Written = {
   negators: "non, senza, mai, né, nessun, nessuna, nessuno, niente",
   contrasts: "ma però tuttavia solo soltanto",
   joins: "o né e",
+  ands: "e ed",
+  ofThings: "senza mai né nessun nessuna nessuno ho ha avevo aveva sento",
+  has: "ha aveva avuto",
   since: "da per quasi circa",
   hour: "ora ore h",
   day: "giorno giorni",
@@ -136,6 +154,9 @@ const spanish: Written = {
   negators: "no, sin, nunca, ni, tampoco, niega, ningún, ninguna",
   contrasts: "pero aunque sólo solo solamente",
   joins: "o ni y",
+  ands: "y",
+  ofThings: "sin nunca ni tampoco niega ningún ninguna tengo tiene tuve tuvo siento hay",
+  has: "tiene tenía con tuvo",
   since: "hace desde durante por llevo lleva casi",
   hour: "hora horas h",
   day: "día días",
@@ -157,6 +178,9 @@ const french: Written = {
   negators: "pas, sans, jamais, ni, aucun, aucune, non, plus de",
   contrasts: "mais pourtant seulement juste",
   joins: "ou ni et",
+  ands: "et",
+  ofThings: "sans jamais ni aucun aucune non de d",
+  has: "a ai avait",
   since: "depuis pendant ça fait voilà presque",
   hour: "heure heures h",
   day: "jour jours",
@@ -182,9 +206,12 @@ const french: Written = {
 
 const arabic: Written = {
   negators:
-    "لا, ليس, ليست, بدون, بلا, من غير, ما عندي, ما في, مافي, ما فيه, مش, مو, لم, لا يوجد, لا توجد, ما, دون, وما, وما في, ومافي, وما عندي, وليس, وليست, وبدون, وبلا, ومن غير, ومش, مفيش, ومفيش, مافيش, ومافيش, معنديش, ومعنديش",
+    "لا, ليس, ليست, بدون, وبدون, بلا, وبلا, من غير, ومن غير, ما عندي, وما عندي, ما عنده, وما عنده, ما عندها, وما عندها, ما معي, وما معي, معنديش, ومعنديش, ما عنديش, وما عنديش, ما في, وما في, مافي, ومافي, ما فيه, وما فيه, مافيه, ومافيه, مفيش, ومفيش, مافيش, ومافيش, ما فيش, وما فيش, مش, ومش, مو, ومو, لم, ولم, لا يوجد, ولا يوجد, لا توجد, ولا توجد, ما, وما, دون, ودون, وليس, وليست",
   contrasts: "لكن ولكن بس فقط إنما",
   joins: "أو ولا و",
+  ands: "",
+  ofThings: "",
+  has: "عنده عندها عندي معه معها معو حرارته حرارتها",
   since: "منذ من لي صارلي صار لمدة بقالي قبل",
   hour: "ساعة ساعات ساعتين",
   day: "يوم أيام",
@@ -233,6 +260,9 @@ export function grammarOf(locale: Locale): Grammar {
     negators: grammar.negators.split(",").map(foldWords),
     contrasts: set(grammar.contrasts),
     joins: set(grammar.joins),
+    ands: set(grammar.ands),
+    ofThings: set(grammar.ofThings),
+    has: set(grammar.has),
     since: set(grammar.since),
     units: new Map([
       ...unit(grammar.hour, 1 / 24),

@@ -118,6 +118,22 @@ describe("own words tell findings", () => {
     expect(reported(text)).toEqual(findings);
   });
 
+  test("behind “and” where a verb was denied, not where a thing was", () => {
+    expect(reported("she is not drinking and has a fever")).toEqual(["present fever"]);
+    expect(reported("no fever and cough")).toEqual(["absent cough", "absent fever"]);
+  });
+
+  test.each([
+    ["ar", "ألم في بطني وما في حمى"],
+    ["ar", "مفيش حمى"],
+    ["ar", "وبدون حمى"],
+    ["ar", "وما عندي حمى"],
+  ] as const)("in %s that are not there: %s", (locale, text) => {
+    const known = { complaints: [], findings: [{ id: "fever", label: "حمى" }] };
+    const read = openOwnWords(locale, { complaints: {}, findings: { fever: ["حمى"] } }, known);
+    expect(read(text, woman).findings).toMatchObject([{ id: "fever", presence: "absent" }]);
+  });
+
   test("only for somebody they can be true of", () => {
     expect(reported("pregnant and a fever", man)).toEqual(["present fever"]);
   });
@@ -140,6 +156,22 @@ describe("own words tell numbers", () => {
     ["no pregnancy out of how long", "headache for 20 weeks", { durationDays: 140 }],
   ])("%s: %s", (_, text, values) => {
     expect(understand(text, woman).values).toEqual(values);
+  });
+
+  test.each([
+    ["fr", "mon bébé a 39 depuis cette nuit"],
+    ["pt", "o meu bebé está com 39 desde ontem"],
+    ["es", "mi hija tiene 39 desde ayer"],
+    ["it", "mia figlia ha 39 da ieri"],
+    ["ar", "ابني عنده 39 من امبارح"],
+  ] as const)("a fever that lasts, by its degrees alone, in %s: %s", (locale, text) => {
+    expect(openOwnWords(locale, phrases, known)(text, woman).values).toMatchObject({ temperature: 39 });
+  });
+
+  test("no fever out of an age in French", () => {
+    expect(openOwnWords("fr", phrases, known)("mon mari a 39 ans depuis hier", woman).values).toEqual({
+      durationDays: 1,
+    });
   });
 
   test.each([

@@ -30,11 +30,13 @@ export function clausesOf(text: string): readonly (readonly string[])[] {
     .filter((words) => words.length > 0);
 }
 
-/** The words that say something, with negations as `no`. A contrast ends a negation; a comma does, unless what follows goes on with "or". */
+/** The words that say something, with negations as `no`. A contrast ends a negation, and "and" that of a verb; a comma does, unless what follows goes on with "or". */
 export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
   let left = 0;
+  /** Whether the last negation is of a thing. */
+  let isOfThing = false;
   for (const [clause, words] of clausesOf(text).entries()) {
     if (!grammar.joins.has(words[0] ?? "")) left = 0;
     for (let place = 0; place < words.length;) {
@@ -43,11 +45,12 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
       if (negator > 0) {
         tokens.push({ word: no, at, clause, isNegated: false });
         left = reach;
+        isOfThing = [word, words[place + negator] ?? ""].some((one) => grammar.ofThings.has(one));
         place += negator;
         at += negator;
         continue;
       }
-      if (grammar.contrasts.has(word)) left = 0;
+      if (grammar.contrasts.has(word) || (!isOfThing && grammar.ands.has(word))) left = 0;
       else if (!grammar.fillers.has(word)) {
         tokens.push({ word, at, clause, isNegated: left > 0 });
         left = Math.max(0, left - 1);

@@ -17,7 +17,8 @@ const number =
   /(?<!\d)(\d{2,3})(?:[.,](\d{1,2}))?(?!\d)\s*(°|º|degrees?|graus|grados|gradi|degrés?|درجة)?/giu;
 
 /** Degrees are told by their sign or word, or stand in a text with a word of fever; from 95 on they are Fahrenheit. */
-function temperatureOf(text: string, { fever }: Grammar): number | undefined {
+function temperatureOf(text: string, grammar: Grammar): number | undefined {
+  const { fever } = grammar;
   const western = text.replaceAll(/[٠-٩]/gu, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
   const isFever = clausesOf(western).some((words) => words.some((word) => fever.has(word)));
   for (const [, whole = "", part = "0", sign] of western.matchAll(number)) {
@@ -26,6 +27,18 @@ function temperatureOf(text: string, { fever }: Grammar): number | undefined {
     if (value >= 34 && value <= 43) return value;
     if (value >= 95 && value <= 109) return Math.round(((value - 32) * 50) / 9) / 10;
   }
+  return feverSince(western, grammar);
+}
+
+/** "My baby has 39 since last night": of a fever, for nobody is of an age since then. */
+function feverSince(text: string, { has, since, moments }: Grammar): number | undefined {
+  for (const words of clausesOf(text))
+    for (let at = 1; at + 1 < words.length; at += 1) {
+      const value = Number(words[at]);
+      if (!(value >= 38 && value <= 42) || !has.has(words[at - 1] ?? "")) continue;
+      const next = words[at + 1] ?? "";
+      if (since.has(next) || moments.some(([row]) => row[0] === next)) return value;
+    }
   return undefined;
 }
 
