@@ -14,7 +14,7 @@ function memoryWith(changes: Parameters<typeof keepCheck>[1] | null) {
     removeItem: (key: string) => void stored.delete(key),
   };
   const memory = deviceMemory(storage as unknown as Storage);
-  if (changes) keepCheck(memory, changes, now);
+  if (changes) keepCheck(memory, { isCarried: true, ...changes }, now);
   return memory;
 }
 
@@ -29,6 +29,7 @@ test("the complaints chosen begin the motive when nothing was typed", () => {
 
 test.each([
   ["there was no check", null, null],
+  ["nobody went on from the check to a booking", { interview, isCarried: false }, null],
   ["the check was about somebody else", { interview, dependentId: 7 }, null],
   ["the booking is for somebody else", { interview, dependentId: null }, 7],
 ] as const)("nothing is filled in when %s", (_, changes, bookedFor) => {

@@ -5,7 +5,7 @@ import { readStoredCheck } from "./stored-check.ts";
 
 /**
  * What a symptom check of this device has told already of the person a booking is for: the words typed there, else the complaints chosen,
- * and the sex. Nothing of a check about somebody else. The age is no birth date and fills in none.
+ * and the sex. Nothing of a check about somebody else, or of one from which nobody went on to a booking. The age is no birth date and fills in none.
  */
 export function reportedToCheck(
   memory: DeviceMemory,
@@ -13,7 +13,7 @@ export function reportedToCheck(
   now: number,
 ): { words: string; sex: Sex | null } {
   const check = readStoredCheck(memory, now);
-  if (!check || (check.dependentId ?? null) !== bookedFor) return { words: "", sex: null };
+  if (!check?.isCarried || (check.dependentId ?? null) !== bookedFor) return { words: "", sex: null };
   const interview = asRecord(check.interview);
   const typed = asText(asRecord(check.typed)?.["typed"], 500)?.trim() ?? "";
   const complaints: unknown[] = Array.isArray(interview?.["complaints"]) ? interview["complaints"] : [];

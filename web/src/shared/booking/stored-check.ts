@@ -22,6 +22,8 @@ export type StoredCheck = TriageSession & {
   specialty: string | null;
   /** Whether the patient wants it to go along with a booking. */
   isShared: boolean;
+  /** Whether somebody went on from it to a booking: only then its words begin the motive there. */
+  isCarried: boolean;
 };
 
 /** The check of this device, or null; an expired one is erased when it is met (S4.DRAFT.05). */
@@ -48,6 +50,7 @@ export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck 
     details: asText(fields.details, 20_000),
     specialty: asText(fields.specialty, 60),
     isShared: fields.isShared === true,
+    isCarried: fields.isCarried === true,
   };
 }
 
@@ -59,7 +62,7 @@ export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): 
   const id = changes.id ?? before?.id ?? crypto.randomUUID();
   const known = before?.id === id ? before : null;
   const language = changes.language ?? known?.language ?? "en";
-  const empty = { at: "whom", interview: null, details: null, specialty: null, isShared: false };
+  const empty = { at: "whom", interview: null, details: null, specialty: null, isShared: false, isCarried: false };
   memory.write(bookingKeys.triage, {
     ...empty,
     ...known,

@@ -33,7 +33,7 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
   const phone = useClinic().settings.clinicPhone;
   const go = (isShared: boolean) => {
     const memory = deviceMemory(storage);
-    keepCheck(memory, { isShared }, clock.now());
+    keepCheck(memory, { isShared, isCarried: true }, clock.now());
     const stored = readStoredCheck(memory, clock.now());
     if (stored?.dependentId !== undefined) keepBookedFor(memory, stored.dependentId);
     void navigate(

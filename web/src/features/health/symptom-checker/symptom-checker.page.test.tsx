@@ -180,6 +180,23 @@ test("help in a crisis shows at once where only what was understood tells of sui
   await showsCrisisHelp();
 });
 
+test("a person who tells of an emergency is asked for no other words when nothing was chosen", async () => {
+  const understand: SymptomChecker["understand"] = async () => ({
+    complaints: [throat],
+    meant: [],
+    findings: [],
+  });
+  const { user } = await openChecker(checkerWith({ understand }));
+  await tellWhom(user);
+  const words = "jai la moitié du visage qui est endormie et jarrive pas a parler";
+  await fill(user, await screen.findByLabelText("In your own words"), words);
+  expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
+  await screen.findByRole("button", { name: "Sore throat" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  expect(screen.getByText(/This may not be able to wait/)).toBeTruthy();
+});
+
 test("words of suicide keep the help to the end, whatever else is ticked and found", async () => {
   const other = { level: "emergency-department-now" as const, isCrisis: false, reasons: [] };
   const next: SymptomChecker["next"] = async ({ answered }) => ({

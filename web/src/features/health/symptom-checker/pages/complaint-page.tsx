@@ -96,16 +96,16 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const send = () => {
     setRequested(true);
     if (!isRead || (isLost && chosen.length === 0)) return complaints.readNow(); // what was understood is shown before it is gone by
-    // Nobody who tells of suicide is asked for other words: what fits best goes on, and the help stands above.
-    const taken = chosen.length > 0 || !isSelfHarm ? chosen : others.slice(0, 1);
+    // Nobody who tells of suicide or an emergency is asked for other words: what fits best goes on, and the help stands above.
+    const taken = chosen.length > 0 || !isWarned ? chosen : others.slice(0, 1);
     if (taken.length > 0)
       return onDone({
         complaints: taken.map(({ id, words }) => ({ id, words })),
         findings,
         warning: warningOf({ typed, isSelfHarm, isWarned, before: interview.warning }),
       });
-    setMissing(!isSelfHarm);
-    document.querySelector<HTMLElement>(isSelfHarm ? "main a[href^='tel:']" : "#complaint")?.focus();
+    setMissing(!isWarned);
+    document.querySelector<HTMLElement>(isWarned ? "main a[href^='tel:']" : "#complaint")?.focus();
   };
   return (
     <Page onBack={onBack}>

@@ -1,18 +1,24 @@
 import { Trans } from "@lingui/react/macro";
-import { useClinic } from "../../../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../../shared/booking/booking-memory.ts";
+import { keepCheck } from "../../../../shared/booking/stored-check.ts";
+import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
 
 /** How one goes on without a result: a doctor, or the clinic's telephone. */
 export function WaysOn({ slot, isQuiet = false }: { slot: SlotChoice | null; isQuiet?: boolean }) {
+  const { clock, storage } = useApp();
   const { settings } = useClinic();
+  /** Whoever came from a booking goes on with it: what was typed here goes along. */
+  const carry = () => keepCheck(deviceMemory(storage), { isCarried: true }, clock.now());
   const phone = settings.clinicPhone;
   return (
     <>
       <AppLink
         to={slot ? bookingAddress("/scheduling/patient", slot) : "/doctors"}
+        onClick={slot ? carry : undefined}
         className={buttonClass({ kind: isQuiet ? "outlined" : "filled" })}
       >
         {slot ? <Trans>Continue booking</Trans> : <Trans>Book a doctor</Trans>}
