@@ -635,6 +635,7 @@ test("a message that tells of suicide keeps the whole help beside it after a rel
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
   await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
   await showsCrisisHelp();
+  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
 test("an empty message is not sent, and the box says to write one", async () => {

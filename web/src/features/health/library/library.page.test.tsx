@@ -24,6 +24,7 @@ test("words that find the topic about suicide bring the help in a crisis", async
   const { user } = await openLibrary();
   await fill(user, await box(), "dark thoughts");
   await showsCrisisHelp();
+  expect(await screen.findByRole("link", { name: /^Suicidal thoughts/ })).toBeTruthy();
 });
 
 test("an emergency with a slip of typing brings the number to call, an ordinary complaint nothing", async () => {

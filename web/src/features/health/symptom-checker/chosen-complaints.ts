@@ -42,12 +42,12 @@ export function findingsOf(
   return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(({ id }) => !removed.has(id));
 }
 
-const crisisSigns: readonly string[] = ["suicidal-thoughts", "suicidal-plan", "self-harm"];
+const crisisSigns: ReadonlySet<string> = new Set(["suicidal-thoughts", "suicidal-plan", "self-harm"]);
 
 /** Whether what was understood tells of suicide or self-harm, by whichever reader of the words. */
 export function tellsOfCrisis(chosen: readonly Said[], findings: readonly ReportedFinding[]): boolean {
   const present = findings.filter(({ presence }) => presence === "present");
-  return [...chosen, ...present].some(({ id }) => crisisSigns.includes(id));
+  return [...chosen, ...present].some(({ id }) => crisisSigns.has(id));
 }
 
 type Warned = {

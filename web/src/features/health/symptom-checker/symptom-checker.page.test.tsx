@@ -178,6 +178,7 @@ test("help in a crisis shows at once where only what was understood tells of sui
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "xyz");
   await showsCrisisHelp();
+  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
 test("a person who tells of an emergency is asked for no other words when nothing was chosen", async () => {
