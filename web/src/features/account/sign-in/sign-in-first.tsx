@@ -22,35 +22,38 @@ export function SignInFirst({ wanted }: { wanted: string }) {
   const from = `?from=${encodeURIComponent(wanted)}`;
   const canSignIn = settings.patientsLogIn;
   return (
-    <EmptyState
-      headingLevel={1}
-      title={canSignIn ? titles[kind] : <Trans>You can’t sign in to this clinic on the web.</Trans>}
-      actions={
-        <>
-          {canSignIn && (
-            <AppLink to={`/login${from}`} className={buttonClass()}>
-              <Trans>Sign in</Trans>
-            </AppLink>
-          )}
-          {kind === "appointments" ? (
-            <AppLink to="/join-by-code" className={buttonClass({ kind: "outlined" })}>
-              <Trans>I have a code</Trans>
-            </AppLink>
-          ) : (
-            settings.patientsSignUp && (
-              <AppLink to={`/sign-up${from}`} className={buttonClass({ kind: "outlined" })}>
-                <Trans>Create an account</Trans>
+    <div className="stack g5">
+      <EmptyState
+        headingLevel={1}
+        title={canSignIn ? titles[kind] : <Trans>You can’t sign in to this clinic on the web.</Trans>}
+        actions={
+          <>
+            {canSignIn && (
+              <AppLink to={`/login${from}`} className={buttonClass()}>
+                <Trans>Sign in</Trans>
               </AppLink>
-            )
-          )}
-          <AppLink to="/doctors" className={buttonClass({ kind: "quiet" })}>
-            <Trans>Find a doctor</Trans>
-          </AppLink>
-        </>
-      }
-    >
-      {canSignIn && reasons[kind]} {kind === "appointments" && <WithoutAccount />}
-    </EmptyState>
+            )}
+            {kind === "appointments" ? (
+              <AppLink to="/join-by-code" className={buttonClass({ kind: "outlined" })}>
+                <Trans>I have a code</Trans>
+              </AppLink>
+            ) : (
+              settings.patientsSignUp && (
+                <AppLink to={`/sign-up${from}`} className={buttonClass({ kind: "outlined" })}>
+                  <Trans>Create an account</Trans>
+                </AppLink>
+              )
+            )}
+            <AppLink to="/doctors" className={buttonClass({ kind: "quiet" })}>
+              <Trans>Find a doctor</Trans>
+            </AppLink>
+          </>
+        }
+      >
+        {canSignIn && reasons[kind]}
+      </EmptyState>
+      {kind === "appointments" && <WithoutAccount />}
+    </div>
   );
 }
 
@@ -58,7 +61,7 @@ export function SignInFirst({ wanted }: { wanted: string }) {
 function WithoutAccount() {
   const phone = useClinic().settings.clinicPhone;
   return (
-    <>
+    <p className="muted">
       <Trans>
         Did you book without an account? Use the code from your email to join, from one hour before the
         appointment. To change or cancel, open the link in that email.
@@ -72,7 +75,7 @@ function WithoutAccount() {
           .
         </Trans>
       )}
-    </>
+    </p>
   );
 }
 

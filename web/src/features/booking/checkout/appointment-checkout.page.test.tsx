@@ -480,6 +480,7 @@ test(
     await pageSays("Multibanco: not available now");
     await pageSays("You already have an open payment like this for another appointment.");
     expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
+    expect(screen.getAllByRole<HTMLInputElement>("radio").some((one) => one.checked)).toBe(true);
     const link = screen.getByRole("link", { name: "Go to the open payment" });
     expect(link.getAttribute("href")).toBe("/appointments/40/pay");
     expect(await accessibilityFaults()).toEqual([]);

@@ -40,6 +40,7 @@ export function OrderTotalPart({ order, startTime, methods, blocked, isPhoneWron
     <div>
       {isDue && methods.length > 0 && (
         <MethodChoice
+          key={methods.join(" ")} // what is chosen is always one that can be seen
           methods={methods}
           last={
             lastPaymentChoice() ??

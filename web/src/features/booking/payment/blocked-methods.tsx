@@ -2,6 +2,7 @@ import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { Trans } from "@lingui/react/macro";
 import { AppLink } from "../../../platform/link.tsx";
 import { MethodName } from "./method-labels.tsx";
+import styles from "./payment.module.css";
 
 type Props = {
   methods: readonly PaymentMethod[];
@@ -12,7 +13,7 @@ type Props = {
 /** Ways to pay that an open payment of the same account leaves out, why, and where that payment is (D.72). */
 export function BlockedMethods({ methods, appointmentId }: Props) {
   return (
-    <div className="stack g2">
+    <div className={`stack g2 ${styles["blocked"] ?? ""}`}>
       {methods.map((method) => (
         <BlockedMethod key={method} method={method} />
       ))}

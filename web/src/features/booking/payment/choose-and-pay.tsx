@@ -46,6 +46,7 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
       >
         {failure && <FailureBanner failure={failure} />}
         <MethodChoice
+          key={payment.methods.join(" ")}
           methods={payment.methods}
           last={lastTry(payment.appointment_id)?.choice ?? null}
           isPhoneWrong={isPhoneMissing || isRefused}
