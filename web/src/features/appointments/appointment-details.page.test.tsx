@@ -17,6 +17,7 @@ import { declineOffer, getWaitlist, joinWaitlist, takeOffer } from "@anteroom/co
 import { getCall } from "@anteroom/contract/call/consultation";
 import { listMessages, seeMessages, sendMessage } from "@anteroom/contract/call/messages";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { listMeasurements } from "@anteroom/contract/health/vital-signs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   aFile,
@@ -28,6 +29,7 @@ import {
 } from "../../testing/answers/appointments.ts";
 import { hold } from "../../testing/answers/booking.ts";
 import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
+import { measured } from "../../testing/answers/vitals.ts";
 import type { FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
 import type { Realtime } from "../../ports/realtime.ts";
@@ -770,4 +772,18 @@ test("the page of a cancelled appointment names no emergency number", async () =
   await openAppointment(api, { settings: { emergencyNumber: "112" } });
   await screen.findByRole("heading", { level: 1, name: /Cancelled appointment/ });
   expect(screen.queryByText(/^In an emergency/)).toBeNull();
+});
+
+test("dangerous values of an appointment say so at once, with what to do and the emergency number", async () => {
+  const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
+  const api = appointmentApi(finished()).on(
+    listMeasurements,
+    collectionOf([measured(values, "2026-11-24T08:30:00.000Z")]),
+  );
+  await openAppointment(api, { settings: { patientsVitalSigns: true } });
+  const named = await screen.findByText("Oxygen of 82 % is very low.");
+  const alert = named.closest('[role="alert"]');
+  expect(alert?.querySelector('a[href="tel:112"]')).not.toBeNull();
+  expect(alert?.textContent).toContain("This blood pressure is very high.");
+  expect(definitionOf("Vital signs")).toMatch(/Measured: .*24 Nov/);
 });
