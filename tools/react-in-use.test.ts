@@ -22,11 +22,18 @@ test("a React DOM without one of the listed functions stops the build", () => {
 test.each([
   ['import { Activity, useState } from "react";', "a component of React that is left out"],
   ['import { preload } from "react-dom";', "a call of React DOM that is left out"],
+  ['import { useActionState, useState } from "react";', "an action of React that is left out"],
+  ['import { useFormStatus } from "react-dom";', "an action of React that is left out"],
+  ["<form\n  action={send}>", "an action of a form"],
+  ["<textarea name={name} onSelect={follow} />", "onSelect of a field"],
+  ["<date-field>", "an element with a hyphen"],
   ["<Fragment key={1} ref={parts}>", "a ref on a Fragment"],
   ['<link rel="stylesheet" href="x.css" />', "an element of the head in a component"],
   ['import { Suspense } from "react";', undefined],
   ['import { createPortal } from "react-dom";', undefined],
   ["<Link to={where} />", undefined],
+  ['<form method="get" action="/doctors" onSubmit={show}>', undefined],
+  ['import { startTransition } from "react";', undefined],
 ])("%s stops the build with: %s", (code, what) => {
   expect(leftOutUse(code)).toBe(what);
 });

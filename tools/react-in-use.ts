@@ -47,6 +47,30 @@ const unreachable: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     cutOffTailIfNeeded: "",
   },
   "<Activity>": { updateActivityComponent: "return null;" },
+  // Forms send by handlers of their own; what is pending is said by the page.
+  "actions of forms, useActionState, useOptimistic, useTransition": {
+    mountActionState: "return [];",
+    updateActionState: "return [];",
+    rerenderActionState: "return [];",
+    updateActionStateImpl: "return [];",
+    runActionStateAction: "",
+    dispatchActionState: "",
+    onActionSuccess: "",
+    onActionError: "",
+    notifyActionListeners: "",
+    actionStateActionEffect: "",
+    ensureFormComponentIsStateful: "return {};",
+    startHostTransition: "",
+    dispatchOptimisticSetState: "",
+    startTransition: "",
+    defaultOnDefaultTransitionIndicator: "",
+  },
+  onSelect: { constructSelectEvent: "" },
+  "elements with a hyphen": { setPropOnCustomElement: "" },
+  "React's compiler": { useMemoCache: "return null;" },
+  unstable_scheduleHydration: { attemptExplicitHydrationTarget: "" },
+  // Without <ViewTransition> and style sheets of components a commit waits for nothing.
+  "commits that wait": { estimateBandwidth: "return 1;", waitForCommitToBeReady: "return null;" },
   // Errors are reported by their own stack; nothing reads that of the components.
   componentStack: {
     describeFiber: 'return "";',
@@ -84,18 +108,30 @@ const users: readonly (readonly [what: string, test: RegExp])[] = [
     "a call of React DOM that is left out",
     /import\s*\{[^}]*\b(?:preload|preloadModule|preinit|preinitModule|preconnect|prefetchDNS)\b[^}]*\}\s*from\s*["']react-dom["']/,
   ],
+  [
+    "an action of React that is left out",
+    /import\s*\{[^}]*\b(?:useActionState|useOptimistic|useTransition|useFormStatus|requestFormReset)\b[^}]*\}\s*from\s*["']react(?:-dom)?["']/,
+  ],
+  ["an action of a form", /<(?:form|button|input)\b[^>]*\s(?:action|formAction)=\{/],
+  ["onSelect of a field", /<(?:input|textarea)\b[^>]*\sonSelect=/],
+  ["an element with a hyphen", /<[a-z]+-[a-z-]+[\s>]/],
   ["a ref on a Fragment", /<Fragment\b[^>]*\bref=/],
   ["an element of the head in a component", /<(?:link|style|script|title|meta)[\s>/]/],
 ];
 
 /**
- * React DOM brings everything it can do to every visitor. This leaves out what no page uses: 7 kB of each first page load.
+ * React DOM brings everything it can do to every visitor. This leaves out what no page uses: 9 kB of each first page load.
  * The versions of React are pinned. The build fails when a function has another name, and when a module uses what is left out.
  */
 export const reactInUse: Plugin = {
   name: "react-in-use",
   enforce: "pre",
   apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+  // Libraries bring what React 17 had not; ours has it.
+  load: (id) =>
+    /use-sync-external-store\/shim\/index\.js$/.test(id)
+      ? 'export { useSyncExternalStore } from "react";'
+      : null,
   transform(code, id) {
     if (/\/web\/src\/.*\.tsx?$/.test(id)) {
       const used = leftOutUse(code);
