@@ -51,7 +51,7 @@ export function clinicDoctorImportRoutes({ app }: Pick<Services, "app">): void {
 /** Takes doctors with their weekly hours from a CSV file: each line by itself, all that is right in one transaction. */
 async function importDoctors({ tenant, caller, body, now, tx }: Call<typeof shape>) {
   if (caller.doctorId !== null) return problem("not_found");
-  const file = readImport(body.csv, { needed, known, most: mostDoctorRows });
+  const file = readImport(body.csv.toWellFormed(), { needed, known, most: mostDoctorRows });
   if (isProblem(file)) return file;
   const refusal = await tx((one) => countImport(one, tenant.id, "doctors", now));
   if (refusal) return refusal;

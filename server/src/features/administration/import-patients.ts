@@ -20,7 +20,7 @@ import {
   tryOrCommit,
   type LineProblem,
 } from "./import-report.ts";
-import { findDuplicates, type PatientFacts } from "./patient-rows.ts";
+import { asJsonParameter, findDuplicates, type PatientFacts } from "./patient-rows.ts";
 
 const optional = [
   "email",
@@ -40,7 +40,7 @@ type Stored = Facts & { id: number; has_account: boolean };
 
 /** Takes patients from a CSV file: each line by itself, all that is right in one transaction. */
 export async function importPatients({ tenant, caller, body, now, tx }: Call<typeof shape>) {
-  const file = readImport(body.csv, { needed: ["external_id", "name"], known });
+  const file = readImport(body.csv.toWellFormed(), { needed: ["external_id", "name"], known });
   if (isProblem(file)) return file;
   const refusal = await tx((one) => countImport(one, tenant.id, "patients", now));
   if (refusal) return refusal;
@@ -148,7 +148,7 @@ async function addAll(
   { tenant, now }: Taking,
 ): Promise<Map<string, number>> {
   if (fresh.length === 0) return new Map();
-  const rows = JSON.stringify(fresh.map(({ facts }) => facts));
+  const rows = asJsonParameter(fresh.map(({ facts }) => facts));
   const { rows: added } = await sql<{ id: number; external_id: string }>`
     insert into patients (tenant_id, created_at, external_id, name, email, phone_country_code, phone_number, taxpayer_number,
       birthdate, sex, address, language)
@@ -166,7 +166,7 @@ async function changeAll(tx: Tx, changed: readonly Stored[]): Promise<void> {
     update patients p set name = r.name, email = r.email, phone_country_code = r.phone_country_code,
       phone_number = r.phone_number, taxpayer_number = r.taxpayer_number, birthdate = r.birthdate, sex = r.sex,
       address = r.address, language = r.language, version = p.version + 1
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r (id bigint, name text, email text,
+    from jsonb_to_recordset(${asJsonParameter(changed)}::jsonb) as r (id bigint, name text, email text,
       phone_country_code text, phone_number text, taxpayer_number text, birthdate date, sex text, address text, language text)
     where p.id = r.id`.execute(tx);
 }

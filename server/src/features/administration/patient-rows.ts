@@ -34,6 +34,11 @@ export async function readPatients(
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
+/** As JSON that the database takes: half a character, which JSON can write and text cannot hold, becomes the sign for one that is unknown. */
+export function asJsonParameter(value: unknown): string {
+  return JSON.stringify(value, (_key, one: unknown) => (typeof one === "string" ? one.toWellFormed() : one));
+}
+
 type Wanted = Pick<PatientFacts, "name" | "birthdate" | "taxpayer_number"> & { place: number };
 
 /** Patients without an id of the clinic's system who may be one of these: the same tax number, or the same name and date of birth. By the place of those. */
@@ -42,7 +47,7 @@ export async function findDuplicates(tx: Tx, wanted: readonly Wanted[]): Promise
   const { rows } = await sql<{ place: number; id: number }>`
     with wanted as (
       select place, folded_name(name) as name, birthdate, taxpayer_number
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      from jsonb_to_recordset(${asJsonParameter(wanted)}::jsonb)
         as w (place int, name text, birthdate date, taxpayer_number text))
     select w.place, min(p.id) as id from wanted w
       join patients p on p.birthdate = w.birthdate and folded_name(p.name) = w.name

@@ -177,6 +177,14 @@ test("an import reports every line, takes what is right, and sent again changes 
   });
 });
 
+test("half a character, which text cannot hold, is stored as an unknown one and breaks nothing", async () => {
+  const half = { name: "Half \ud800 Name", birthdate: "1922-02-02", email: null };
+  expect(await add({ ...half, external_id: "half" })).toMatchObject({ name: "Half \ufffd Name" });
+  const report = await send("external_id,name,birthdate\nhalf-2,Other \udfff Half,1922-02-03\n");
+  expect(report).toMatchObject({ added: 1 });
+  expect(await find("external_id=half-2")).toEqual(["Other \ufffd Half"]);
+});
+
 test("a file with strange, repeated or missing columns is refused as a whole", async () => {
   for (const [csv, code] of [
     ["external_id\nx1\n", "missing_column"],

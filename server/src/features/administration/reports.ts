@@ -38,11 +38,15 @@ export function clinicReportRoutes({ app }: Pick<Services, "app">): void {
 
 const columns = Object.keys(shapes.ReportRow.shape) as (keyof shapes.ReportRow)[]; // in the order of the contract
 
+/** Nothing is reported of other centuries, in which calendars and clocks are not what they seem. */
+const [firstDay, lastDay] = ["2000-01-01", "2199-12-31"];
+
 type Reported = Pick<Call<typeof shapes.clinicReport>, "tenant" | "caller" | "query" | "tx">;
 
 async function report({ tenant, caller, query, tx }: Reported): Promise<shapes.ReportRow[] | ProblemOutcome> {
   const { from, to } = query;
-  if (from > to || to >= addDays(from, shapes.longestReportDays))
+  const isOutside = from < firstDay || to > lastDay;
+  if (isOutside || from > to || to >= addDays(from, shapes.longestReportDays))
     return problem("validation_failed", { fields: [{ path: "querystring.to", code: "span" }] });
   return tx(async (one) => {
     const object = `report/${from}..${to}`;
