@@ -49,6 +49,23 @@ test("the device test of an appointment of somebody else is not found", async ()
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
+test("the device test says that the appointment could not be fetched, and begins when it can", async () => {
+  const api = fakeApi().lose(getAppointment);
+  const { user, main } = await openTest(api);
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load this.");
+  expect(allow).not.toHaveBeenCalled();
+  api.on(getAppointment, entityOf(anAppointment()));
+  await press(user, "Try again");
+  await waitFor(() => expect(main.textContent).toMatch(/can see and hear you/));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("the device test says so when the server takes too long to find the appointment", async () => {
+  await openTest(fakeApi().late(getAppointment));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/try again/i);
+  expect(allow).not.toHaveBeenCalled();
+});
+
 test("a browser that cannot hold a call is told so in place of the test", async () => {
   vi.stubGlobal("RTCPeerConnection", undefined);
   await openTest(apiOf());

@@ -8,8 +8,9 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useAppointment } from "../../../platform/appointments.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
-import { buttonClass } from "../../../ui/button.tsx";
 import { ContactLine } from "../waiting-room/contact-clinic.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { BrowserTrouble } from "./browser-trouble.tsx";
@@ -34,13 +35,14 @@ function Test({ id }: { id: number }) {
   const { notFound } = useApp();
   const href = useRouterState({ select: (state) => state.location.href });
   const { doctorName, appointmentStatus } = usePageQuery();
-  const { data, failure } = useAppointment(id);
+  const { data, failure, isFetching, again } = useAppointment(id);
   const isUnknown = failure?.code === "not_found";
   useEffect(() => {
     if (isUnknown) notFound.set(href);
   }, [notFound, href, isUnknown]);
   const entry = deviceTestEntry({ status: data?.status ?? null, hint: appointmentStatus ?? null });
   const details = pathTo("appointment-details", { appointmentId: id });
+  if (failure && !isUnknown && !data) return <NotLoaded isFetching={isFetching} onAgain={again} />;
   if (entry === "unknown" || entry === "expected")
     return (
       <>
@@ -59,6 +61,29 @@ function Test({ id }: { id: number }) {
       )}
       <ContactLine />
     </>
+  );
+}
+
+/** Says that the appointment could not be fetched, with the way to try again. */
+function NotLoaded({ isFetching, onAgain }: { isFetching: boolean; onAgain: () => void }) {
+  return (
+    <div className="stack">
+      <h1>
+        <Trans>Test camera and sound</Trans>
+      </h1>
+      <Banner
+        tone="warn"
+        role="alert"
+        action={
+          <Button kind="outlined" isSmall isPending={isFetching} onClick={onAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>We couldn’t load this. Check your connection, then try again.</Trans>
+      </Banner>
+      <ContactLine />
+    </div>
   );
 }
 

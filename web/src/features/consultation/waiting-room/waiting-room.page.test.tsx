@@ -50,6 +50,20 @@ test("the waiting room of an appointment of somebody else is not found", async (
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
+test("the waiting room says that the clinic cannot be reached, and asks for no device meanwhile", async () => {
+  await openJanusCall(callApi().lose(getAppointment));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "We can’t reach the clinic. This page tries again automatically.",
+  );
+  expect(allow).not.toHaveBeenCalled();
+});
+
+test("no device is asked for while the appointment of the waiting room is being fetched", async () => {
+  await openJanusCall(callApi().hang(getAppointment));
+  expect((await screen.findByRole("status")).textContent).toContain("Opening your appointment");
+  expect(allow).not.toHaveBeenCalled();
+});
+
 test("a browser that cannot hold a call leads to its own page in place of the waiting room", async () => {
   vi.stubGlobal("RTCPeerConnection", undefined);
   await openJanusCall(callApi());
