@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BloodColour, isBlood, isSameBlood } from "./blood-colour.ts";
-import { type PulseEvidence, troublesOfPulse } from "./heart-rate.ts";
+import { type PulseEvidence, refusalReasonsOfPulse } from "./heart-rate.ts";
 import { frameTiming } from "./series.ts";
 import { type BeatEvidence, troublesOfBeats } from "./variability-gate.ts";
 
@@ -28,8 +28,8 @@ test.each<[Partial<PulseEvidence>, Partial<PulseEvidence>, string]>([
   [{ betweenWindows: 4 }, { betweenWindows: 4.1 }, "unsteady"],
   [{ likeness: 0.75 }, { likeness: 0.749 }, "no-beats"],
 ])("a pulse with %j passes, with %j it is refused as %s", { tags: ["S1.20"] }, (good, bad, reason) => {
-  expect(troublesOfPulse({ ...pulse, ...good })).toEqual([]);
-  expect(troublesOfPulse({ ...pulse, ...bad })).toEqual([reason]);
+  expect(refusalReasonsOfPulse({ ...pulse, ...good })).toEqual([]);
+  expect(refusalReasonsOfPulse({ ...pulse, ...bad })).toEqual([reason]);
 });
 
 const beats: BeatEvidence = {

@@ -60,13 +60,13 @@ export function heartRate(recording: Recording, least: number = leastSeconds.who
   const ofScene = troublesOfScene(recording);
   if (colours.red.length / evenRate < least) return answer(refused(...ofScene, "too-short"));
   const evidence = evidenceOf({ recording, colours, pulse, beats, perMinute, signalToNoise });
-  const reasons = [...ofScene, ...troublesOfRate(recording, perMinute), ...troublesOfPulse(evidence)];
+  const reasons = [...ofScene, ...troublesOfRate(recording, perMinute), ...refusalReasonsOfPulse(evidence)];
   if (reasons.length > 0) return answer(refused(...reasons));
   return answer(accepted(perMinute, qualityOf(evidence)));
 }
 
 /** Why the evidence is not enough; nothing where it is. */
-export function troublesOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
+export function refusalReasonsOfPulse(evidence: PulseEvidence): readonly RefusalReason[] {
   const { perMinute, agreeingPatches, bloodInPatches } = evidence;
   const found: RefusalReason[] = [];
   if (evidence.signalToNoise < gate.leastSignalToNoise || perMinute < gate.lowest || perMinute > gate.highest)

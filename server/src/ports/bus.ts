@@ -6,7 +6,7 @@ export class BusUnavailable extends Error {
 }
 
 /** Somebody's first connection to another server came into a channel, or their last one there left it. */
-export type RemoteChange = { channel: string; member: RealtimeMember; change: "joined" | "left" };
+export type RemoteMemberChange = { channel: string; member: RealtimeMember; change: "joined" | "left" };
 
 /** Who is present on which server. A server that is killed is noticed within seconds: its members have left then. */
 export type RemoteMembers = {
@@ -15,7 +15,7 @@ export type RemoteMembers = {
   left: (channel: string, memberId: string) => void;
   /** On the other servers, each once. */
   of: (channel: string) => readonly RealtimeMember[];
-  onChange: (handler: (change: RemoteChange) => void) => void;
+  onChange: (handler: (change: RemoteMemberChange) => void) => void;
 };
 
 /** A value that is kept for so long, in ms. */
@@ -47,8 +47,8 @@ export type Bus = {
   stop: () => Promise<void>;
 };
 
-/** Does what may be left out while the bus is away. */
-export async function unlessAway(work: Promise<unknown>): Promise<void> {
+/** Awaits work that may be left out while the bus cannot be reached: only `BusUnavailable` is ignored. */
+export async function ignoreUnavailableBus(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { connectRedis } from "../adapters/redis-bus/redis-bus.ts";
-import { BusUnavailable, type Bus, type RemoteChange } from "../ports/bus.ts";
+import { BusUnavailable, type Bus, type RemoteMemberChange } from "../ports/bus.ts";
 import { hasRedis, openRedis, type TestRedis } from "./redis.ts";
 
 let redis: TestRedis;
@@ -128,7 +128,7 @@ for (const { name, isHere, open } of adapters)
 
     test("members of every server are known to the others, each told once of coming and going", async () => {
       const [mine, other] = both();
-      const changes: RemoteChange[] = [];
+      const changes: RemoteMemberChange[] = [];
       other.members("app").onChange((change) => changes.push(change));
       const anna = { id: "anna", info: { name: "Anna" } };
       mine.members("app").joined("room one", anna);
@@ -152,7 +152,7 @@ for (const { name, isHere, open } of adapters)
 
     test("the members of a server that stops have left", async () => {
       const [mine, other] = both();
-      const left = vi.fn<(change: RemoteChange) => void>();
+      const left = vi.fn<(change: RemoteMemberChange) => void>();
       other.members("app").onChange(left);
       mine.members("app").joined("room", { id: "anna" });
       await vi.waitFor(() => expect(other.members("app").of("room")).toHaveLength(1));
@@ -181,7 +181,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     other.onGap(gaps);
     mine.members("app").joined("room", { id: "anna" });
     await vi.waitFor(() => expect(other.members("app").of("room")).toHaveLength(1));
-    const changes = vi.fn<(change: RemoteChange) => void>();
+    const changes = vi.fn<(change: RemoteMemberChange) => void>();
     other.members("app").onChange(changes);
     await redis.stop();
     await vi.waitFor(() => expect([mine.isUp(), other.isUp()]).toEqual([false, false]));

@@ -4,7 +4,7 @@ import { Badge } from "./badge.tsx";
 import { Banner } from "./feedback/banner.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { Chip, ChipInput, ChipLink, Chips } from "./chip.tsx";
-import { Check, Choice } from "./form/choice.tsx";
+import { Checkbox, Choice } from "./form/choice.tsx";
 import { CodeField } from "./form/code-field.tsx";
 import { DateFields } from "./form/date-fields.tsx";
 import { Dialog } from "./overlay/dialog.tsx";
@@ -322,12 +322,12 @@ export const blocks: readonly Block[] = [
         name: "Yes or no",
         show: () => (
           <div className="stack">
-            <Check name="terms" defaultChecked>
+            <Checkbox name="terms" defaultChecked>
               I agree to the <a href="#choice">terms of the clinic</a>
-            </Check>
-            <Check name="news" aria-invalid>
+            </Checkbox>
+            <Checkbox name="news" aria-invalid>
               Write to me when my doctor answers
-            </Check>
+            </Checkbox>
             <Switch icon="microphone-fill" label="Microphone" detail="On" defaultChecked />
             <Switch icon="speaker" label="Sounds" detail="Off" />
           </div>

@@ -1,4 +1,4 @@
-import type { RemoteChange } from "../../ports/bus.ts";
+import type { RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 import type { Activity, ActivityTimeouts } from "./activity.ts";
 import type { RealtimeApp } from "./app.ts";
@@ -36,7 +36,7 @@ export type BrokerOptions = RealtimeApp &
     others?: Others;
     onEvent: (event: BrokerEvent) => void;
     /** A member came to the first, or left the last, of all servers, and it was another one. */
-    onRemoteChange?: (change: RemoteChange) => void;
+    onRemoteChange?: (change: RemoteMemberChange) => void;
   };
 
 /** One connection, as the broker knows it. */

@@ -1,6 +1,6 @@
 import { realtimeRules } from "@anteroom/domain/shared/constants";
 import type { FastifyInstance } from "fastify";
-import type { Bus, RemoteChange } from "../../ports/bus.ts";
+import type { Bus, RemoteMemberChange } from "../../ports/bus.ts";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { asApp, type AppOptions } from "./app.ts";
 import type { BrokerEvent } from "./broker-state.ts";
@@ -86,7 +86,7 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
     tell({ channel: event.channel, memberId: event.user_id, change, isHere: true });
   }
 
-  function hearElsewhere({ channel, member, change }: RemoteChange): void {
+  function hearElsewhere({ channel, member, change }: RemoteMemberChange): void {
     tell({ channel, memberId: member.id, change, isHere: false });
   }
 

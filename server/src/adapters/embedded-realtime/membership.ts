@@ -1,4 +1,4 @@
-import type { RemoteChange } from "../../ports/bus.ts";
+import type { RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 import { type BrokerState, everybodyIn, isElsewhere, type Peer, sendToAll } from "./broker-state.ts";
 import { isCached, isPresence } from "./channel-name.ts";
@@ -63,7 +63,7 @@ export function sendCount(state: BrokerState, channel: string): void {
 }
 
 /** Somebody came to, or left, another server: those here are told, unless the same member is here too. */
-export function hearOfMember(state: BrokerState, { channel, member, change }: RemoteChange): void {
+export function hearOfMember(state: BrokerState, { channel, member, change }: RemoteMemberChange): void {
   if (state.channels.membersOf(channel).some(({ id }) => id === member.id)) return;
   const message =
     change === "joined" ? messages.memberAdded(channel, member) : messages.memberRemoved(channel, member.id);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Bus, RemoteChange } from "../../ports/bus.ts";
+import type { Bus, RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 
 const Word = z.discriminatedUnion("kind", [
@@ -26,7 +26,7 @@ export type Others = {
   left: (channel: string, memberId: string) => void;
   hear: (handlers: {
     word: (word: Word) => void;
-    change: (change: RemoteChange) => void;
+    change: (change: RemoteMemberChange) => void;
     gap: () => void;
   }) => void;
 };

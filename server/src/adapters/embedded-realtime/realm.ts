@@ -1,5 +1,5 @@
 import type { ActivityTimeouts } from "./activity.ts";
-import type { Bus, RemoteChange } from "../../ports/bus.ts";
+import type { Bus, RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeApp } from "./app.ts";
 import { type ConnectionLimits, unlimited } from "./connection-limits.ts";
 import { createBroker, type Broker } from "./broker.ts";
@@ -21,7 +21,7 @@ export function openRealm(
   app: RealtimeApp,
   { onError, activityTimeoutMs, pongTimeoutMs, connectionLimits = unlimited, bus }: Options,
   hear: (event: BrokerEvent) => void,
-  onRemoteChange: (change: RemoteChange) => void = () => {},
+  onRemoteChange: (change: RemoteMemberChange) => void = () => {},
 ): Realm {
   const { key, secret, webhookUrl: url } = app;
   const webhooks = url === null ? null : createWebhooks({ key, secret, url, onError });

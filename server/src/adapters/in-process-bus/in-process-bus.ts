@@ -1,4 +1,4 @@
-import type { Bus, Stored, RemoteChange, RemoteMembers } from "../../ports/bus.ts";
+import type { Bus, Stored, RemoteMemberChange, RemoteMembers } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Value = { value: string; until: number };
@@ -7,7 +7,7 @@ type Server = { topics: Map<string, Set<Listener>>; members: Map<string, Members
 type Members = {
   /** By channel and id. */
   own: Map<string, Map<string, RealtimeMember>>;
-  handlers: Set<(change: RemoteChange) => void>;
+  handlers: Set<(change: RemoteMemberChange) => void>;
 };
 
 /** After so many writes what has run out is taken away. */
@@ -104,7 +104,7 @@ function tell(
   to: readonly Server[],
   channel: string,
   member: RealtimeMember,
-  change: RemoteChange["change"],
+  change: RemoteMemberChange["change"],
 ): void {
   for (const server of to) {
     const elsewhere = membersOn(

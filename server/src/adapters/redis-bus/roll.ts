@@ -1,4 +1,4 @@
-import type { RemoteChange } from "../../ports/bus.ts";
+import type { RemoteMemberChange } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 import { channelAt, readMember } from "./place.ts";
 
@@ -9,9 +9,9 @@ type Present = { member: RealtimeMember; servers: Set<string> };
 export function createRoll() {
   const lists = new Map<string, List>();
   const channels = new Map<string, Map<string, Present>>();
-  const handlers = new Map<string, Set<(change: RemoteChange) => void>>();
+  const handlers = new Map<string, Set<(change: RemoteMemberChange) => void>>();
 
-  function notify(application: string, change: RemoteChange): void {
+  function notify(application: string, change: RemoteMemberChange): void {
     for (const handler of handlers.get(application) ?? []) handler(change);
   }
 
@@ -72,7 +72,7 @@ export function createRoll() {
     /** Members of a channel (`application channel`) on other servers, each once. */
     in: (name: string): readonly RealtimeMember[] =>
       [...(channels.get(name)?.values() ?? [])].map(({ member }) => member),
-    onChange(application: string, handler: (change: RemoteChange) => void): void {
+    onChange(application: string, handler: (change: RemoteMemberChange) => void): void {
       handlers.set(application, (handlers.get(application) ?? new Set()).add(handler));
     },
   };

@@ -6,7 +6,7 @@ import type { Call } from "../../platform/http/mount.ts";
 import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { unlessAway } from "../../ports/bus.ts";
+import { ignoreUnavailableBus } from "../../ports/bus.ts";
 import { stopReadings } from "../consultation/requests/request-rows.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { lockClinicAppointment } from "./clinic-appointment.ts";
@@ -38,10 +38,10 @@ export async function endCall(
   if (isProblem(outcome)) return outcome;
   const visit = { tenantId: tenant.id, appointmentId: outcome.id };
   // What has ended has ended, also while the bus is away; who is in it leaves by themselves.
-  await unlessAway(admissions.dismissAll(visit));
+  await ignoreUnavailableBus(admissions.dismissAll(visit));
   await Promise.all([hints.callEnded(tenant.id, outcome.id), hints.appointmentChanged(tenant.id, outcome)]);
-  await unlessAway(waitingRoom.left(visit));
-  await unlessAway(said.say({ tenantId: tenant.id, doctorId: outcome.doctor_id }, "online"));
-  await unlessAway(consultingRoom.left(visit));
+  await ignoreUnavailableBus(waitingRoom.left(visit));
+  await ignoreUnavailableBus(said.say({ tenantId: tenant.id, doctorId: outcome.doctor_id }, "online"));
+  await ignoreUnavailableBus(consultingRoom.left(visit));
   return { data: { entity: presentAppointment(outcome, { tenant, locale }) } };
 }

@@ -4,7 +4,7 @@ import { outbox } from "./outbox.ts";
 
 const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
 /** A newer description says all that an older one said, and so does a wish. */
-const isReplacedBy = (old: CallSignal, signal: CallSignal) =>
+const isSupersededBy = (old: CallSignal, signal: CallSignal) =>
   ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);
 const candidates: CallSignal = { candidates: [] };
 
@@ -13,7 +13,7 @@ test("what is said first arrives first, however long it takes", { tags: ["S1.18"
   const arrive: (() => void)[] = [];
   const post = outbox(
     (signal) => new Promise((done) => arrive.push(() => (arrived.push(signal), done()))),
-    isReplacedBy,
+    isSupersededBy,
   );
   post.post(offer);
   post.post(candidates);
@@ -29,7 +29,7 @@ test("a signal that did not get through is sent again", { tags: ["S1.18"] }, asy
     .fn<(signal: CallSignal) => Promise<void>>()
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValue(undefined);
-  outbox(send, isReplacedBy).post(offer);
+  outbox(send, isSupersededBy).post(offer);
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
@@ -40,7 +40,7 @@ test("what waited while the line was gone does not come as a flood", { tags: ["S
   const post = outbox(async (signal) => {
     await blocked;
     sent.push(signal);
-  }, isReplacedBy);
+  }, isSupersededBy);
   const newest: CallSignal = { description: { type: "offer", sdp: "newest" } };
   for (const signal of [
     candidates,

@@ -9,7 +9,7 @@ const pauseMs = 400;
  */
 export function outbox<Letter>(
   send: (letter: Letter) => Promise<void>,
-  isReplacedBy: (old: Letter, letter: Letter) => boolean,
+  isSupersededBy: (old: Letter, letter: Letter) => boolean,
 ): Outbox<Letter> {
   let letters: Letter[] = [];
   let isSending = false;
@@ -33,7 +33,7 @@ export function outbox<Letter>(
 
   return {
     post(letter) {
-      letters = [...letters.filter((old) => !isReplacedBy(old, letter)), letter];
+      letters = [...letters.filter((old) => !isSupersededBy(old, letter)), letter];
       void work();
     },
     clear() {

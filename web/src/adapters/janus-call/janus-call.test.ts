@@ -1,6 +1,6 @@
 import type { EngineStep } from "@anteroom/contract/call/engine-signal";
 import { expect, test } from "vitest";
-import { isReplacedBy } from "./janus-call.ts";
+import { isSupersededBy } from "./janus-call.ts";
 
 const media = (camera: boolean): EngineStep => ({ media: { microphone: true, camera } });
 const offer = (line: string): EngineStep => ({ line, send: "devices", offer: "v=0" });
@@ -16,5 +16,5 @@ test.each([
   ["candidates are all needed", candidates, candidates, false],
   ["the camera has nothing to do with a connection", media(true), close, false],
 ] as const)("while nothing gets through: %s", { tags: ["S1.18"] }, (_, old, step, wanted) => {
-  expect(isReplacedBy(old, step)).toBe(wanted);
+  expect(isSupersededBy(old, step)).toBe(wanted);
 });

@@ -19,7 +19,7 @@ export function joinJanusCall(request: RoomRequest): VideoRoom {
   const call: Call = {
     signalling,
     others: new Map(),
-    post: outbox<EngineStep>((step) => signalling.sendToEngine(step), isReplacedBy),
+    post: outbox<EngineStep>((step) => signalling.sendToEngine(step), isSupersededBy),
     sent: null,
     version: 0,
     senders: [],
@@ -186,7 +186,7 @@ function meet(call: Call, options: LinkOptions): Other {
 }
 
 /** While nothing gets through, letters wait: of these the newest says all. */
-export function isReplacedBy(old: EngineStep, step: EngineStep): boolean {
+export function isSupersededBy(old: EngineStep, step: EngineStep): boolean {
   if ("media" in old) return "media" in step;
   if ("ask" in old) return "ask" in step;
   return "line" in step && old.line === step.line && ("close" in step || ("offer" in old && "offer" in step));

@@ -1,6 +1,11 @@
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import { describe, expect, test } from "vitest";
-import { isReplacedBy, type NegotiationFacts, sessionOf, stepOnDescription } from "./negotiation.ts";
+import {
+  isSupersededBy,
+  type NegotiationFacts,
+  dtlsFingerprintOf,
+  decideOnDescription,
+} from "./negotiation.ts";
 
 const calm: NegotiationFacts = {
   isPolite: true,
@@ -54,13 +59,15 @@ describe("what happens to a description", () => {
     ],
     ["a second answer, or one to an offer withdrawn, is dropped", "answer", {}, "ignore"],
   ])("%s", { tags: ["S1.18"] }, (_, type, facts, wanted) => {
-    expect(stepOnDescription(type, { ...calm, ...facts }).do).toBe(wanted);
+    expect(decideOnDescription(type, { ...calm, ...facts }).do).toBe(wanted);
   });
 });
 
 test("a description tells which connection it belongs to", { tags: ["S1.18"] }, () => {
-  expect(sessionOf("v=0\r\na=fingerprint:sha-256 4B:01\r\na=setup:actpass\r\n")).toBe("sha-256 4B:01");
-  expect(sessionOf("nothing of the kind")).toBe(null);
+  expect(dtlsFingerprintOf("v=0\r\na=fingerprint:sha-256 4B:01\r\na=setup:actpass\r\n")).toBe(
+    "sha-256 4B:01",
+  );
+  expect(dtlsFingerprintOf("nothing of the kind")).toBe(null);
 });
 
 describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }, () => {
@@ -78,6 +85,6 @@ describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }
     ["no wish, by a description", request, offer, false],
     ["no paths, by anything", paths, answer, false],
   ])("is dropped: %s", (_, old, newer, isDropped) => {
-    expect(isReplacedBy(old, newer)).toBe(isDropped);
+    expect(isSupersededBy(old, newer)).toBe(isDropped);
   });
 });

@@ -1,9 +1,6 @@
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
 
-/**
- * Perfect negotiation (W3C WebRTC, section 10.7) as a pure decision: what to do with a description that came in,
- * so that two sides may offer at any moment and still end in the same state.
- */
+/** The state of one peer connection when a description arrives: the input of `decideOnDescription`. */
 export type NegotiationFacts = {
   /** The polite side gives up its own offer when both offer at once. */
   isPolite: boolean;
@@ -16,7 +13,8 @@ export type NegotiationFacts = {
   isOtherSession: boolean;
 };
 
-export type DescriptionStep =
+/** What a peer connection does with a description that arrived. */
+export type DescriptionDecision =
   | { do: "apply" }
   | { do: "ignore" }
   /** Nothing was agreed yet: a fresh connection takes the offer, so that no half-made line of media stays. */
@@ -24,7 +22,11 @@ export type DescriptionStep =
   /** An answer from a fresh connection to an offer of an old one: both have to be fresh. */
   | { do: "start-over-and-offer" };
 
-export function stepOnDescription(type: "offer" | "answer", facts: NegotiationFacts): DescriptionStep {
+/**
+ * Decides on a session description from the other side by perfect negotiation (W3C WebRTC, section 10.7): both sides may offer at any moment and end in the
+ * same state. Pure: the caller applies the decision.
+ */
+export function decideOnDescription(type: "offer" | "answer", facts: NegotiationFacts): DescriptionDecision {
   if (type === "answer") {
     if (facts.signalingState !== "have-local-offer") return { do: "ignore" };
     return facts.isOtherSession ? { do: "start-over-and-offer" } : { do: "apply" };
@@ -35,16 +37,16 @@ export function stepOnDescription(type: "offer" | "answer", facts: NegotiationFa
   return isReady || facts.hasAgreed ? { do: "apply" } : { do: "start-over-and-apply" };
 }
 
-/** Which connection a description belongs to: its DTLS fingerprint, made anew for each. (Not the `o=` line: werift changes it each time.) */
-export function sessionOf(sdp: string): string | null {
+/** Returns the DTLS fingerprint in a session description, which tells connections apart: each has its own. (Not the `o=` line: werift changes it each time.) */
+export function dtlsFingerprintOf(sdp: string): string | null {
   return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? null;
 }
 
 /**
- * While nothing gets through, letters wait: a newer description or wish says all that an older one said. But never an answer:
- * whoever has offered waits for it and hears nothing else, so an offer comes after it, not in its place.
+ * Whether a queued signal need not be sent any more because a newer one says all of it. An offer or a request to restart is superseded by the next. An answer
+ * is superseded only by another answer, because the side that offered waits for it.
  */
-export function isReplacedBy(old: CallSignal, signal: CallSignal): boolean {
+export function isSupersededBy(old: CallSignal, signal: CallSignal): boolean {
   if ("restart" in old) return "restart" in signal;
   if (!("description" in old && "description" in signal)) return false;
   return old.description.type === "offer" || signal.description.type === "answer";

@@ -6,7 +6,7 @@ import { outbox, type Outbox } from "../call-room/outbox.ts";
 import { levelOf } from "../call-room/speaking.ts";
 import { tidyDescription } from "../call-room/tidy-description.ts";
 import type { VideoLimit } from "../call-room/video-limits.ts";
-import { isReplacedBy } from "./negotiation.ts";
+import { isSupersededBy } from "./negotiation.ts";
 import { openPeerConnection, type PeerConnection } from "./peer-connection.ts";
 import {
   type EffectEnd,
@@ -24,7 +24,7 @@ export type PeerLinkOptions = LinkOptions & {
 
 /** One participant's connection to another: opened, restarted after a loss and opened anew, until it is closed. */
 export function linkPeer(options: PeerLinkOptions): PeerLink {
-  const post = outbox<CallSignal>((signal) => options.send(signal), isReplacedBy);
+  const post = outbox<CallSignal>((signal) => options.send(signal), isSupersededBy);
   const link: Link = {
     options,
     post,

@@ -8,7 +8,7 @@ import {
   type PeerEvent,
   type PeerState,
 } from "./peer-state.ts";
-import { sessionOf } from "./negotiation.ts";
+import { dtlsFingerprintOf } from "./negotiation.ts";
 import { stepPeer } from "./peer-step.ts";
 
 /** How long a call may take to heal once network and signals work again, in ms: a nudge every 8 s at worst, and a fresh connection. */
@@ -227,7 +227,8 @@ function setLocal(world: World, on: FakeConnection): void {
 }
 
 function setRemote(on: FakeConnection, description: CallDescription): void {
-  const isOther = on.remote !== null && sessionOf(on.remote.sdp) !== sessionOf(description.sdp);
+  const isOther =
+    on.remote !== null && dtlsFingerprintOf(on.remote.sdp) !== dtlsFingerprintOf(description.sdp);
   if (isOther) throw new Error("another fingerprint");
   if (description.type === "answer") {
     if (on.signalingState !== "have-local-offer") throw new Error("no offer to answer");
@@ -296,7 +297,7 @@ const localInUse = (on: FakeConnection) =>
 function areAgreed({ sides: [{ connection: one }, { connection: two }] }: World): boolean {
   if (!one?.remote || !two?.remote) return false;
   const isSame = (a: CallDescription | null, b: CallDescription | null) =>
-    nameOf(a) === nameOf(b) && sessionOf(a?.sdp ?? "") === sessionOf(b?.sdp ?? "");
+    nameOf(a) === nameOf(b) && dtlsFingerprintOf(a?.sdp ?? "") === dtlsFingerprintOf(b?.sdp ?? "");
   return isSame(one.remote, localInUse(two)) && isSame(two.remote, localInUse(one));
 }
 

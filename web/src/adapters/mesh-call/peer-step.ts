@@ -12,7 +12,7 @@ import {
 import { stepLadder } from "../call-room/ladder.ts";
 import { worse } from "../call-room/quality.ts";
 import type { LinkStats } from "../call-room/watch-link.ts";
-import { sessionOf, stepOnDescription } from "./negotiation.ts";
+import { dtlsFingerprintOf, decideOnDescription } from "./negotiation.ts";
 import {
   freshConnection,
   type PeerEffect,
@@ -119,8 +119,8 @@ function takeSignal(draft: Draft, signal: CallSignal): void {
 function takeDescription(draft: Draft, description: CallDescription): void {
   const { state, effects } = draft;
   const { type } = description;
-  const session = sessionOf(description.sdp);
-  const { do: action } = stepOnDescription(type, {
+  const session = dtlsFingerprintOf(description.sdp);
+  const { do: action } = decideOnDescription(type, {
     isPolite: state.isPolite,
     isMakingOffer: state.isMakingOffer,
     isApplyingAnswer: false, // signals wait while one is applied

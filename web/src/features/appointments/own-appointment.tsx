@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
-import { QuietFailure } from "./quiet-failure.tsx";
+import { RefreshFailedNotice } from "./quiet-failure.tsx";
 import { useNotFound } from "./use-not-found.ts";
 
 type Children = (appointment: Appointment) => ReactNode;
@@ -40,7 +40,9 @@ function KnownAppointment({ id, children }: { id: number; children: Children }) 
           <Trans>Your appointment</Trans>
         </h1>
       )}
-      {failure && <QuietFailure isCached={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {failure && (
+        <RefreshFailedNotice isCached={data !== undefined} isFetching={isFetching} onAgain={again} />
+      )}
       {data
         ? children(data)
         : !failure && <Skeleton isPage shape="people" label={t`Loading your appointment`} />}

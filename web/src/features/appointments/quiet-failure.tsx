@@ -5,7 +5,7 @@ import styles from "./quiet-failure.module.css";
 type Props = { isCached: boolean; isFetching: boolean; onAgain: () => void };
 
 /** D.12: what could not be refreshed stays; one quiet line says so, and one may try again. */
-export function QuietFailure({ isCached, isFetching, onAgain }: Props) {
+export function RefreshFailedNotice({ isCached, isFetching, onAgain }: Props) {
   return (
     <output className={styles["line"]}>
       <span className="sm muted">

@@ -25,7 +25,7 @@ import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { saveAs } from "../../shared/files/transfer-file.ts";
 import { BackTo } from "./own-appointment.tsx";
 import { PhoneLink } from "./phone-link.tsx";
-import { QuietFailure } from "./quiet-failure.tsx";
+import { RefreshFailedNotice } from "./quiet-failure.tsx";
 import styles from "./receipt.module.css";
 import { useServiceLabels } from "./service-type.tsx";
 import { useNotFound } from "./use-not-found.ts";
@@ -50,7 +50,9 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
           <Trans>Receipt</Trans>
         </h1>
       )}
-      {failure && <QuietFailure isCached={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {failure && (
+        <RefreshFailedNotice isCached={data !== undefined} isFetching={isFetching} onAgain={again} />
+      )}
       {data ? (
         <>
           <Paper receipt={data.data.entity} />

@@ -11,7 +11,7 @@ import { AppForm } from "../../platform/forms/form.tsx";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Check } from "../../ui/form/choice.tsx";
+import { Checkbox } from "../../ui/form/choice.tsx";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
 import { StarsInput } from "../../ui/card/stars.tsx";
@@ -95,9 +95,9 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
       />
       <CrisisWatch text={comment} />
       {patientsDisplayDoctorRating && comment.trim() !== "" && (
-        <Check name="is_public">
+        <Checkbox name="is_public">
           <Trans>Show my comment on the doctor’s page, without my name</Trans>
-        </Check>
+        </Checkbox>
       )}
       <Button type="submit" isPending={isPending} isBlock>
         <Trans>Send review</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
-import { Check } from "../../ui/form/choice.tsx";
+import { Checkbox } from "../../ui/form/choice.tsx";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 import { FieldError } from "../../ui/form/field.tsx";
 
@@ -33,7 +33,7 @@ export function useAgreement(words: ReactNode): {
     field: (
       <div>
         {isMissing && <FieldError id={errorId}>{missing}</FieldError>}
-        <Check
+        <Checkbox
           id={fieldId}
           checked={isTicked}
           aria-invalid={isMissing || undefined}
@@ -41,7 +41,7 @@ export function useAgreement(words: ReactNode): {
           onChange={(event) => setTicked(event.currentTarget.checked)}
         >
           {words}
-        </Check>
+        </Checkbox>
       </div>
     ),
   };

@@ -27,10 +27,10 @@ export function Choice({ type = "radio", title, detail, lead, end, className, ..
   );
 }
 
-type CheckProps = Omit<ComponentProps<"input">, "type"> & { children: ReactNode };
+type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { children: ReactNode };
 
 /** A single yes, such as agreeing to the terms. */
-export function Check({ children, className, ...rest }: CheckProps) {
+export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames(styles["check"], className)}>
       <input {...rest} type="checkbox" className={classNames(styles["mark"], styles["checkbox"])} />

@@ -7,7 +7,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { hashPassword } from "../../../platform/crypto/password.ts";
 import { problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { refuseWeakPassword } from "./check-password.ts";
-import { keepAgreement } from "./keep-agreement.ts";
+import { storeAgreement } from "./store-agreement.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
 type AcceptCall = Call<typeof shape>;
@@ -74,7 +74,7 @@ async function makeCredentials(
     .where("id", "=", patientId)
     .where("language", "is", null)
     .execute();
-  await keepAgreement(tx, { tenantId: tenant.id, patientId, version: body.terms_version, agreedAt: now });
+  await storeAgreement(tx, { tenantId: tenant.id, patientId, version: body.terms_version, agreedAt: now });
   const subject = `patient/${patientId}`;
   await audit(tx, tenant.id, { actor: subject, action: "invitation.accept", object: subject });
   await claimGuestAppointments(tx, { tenantId: tenant.id, patientId, now });

@@ -18,7 +18,7 @@ import { signUp } from "./sign-up.ts";
 import type { agreeToTerms as shape } from "@anteroom/contract/account/access";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { problem } from "../../../platform/http/problem.ts";
-import { keepAgreement } from "./keep-agreement.ts";
+import { storeAgreement } from "./store-agreement.ts";
 
 /** Whoever keeps callers in memory is told when one of their sessions has ended. */
 /** The ways to an account: signing up, passwords, links, terms; and the clinic's part in them. */
@@ -45,7 +45,7 @@ function agreeToTerms({ tenant, caller, body, now, tx }: Call<typeof shape>) {
   return tx(async (one) => {
     if (body.version !== tenant.settings.termsVersion) return problem("terms_changed");
     const { patientId } = caller;
-    const isNew = await keepAgreement(one, {
+    const isNew = await storeAgreement(one, {
       tenantId: tenant.id,
       patientId,
       version: body.version,

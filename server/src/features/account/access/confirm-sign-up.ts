@@ -10,7 +10,7 @@ import { problem, ProblemError, type ProblemOutcome } from "../../../platform/ht
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { claimCpf } from "../../../shared/account/taxpayer-logins.ts";
-import { keepAgreement } from "./keep-agreement.ts";
+import { storeAgreement } from "./store-agreement.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
 type Answer = AnswerOf<typeof shape>;
@@ -73,7 +73,7 @@ async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, signUp: 
     .executeTakeFirst();
   // The same address has been confirmed in the meantime: nothing of this stays.
   if (!account) throw new ProblemError("link_not_valid");
-  await keepAgreement(tx, {
+  await storeAgreement(tx, {
     tenantId: tenant.id,
     patientId,
     version: signUp.terms_version,

@@ -10,7 +10,7 @@ import type { Call } from "../../../platform/http/mount.ts";
 /** So many lines are shown; the log itself keeps all. */
 const most = 100;
 
-/** Who other than the patient has seen or changed the record, from the audit log. */
+/** Handles `GET /patients/record_reads`: who other than the patient has seen or changed the record. */
 export async function listRecordReads({
   tenant,
   caller,
@@ -35,7 +35,10 @@ type Row = {
   last_at: Date;
 };
 
-/** What the clinic's people and programs and the family did with the patient's appointments, payments and account, alike things of a day together. */
+/**
+ * Reads from the audit log who other than the patient has seen or changed the patient's appointments, payments and account. Entries of one day by the same
+ * person with the same action are one row with a count.
+ */
 export async function findRecordReads(
   tx: Tx,
   patientId: number,

@@ -1,6 +1,6 @@
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { unlessAway } from "../../../ports/bus.ts";
+import { ignoreUnavailableBus } from "../../../ports/bus.ts";
 import { guestOwner, loadInvitation, type InvitationRow } from "./invitation-row.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
@@ -31,8 +31,8 @@ export async function showOut(
 ): Promise<void> {
   const visit = { tenantId, appointmentId: row.appointment_id };
   callers.forgetSession(row.token_hash);
-  await unlessAway(admissions.leftLobby({ tenantId, invitationId: row.id }));
-  await unlessAway(admissions.dismiss(visit, guestOwner(row.id)));
+  await ignoreUnavailableBus(admissions.leftLobby({ tenantId, invitationId: row.id }));
+  await ignoreUnavailableBus(admissions.dismiss(visit, guestOwner(row.id)));
   await Promise.all([
     hints.peopleChanged(tenantId, row.appointment_id),
     hints.callChanged(tenantId, row.appointment_id),

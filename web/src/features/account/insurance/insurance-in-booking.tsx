@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AppLink } from "../../../platform/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { InsuranceOf } from "./insurance-section.tsx";
+import { InsuranceCard } from "./insurance-section.tsx";
 
 type Props = {
   patientId: number;
@@ -25,7 +25,7 @@ export function InsuranceInBooking({ patientId, isOwn, hold, back }: Props) {
         <Trans>Save it, then go back to your booking. What you entered there is still there.</Trans>
       </p>
       {hold}
-      <InsuranceOf patientId={patientId} isOwn={isOwn} />
+      <InsuranceCard patientId={patientId} isOwn={isOwn} />
       <AppLink to={back} replace className={buttonClass({ kind: "outlined", isBlock: true })}>
         <Trans>Back to your booking</Trans>
       </AppLink>

@@ -44,7 +44,7 @@ export function InsuranceSection() {
           </Chips>
         </nav>
       )}
-      <InsuranceOf key={patientId} patientId={patientId} isOwn={patientId === own} />
+      <InsuranceCard key={patientId} patientId={patientId} isOwn={patientId === own} />
     </div>
   );
 }
@@ -67,7 +67,7 @@ function PersonChip({ to, isOn, children }: ChipProps) {
 type PersonProps = { patientId: number; isOwn: boolean };
 
 /** The card of one person: pictures and numbers. */
-export function InsuranceOf({ patientId, isOwn }: PersonProps) {
+export function InsuranceCard({ patientId, isOwn }: PersonProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [lines, setLines] = useState<readonly string[]>([]);

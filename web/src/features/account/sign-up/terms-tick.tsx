@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { Check } from "../../../ui/form/choice.tsx";
+import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
 /** Without it nobody goes on (S5.FIELD.05, D.62). */
@@ -10,7 +10,7 @@ export function TermsTick({ error }: { error: string | undefined }) {
   return (
     <div>
       {error !== undefined && <FieldError id="terms-error">{error}</FieldError>}
-      <Check
+      <Checkbox
         name="terms"
         id="terms"
         aria-invalid={error === undefined ? undefined : true}
@@ -26,7 +26,7 @@ export function TermsTick({ error }: { error: string | undefined }) {
             </a>
           </Trans>
         )}
-      </Check>
+      </Checkbox>
     </div>
   );
 }

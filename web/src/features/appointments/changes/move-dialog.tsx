@@ -20,7 +20,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FreeTimes } from "./free-times.tsx";
 import { LostRefund } from "./lost-refund.tsx";
 import styles from "./free-times.module.css";
-import { QuietFailure } from "../quiet-failure.tsx";
+import { RefreshFailedNotice } from "../quiet-failure.tsx";
 
 type Props = { appointment: Appointment; onClose: () => void; onDone: (to: string) => void };
 
@@ -109,7 +109,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
       {failure && <NotMoved failure={failure} onLeave={leave} />}
       <AppForm className="stack g5" onSend={take}>
         {times.failure && (
-          <QuietFailure
+          <RefreshFailedNotice
             isCached={times.starts !== undefined}
             isFetching={times.isFetching}
             onAgain={times.again}

@@ -7,7 +7,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FileList } from "./file-list.tsx";
 import { FileSender } from "./file-sender.tsx";
-import { QuietFailure } from "../quiet-failure.tsx";
+import { RefreshFailedNotice } from "../quiet-failure.tsx";
 import { useAppointmentFiles, type FilesOf } from "./use-appointment-files.ts";
 
 type Props = FilesOf & {
@@ -22,14 +22,14 @@ export function SharedFiles({ appointmentId, headers, doctorName, isUnpaid = fal
   const { data, failure, isFetching, again } = useAppointmentFiles({ appointmentId, headers });
   if (!data)
     return failure ? (
-      <QuietFailure isCached={false} isFetching={isFetching} onAgain={again} />
+      <RefreshFailedNotice isCached={false} isFetching={isFetching} onAgain={again} />
     ) : (
       <Skeleton label={t`Loading the files`} />
     );
   const of = { appointmentId, headers };
   return (
     <div className="stack g6">
-      {failure && <QuietFailure isCached isFetching={isFetching} onAgain={again} />}
+      {failure && <RefreshFailedNotice isCached isFetching={isFetching} onAgain={again} />}
       <Sending files={data} of={of} isUnpaid={isUnpaid} />
       <Shared files={data} of={of} doctorName={doctorName} onChanged={again} />
     </div>

@@ -12,7 +12,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./appointments.module.css";
 import { DayGroups } from "./day-groups.tsx";
 import { NothingHere } from "./nothing-here.tsx";
-import { QuietFailure } from "../quiet-failure.tsx";
+import { RefreshFailedNotice } from "../quiet-failure.tsx";
 import { asView, ViewTabs, type View } from "./view-tabs.tsx";
 import { appointmentView, type AppointmentView } from "../appointment-facts.ts";
 
@@ -71,7 +71,9 @@ function Listed({ view, fetched }: { view: View; fetched: Fetched<Appointment[]>
   const { data, failure, isFetching, again } = fetched;
   return (
     <>
-      {failure && <QuietFailure isCached={data !== undefined} isFetching={isFetching} onAgain={again} />}
+      {failure && (
+        <RefreshFailedNotice isCached={data !== undefined} isFetching={isFetching} onAgain={again} />
+      )}
       {data ? (
         <ViewOf view={view} lists={splitAppointments(data.map(appointmentView), now)} />
       ) : (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { useStoredFields } from "../patient/use-field-drafts.ts";
-import { Check } from "../../../ui/form/choice.tsx";
+import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
 /** Without it nobody without an account goes on (S5.FIELD.05, D.62). */
@@ -18,7 +18,7 @@ export function TermsTick({ isMissing }: { isMissing: boolean }) {
           <FieldError id="terms-error">{error}</FieldError>
         </div>
       )}
-      <Check
+      <Checkbox
         name="terms"
         id="terms"
         defaultChecked={wasTicked}
@@ -35,7 +35,7 @@ export function TermsTick({ isMissing }: { isMissing: boolean }) {
             </a>
           </Trans>
         )}
-      </Check>
+      </Checkbox>
     </div>
   );
 }

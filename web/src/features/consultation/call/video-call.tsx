@@ -8,7 +8,7 @@ import { EndedScreen, LeftScreen } from "./after-call.tsx";
 import { CallScreen } from "./call-screen.tsx";
 import { ElsewhereScreen } from "../waiting-room/elsewhere-screen.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
-import { CheckScreen } from "../device-test/check-screen.tsx";
+import { CallCheckScreen } from "../device-test/check-screen.tsx";
 import { useDoctorArrivalAlert } from "../waiting-room/use-arrival.ts";
 import styles from "./video-call.module.css";
 import { OpeningLobby, ClosedLobby } from "../waiting-room/lobby.tsx";
@@ -104,7 +104,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, lo
         />
       );
     case "device-check":
-      return <CheckScreen session={session} appointment={appointment} role={role} details={details} />;
+      return <CallCheckScreen session={session} appointment={appointment} role={role} details={details} />;
     case "entering":
       if (lobby) return lobby;
       return <Waiting {...{ session, appointment, role, state }} />;

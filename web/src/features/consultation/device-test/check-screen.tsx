@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The short check before one goes in (S1.17); one may always go in with sound only. */
-export function CheckScreen({ session, appointment, role, details }: Props) {
+export function CallCheckScreen({ session, appointment, role, details }: Props) {
   const { media } = session;
   const now = useMedia(media);
   const [hasVoice, setHasVoice] = useState(false);

@@ -9,7 +9,7 @@ import { useDependents } from "../../../shared/account/dependents.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { Check, Choice } from "../../../ui/form/choice.tsx";
+import { Checkbox, Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../ui/form/field.tsx";
 import { later, useFetchedSoon } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -97,9 +97,9 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
             taken={taken}
             onTake={setTaken}
           />
-          <Check checked={isStored} onChange={(event) => setStored(event.currentTarget.checked)}>
+          <Checkbox checked={isStored} onChange={(event) => setStored(event.currentTarget.checked)}>
             <Trans>Save the answers and the result to my record. I can delete them with my data.</Trans>
-          </Check>
+          </Checkbox>
           <div className={styles["lines"]}>
             <Button onClick={start}>
               <Trans>Start</Trans>

@@ -7,7 +7,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
-import { Check } from "../../../ui/form/choice.tsx";
+import { Checkbox } from "../../../ui/form/choice.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
@@ -64,7 +64,7 @@ export function KnownFacts({ subject, requested, onAsk, taken, onTake }: Props) 
         </SummaryList>
       )}
       {offered.map((one) => (
-        <Check
+        <Checkbox
           key={one.question}
           checked={taken.includes(one)}
           onChange={(event) =>
@@ -72,7 +72,7 @@ export function KnownFacts({ subject, requested, onAsk, taken, onTake }: Props) 
           }
         >
           <OfferedText measured={one} />
-        </Check>
+        </Checkbox>
       ))}
     </Sheet>
   );

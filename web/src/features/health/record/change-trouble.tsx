@@ -3,7 +3,7 @@ import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 
 /** What happened and what to do next, where something could not be sent. */
-export function ChangeTrouble({ failure }: { failure: Failure | null }) {
+export function ChangeFailedNotice({ failure }: { failure: Failure | null }) {
   const text = useFailureText();
   if (!failure) return null;
   const { title, detail } = text(failure);

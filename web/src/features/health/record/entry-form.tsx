@@ -9,7 +9,7 @@ import { randomId } from "../../../platform/storage/random-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../ui/form/field.tsx";
-import { ChangeTrouble } from "./change-trouble.tsx";
+import { ChangeFailedNotice } from "./change-trouble.tsx";
 import { useRecordChange } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
@@ -70,7 +70,7 @@ export function EntryForm({ patientId, kind, entry, onDone }: Props) {
           autoComplete="off"
           defaultValue={entry?.since ?? ""}
         />
-        <ChangeTrouble failure={failure} />
+        <ChangeFailedNotice failure={failure} />
         <Button type="submit" isBlock isPending={isPending}>
           <Trans>Save</Trans>
         </Button>

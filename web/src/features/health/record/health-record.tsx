@@ -16,7 +16,7 @@ import { later, useFetchedSoon } from "../../../ui/later.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { saveFile } from "../../../shared/files/transfer-file.ts";
-import { ChangeTrouble } from "./change-trouble.tsx";
+import { ChangeFailedNotice } from "./change-trouble.tsx";
 import { RecordList } from "./record-list.tsx";
 import { RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
@@ -175,7 +175,7 @@ function Download({ patientId }: { patientId: number }) {
       <p className="muted">
         <Trans>The PDF has everything on this page. Save original files one by one above.</Trans>
       </p>
-      <ChangeTrouble failure={failure} />
+      <ChangeFailedNotice failure={failure} />
       <Button kind="outlined" isBlock icon="download" isPending={isPending} onClick={() => void save()}>
         <Trans>Download PDF</Trans>
       </Button>
@@ -189,7 +189,7 @@ function Unfetched({ failure, isFetching, again }: UnfetchedProps) {
   if (!failure) return null;
   return (
     <div className="stack">
-      <ChangeTrouble failure={failure} />
+      <ChangeFailedNotice failure={failure} />
       <Button kind="outlined" icon="arrows-clockwise" isPending={isFetching} onClick={again}>
         <Trans>Try again</Trans>
       </Button>

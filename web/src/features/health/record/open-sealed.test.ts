@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { openSealed } from "./open-sealed.ts";
+import { decryptSealedFile } from "./open-sealed.ts";
 
 function seal(text: string, key: Buffer): string {
   const header = Buffer.from('{"alg":"dir","enc":"A256GCM"}').toString("base64url");
@@ -13,9 +13,11 @@ function seal(text: string, key: Buffer): string {
 test("a sealed file opens with the key of its link and with no other", async () => {
   const key = randomBytes(32);
   const sealed = seal('{"name":"إبراهيم"}', key);
-  const opened = await openSealed(sealed, key.toString("base64url"));
+  const opened = await decryptSealedFile(sealed, key.toString("base64url"));
   expect(new TextDecoder().decode(opened)).toBe('{"name":"إبراهيم"}');
-  await expect(openSealed(sealed, randomBytes(32).toString("base64url"))).rejects.toThrow(/operation/i);
+  await expect(decryptSealedFile(sealed, randomBytes(32).toString("base64url"))).rejects.toThrow(
+    /operation/i,
+  );
   const changed = sealed.replace(/^\w{4}/, "AAAA");
-  await expect(openSealed(changed, key.toString("base64url"))).rejects.toThrow(/operation/i);
+  await expect(decryptSealedFile(changed, key.toString("base64url"))).rejects.toThrow(/operation/i);
 });

@@ -2,7 +2,7 @@
  * Decrypts a file of a shared record in the browser: JWE in compact form (RFC 7516), `dir` with `A256GCM`. Throws where
  * key and text do not belong together.
  */
-export async function openSealed(sealed: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function decryptSealedFile(sealed: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
   const [header = "", encryptedKey, iv = "", text = "", tag = ""] = sealed.split(".");
   if (encryptedKey !== "") throw new Error("Not encrypted with the key of a link");
   const secret = await crypto.subtle.importKey("raw", bytesOf(key), "AES-GCM", false, ["decrypt"]);

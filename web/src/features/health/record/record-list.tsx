@@ -14,7 +14,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
-import { ChangeTrouble } from "./change-trouble.tsx";
+import { ChangeFailedNotice } from "./change-trouble.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import styles from "./health-record.module.css";
 import { useRecordChange } from "./use-record.ts";
@@ -76,7 +76,7 @@ export function RecordList({ patientId, person, kind, list }: Props) {
           </Banner>
         )}
       </output>
-      <ChangeTrouble failure={change.failure} />
+      <ChangeFailedNotice failure={change.failure} />
       {edited === null ? (
         <>
           <Button kind="soft" isBlock icon="plus" onClick={() => edit("new")}>
@@ -169,7 +169,7 @@ export function ConfirmButton({ patientId, person, kind, list }: Props) {
     void send(() => api.call(confirmRecordList, { params, body: { answer: isEmpty ? "none" : "listed" } }));
   return (
     <>
-      <ChangeTrouble failure={failure} />
+      <ChangeFailedNotice failure={failure} />
       <Button kind="outlined" isBlock icon="check" isPending={isPending} onClick={confirm}>
         {isSaid || !isEmpty ? (
           person !== null ? (

@@ -13,7 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Row, Rows, Tile } from "../../../ui/card/rows.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { ChangeTrouble } from "./change-trouble.tsx";
+import { ChangeFailedNotice } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
 import { useFormatDate, useRecordLabels } from "./use-record-labels.ts";
 
@@ -189,7 +189,7 @@ function FileRow({ file, saveOriginal, isReadOnly }: FileRowProps) {
         {file.size_bytes !== null && <bdi dir="ltr">{formatFileSize(file.size_bytes, locale)}</bdi>}
       </span>
       <From {...file} isReadOnly={isReadOnly} />
-      <ChangeTrouble failure={failure} />
+      <ChangeFailedNotice failure={failure} />
     </Row>
   );
 }

@@ -20,7 +20,7 @@ import { Choice } from "../../../ui/form/choice.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { FieldGroup, SelectField, TextField } from "../../../ui/form/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { ChangeTrouble } from "./change-trouble.tsx";
+import { ChangeFailedNotice } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
 import { useRecordChange, useRecordShares } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
@@ -50,7 +50,7 @@ export function ShareSection({ patientId }: { patientId: number }) {
           <Trans>Share by link</Trans>
         </Button>
       )}
-      <ChangeTrouble failure={failure} />
+      <ChangeFailedNotice failure={failure} />
       {shares.length > 0 && (
         <>
           <h3>
@@ -213,7 +213,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
           until it expires or you end it.
         </Trans>
       </p>
-      <ChangeTrouble failure={failure} />
+      <ChangeFailedNotice failure={failure} />
       <Button type="submit" isBlock isPending={isPending}>
         <Trans>Make the link</Trans>
       </Button>
@@ -320,7 +320,7 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
         <br />
         {parts.map((part) => names[part]).join(", ")}
       </p>
-      <ChangeTrouble failure={failure} />
+      <ChangeFailedNotice failure={failure} />
       {state === "open" && (
         <span className={styles["actions"]}>
           <Button kind="quiet" isSmall icon="x" isPending={isPending} onClick={() => setConfirming(true)}>

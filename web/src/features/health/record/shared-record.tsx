@@ -26,9 +26,9 @@ import { later } from "../../../ui/later.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { saveAs } from "../../../shared/files/transfer-file.ts";
-import { ChangeTrouble } from "./change-trouble.tsx";
+import { ChangeFailedNotice } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
-import { openSealed } from "./open-sealed.ts";
+import { decryptSealedFile } from "./open-sealed.ts";
 import { EntryText, ListText } from "./record-list.tsx";
 import { hasPart, RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
@@ -90,7 +90,7 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
     if (answer.isOk) {
       const manifest = answer.data.data.entity;
       try {
-        const content = await openSealed(embeddedIn(manifest, "application/json"), link.key);
+        const content = await decryptSealedFile(embeddedIn(manifest, "application/json"), link.key);
         return onOpened({ manifest, record: JSON.parse(new TextDecoder().decode(content)) as HealthRecord });
       } catch {
         setWrongKey(true);
@@ -128,7 +128,7 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
             dir="ltr"
           />
         )}
-        {!isRequested && <ChangeTrouble failure={failure} />}
+        {!isRequested && <ChangeFailedNotice failure={failure} />}
         <Button type="submit" isBlock isPending={isPending}>
           <Trans>Open the record</Trans>
         </Button>
@@ -155,7 +155,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
     .join(", ");
   const savePdf = async () => {
     try {
-      const pdf = await openSealed(embeddedIn(manifest, "application/pdf"), link.key);
+      const pdf = await decryptSealedFile(embeddedIn(manifest, "application/pdf"), link.key);
       saveAs(
         new Blob([pdf], { type: "application/pdf" }),
         `health-record-${manifest.created_at.slice(0, 10)}.pdf`,
@@ -187,7 +187,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
             <Trans>Not shared with this link: {missing}</Trans>
           </p>
         )}
-        <ChangeTrouble failure={failure} />
+        <ChangeFailedNotice failure={failure} />
         <Button kind="outlined" isBlock icon="download" onClick={() => void savePdf()}>
           <Trans>Download PDF</Trans>
         </Button>

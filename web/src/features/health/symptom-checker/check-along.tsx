@@ -6,7 +6,7 @@ import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { AppLink } from "../../../platform/link.tsx";
-import { Check } from "../../../ui/form/choice.tsx";
+import { Checkbox } from "../../../ui/form/choice.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
 type Props = { slot: SlotChoice; bookedFor: number | null };
@@ -35,7 +35,7 @@ export function CheckAlong({ slot, bookedFor }: Props) {
     );
   return (
     <div className="stack g1">
-      <Check
+      <Checkbox
         checked={isShared}
         onChange={(event) => {
           const { checked } = event.currentTarget;
@@ -44,7 +44,7 @@ export function CheckAlong({ slot, bookedFor }: Props) {
         }}
       >
         <Trans>Send the symptom check with this booking</Trans>
-      </Check>
+      </Checkbox>
       {stored.dependentId === undefined && (
         <p className="sm muted">
           <Trans>We only send it if the age and sex match the check.</Trans>

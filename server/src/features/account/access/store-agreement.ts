@@ -2,8 +2,8 @@ import type { Tx } from "../../../platform/database/database.ts";
 
 type Agreement = { tenantId: number; patientId: number; version: string; agreedAt: Date };
 
-/** Keeps which terms a patient agreed to and when, once for each version: the first time is the one that counts (D.62). */
-export async function keepAgreement(
+/** Stores which version of the terms a patient agreed to, and when. Returns false when it was stored before: the first time counts (D.62). */
+export async function storeAgreement(
   tx: Tx,
   { tenantId, patientId, version, agreedAt }: Agreement,
 ): Promise<boolean> {
