@@ -62,11 +62,11 @@ const patterns = Object.fromEntries(
 /** Every longer word of the patterns by its first letter, without the `*` of a beginning. */
 const keys = new Map<string, Key[]>();
 /** The words that are in the patterns as they stand: they mean what they say. */
-const wholeWords = new Set<string>();
+const exactTerms = new Set<string>();
 for (const part of Object.values(patterns).flat(4)) {
   const isBeginning = part.endsWith("*");
   const word = isBeginning ? part.slice(0, -1) : part;
-  if (!isBeginning) wholeWords.add(word);
+  if (!isBeginning) exactTerms.add(word);
   if (word.length < leastWithSlip) continue;
   const first = word[0] ?? "";
   const alike = keys.get(first) ?? [];
@@ -121,7 +121,7 @@ const mostFormsRead = 2000;
 
 /** The words of the patterns that somebody may have meant: two neighbours swapped, one letter missing or one doubled. */
 function meantBy(word: string): readonly string[] {
-  if (word.length < leastWithSlip || wholeWords.has(word) || lookAlikes.has(word)) return [];
+  if (word.length < leastWithSlip || exactTerms.has(word) || lookAlikes.has(word)) return [];
   const near = [...(keys.get(word[0] ?? "") ?? []), ...(keys.get(word[1] ?? "") ?? [])];
   return near.filter((key) => isSlipOf(key, word)).map((key) => key.word);
 }

@@ -293,11 +293,11 @@ function byBaseRate(
     (isAtHome || !one.condition.urgency.startsWith("emergency")) &&
     !isAnswered(one);
   const isUntold = untoldIn(prepared, interview, isAnswered);
-  const isAnyTold = ordered.some(isAnswered);
+  const isAnyAnswered = ordered.some(isAnswered);
   return ordered.filter(
     (one, at) =>
       (!isFarFetched(one) || (ordered[0] && isFarFetched(ordered[0]))) &&
-      (at === 0 || !isAnyTold || !isUntold(one)),
+      (at === 0 || !isAnyAnswered || !isUntold(one)),
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type Said,
   type Understood,
 } from "../../../ports/symptom-checker.ts";
-import { chosenOf, findingsOf, isFull, othersOf, tellsOfCrisis, warningOf } from "./chosen-complaints.ts";
+import { chosenOf, findingsOf, isFull, othersOf, mentionsCrisis, warningOf } from "./chosen-complaints.ts";
 
 const said = (id: string): Complaint => ({ id, words: id, area: null });
 const many = Array.from({ length: mostComplaints + 6 }, (_, index) => said(`c${index}`));
@@ -61,7 +61,7 @@ test.each([
 
 test("thoughts of suicide that were understood tell of a crisis, denied ones do not", () => {
   const thoughts = { id: "suicidal-thoughts", words: "thoughts of suicide" };
-  expect(tellsOfCrisis([said("suicidal-thoughts")], [])).toBe(true);
-  expect(tellsOfCrisis([said("low-mood")], [{ ...thoughts, presence: "present" }])).toBe(true);
-  expect(tellsOfCrisis([said("low-mood")], [{ ...thoughts, presence: "absent" }])).toBe(false);
+  expect(mentionsCrisis([said("suicidal-thoughts")], [])).toBe(true);
+  expect(mentionsCrisis([said("low-mood")], [{ ...thoughts, presence: "present" }])).toBe(true);
+  expect(mentionsCrisis([said("low-mood")], [{ ...thoughts, presence: "absent" }])).toBe(false);
 });

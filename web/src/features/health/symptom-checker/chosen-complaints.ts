@@ -45,7 +45,7 @@ export function findingsOf(
 const crisisSigns: ReadonlySet<string> = new Set(["suicidal-thoughts", "suicidal-plan", "self-harm"]);
 
 /** Whether what was understood tells of suicide or self-harm, by whichever reader of the words. */
-export function tellsOfCrisis(chosen: readonly Said[], findings: readonly ReportedFinding[]): boolean {
+export function mentionsCrisis(chosen: readonly Said[], findings: readonly ReportedFinding[]): boolean {
   const present = findings.filter(({ presence }) => presence === "present");
   return [...chosen, ...present].some(({ id }) => crisisSigns.has(id));
 }

@@ -21,7 +21,7 @@ import type { Reported } from "../check-state.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { laterOutside } from "../later-outside.ts";
-import { chosenOf, findingsOf, isFull, othersOf, tellsOfCrisis, warningOf } from "../chosen-complaints.ts";
+import { chosenOf, findingsOf, isFull, othersOf, mentionsCrisis, warningOf } from "../chosen-complaints.ts";
 import { laterBodyList } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
@@ -86,7 +86,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
   const urgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
   // Help is the same whether the words tell of suicide or what was understood of them does.
-  const isSelfHarm = read.isSelfHarm || tellsOfCrisis(chosen, findings) || urgent?.isCrisis === true;
+  const isSelfHarm = read.isSelfHarm || mentionsCrisis(chosen, findings) || urgent?.isCrisis === true;
   const isWarned = read.isDanger || urgent !== null;
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
   const choose = (complaint: Said) => {
