@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { isTimeZone } from "@anteroom/domain/shared/zoned-time";
 import { HydratedContext, useApp, type App } from "./app-context.tsx";
+import { useStore } from "./storage/store.ts";
 
 /** The present minute in ms. */
 export const MinuteContext = createContext(0);
@@ -9,33 +10,32 @@ export const ZoneContext = createContext("");
 const WakeUpContext = createContext(() => {});
 
 /**
- * What nearly everything on a page reads: whether it has woken up, the minute, the zone. Changes of them are drawn in
- * slices (a transition), so that no tap waits for a whole page that is drawn anew.
+ * What nearly everything on a page reads: whether it has woken up, the minute, the zone. That it is awake is drawn at once,
+ * for few ask; minute and zone in slices (a transition), so that no tap waits for all the times of a page.
  */
 export function WakeUpProvider({ children }: { children: ReactNode }) {
   const app = useApp();
-  const [isHydrated, setHydrated] = useState(app.isHydrated.get());
+  const isHydrated = useStore(app.isHydrated, false);
   const [minute, setMinute] = useState(Math.floor(app.boot.serverNow / 60_000) * 60_000);
   const [zone, setZone] = useState(app.clinic.get().settings.timeZone);
-  const wakeUp = useMemo(
-    () => () =>
-      startTransition(() => {
-        setHydrated(true);
-        setMinute(app.clock.minute.get());
-        setZone(zoneOf(app));
-      }),
-    [app],
-  );
+  const wakeUp = useMemo(() => () => app.isHydrated.set(true), [app]);
   useEffect(() => {
     if (!isHydrated) return;
-    app.isHydrated.set(true);
-    document.documentElement.dataset["hydrated"] = "true"; // only now do times stand in the patient's zone
-    const stops = [app.clock.minute.subscribe(wakeUp), app.session.subscribe(wakeUp)];
-    wakeUp();
+    document.documentElement.dataset["hydrated"] = "true";
+    const follow = () =>
+      startTransition(() => {
+        setMinute(app.clock.minute.get());
+        setZone(zoneOf(app));
+      });
+    const stops = [app.clock.minute.subscribe(follow), app.session.subscribe(follow)];
+    follow();
     return () => {
       for (const stop of stops) stop();
     };
-  }, [app, isHydrated, wakeUp]);
+  }, [app, isHydrated]);
+  useEffect(() => {
+    if (isHydrated && zone === zoneOf(app)) document.documentElement.dataset["zoned"] = ""; // only now do times stand in the patient's zone
+  }, [app, isHydrated, zone]);
   return (
     <WakeUpContext value={wakeUp}>
       <HydratedContext value={isHydrated}>
