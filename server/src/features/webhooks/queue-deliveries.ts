@@ -8,6 +8,10 @@ const pause = 1_000;
 /** So many of one clinic are queued at once; the rest at the next look. */
 const most = 500;
 
+/** Asked once a second by each server, whatever else it does. */
+export const clinicsWithDeliveries =
+  "select distinct tenant_id from webhook_deliveries where queued_at is null limit 200";
+
 type Deps = Pick<Services, "db" | "clock" | "jobs">;
 
 /** Queues a job for every delivery that was written down with what happened, until it is stopped. */
@@ -21,9 +25,7 @@ export function startQueueing(
 
 /** Queues what is not queued yet: the job exists exactly when the delivery is marked as queued. */
 export async function queueDeliveries(jobsPool: pg.Pool, { db, clock, jobs }: Deps): Promise<void> {
-  const { rows } = await jobsPool.query<{ tenant_id: number }>(
-    "select distinct tenant_id from webhook_deliveries where queued_at is null limit 200",
-  );
+  const { rows } = await jobsPool.query<{ tenant_id: number }>(clinicsWithDeliveries);
   for (const { tenant_id: tenant } of rows)
     await withTenant(db, tenant, async (tx) => {
       const due = await tx
