@@ -129,7 +129,7 @@ export const reactInUse: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
   // Libraries bring what React 17 had not; ours has it.
   load: (id) =>
-    /use-sync-external-store\/shim\/index\.js$/.test(id)
+    id.endsWith("use-sync-external-store/shim/index.js")
       ? 'export { useSyncExternalStore } from "react";'
       : null,
   transform(code, id) {

@@ -86,7 +86,8 @@ export function followHistory(router: Router): () => void {
   };
 }
 
-const { requestAnimationFrame: onFrame, setTimeout: after } = window;
+const onFrame = requestAnimationFrame.bind(window);
+const after = window.setTimeout.bind(window);
 
 /** Once the next frame has been shown; a page in the background shows none, and goes on all the same. */
 function painted(): Promise<void> {

@@ -62,7 +62,14 @@ export function keepCheck(memory: DeviceMemory, changes: Changes, now: number): 
   const id = changes.id ?? before?.id ?? crypto.randomUUID();
   const known = before?.id === id ? before : null;
   const language = changes.language ?? known?.language ?? "en";
-  const empty = { at: "whom", interview: null, details: null, specialty: null, isShared: false, isCarried: false };
+  const empty = {
+    at: "whom",
+    interview: null,
+    details: null,
+    specialty: null,
+    isShared: false,
+    isCarried: false,
+  };
   memory.write(bookingKeys.triage, {
     ...empty,
     ...known,
