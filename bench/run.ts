@@ -11,6 +11,7 @@ import { clinics } from "./lines/clinics.ts";
 import { confirmation } from "./lines/confirmation.ts";
 import { deviceTest } from "./lines/device-test.ts";
 import { doctorList } from "./lines/doctor-list.ts";
+import { edge } from "./lines/edge.ts";
 import { growth } from "./lines/growth.ts";
 import { inp } from "./lines/inp.ts";
 import { jobs } from "./lines/jobs.ts";
@@ -35,6 +36,7 @@ const lines: readonly BenchLine[] = [
   bookings,
   jobs,
   pages,
+  edge,
   pageLoad,
   inp,
   realtime,
