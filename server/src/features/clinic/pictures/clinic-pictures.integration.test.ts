@@ -95,7 +95,7 @@ test("A doctor's token sets that doctor's portrait, and neither a logo nor anoth
       .execute(),
   );
   const asDoctor = { authorization: `Bearer ${token}` };
-  expect((await put("pictures/logo", drawing(40, 40), asDoctor)).status).toBe(404);
+  expect((await put("pictures/logo", drawing(40, 40), asDoctor)).status).toBe(403);
   expect((await put(`doctors/${doctorId + 1}/portrait`, drawing(40, 40), asDoctor)).status).toBe(404);
   const sent = await put(`doctors/${doctorId}/portrait`, drawing(40, 40), asDoctor);
   expect(sent.status).toBe(200);
