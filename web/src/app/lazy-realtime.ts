@@ -1,5 +1,5 @@
 import type { RealtimeAddress } from "@anteroom/contract/page";
-import { whenHydrated } from "../platform/when-hydrated.ts";
+import { whenHydrated } from "../platform/hydration/when-hydrated.ts";
 import type { Store } from "../platform/storage/store.ts";
 import type { Realtime } from "../ports/realtime.ts";
 

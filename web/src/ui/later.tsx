@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type ComponentType, type Reac
 import { useApp } from "../platform/app-context.tsx";
 import type { Journey, Texts } from "../platform/i18n/i18n.ts";
 import { partToCome } from "../platform/part-to-come.ts";
-import { whenHydrated } from "../platform/when-hydrated.ts";
+import { whenHydrated } from "../platform/hydration/when-hydrated.ts";
 import { Banner } from "./feedback/banner.tsx";
 import { Button } from "./button.tsx";
 import { Skeleton } from "./feedback/skeleton.tsx";

@@ -5,7 +5,7 @@ import { Boundary, Outlet, useRouterState } from "../../platform/router/router-v
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
-import { WakesUp } from "../../platform/wake-up.tsx";
+import { WakesUp } from "../../platform/hydration/wake-up.tsx";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { LanguageMenu } from "./language-menu.tsx";

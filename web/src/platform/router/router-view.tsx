@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { WakesUp } from "../wake-up.tsx";
+import { WakesUp } from "../hydration/wake-up.tsx";
 import { isWithin, placeOf } from "./place.ts";
 import type { Page, Router, RouterState } from "./router.ts";
 

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { HydratedContext, useClinic } from "../app-context.tsx";
-import { MinuteContext, ZoneContext } from "../wake-up.tsx";
+import { MinuteContext, ZoneContext } from "../hydration/wake-up.tsx";
 
 export type AppointmentZones = {
   /** The profile's zone, else the device's; null until the page has woken up, when everybody reads the clinic's. */

@@ -274,19 +274,54 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
   ];
   const day = (at: number) => formatShortDay(at, patient ?? clinic, locale);
   const hasCamera = values.some((one) => one.some(({ isCamera }) => isCamera));
-  const inUnit = (value: number) => (
-    <bdi>
-      {say(value)} {unit}
-    </bdi>
-  );
-  const extremesOf = (series: readonly { value: number }[]) => {
-    const all = series.map(({ value }) => value);
-    return [inUnit(Math.min(...all)), inUnit(Math.max(...all))];
-  };
   const [first, last] = [day(chart.from), day(chart.to)];
   const time = (at: number) => <bdi>{formatTime(at, patient ?? clinic, locale)}</bdi>;
   return (
     <figure>
+      <Extremes name={name} values={values} />
+      <svg
+        className={styles["chart"]}
+        viewBox="-6 -10 312 140"
+        direction="ltr"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
+        role="img"
+        aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}. The table below has them all.`}
+      >
+        <Drawing chart={chart} values={values} />
+      </svg>
+      <p className="row sm muted">
+        <span className="grow">
+          <bdi>{first}</bdi> {first === last && time(chart.from)}
+        </span>
+        {chart.from !== chart.to && (first === last ? time(chart.to) : <bdi>{last}</bdi>)}
+      </p>
+      <figcaption className="sm muted">
+        {name === "systolic" && <Trans>Solid: upper value. Dashed: lower value.</Trans>}{" "}
+        {hasCamera && <Trans>Empty dots are camera estimates, full dots were entered or measured.</Trans>}{" "}
+        {chart.band && <Trans>The tinted band is the usual range.</Trans>}
+      </figcaption>
+    </figure>
+  );
+}
+
+type Point = { at: number; value: number; isCamera: boolean };
+type SeriesProps = { values: readonly (readonly Point[])[] };
+
+/** Lowest and highest of each series in words; a blood pressure has two. */
+function Extremes({ name, values }: SeriesProps & { name: Drawn }) {
+  const { units } = useVitalLabels();
+  const say = useVitalNumber();
+  const inUnit = (value: number) => (
+    <bdi>
+      {say(value)} {units[name]}
+    </bdi>
+  );
+  const extremesOf = (series: readonly Point[]) => {
+    const all = series.map(({ value }) => value);
+    return [inUnit(Math.min(...all)), inUnit(Math.max(...all))];
+  };
+  return (
+    <>
       {values.map((one, index) => {
         const [least, most] = extremesOf(one);
         return (
@@ -308,57 +343,47 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
           </p>
         );
       })}
-      <svg
-        className={styles["chart"]}
-        viewBox="-6 -10 312 140"
-        direction="ltr"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
-        role="img"
-        aria-label={t`${label}: ${count} readings from ${lowest} to ${highest} ${unit}, the newest ${newest}. The table below has them all.`}
-      >
-        {chart.band && (
-          <rect
-            className={styles["band"]}
-            x="0"
-            width={size.width}
-            y={chart.band.y}
-            height={chart.band.height}
+    </>
+  );
+}
+
+type Laid = NonNullable<ReturnType<typeof layOutChart>>;
+
+/** Band, axes, lines and dots of a chart. */
+function Drawing({ chart, values }: SeriesProps & { chart: Laid }) {
+  return (
+    <>
+      {chart.band && (
+        <rect
+          className={styles["band"]}
+          x="0"
+          width={size.width}
+          y={chart.band.y}
+          height={chart.band.height}
+        />
+      )}
+      <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
+      <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />
+      {chart.series.map((points, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- upper and lower value, always in this order
+        <g key={index}>
+          <polyline
+            className={classNames(styles["line"], index > 0 && styles["second"])}
+            points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
           />
-        )}
-        <line className={styles["axis"]} x1="0" y1="0" x2={size.width} y2="0" />
-        <line className={styles["axis"]} x1="0" y1={size.height} x2={size.width} y2={size.height} />
-        {chart.series.map((points, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- upper and lower value, always in this order
-          <g key={index}>
-            <polyline
-              className={classNames(styles["line"], index > 0 && styles["second"])}
-              points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+          {points.map(({ x, y }, place) => (
+            <circle
+              // oxlint-disable-next-line react/no-array-index-key -- two readings may have one moment
+              key={place}
+              className={classNames(styles["dot"], values[index]?.[place]?.isCamera && styles["camera"])}
+              cx={x}
+              cy={y}
+              r="4"
             />
-            {points.map(({ x, y }, place) => (
-              <circle
-                // oxlint-disable-next-line react/no-array-index-key -- two readings may have one moment
-                key={place}
-                className={classNames(styles["dot"], values[index]?.[place]?.isCamera && styles["camera"])}
-                cx={x}
-                cy={y}
-                r="4"
-              />
-            ))}
-          </g>
-        ))}
-      </svg>
-      <p className="row sm muted">
-        <span className="grow">
-          <bdi>{first}</bdi> {first === last && time(chart.from)}
-        </span>
-        {chart.from !== chart.to && (first === last ? time(chart.to) : <bdi>{last}</bdi>)}
-      </p>
-      <figcaption className="sm muted">
-        {name === "systolic" && <Trans>Solid: upper value. Dashed: lower value.</Trans>}{" "}
-        {hasCamera && <Trans>Empty dots are camera estimates, full dots were entered or measured.</Trans>}{" "}
-        {chart.band && <Trans>The tinted band is the usual range.</Trans>}
-      </figcaption>
-    </figure>
+          ))}
+        </g>
+      ))}
+    </>
   );
 }
 

@@ -115,19 +115,8 @@ type FormProps = { patientId: number; onMade: (made: Made) => void; onCancel: ()
 function ShareForm({ patientId, onMade, onCancel }: FormProps) {
   const { api } = useApp();
   const { t } = useLingui();
-  const { parts: names } = useRecordLabels();
   const { send, isPending, failure } = useRecordChange(patientId);
   const [slips, setSlips] = useState<ReturnType<typeof slipsOf>>({});
-  const [chosen, setChosen] = useState<ReadonlySet<RecordPart>>(chosenAtFirst);
-  const contents: Record<RecordPart, string> = {
-    medicines: t`Names, doses and notes`,
-    allergies: t`What causes a reaction, and how strong it is`,
-    summaries: t`What the doctors wrote after the video calls`,
-    files: t`Prescriptions, results and other files of appointments`,
-    measurements: t`Blood pressure, pulse, weight and other readings`,
-    assessments: t`Results about mood, sleep, alcohol and other private matters`,
-    checks: t`The symptoms described, and what the check suggested`,
-  };
   const hoursLabels: Record<(typeof shareHours)[number], string> = {
     1: t`1 hour`,
     24: t`1 day`,
@@ -157,27 +146,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
         maxLength={fieldLimits.name}
         autoComplete="off"
       />
-      <FieldGroup label={t`What do you share?`} error={slips.parts && t`Choose at least one part`}>
-        {recordSections.map((part) => (
-          <Choice
-            key={part}
-            type="checkbox"
-            name="parts"
-            value={part}
-            title={names[part]}
-            detail={contents[part]}
-            checked={chosen.has(part)}
-            onChange={({ currentTarget: { checked } }) =>
-              setChosen(new Set(recordSections.filter((one) => (one === part ? checked : chosen.has(one)))))
-            }
-          />
-        ))}
-        {chosen.size < recordSections.length && (
-          <Button kind="outlined" isSmall onClick={() => setChosen(new Set(recordSections))}>
-            <Trans>Share all of it</Trans>
-          </Button>
-        )}
-      </FieldGroup>
+      <SectionsField error={slips.parts && t`Choose at least one part`} />
       <SelectField name="hours" label={t`How long does it work?`} defaultValue="24">
         {shareHours.map((hours) => (
           <option key={hours} value={hours}>
@@ -224,6 +193,45 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
   );
 }
 
+/** Which parts of the record the link shows. */
+function SectionsField({ error }: { error: string | undefined }) {
+  const { t } = useLingui();
+  const { parts: names } = useRecordLabels();
+  const [chosen, setChosen] = useState<ReadonlySet<RecordPart>>(chosenAtFirst);
+  const contents: Record<RecordPart, string> = {
+    medicines: t`Names, doses and notes`,
+    allergies: t`What causes a reaction, and how strong it is`,
+    summaries: t`What the doctors wrote after the video calls`,
+    files: t`Prescriptions, results and other files of appointments`,
+    measurements: t`Blood pressure, pulse, weight and other readings`,
+    assessments: t`Results about mood, sleep, alcohol and other private matters`,
+    checks: t`The symptoms described, and what the check suggested`,
+  };
+  return (
+    <FieldGroup label={t`What do you share?`} error={error}>
+      {recordSections.map((part) => (
+        <Choice
+          key={part}
+          type="checkbox"
+          name="parts"
+          value={part}
+          title={names[part]}
+          detail={contents[part]}
+          checked={chosen.has(part)}
+          onChange={({ currentTarget: { checked } }) =>
+            setChosen(new Set(recordSections.filter((one) => (one === part ? checked : chosen.has(one)))))
+          }
+        />
+      ))}
+      {chosen.size < recordSections.length && (
+        <Button kind="outlined" isSmall onClick={() => setChosen(new Set(recordSections))}>
+          <Trans>Share all of it</Trans>
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
 type Wanted = ReturnType<typeof readShare>;
 
 function readShare(typed: FormData) {
@@ -255,9 +263,8 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
   const [isConfirming, setConfirming] = useState(false);
   const { api } = useApp();
   const { t } = useLingui();
-  const { parts: names } = useRecordLabels();
   const { send, isPending, failure } = useRecordChange(patientId);
-  const { id, label, state, expires_at, last_used_at, views, most_views, has_passcode, parts } = share;
+  const { id, label, state } = share;
   const states: Record<RecordShare["state"], string> = {
     open: t`Active link`,
     expired: t`Expired`,
@@ -286,40 +293,7 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
           {states[state]}
         </Badge>
       </span>
-      <p className="sm muted">
-        {state === "open" && (
-          <>
-            <Trans>
-              Until <AppointmentTime start={expires_at} />
-            </Trans>
-            <br />
-          </>
-        )}
-        {last_used_at === null ? (
-          <Trans>Not opened yet</Trans>
-        ) : (
-          <>
-            <Plural value={views} one="Opened once" other="Opened # times" />,{" "}
-            <Trans>
-              last <AppointmentTime start={last_used_at} />
-            </Trans>
-          </>
-        )}
-        {most_views !== null && (
-          <>
-            {" · "}
-            <Plural value={most_views} one="at most once" other="at most # times" />
-          </>
-        )}
-        {has_passcode && (
-          <>
-            {" · "}
-            <Trans>with a passcode</Trans>
-          </>
-        )}
-        <br />
-        {parts.map((part) => names[part]).join(", ")}
-      </p>
+      <ShareFacts share={share} />
       <ChangeFailedNotice failure={failure} />
       {state === "open" && (
         <span className={styles["actions"]}>
@@ -328,29 +302,85 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
           </Button>
         </span>
       )}
-      <Dialog
+      <EndDialog
         isOpen={isConfirming}
+        label={label}
+        onEnd={() => void revoke()}
         onClose={() => setConfirming(false)}
-        title={<Trans>End this link?</Trans>}
-        closeLabel={t`Close`}
-        actions={
-          <>
-            <Button kind="danger" isBlock onClick={() => void revoke()}>
-              <Trans>Yes, end it</Trans>
-            </Button>
-            <Button kind="outlined" isBlock onClick={() => setConfirming(false)}>
-              <Trans>Keep it</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <bdi>{label}</bdi>
-        </p>
-        <p className="muted">
-          <Trans>It won’t open any more, for anyone.</Trans>
-        </p>
-      </Dialog>
+      />
     </li>
+  );
+}
+
+/** Until when the link works, whether it was used, and what it shows. */
+function ShareFacts({ share }: { share: RecordShare }) {
+  const { parts: names } = useRecordLabels();
+  const { state, expires_at, last_used_at, views, most_views, has_passcode, parts } = share;
+  return (
+    <p className="sm muted">
+      {state === "open" && (
+        <>
+          <Trans>
+            Until <AppointmentTime start={expires_at} />
+          </Trans>
+          <br />
+        </>
+      )}
+      {last_used_at === null ? (
+        <Trans>Not opened yet</Trans>
+      ) : (
+        <>
+          <Plural value={views} one="Opened once" other="Opened # times" />,{" "}
+          <Trans>
+            last <AppointmentTime start={last_used_at} />
+          </Trans>
+        </>
+      )}
+      {most_views !== null && (
+        <>
+          {" · "}
+          <Plural value={most_views} one="at most once" other="at most # times" />
+        </>
+      )}
+      {has_passcode && (
+        <>
+          {" · "}
+          <Trans>with a passcode</Trans>
+        </>
+      )}
+      <br />
+      {parts.map((part) => names[part]).join(", ")}
+    </p>
+  );
+}
+
+type EndDialogProps = { isOpen: boolean; label: string; onEnd: () => void; onClose: () => void };
+
+function EndDialog({ isOpen, label, onEnd, onClose }: EndDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>End this link?</Trans>}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button kind="danger" isBlock onClick={onEnd}>
+            <Trans>Yes, end it</Trans>
+          </Button>
+          <Button kind="outlined" isBlock onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <bdi>{label}</bdi>
+      </p>
+      <p className="muted">
+        <Trans>It won’t open any more, for anyone.</Trans>
+      </p>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { isTimeZone } from "@anteroom/domain/shared/zoned-time";
-import { HydratedContext, useApp, type App } from "./app-context.tsx";
-import { useStore } from "./storage/store.ts";
+import { HydratedContext, useApp, type App } from "../app-context.tsx";
+import { useStore } from "../storage/store.ts";
 
 /** The present minute in ms. */
 export const MinuteContext = createContext(0);
