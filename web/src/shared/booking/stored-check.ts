@@ -20,6 +20,8 @@ export type StoredCheck = TriageSession & {
   details: string | null;
   /** Whose doctors the result names; null until then. */
   specialty: string | null;
+  /** Until when somebody should have been seen, in ms, where the result says "within a few hours"; else null. */
+  seenBy: number | null;
   /** Whether the patient wants it to go along with a booking. */
   isShared: boolean;
   /** Whether somebody went on from it to a booking: only then its words begin the motive there. */
@@ -49,6 +51,7 @@ export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck 
     ...(typeof dependentId === "number" || dependentId === null ? { dependentId } : {}),
     details: asText(fields.details, 20_000),
     specialty: asText(fields.specialty, 60),
+    seenBy: typeof fields.seenBy === "number" ? fields.seenBy : null,
     isShared: fields.isShared === true,
     isCarried: fields.isCarried === true,
   };

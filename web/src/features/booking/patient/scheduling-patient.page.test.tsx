@@ -11,6 +11,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { booked, bookingApi, hold, rita, slotStart, stepOf } from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { keepCheck } from "../../../shared/booking/stored-check.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
 
@@ -509,4 +511,20 @@ test("a patient is offered to add the insurance card when the clinic has none", 
   expect((await screen.findByRole("link", { name: /insurance card/ })).getAttribute("href")).toBe(
     `${address}&edit=insurance`,
   );
+});
+
+test.each([
+  ["later than a check allows, with a way to an earlier one", -1, true],
+  ["in time, without a word", 0, false],
+])("a time is %s", async (_, after, isSaid) => {
+  const seenBy = Date.parse(slotStart) + after;
+  const check = { details: "details", specialty: "dermatology", dependentId: null, seenBy };
+  keepCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
+  await openStep({ settings: { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" } });
+  await screen.findByRole("checkbox", { name: "Send the symptom check with this booking" });
+  const earlier = screen.queryByRole("link", { name: "Find an earlier time" });
+  expect(earlier?.getAttribute("href") ?? null).toBe(
+    isSaid ? "/doctors?specialties=dermatology,general-practice" : null,
+  );
+  expect(pageWords().includes("see a doctor within a few hours. This time is later.")).toBe(isSaid);
 });

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
+import { keepCheck, readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Checkbox } from "../../../ui/form/choice.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
 type Props = { slot: SlotChoice; bookedFor: number | null };
@@ -33,8 +34,20 @@ export function CheckAlong({ slot, bookedFor }: Props) {
         <Trans>Your symptom check was for someone else. We won’t send it with this booking.</Trans>
       </p>
     );
+  const isTooLate = stored.seenBy !== null && Date.parse(startTime) > stored.seenBy;
   return (
     <div className="stack g1">
+      {isTooLate && (
+        <Banner tone="warn">
+          <Trans>
+            The symptom check says to see a doctor within a few hours. This time is later. Choose an earlier
+            time, or call the clinic.
+          </Trans>{" "}
+          <AppLink to={`/doctors?specialties=${specialtiesOf(stored)}`} className={textLinkClass()}>
+            <Trans>Find an earlier time</Trans>
+          </AppLink>
+        </Banner>
+      )}
       <Checkbox
         checked={isShared}
         onChange={(event) => {
@@ -52,4 +65,9 @@ export function CheckAlong({ slot, bookedFor }: Props) {
       )}
     </div>
   );
+}
+
+/** Doctors of the specialty that the check names, and general practitioners. */
+function specialtiesOf({ specialty }: StoredCheck): string {
+  return [...new Set([...(specialty === null ? [] : [specialty]), "general-practice"])].join(",");
 }

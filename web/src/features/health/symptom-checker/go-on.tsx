@@ -115,14 +115,19 @@ type FinishedCheck = {
   result: CheckResult;
 };
 
+/** What "within a few hours" can mean at most, in ms: half a day, so that the next morning counts in the evening. Our own reading; no source names a number. */
+const aFewHours = 12 * 3_600_000;
+
 /** Stores the finished check on the device, ready to go along with a booking; it is sent only if the patient says so. */
 function useStoredResult({ provider, dependentId, interview, result }: FinishedCheck): void {
   const { clock, storage } = useApp();
   const detailsOf = useDetails();
   const specialty = result.specialty.slug;
+  const isSoon = result.level === "within-hours";
   const details = detailsOf({ provider, interview, result });
   useEffect(() => {
     const memory = deviceMemory(storage);
-    keepCheck(memory, { details, specialty, dependentId }, clock.now());
-  }, [clock, storage, details, specialty, dependentId]);
+    const now = clock.now();
+    keepCheck(memory, { details, specialty, dependentId, seenBy: isSoon ? now + aFewHours : null }, now);
+  }, [clock, storage, details, specialty, dependentId, isSoon]);
 }

@@ -281,6 +281,27 @@ test.each([
   );
 });
 
+test.each([
+  ["within-hours", 12],
+  ["within-days", null],
+] as const)(
+  "a result that says %s is kept with the moment until which it allows to wait",
+  async (level, hours) => {
+    const { user } = await openChecker(checkerWith({}, { ...atHome, level }));
+    await tellThroat(user);
+    await answerAll(user);
+    await screen.findByRole("button", { name: "Start a new check" });
+    const stored = () => JSON.parse(localStorage.getItem("triage-session") ?? "{}") as { seenBy?: number };
+    const { seenBy } = await waitFor(() => {
+      expect(stored().seenBy).toBeDefined();
+      return stored();
+    });
+    const from = Date.UTC(2026, 10, 24, 9);
+    const waits = hours === null ? null : Math.round(((seenBy ?? 0) - from) / 3_600_000);
+    expect(hours === null ? seenBy : waits).toBe(hours);
+  },
+);
+
 test("a checker that cannot be loaded leads to a doctor and the telephone", async () => {
   await openChecker(null);
   expect(

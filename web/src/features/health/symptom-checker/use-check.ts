@@ -50,7 +50,13 @@ export function useCheck(checker: SymptomChecker) {
         setFailed(false);
         setCheck(next);
         const { at, interview, dependentId } = next.state;
-        const nothingFound = { details: null, specialty: null, isShared: false, isCarried: false };
+        const nothingFound = {
+          details: null,
+          specialty: null,
+          seenBy: null,
+          isShared: false,
+          isCarried: false,
+        };
         if (interview)
           keepCheck(
             deviceMemory(storage),
