@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
 import { inCall } from "./support/in-call.ts";
 import { swipe } from "./support/finger.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test, withoutNetwork } from "./support/test.ts";
 
 const controls = (page: Page) => page.getByRole("group", { name: "Call controls" });
 
@@ -28,8 +28,9 @@ const coveredBy = (element: Locator, at: readonly number[] = [0.2, 0.5, 0.8]) =>
 test(
   "the plate, the captions and the notices lie over the picture where text is twice as large",
   { tag: ["@S1.18"] },
-  async ({ page }) => {
+  async ({ page, complaints }) => {
     test.setTimeout(120_000);
+    complaints.allow(withoutNetwork);
     await page.setViewportSize({ width: 360, height: 740 });
     await inCall(page, "large", {});
     await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));

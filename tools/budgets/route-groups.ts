@@ -11,7 +11,8 @@ export type RouteGroup = {
 };
 
 const isPublic: Limit = { goal: 100, limit: 105 };
-const ofBookings: Limit = { goal: 115, limit: 117 };
+/** The part of the step that comes once the time is held (6 kB) may arrive before or after the page counts as usable: 112 or 118 kB. */
+const ofBookings: Limit = { goal: 115, limit: 120 };
 const ofPatients: Limit = { goal: 115, limit: 125 };
 const ofCalls: Limit = { goal: 220, limit: 250 };
 

@@ -12,20 +12,22 @@ type Props = {
   notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
   /** Where it is a page of its own: its heading, which takes the focus. */
   heading?: Ref<HTMLHeadingElement>;
+  /** What it is shown for, where that can change: each time it does, the numbers come into sight again. */
+  occasion?: string;
 };
 
 /**
  * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
  * has one, by chat, the emergency number, then people to talk to. Nothing is booked here, and nothing is sent without a tap.
  */
-export function CrisisHelp({ notify, heading }: Props) {
+export function CrisisHelp({ notify, heading, occasion }: Props) {
   const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
   const calls = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Large text and a keyboard push what saves a life below the fold.
     calls.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [occasion]);
   const title = <Trans>You don’t have to face this alone.</Trans>;
   return (
     <div className={`stack g4 ${styles["help"] ?? ""}`} data-crisis-help>

@@ -37,7 +37,8 @@ export function CrisisWatch({ text, earlier = nothing, stays = false, reportOf }
   if (found.isDanger && isNew && (found.isSelfHarm || !(stays && last.isSelfHarm))) setLast(found);
   if (!last.isDanger || !(found.isDanger || stays)) return null;
   const notify = reportOf?.(last.words) ?? null;
-  return last.isSelfHarm ? <laterCrisisHelp.Part notify={notify} /> : <Emergency notify={notify} />;
+  if (!last.isSelfHarm) return <Emergency notify={notify} />;
+  return <laterCrisisHelp.Part notify={notify} occasion={last.words === text ? "typed" : "earlier"} />;
 }
 
 function Emergency({ notify }: Pick<HelpProps, "notify">) {

@@ -70,6 +70,7 @@ export function Measurements({ all, birthdate, person }: Props) {
   const isAdult = !isComparedAsChild(months);
   const [chosen, choose] = useState<Drawn | null>(null);
   const [days, setDays] = useState<Period>(null);
+  const [isAdvised, setAdvised] = useState(false); // beside the reading that was just saved
   // `all` is sorted: what was measured last stands there first.
   const newestNames = all[0]?.vitalSigns ?? {};
   const ofNewest = offered.find((one) => newestNames[one] !== undefined);
@@ -118,7 +119,9 @@ export function Measurements({ all, birthdate, person }: Props) {
           ) : (
             <>
               <Chart name={name} label={label(name)} shown={shown} isAdult={isAdult} />
-              {newest && name && <NewestDanger newest={newest} name={name} months={monthsThen} />}
+              {newest && name && !isAdvised && (
+                <NewestDanger newest={newest} name={name} months={monthsThen} />
+              )}
               {name === "systolic" && upper !== undefined && lower !== undefined && (
                 <div className="sm">
                   <Trans>The newest:</Trans>{" "}
@@ -136,7 +139,7 @@ export function Measurements({ all, birthdate, person }: Props) {
           )}
         </>
       )}
-      {person && <AddMeasurement person={person} />}
+      {person && <AddMeasurement person={person} onAdvised={setAdvised} />}
     </section>
   );
 }
@@ -172,8 +175,10 @@ function show(element: HTMLElement | null): (() => void) | undefined {
   return element ? comeTo(element) : undefined;
 }
 
+type AddProps = { person: RecordPerson; onAdvised: (isAdvised: boolean) => void };
+
 /** A reading of one's own device for this person, or the page that measures with the camera for oneself. */
-function AddMeasurement({ person }: { person: RecordPerson }) {
+function AddMeasurement({ person, onAdvised }: AddProps) {
   const { api } = useApp();
   const { settings } = useClinic();
   const { clock } = useApp();
@@ -187,6 +192,7 @@ function AddMeasurement({ person }: { person: RecordPerson }) {
     const params = { patient_id: person.patient_id };
     if (!(await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))) return;
     setAdded(reading.values);
+    onAdvised(dangersOfReading(reading.values, ageInMonths(person.birthdate, clock.now())).length > 0);
     setState("saved");
   };
   const cancel = (
