@@ -12,6 +12,7 @@ import { servePages } from "../platform/pages/pages.ts";
 import { runtimeOf } from "../platform/config/runtime-of.ts";
 import type { AppOptions } from "../platform/http/app.ts";
 import type { FileScanner } from "../ports/file-scanner.ts";
+import type { HealthLibrary } from "../ports/health-library.ts";
 import type { Push } from "../ports/push.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import type { Relay } from "../ports/relay.ts";
@@ -23,6 +24,9 @@ import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
 import { standInPayments } from "./stand-in-payments.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
+
+/** Read and checked once for all clinics of a test file: it takes longer than all else of opening one. */
+let library: HealthLibrary | undefined;
 
 const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
 
@@ -82,7 +86,7 @@ export async function openWholeClinic(
         throw new Error("No symptom checker of another company");
       }),
     ...(options.outsideCheckers ? { outsideCheckers: options.outsideCheckers } : {}),
-    libraries: [embeddedLibrary(readTopics())],
+    libraries: [(library ??= embeddedLibrary(readTopics()))],
     report,
   };
   const journeys = await serveJourneys(parts);
