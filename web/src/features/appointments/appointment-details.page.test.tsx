@@ -377,7 +377,8 @@ test(
     expect(other.getAttribute("href")).toBe("/appointments/44");
     api.on(rescheduleAppointment, entityOf<Appointment>(moved)).on(getAppointment, entityOf(moved));
     await user.click(await within(sheet).findByRole("button", { name: "Choose this time" }));
-    expect(await screen.findByText("Your appointment has been moved.")).toBeTruthy();
+    const said = await screen.findByText("Your appointment has been moved.");
+    expect(said.textContent).toContain("New time: Friday 27 November, 10:00");
     expect(api.sentTo(rescheduleAppointment).at(-1)?.body).toEqual({
       start_time: "2026-11-27T10:00:00.000Z",
     });
@@ -488,7 +489,8 @@ test("an appointment moved to an earlier time is said to be moved, also when its
   const take = await button("Move my appointment to this time");
   api.on(getWaitlist, entityOf({ ...waitlist, may_wait: false }));
   await user.click(take);
-  expect(await screen.findByText("Your appointment has been moved.")).toBeTruthy();
+  const said = await screen.findByText("Your appointment has been moved.");
+  expect(said.textContent).toContain("New time: Wednesday 25 November, 10:00");
   api.on(getAppointment, entityOf<WholeAppointment>(anAppointment({ start_time: offer.start_time })));
   act(heard.change);
   await waitFor(() => expect(document.querySelector(`time[datetime="${offer.start_time}"]`)).toBeTruthy());

@@ -9,6 +9,8 @@ import { later } from "../../../ui/later.tsx";
 import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
 import { CostOfCancelling, TooLateToReschedule } from "./cost-of-cancelling.tsx";
 import styles from "./appointment-changes.module.css";
+import { MovedText } from "./moved-text.tsx";
+import { useSaidMove } from "./use-said-move.ts";
 import { appointmentFacts } from "../appointment-facts.ts";
 
 /** Why neither can be done, and whom to call. */
@@ -31,6 +33,7 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
   const now = useMinute(clock);
   const [open, setOpen] = useState<"cancel" | "move" | null>(null);
   const [done, setDone] = useState<"canceled" | "moved" | null>(null);
+  const move = useSaidMove(appointment.start_time);
   const said = useRef<HTMLOutputElement>(null);
   const opener = useRef<HTMLElement>(null);
   const change = appointmentChange(
@@ -41,6 +44,7 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
   const show = (what: "cancel" | "move", from: HTMLElement) => {
     opener.current = from;
     setDone(null);
+    move.said(null);
     setOpen(what);
   };
   const close = () => setOpen(null);
@@ -76,7 +80,7 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
     <div ref={part} className={styles["changes"]}>
       <output ref={said} tabIndex={-1} className={styles["said"]}>
         {isCanceled && <Trans>Your appointment is cancelled.</Trans>}
-        {done === "moved" && <Trans>Your appointment has been moved.</Trans>}
+        {move.movedTo !== null && <MovedText to={move.movedTo} zone={appointment.time_zone} />}
       </output>
       {change.canReschedule && (
         <Button kind="outlined" isBlock onClick={(event) => show("move", event.currentTarget)}>
@@ -110,7 +114,14 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
         />
       )}
       {open === "move" && (
-        <MoveDialog appointment={appointment} onClose={close} onDone={() => finish("moved")} />
+        <MoveDialog
+          appointment={appointment}
+          onClose={close}
+          onDone={(to) => {
+            move.said(to);
+            finish("moved");
+          }}
+        />
       )}
     </div>
   );

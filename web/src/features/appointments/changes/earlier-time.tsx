@@ -23,6 +23,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { asksEarlier, EarlierNow } from "./earlier-now.tsx";
 import { LostRefund } from "./lost-refund.tsx";
+import { MovedText } from "./moved-text.tsx";
 import { useSaidMove } from "./use-said-move.ts";
 
 type Props = { appointment: Appointment };
@@ -47,7 +48,11 @@ export function EarlierTime({ appointment }: Props) {
     <section aria-label={t`Earlier time`}>
       <Sheet className="stack g3">
         <output ref={said} tabIndex={-1}>
-          {move.isSaid ? <DoneText done="moved" /> : done && done !== "moved" && <DoneText done={done} />}
+          {move.movedTo !== null ? (
+            <MovedText to={move.movedTo} zone={appointment.time_zone} />
+          ) : (
+            done && done !== "moved" && <DoneText done={done} />
+          )}
         </output>
         {failure && <Refusal failure={failure} />}
         {offer ? (
@@ -132,15 +137,13 @@ function Ended({ start, zone }: { start: string; zone: string }) {
   );
 }
 
-/** What was done, in a sentence. */
-export function DoneText({ done }: { done: Done }) {
+/** What was done, in a sentence; a move has `MovedText`. */
+export function DoneText({ done }: { done: Exclude<Done, "moved"> }) {
   switch (done) {
     case "joined":
       return <Trans>You’re on the waitlist.</Trans>;
     case "left":
       return <Trans>You’ve left the waitlist.</Trans>;
-    case "moved":
-      return <Trans>Your appointment has been moved.</Trans>;
     case "declined":
       return <Trans>You keep your appointment. You’re still on the waitlist.</Trans>;
   }
@@ -190,6 +193,7 @@ export function useWaitlistActs(
   const { api } = useApp();
   const queries = useQueryClient();
   const [done, setDone] = useState<Done | null>(null);
+  const [movedTo, setMovedTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
   const said = useRef<HTMLOutputElement>(null);
@@ -215,12 +219,15 @@ export function useWaitlistActs(
     // Told before everything is fetched again: without a word, what waits no more would be taken away, and the focus with it.
     if (!answer.isOk) setFailure(answer.failure);
     else {
-      if (what === "moved") onMove(offered ?? null);
+      if (what === "moved") {
+        setMovedTo(offered ?? null);
+        onMove(offered ?? null);
+      }
       setDone(what);
     }
     await refreshAppointments(queries);
     setPending(false);
     if (answer.isOk) said.current?.focus();
   };
-  return { done, failure, isPending, said, act: (what: Done) => void act(what) };
+  return { done, movedTo, failure, isPending, said, act: (what: Done) => void act(what) };
 }

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { DoneText, Refusal, useWaitlistActs } from "./earlier-time.tsx";
 import { LostRefund } from "./lost-refund.tsx";
+import { MovedText } from "./moved-text.tsx";
 import { DependentLabel } from "../list/for-dependent.tsx";
 
 /** For which appointments an earlier time is waited for, and the times that are kept. */
@@ -49,13 +50,15 @@ function Item({ appointment, waited }: { appointment: Appointment; waited: Waite
   const offer = wait > 0 ? waited?.offer : null;
   // The clock tells whole minutes: never more than there are.
   const left = Math.max(1, Math.floor(wait / 60_000));
-  const { done, failure, isPending, act, said } = useWaitlistActs(id, offer?.start_time);
+  const { done, movedTo, failure, isPending, act, said } = useWaitlistActs(id, offer?.start_time);
   if (!waited && !done && !failure) return null;
   const { name } = doctor;
   return (
     <Sheet className="stack g3">
       <output ref={said} tabIndex={-1} className={done ? undefined : "vh"}>
-        {done && <DoneText done={done} />}
+        {done === "moved"
+          ? movedTo !== null && <MovedText to={movedTo} zone={time_zone} />
+          : done && <DoneText done={done} />}
       </output>
       {failure && <Refusal failure={failure} />}
       <div>

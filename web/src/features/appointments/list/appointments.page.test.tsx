@@ -193,7 +193,8 @@ test("an earlier time that is kept moves the appointment with one press", async 
   expect((await within(section).findByRole("alert")).textContent).toContain("title of hold_expired");
   api.on(takeOffer, entityOf<Appointment>(moved)).on(listWaitlist, collectionOf([]));
   await user.click(within(section).getByRole("button", { name: /^Move/ }));
-  expect(await screen.findByText("Your appointment has been moved.")).toBeTruthy();
+  const said = await screen.findByText("Your appointment has been moved.");
+  expect(said.textContent).toContain("New time: Wednesday 25 November, 09:00");
   expect(api.sentTo(takeOffer).at(-1)?.body).toEqual({ start_time: offered.start_time });
 });
 

@@ -1,0 +1,16 @@
+import { Trans } from "@lingui/react/macro";
+import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
+
+/** That the appointment was moved, and to which time: nobody has to look for it further up the page. */
+export function MovedText({ to, zone }: { to: string; zone: string }) {
+  return (
+    <>
+      <Trans>Your appointment has been moved.</Trans>{" "}
+      <span>
+        <Trans>
+          New time: <AppointmentTime kind="line" start={to} zone={zone} />
+        </Trans>
+      </span>
+    </>
+  );
+}
