@@ -1,6 +1,6 @@
 import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
 import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
-import { keepBegunAppointment } from "../../../shared/booking/booking-memory.ts";
+import { keepBegunAppointment, keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { listHoldFiles } from "@anteroom/contract/appointment/files";
 import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
@@ -500,6 +500,51 @@ test(
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
   },
 );
+
+async function openReferenceAsGuest(settings: NonNullable<NonNullable<Opening>["settings"]>) {
+  presentCallToGuest();
+  const path = stepOf("/appointment-checkout", inThreeDays);
+  keepSchedulingDraft(
+    deviceMemory(localStorage),
+    { doctorId: 3, startTime: inThreeDays, appointmentDate: inThreeDays, symptoms: "A cough since Monday" },
+    Date.UTC(2026, 10, 24, 9),
+  );
+  await openPage(path, { api: bookingApi(), settings });
+  await pageSays("is reserved for you");
+  return `?from=${encodeURIComponent(path)}`;
+}
+
+test(
+  "a guest is told that Multibanco needs an account, with the ways to one",
+  { tags: ["D.72"] },
+  async () => {
+    const from = await openReferenceAsGuest(cardAndReference);
+    await screen.findByRole("button", { name: "Pay €30" });
+    await pageSays("Multibanco: only with an account");
+    await pageSays("With a reference, within 24 hours");
+    expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/login${from}`);
+    expect(main.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
+      `/sign-up${from}`,
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
+
+test("a clinic that takes references alone leads a guest to an account", { tags: ["D.72"] }, async () => {
+  const { multibanco } = cardAndReference.gateways;
+  await openReferenceAsGuest({ gateways: { multibanco } });
+  await pageSays("Multibanco: only with an account");
+  expect(screen.queryByRole("heading", { name: "No payment methods available" })).toBeNull();
+});
+
+test("a clinic without accounts says that nothing can be paid here", { tags: ["S8.MSG.11"] }, async () => {
+  const { multibanco } = cardAndReference.gateways;
+  await openReferenceAsGuest({ gateways: { multibanco }, patientsLogIn: false, patientsSignUp: false });
+  await screen.findByRole("heading", { name: "No payment methods available" });
+  expect(pageWords()).not.toContain("only with an account");
+});
 
 test("a guest is not asked about open references, for none can be theirs", async () => {
   const { api } = await openCheckout({ settings: cardAndReference });

@@ -57,7 +57,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
   const order = useOrder(doctor?.price, state);
   const isDueNow = order.total !== null && order.total.total > 0;
   const startTime = Date.parse(slot.startTime);
-  const { methods, blocked } = useMethods(isDueNow, startTime);
+  const { methods, blocked, forAccounts } = useMethods(isDueNow, startTime);
   const ofGuest = useAccompaniment(null, patient?.birthdate ?? null);
   const booking = useBooking({
     slot,
@@ -94,6 +94,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     isDueNow,
     methods,
     blocked,
+    forAccounts: { methods: forAccounts, wanted: bookingAddress("/appointment-checkout", slot) },
     booking: booking.state,
     ofGuest,
     isGuest,
@@ -189,6 +190,7 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
             startTime={slot.startTime}
             methods={methods}
             blocked={checkout.blocked}
+            forAccounts={checkout.forAccounts}
             isPhoneWrong={checkout.isPhoneWrong}
             pendingLabel={t`Loading the price…`}
           />

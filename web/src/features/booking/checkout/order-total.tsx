@@ -9,6 +9,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { ContactClinic } from "../payment/contact-clinic.tsx";
 import { lastPaymentChoice } from "../../../shared/booking/last-wish.ts";
 import { LaterPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { AccountMethods } from "../payment/account-methods.tsx";
 import { BlockedMethods } from "../payment/blocked-methods.tsx";
 import { MethodChoice } from "../payment/method-choice.tsx";
 import styles from "./order-total.module.css";
@@ -22,12 +23,15 @@ type Props = {
   methods: readonly PaymentMethod[];
   /** Ways to pay that another open payment leaves out, and whose it is. */
   blocked: { methods: readonly PaymentMethod[]; appointmentId: number } | null;
+  /** Ways to pay that a guest has with an account alone, and the address of this page. */
+  forAccounts: { methods: readonly PaymentMethod[]; wanted: string };
   isPhoneWrong: boolean;
   pendingLabel: string;
 };
 
 /** How it is paid, the voucher, and the sum: nobody pays it unseen (D.31). Nothing where nothing is paid here (D.30). */
-export function OrderTotalPart({ order, startTime, methods, blocked, isPhoneWrong, pendingLabel }: Props) {
+export function OrderTotalPart(props: Props) {
+  const { order, startTime, methods, blocked, forAccounts, isPhoneWrong, pendingLabel } = props;
   const { patientsVouchers } = useClinic().settings;
   const { total } = order;
   const fields = useStoredFields();
@@ -49,8 +53,9 @@ export function OrderTotalPart({ order, startTime, methods, blocked, isPhoneWron
           isPhoneWrong={isPhoneWrong}
         />
       )}
-      {isDue && methods.length === 0 && !blocked && <NoMethods />}
+      {isDue && methods.length === 0 && !blocked && forAccounts.methods.length === 0 && <NoMethods />}
       {isDue && blocked && <BlockedMethods {...blocked} />}
+      {isDue && forAccounts.methods.length > 0 && <AccountMethods {...forAccounts} />}
       {patientsVouchers && total.voucher_code === null && <OrderVoucher voucher={order.voucher} />}
       <dl className={styles["lines"]}>
         {total.voucher_code !== null && (

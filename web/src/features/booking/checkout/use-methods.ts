@@ -13,6 +13,8 @@ type Methods = {
   methods: PaymentMethod[];
   /** What an open payment of the same account leaves out, and the appointment it is for (D.72). */
   blocked: { methods: PaymentMethod[]; appointmentId: number } | null;
+  /** What a guest could choose with an account (D.72). */
+  forAccounts: PaymentMethod[];
 };
 
 /** The ways to pay for a time that is not booked yet. The server is asked for an open reference only where one would matter. */
@@ -20,7 +22,9 @@ export function useMethods(isDue: boolean, startTime: number): Methods {
   const { api, clock } = useApp();
   const { settings } = useClinic();
   const isSignedIn = useSession().kind === "signed-in";
-  const all = isDue ? methodsFor({ settings, isSignedIn, startTime, now: clock.now() }) : [];
+  const forAll = isDue ? methodsFor({ settings, isSignedIn: true, startTime, now: clock.now() }) : [];
+  const all = isSignedIn ? forAll : forAll.filter((method) => !isSlowMethod(method));
+  const hasAccounts = settings.patientsLogIn || settings.patientsSignUp;
   const { data } = useQuery({
     queryKey: ["open-reference"],
     queryFn: () => api.call(getOpenReference, {}),
@@ -31,6 +35,7 @@ export function useMethods(isDue: boolean, startTime: number): Methods {
   const { offered, blocked } = splitByReference(all, appointmentId !== null);
   return {
     methods: offered,
+    forAccounts: hasAccounts ? forAll.filter((method) => !all.includes(method)) : [],
     blocked: appointmentId === null || blocked.length === 0 ? null : { methods: blocked, appointmentId },
   };
 }

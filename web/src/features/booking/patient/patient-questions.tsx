@@ -6,6 +6,7 @@ import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { later } from "../../../ui/later.tsx";
+import { ChosenBefore } from "./chosen-before.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
 import { holdStoreOf } from "../hold-store.ts";
@@ -70,6 +71,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
     <>
       <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
       {hold}
+      {form.chosenBefore && <ChosenBefore name={form.chosenBefore.name} onMe={() => form.choose(null)} />}
       {settings.patientsSymptoms && (
         <div className="stack">
           <MotiveField text={form.motive} error={form.fieldErrors.symptoms} onType={form.setMotive} />

@@ -12,6 +12,7 @@ import { expect, test, vi } from "vitest";
 import { booked, bookingApi, hold, rita, slotStart, stepOf } from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
 import { keepCheck } from "../../../shared/booking/stored-check.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
@@ -407,6 +408,22 @@ test("a patient books for a child, who comes with an adult", { tags: ["S1.02", "
     dependent_id: 8,
     accompanying_adult: { name: "Joana Prata", relationship: "parent" },
   });
+});
+
+test("a child chosen on an earlier page is named on top, with the way back to oneself", async () => {
+  keepBookedFor(deviceMemory(localStorage), rita.id);
+  const { user, main } = await openStep({ api: free(), patient: joana, settings: noPayments });
+  await pageSays("This appointment is for Rita Prata.");
+  const said = within(main).getByText(/^This appointment is for/);
+  const motive = screen.getByLabelText("In your own words");
+  expect(said.compareDocumentPosition(motive) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Book for me instead" }));
+  const self = screen.getByRole<HTMLInputElement>("radio", { name: /^You/ });
+  expect(self.checked).toBe(true);
+  expect(document.activeElement).toBe(self);
+  expect(pageWords()).not.toContain("This appointment is for");
+  await user.click(screen.getByRole("radio", { name: /^Rita Prata/ }));
+  expect(pageWords()).not.toContain("This appointment is for");
 });
 
 test("the other adult of a child is asked for when the form is sent without a name", async () => {

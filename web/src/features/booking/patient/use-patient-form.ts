@@ -60,7 +60,9 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState(() => readBookedFor(memory));
-  const bookedFor = bookedPerson(chosen, useDependents())?.id ?? null;
+  const [isChosenHere, setChosenHere] = useState(false);
+  const person = bookedPerson(chosen, useDependents());
+  const bookedFor = person?.id ?? null;
   const complete = useCompletePatient(bookedFor);
   const isGuest = session.kind !== "signed-in";
   const [birthdate, setBirthdate] = useState(() => known?.birthdate ?? null);
@@ -120,6 +122,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     attempt,
     mayGoOn,
     bookedFor,
+    /** The dependent who was chosen before this form was opened: it says so, as the choice is further down. */
+    chosenBefore: isChosenHere || isGuest ? null : person,
     accompaniment,
     /** Birth date of whoever will be seen, as far as it is known. */
     bornOn,
@@ -129,6 +133,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
       complete.isNeeded ? complete.send(typed) : null,
     choose: (dependentId: number | null) => {
       setChosen(dependentId);
+      setChosenHere(true);
       setErrors({});
       setBirthdate(null);
       keepBookedFor(memory, dependentId);
