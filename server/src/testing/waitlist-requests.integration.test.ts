@@ -248,6 +248,43 @@ test("whoever waits for a specialty is offered one time, though two of its docto
   expect((await hold(line[0]?.headers, made[0].doctor.id)).status).toBe(201);
 });
 
+/** Until some transaction waits for a lock. */
+async function waits(): Promise<"waits"> {
+  for (;;) {
+    const waiting = await read(sql`select 1 from pg_locks l join pg_stat_activity s on s.pid = l.pid
+      where not l.granted and s.datname = current_database()`);
+    if (waiting.length > 0) return "waits";
+  }
+}
+
+test("a time freed by a transaction that ends during a look is left to the next look", async () => {
+  const taken = await fillCalendar();
+  const [{ specialty }] = (await read<{ specialty: string }>(
+    sql`select specialty from doctors where id = ${doctorId}`,
+  )) as [{ specialty: string }];
+  await ask({ specialty });
+  let finish = () => {};
+  const isFreed = Promise.withResolvers<void>();
+  const freeing = withTenant(clinic.db, 1, async (tx) => {
+    await sql`update appointments set status = 'canceled' where id = ${taken}`.execute(tx);
+    await sql`select 1 from waitlist_entries for no key update`.execute(tx); // the look waits here, with what it has read
+    isFreed.resolve();
+    await new Promise<void>((resolve) => (finish = resolve));
+  });
+  await isFreed.promise;
+  // A later change is seen first.
+  await read(sql`insert into waitlist_checks (tenant_id, doctor_id) values (1, ${doctorId})`);
+  const look = offers();
+  await Promise.race([look, waits()]);
+  finish();
+  await freeing;
+  await look;
+  expect(await read(sql`select doctor_id from waitlist_checks`)).toEqual([{ doctor_id: doctorId }]);
+  await offers();
+  expect(await read(sql`select doctor_id from waitlist_checks`)).toEqual([]);
+  expect(await offerOf()).not.toBeNull();
+});
+
 test("a look at one doctor of a specialty waits for a look at another that reads the same line", async () => {
   const taken = await fillCalendar();
   const [{ specialty }] = (await read<{ specialty: string }>(
@@ -264,13 +301,6 @@ test("a look at one doctor of a specialty waits for a look at another that reads
   });
   await isHeld.promise;
   const look = offers().then(() => "offered");
-  const waits = async () => {
-    for (;;) {
-      const waiting = await read(sql`select 1 from pg_locks l join pg_stat_activity s on s.pid = l.pid
-        where not l.granted and s.datname = current_database()`);
-      if (waiting.length > 0) return "waits";
-    }
-  };
   const first = await Promise.race([look, waits()]);
   finish();
   await otherLook;

@@ -17,9 +17,6 @@ const listKey = [...appointmentsKey, "list"] as const;
 const historyKey = [...appointmentsKey, "history"] as const;
 const oneKey = (id: number) => [...appointmentsKey, id] as const;
 
-/** So soon after an answer no news can have been missed, in ms. */
-const fresh = 3_000;
-
 export type Fetched<T> = {
   /** As last known; undefined while nothing has come yet. */
   data: T | undefined;
@@ -79,9 +76,21 @@ function knownIn(queries: QueryClient, key: readonly string[], id: number): Appo
   return queries.getQueryData<Appointment[]>(key)?.find((one) => one.id === id);
 }
 
-/** Everything that is known of appointments is asked for again. */
-export function refreshAppointments(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ queryKey: appointmentsKey });
+/**
+ * Everything that is known of appointments is asked for again. A first answer under way may have been read before the change, and is not
+ * stopped by asking again: it is asked for once more when it has come.
+ */
+export async function refreshAppointments(queries: QueryClient): Promise<void> {
+  const first = queries
+    .getQueryCache()
+    .findAll({ queryKey: appointmentsKey, fetchStatus: "fetching" })
+    .filter(({ state }) => state.data === undefined);
+  await queries.invalidateQueries({ queryKey: appointmentsKey });
+  if (first.length > 0)
+    await queries.invalidateQueries({
+      queryKey: appointmentsKey,
+      predicate: (query) => first.some((one) => one === query),
+    });
 }
 
 /** A failure of a query as a value of its own, so that nothing is thrown at the patient or reported. */
@@ -164,7 +173,7 @@ function useAppointmentHints(id = 0): void {
       if (!isOpen) return;
       leave = connection.subscribe(channel, {
         events: { [realtimeEvents.appointmentChanged]: refresh },
-        onEntered: () => void refreshStale(queries),
+        onEntered: refresh, // what changed before was told to nobody here, however fresh the answer is
       });
     };
     connect().catch(() => {}); // without it the page still asks again on focus and reconnect
@@ -173,13 +182,4 @@ function useAppointmentHints(id = 0): void {
       leave();
     };
   }, [realtime, queries, guest, id, tenantId, patientId]);
-}
-
-/** After a time outside of the channel everything is asked for again, except what has only just come. */
-function refreshStale(queries: QueryClient): Promise<void> {
-  const since = Date.now() - fresh;
-  return queries.invalidateQueries({
-    queryKey: appointmentsKey,
-    predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since,
-  });
 }

@@ -46,15 +46,12 @@ async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
   const { tenant, doctorId } = look;
   const made = await withTenant(deps.services.db, tenant.id, async (tx) => {
     const [doctor] = await lockDoctors(tx, [doctorId]);
-    const last = await lastCheck(tx, doctorId);
-    if (last === null) return []; // another server has just looked
+    const checks = await checksOf(tx, doctorId);
+    if (checks.length === 0) return []; // another server has just looked
     const offers =
       doctor?.is_listed && tenant.settings.waitlist ? await offerTimes(tx, deps, look, doctor) : [];
-    await tx
-      .deleteFrom("waitlist_checks")
-      .where("doctor_id", "=", doctorId)
-      .where("id", "<=", last)
-      .execute();
+    // Those that were read, and no other: a transaction with a lower number may have ended since, unseen by the calendar.
+    await tx.deleteFrom("waitlist_checks").where("id", "in", checks).execute();
     return offers;
   });
   for (const { holdId, appointmentId, patientId, accountId } of made) {
@@ -72,10 +69,13 @@ async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
   }
 }
 
-async function lastCheck(tx: Tx, doctorId: number): Promise<number | null> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(id) as last from waitlist_checks where doctor_id = ${doctorId}`.execute(tx);
-  return rows[0]?.last ?? null;
+async function checksOf(tx: Tx, doctorId: number): Promise<number[]> {
+  const found = await tx
+    .selectFrom("waitlist_checks")
+    .select("id")
+    .where("doctor_id", "=", doctorId)
+    .execute();
+  return found.map(({ id }) => id);
 }
 
 type Offer = Line & { holdId: number };

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { anAppointment, finished, listApi } from "../../../testing/answers/appointments.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
-import { joana, openPage } from "../../../testing/open-page.tsx";
+import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
+import type { Realtime } from "../../../ports/realtime.ts";
 import { slowLine } from "../../../testing/slow-line.ts";
 
 const openList = (api: ReturnType<typeof fakeApi>, view = "", more: object = {}) =>
@@ -196,6 +197,51 @@ test("an earlier time that is kept moves the appointment with one press", async 
   const said = await screen.findByText("Your appointment has been moved.");
   expect(said.textContent).toContain("New time: Wednesday 25 November, 09:00");
   expect(api.sentTo(takeOffer).at(-1)?.body).toEqual({ start_time: offered.start_time });
+});
+
+/** A channel that lets the page in, and tells it of a change, when the test says so. */
+function lateChannel() {
+  const entered: (() => void)[] = [];
+  const changed: (() => void)[] = [];
+  const realtime: Realtime = {
+    ...silentRealtime,
+    subscribe: (_channel, { events, onEntered }) => {
+      if (onEntered) entered.push(onEntered);
+      const hear = events?.["appointment.changed"];
+      if (hear) changed.push(() => hear({}));
+      return () => {};
+    },
+  };
+  const say = (all: readonly (() => void)[]) => act(() => all.forEach((one) => one()));
+  return {
+    replace: { realtime: () => Promise.resolve(realtime) },
+    enter: () => say(entered),
+    change: () => say(changed),
+  };
+}
+
+test("an earlier time offered after the first answer, before the channel was entered, is shown", async () => {
+  const channel = lateChannel();
+  const api = listApi([anAppointment()]).on(listWaitlist, waited(null));
+  await openList(api, "", { replace: channel.replace });
+  const section = await screen.findByRole("region", { name: "Waitlist" });
+  await within(section).findByRole("button", { name: /^Leave/ });
+  api.on(listWaitlist, waited(offered));
+  channel.enter();
+  expect(await within(section).findByText("An earlier time is free")).toBeTruthy();
+});
+
+test("an earlier time of which the channel tells while the first answer is under way is shown", async () => {
+  const channel = lateChannel();
+  const api = listApi([anAppointment()]).on(listWaitlist, waited(null));
+  const line = slowLine(api, "/api/patients/waitlist");
+  line.holdBack();
+  await openList(line.api, "", { replace: channel.replace });
+  await waitFor(() => expect(api.sentTo(listWaitlist)).toHaveLength(1));
+  api.on(listWaitlist, waited(offered));
+  channel.change();
+  line.letGo();
+  expect(await screen.findByText("An earlier time is free")).toBeTruthy();
 });
 
 test("an appointment is no longer waited for when its place in line is left", async () => {
