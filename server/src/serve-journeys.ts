@@ -108,13 +108,27 @@ type Deps = {
   /** Where symptom checkers of other companies are, and for which there is a key. */
   outsideCheckers?: Installed["outside"];
   libraries: readonly HealthLibrary[];
+  /** Whether this server carries out what one of several does. */
+  leads: () => boolean;
   report: (error: Error, where?: string) => void;
 };
 
 /** Every journey's routes, jobs and timers; `stop` ends the timers. `calls`: how many go on now. */
 export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; stop: () => Promise<void> }> {
-  const { services, connections, bus, realtime, relay, video, payments, files, vitals, libraries, report } =
-    deps;
+  const {
+    services,
+    connections,
+    bus,
+    realtime,
+    relay,
+    video,
+    payments,
+    files,
+    vitals,
+    libraries,
+    leads,
+    report,
+  } = deps;
   serveShortLinks(services.app, services.config);
   clinicConfigurationRoutes(services);
   findDoctorRoutes(services);
@@ -181,18 +195,24 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   serveOutbox(services);
   serveTextOutbox(services);
   serveMailGallery(services);
-  sealAuditLogs(services, report);
-  watchComingOfAge(services, report);
+  sealAuditLogs(services, report, leads);
+  watchComingOfAge(services, report, leads);
   const jobsPool = openPool(connections.jobs, 1, report);
-  const sweeping = startSweeping(jobsPool, paymentDeps);
-  const visits = watchAppointments(jobsPool, appointmentDeps, report);
+  const sweeping = startSweeping(jobsPool, paymentDeps, leads);
+  const visits = watchAppointments(jobsPool, appointmentDeps, report, leads);
   const retention = startRetention(
     services,
     [...allPersonalData, feedbackRetention, webhookRetention],
     report,
+    leads,
   );
-  const queueing = startQueueing(jobsPool, services, report);
-  const goneFiles = repeatWork(() => forgetAllGoneFiles({ ...services, files }), goneFilesEvery, report);
+  const queueing = startQueueing(jobsPool, services, report, leads);
+  const goneFiles = repeatWork(
+    () => forgetAllGoneFiles({ ...services, files }),
+    goneFilesEvery,
+    report,
+    leads,
+  );
   const { calls, stop: stopCounting } = countCalls(realtime);
   return {
     calls,

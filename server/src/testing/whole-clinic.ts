@@ -87,6 +87,7 @@ export async function openWholeClinic(
       }),
     ...(options.outsideCheckers ? { outsideCheckers: options.outsideCheckers } : {}),
     libraries: [(library ??= embeddedLibrary(readTopics()))],
+    leads: () => true,
     report,
   };
   const journeys = await serveJourneys(parts);

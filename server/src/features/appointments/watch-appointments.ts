@@ -9,11 +9,12 @@ import { offerEarlierTimes } from "./waitlist/make-offers.ts";
 /** So long after one look the next one begins, in ms. */
 const pause = 5_000;
 
-/** Reminds of visits, offers earlier times and closes visits that were missed until it is stopped; stopping waits for the look under way. */
+/** Reminds of visits, offers earlier times and closes visits that were missed, on the server that leads, until it is stopped; stopping waits for the look under way. */
 export function watchAppointments(
   jobsPool: pg.Pool,
   deps: AppointmentDeps & { services: Services },
   onError: (error: Error) => void,
+  leads: () => boolean,
 ): { stop: () => Promise<void> } {
   const look = async () => {
     const now = deps.services.clock.now();
@@ -22,5 +23,5 @@ export function watchAppointments(
     await offerEarlierTimes(deps, onError).catch(onError);
     await closeMissedAppointments(jobsPool, deps, now);
   };
-  return repeatWork(look, pause, onError);
+  return repeatWork(look, pause, onError, leads);
 }

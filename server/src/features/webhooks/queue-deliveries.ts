@@ -8,19 +8,20 @@ const pause = 1_000;
 /** So many of one clinic are queued at once; the rest at the next look. */
 const most = 500;
 
-/** Asked once a second by each server, whatever else it does. */
+/** Asked once a second by the server that leads, whatever else it does. */
 export const clinicsWithDeliveries =
   "select distinct tenant_id from webhook_deliveries where queued_at is null limit 200";
 
 type Deps = Pick<Services, "db" | "clock" | "jobs">;
 
-/** Queues a job for every delivery that was written down with what happened, until it is stopped. */
+/** Queues a job for every delivery that was written down with what happened, on the server that leads, until it is stopped. */
 export function startQueueing(
   jobsPool: pg.Pool,
   deps: Deps,
   onError: (error: Error) => void,
+  leads: () => boolean,
 ): { stop: () => Promise<void> } {
-  return repeatWork(() => queueDeliveries(jobsPool, deps), pause, onError);
+  return repeatWork(() => queueDeliveries(jobsPool, deps), pause, onError, leads);
 }
 
 /** Queues what is not queued yet: the job exists exactly when the delivery is marked as queued. */

@@ -24,7 +24,7 @@ import {
 type Source = { owner: pg.PoolConfig; files: Files; dataKey: string; version: string };
 
 /** Belongs to the server that runs, and to the migrations that a restore applies. */
-const leftOut = ["serving_server", "schema_migrations"];
+const leftOut = ["serving_server", "background_leader", "schema_migrations"];
 /** So many rows are in memory at once. */
 const rowsAtOnce = 1_000;
 

@@ -82,6 +82,22 @@ test(
   },
 );
 
+test("several servers share a sandbox gateway by its address, key and secret together", () => {
+  const SANDBOX = { SANDBOX_URL: "http://localhost:8081/", SANDBOX_KEY: "k".repeat(16) };
+  expect(readConfig({ ...SANDBOX, SANDBOX_SECRET: "s".repeat(16) }).payments).toEqual({
+    provider: "sandbox",
+    gateway: { baseUrl: "http://localhost:8081", key: "k".repeat(16), secret: "s".repeat(16) },
+  });
+  expect(() => readConfig(SANDBOX)).toThrow("SANDBOX_SECRET");
+});
+
+test("a pool of connections needs the direct way to PostgreSQL beside it", () => {
+  const DATABASE_POOL_URL = "postgres://anteroom_app@pool/anteroom";
+  expect(() => readConfig({ DATABASE_POOL_URL })).toThrow("set DATABASE_URL to PostgreSQL itself");
+  const DATABASE_URL = "postgres://db/anteroom";
+  expect(readConfig({ DATABASE_POOL_URL, DATABASE_URL })).toMatchObject({ DATABASE_POOL_URL });
+});
+
 test("half of Adyen is refused with a sentence that names the rest", () => {
   const { ADYEN_HMAC_KEY, ...half } = adyen;
   expect(() => readConfig(half)).toThrow("ADYEN_HMAC_KEY");

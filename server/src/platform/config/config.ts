@@ -77,6 +77,7 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(logLevels).optional(),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   FILES_DIR: z.string().min(1).optional(),
   FILES_URL: z
@@ -100,6 +101,9 @@ const Variables = z.object({
   JANUS_API_SECRET: z.string().min(1).optional(),
   JANUS_ADMIN_KEY: z.string().min(1).optional(),
   PAYMENTS: z.literal("none").optional(),
+  SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SANDBOX_KEY: z.string().min(16).optional(),
+  SANDBOX_SECRET: z.string().min(16).optional(),
   ADYEN_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADYEN_API_KEY: z.string().min(1).optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().min(1).optional(),
@@ -191,6 +195,8 @@ export type S3Place = {
   endpoint?: string | undefined;
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
+/** A sandbox gateway that runs already, for several servers; without it each server starts its own. */
+type SandboxConfig = { baseUrl: string; key: string; secret: string };
 type AdyenConfig = { baseUrl: string; apiKey: string; merchantAccount: string; hmacKey: string };
 
 export type Config = Omit<
@@ -202,7 +208,10 @@ export type Config = Omit<
   symptomKeys: ReadonlyMap<string, SymptomCheckerCredentials>;
   environment: z.infer<typeof Environment>;
   /** Who takes money; `none` offers no way to pay, the sandbox exists outside production only (D.80). */
-  payments: { provider: "adyen"; adyen: AdyenConfig } | { provider: "sandbox" | "none" };
+  payments:
+    | { provider: "adyen"; adyen: AdyenConfig }
+    | { provider: "sandbox"; gateway: SandboxConfig | null }
+    | { provider: "none" };
   /** With which keys devices are told by web push; null: they are not told. */
   push: PushConfig | null;
   /** Who sends text messages; in development the outbox, elsewhere nobody unless Twilio is set. */
@@ -260,6 +269,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     forcedTermsTenants: listOf(rest.FORCED_TERMS_TENANTS ?? (isDemo ? demoForcedTerms : "")),
   };
   const missing = [
+    ...(rest.DATABASE_POOL_URL === undefined || rest.DATABASE_URL !== undefined ? [] : [lackingDirectUrl]),
     ...(environment === "development" || DATA_KEY ? [] : [lackingDataKey]),
     ...(rest.REDIS_URL !== undefined ? lackingWithOthers(config) : []),
     ...(environment === "production" ? lackingInProduction(config) : []),
@@ -271,6 +281,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 /** Variables that may instead be the content of a file, as secrets of systemd, Docker and Kubernetes are: `DATA_KEY_FILE=/run/secrets/data-key`. */
 export const secretVariables = [
   "DATABASE_URL",
+  "DATABASE_POOL_URL",
   "REDIS_URL",
   "DATA_KEY",
   "FILES_S3_SECRET_ACCESS_KEY",
@@ -334,11 +345,16 @@ function s3PlaceOf(
 
 /** Development's own key: everybody knows it, and nothing it seals is worth anything. */
 const knownDataKey = "a key for development that everybody may know";
+const lackingDirectUrl =
+  "DATABASE_POOL_URL leads to a pool of connections: set DATABASE_URL to PostgreSQL itself as well.";
 const lackingDataKey =
   "Keys of authenticator apps are kept sealed: set DATA_KEY to the result of `openssl rand -base64 32`, and keep it.";
 
 function paymentsOf(
-  given: Pick<z.infer<typeof Variables>, `ADYEN_${string}` & keyof z.infer<typeof Variables>>,
+  given: Pick<
+    z.infer<typeof Variables>,
+    `${"ADYEN" | "SANDBOX"}_${string}` & keyof z.infer<typeof Variables>
+  >,
   environment: z.infer<typeof Environment>,
 ): Config["payments"] {
   const { ADYEN_URL: baseUrl, ADYEN_API_KEY: apiKey } = given;
@@ -349,7 +365,22 @@ function paymentsOf(
     throw new Error(
       "Adyen needs ADYEN_URL, ADYEN_API_KEY, ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY together.",
     );
-  return { provider: environment === "production" ? "none" : "sandbox" };
+  if (environment === "production") return { provider: "none" };
+  return { provider: "sandbox", gateway: sandboxOf(given) };
+}
+
+function sandboxOf({
+  SANDBOX_URL: baseUrl,
+  SANDBOX_KEY: key,
+  SANDBOX_SECRET: secret,
+}: Pick<
+  z.infer<typeof Variables>,
+  `SANDBOX_${string}` & keyof z.infer<typeof Variables>
+>): SandboxConfig | null {
+  if (baseUrl && key && secret) return { baseUrl: baseUrl.replace(/\/$/, ""), key, secret };
+  if (baseUrl ?? key ?? secret)
+    throw new Error("A sandbox gateway needs SANDBOX_URL, SANDBOX_KEY and SANDBOX_SECRET together.");
+  return null;
 }
 
 /** A pair of keys that do not belong together would be refused by every push service, one patient after the other. */

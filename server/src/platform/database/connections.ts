@@ -1,8 +1,17 @@
 import pg from "pg";
 import { ensureRoles, jobsRole, requestRole } from "../http/roles.ts";
+import { GatheringClient } from "./named-statements.ts";
 
-/** Owner: migrations and the job queue's schema. App: requests. Jobs: due work. */
-export type Connections = { owner: pg.PoolConfig; app: pg.PoolConfig; jobs: pg.PoolConfig };
+/**
+ * Owner: migrations and the job queue's schema. App: requests. Jobs: due work. Requests: the way of the pool of requests, where it
+ * is another than that of `app`, such as a PgBouncer that pools transactions.
+ */
+export type Connections = {
+  owner: pg.PoolConfig;
+  app: pg.PoolConfig;
+  jobs: pg.PoolConfig;
+  requests?: pg.PoolConfig;
+};
 
 const ownerRole = "anteroom_owner";
 
@@ -35,8 +44,11 @@ export function rolesOn(place: { host: string; database: string }): Connections 
   };
 }
 
-/** A PostgreSQL of the installation: its URL's user owns the database, requests and jobs step down to their roles. */
-export async function externalConnections(url: string): Promise<Connections> {
+/**
+ * A PostgreSQL of the installation: the user of `url` owns the database, requests and jobs step down to their roles. `poolUrl` leads to the
+ * same database through a pool of transactions. Throws a sentence when `url` leads through such a pool itself.
+ */
+export async function externalConnections(url: string, poolUrl?: string): Promise<Connections> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
@@ -45,9 +57,28 @@ export async function externalConnections(url: string): Promise<Connections> {
   } finally {
     await owner.end();
   }
+  const app = { connectionString: url, options: `-c role=${requestRole}` };
+  await refusePooler(app);
   return {
     owner: { connectionString: url },
-    app: { connectionString: url, options: `-c role=${requestRole}` },
+    app,
     jobs: { connectionString: url, options: `-c role=${jobsRole}` },
+    ...(poolUrl === undefined ? {} : { requests: { connectionString: poolUrl, Client: GatheringClient } }),
   };
+}
+
+/** PgBouncer hands on no `options`, so that no role can be asked for; nor does it keep LISTEN or locks of a session. */
+async function refusePooler(app: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(app);
+  try {
+    await client.connect();
+  } catch (cause) {
+    if (!(cause instanceof Error) || !cause.message.includes("unsupported startup parameter")) throw cause;
+    throw new Error(
+      "DATABASE_URL leads through PgBouncer, which keeps neither roles nor LISTEN: set DATABASE_URL to PostgreSQL itself, and DATABASE_POOL_URL to PgBouncer.",
+      { cause },
+    );
+  } finally {
+    await client.end();
+  }
 }

@@ -8,17 +8,15 @@ export function named(name: string): RawBuilder<unknown> {
 
 const mark = /^\s*\/\*named ([a-z_]{1,60})\*\//;
 
-/** A connection that prepares the statements that carry a name; Kysely itself hands on text and values only. */
-export class NamingClient extends pg.Client {
+/** A connection that sends in one write what is asked in one go. It prepares nothing, as a pool of transactions demands. */
+export class GatheringClient extends pg.Client {
   #isGathering = false;
 
   // The signature of `pg.Client`, whose overloads a subclass cannot repeat.
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's own parameter list, handed on as it is
   override query(...args: any[]): any {
-    const [text, values] = args;
     this.#gather();
-    const name = typeof text === "string" ? mark.exec(text)?.[1] : undefined;
-    const [first, ...rest] = name === undefined ? args : [{ name, text, values }];
+    const [first, ...rest] = args;
     return super.query(first, ...rest);
   }
   /** What is asked in one go travels in one write: each costs more than a statement of ours does in the database. */
@@ -31,5 +29,15 @@ export class NamingClient extends pg.Client {
       this.#isGathering = false;
       stream.uncork();
     });
+  }
+}
+
+/** The same, which also prepares the statements that carry a name; Kysely itself hands on text and values only. */
+export class NamingClient extends GatheringClient {
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  override query(...args: any[]): any {
+    const [text, values] = args;
+    const name = typeof text === "string" ? mark.exec(text)?.[1] : undefined;
+    return name === undefined ? super.query(...args) : super.query({ name, text, values });
   }
 }

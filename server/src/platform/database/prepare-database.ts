@@ -15,11 +15,30 @@ export async function prepareDatabase(connections: Connections): Promise<void> {
     await owner.end();
   }
   if (fresh.length > 0) await prepareJobs(connections.owner);
-  const app = new pg.Client(connections.app);
-  await app.connect();
+  const database = await askAs(connections.app, nameDatabase);
+  if (connections.requests && (await askAs(connections.requests, nameDatabase)) !== database)
+    throw new Error("DATABASE_POOL_URL leads to another database than DATABASE_URL.");
+}
+
+/** The answer over a connection that requests may use; refuses one whose role has too much power. */
+async function askAs(
+  connection: pg.ClientConfig,
+  ask: (client: pg.Client) => Promise<string>,
+): Promise<string> {
+  const client = new pg.Client(connection);
+  await client.connect();
   try {
-    await refusePowerfulRole(app);
+    await refusePowerfulRole(client);
+    return await ask(client);
   } finally {
-    await app.end();
+    await client.end();
   }
+}
+
+/** Two databases never have the same name: the cluster's identifier and the database's number. */
+async function nameDatabase(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    "select (select system_identifier from pg_control_system()) || '/' || oid as name from pg_database where datname = current_database()",
+  );
+  return rows[0]?.name ?? "";
 }

@@ -207,5 +207,6 @@ function keepLease(row: Row, { isAlone }: LeaseOptions, pool: pg.Pool): Lease {
 type Moment = { steady: number; wall: number };
 
 /** Two clocks: the steady one stands still while a machine sleeps, the other one may be set. */
-const elapsed = (): Moment => ({ steady: performance.now(), wall: Date.now() });
-const since = ({ steady, wall }: Moment) => Math.max(performance.now() - steady, Date.now() - wall);
+export const elapsed = (): Moment => ({ steady: performance.now(), wall: Date.now() });
+/** The milliseconds since then, by whichever clock saw more of them. */
+export const since = ({ steady, wall }: Moment) => Math.max(performance.now() - steady, Date.now() - wall);

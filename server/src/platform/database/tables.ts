@@ -81,6 +81,12 @@ export type Tables = {
     previous_hash: Buffer;
     hash: Buffer;
   };
+  background_leader: {
+    is_only: Generated<boolean>;
+    server: string;
+    about: string;
+    heard_at: Date;
+  };
   checker_feedback: {
     tenant_id: number;
     id: Buffer;

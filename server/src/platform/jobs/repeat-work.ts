@@ -1,15 +1,19 @@
-/** Does the work now and again `pauseMs` after each end, until it is stopped; a failure is reported and stops nothing. Stopping waits for the work under way. */
+/**
+ * Does the work now and again `pauseMs` after each end, until it is stopped; a failure is reported and stops nothing. Left out while `leads`
+ * says that another server does it. Stopping waits for the work under way.
+ */
 export function repeatWork(
   work: () => Promise<unknown>,
   pauseMs: number,
   onError: (error: Error) => void,
+  leads: () => boolean = () => true,
 ): { stop: () => Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const once = async () => {
     try {
-      await work();
+      if (leads()) await work();
     } catch (error) {
       onError(error instanceof Error ? error : new Error(String(error)));
     }

@@ -43,14 +43,17 @@ type Entry = {
   object: string;
 };
 
-/** Seals what is not sealed yet: each entry's hash covers the one before it, so that nothing can be taken out or changed unseen. */
-export async function sealAuditLog(tx: Tx, tenantId: number): Promise<number> {
+/**
+ * Seals what is not sealed yet: each entry's hash covers the one before it, so that nothing can be taken out or changed unseen. Looks at
+ * entries since then only; null looks at all of them.
+ */
+export async function sealAuditLog(tx: Tx, tenantId: number, since: Date | null = null): Promise<number> {
   await sql`select pg_advisory_xact_lock(20261121, ${tenantId})`.execute(tx);
   const last = await lastSeal(tx);
   const { rows } = await sql<Entry>`
     select l.id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, l.actor, l.on_behalf_of, l.action, l.object
     from audit_log l left join audit_seals s on s.audit_id = l.id and s.tenant_id = l.tenant_id
-    where s.audit_id is null order by l.id`.execute(tx);
+    where l.at >= ${since ?? "-infinity"}::timestamptz and s.audit_id is null order by l.id`.execute(tx);
   let previous: Buffer = last;
   const seals = rows.map((entry) => {
     const seal = {

@@ -8,8 +8,12 @@ const sealEvery = 60_000;
 /** No transaction lasts as long, in ms: an entry that is older was there in the round before, unless that failed. */
 const longestTransaction = 60 * 60_000;
 
-/** Seals the audit log of every clinic that has written to it, each minute for as long as the server runs. */
-export function sealAuditLogs(services: Services, onError: (error: Error) => void): void {
+/** Seals the audit log of every clinic that has written to it, each minute for as long as the server runs and leads. */
+export function sealAuditLogs(
+  services: Services,
+  onError: (error: Error) => void,
+  leads: () => boolean,
+): void {
   let running = Promise.resolve();
   /** Real time, as the log itself is written; null until a round has been through the whole log. */
   let lastRound: Date | null = null;
@@ -19,7 +23,8 @@ export function sealAuditLogs(services: Services, onError: (error: Error) => voi
     lastRound = began;
   };
   const timer = setInterval(() => {
-    running = running.then(round).catch(onError);
+    if (!leads()) lastRound = null; // another server's rounds are not known here
+    else running = running.then(round).catch(onError);
   }, sealEvery);
   services.app.addHook("onClose", () => {
     clearInterval(timer);
@@ -37,5 +42,6 @@ export async function sealUnsealedLogs(
     where l.at >= ${since ?? "-infinity"}::timestamptz
       and not exists (select from audit_seals s where s.tenant_id = l.tenant_id and s.audit_id = l.id)
     order by l.tenant_id`.execute(acrossClinics);
-  for (const { tenant_id } of rows) await withTenant(db, tenant_id, (tx) => sealAuditLog(tx, tenant_id));
+  for (const { tenant_id } of rows)
+    await withTenant(db, tenant_id, (tx) => sealAuditLog(tx, tenant_id, since));
 }

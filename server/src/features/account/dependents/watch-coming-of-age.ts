@@ -13,12 +13,16 @@ import type { DependentRow } from "./present-dependent.ts";
 /** In ms. */
 const lookEvery = 60_000;
 
-/** D.101: tells families that somebody comes of age, and ends the care of those who have not agreed; for as long as the server runs. */
-export function watchComingOfAge(services: Services, onError: (error: Error) => void): void {
+/** D.101: tells families that somebody comes of age, and ends the care of those who have not agreed; for as long as the server runs and leads. */
+export function watchComingOfAge(
+  services: Services,
+  onError: (error: Error) => void,
+  leads: () => boolean,
+): void {
   const { app } = services;
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => lookAfterCare(services)).catch(onError);
+    if (leads()) running = running.then(() => lookAfterCare(services)).catch(onError);
   }, lookEvery);
   app.addHook("onClose", () => {
     clearInterval(timer);

@@ -6,7 +6,11 @@ import { sweepDue } from "./sweep-due.ts";
 /** So long after one sweep the next one begins, in ms. Free times and bookings look at the deadline itself and wait for no sweep. */
 const pause = 2_000;
 
-/** Sweeps what is due until it is stopped; stopping waits for the sweep under way. */
-export function startSweeping(jobsPool: pg.Pool, deps: PaymentDeps): { stop: () => Promise<void> } {
-  return repeatWork(() => sweepDue(jobsPool, deps, deps.services.clock.now()), pause, deps.report);
+/** Sweeps what is due on the server that leads, until it is stopped; stopping waits for the sweep under way. */
+export function startSweeping(
+  jobsPool: pg.Pool,
+  deps: PaymentDeps,
+  leads: () => boolean,
+): { stop: () => Promise<void> } {
+  return repeatWork(() => sweepDue(jobsPool, deps, deps.services.clock.now()), pause, deps.report, leads);
 }

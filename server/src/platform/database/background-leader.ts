@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { elapsed, since } from "./serving-server.ts";
+
+/**
+ * Which of several servers carries out what is to be done once: the one that holds the row `background_leader`, a lease. Work of a leader that
+ * was frozen in the middle ends when it wakes, beside that of the next one: each piece must hold against another process.
+ */
+export type Leadership = {
+  /** True on one server at a time; false while the database did not hear of this one in time. */
+  leads: () => boolean;
+  /** Lets another server lead at once. */
+  release: () => Promise<void>;
+};
+
+type Options = {
+  /** For people: process, machine, address. */
+  about: string;
+  /** After so much silence another server leads; in ms. */
+  silenceMs?: number;
+};
+
+/** Of a server that serves alone. */
+export const soleLeadership: Leadership = { leads: () => true, release: async () => {} };
+
+const defaultSilenceMs = 10_000;
+/** How long a question to the database may take, in ms. */
+const answerMs = 3_000;
+
+const takeRow = `
+  insert into background_leader as l (is_only, server, about, heard_at) values (true, $1, $2, clock_timestamp())
+  on conflict (is_only) do update set server = excluded.server, about = excluded.about, heard_at = excluded.heard_at
+  where l.server = excluded.server or l.heard_at < clock_timestamp() - $3 * interval '1 millisecond'
+  returning 1`;
+
+/** Joins the servers of which one leads; asks once before it returns, and goes on asking until it is released. */
+export async function joinLeadership(
+  owner: pg.PoolConfig,
+  { about, silenceMs = defaultSilenceMs }: Options,
+): Promise<Leadership> {
+  const server = randomUUID();
+  const pool = new pg.Pool({ ...owner, max: 1, connectionTimeoutMillis: answerMs, query_timeout: answerMs });
+  pool.on("error", () => {}); // the next question opens another connection
+  let heldSince: ReturnType<typeof elapsed> | null = null;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const ask = async () => {
+    const at = elapsed();
+    try {
+      const { rowCount } = await pool.query(takeRow, [server, about, silenceMs]);
+      heldSince = rowCount === 1 ? at : null;
+    } catch {
+      // away, or too slow: what was held runs out by itself
+    }
+    if (!isOver) timer = setTimeout(again, silenceMs / 5).unref();
+  };
+  const again = () => void (running = ask());
+  let running = ask();
+  await running;
+  return {
+    leads: () => !isOver && heldSince !== null && since(heldSince) < silenceMs * 0.9,
+    release: async () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      await running;
+      await pool.query("delete from background_leader where server = $1", [server]).catch(() => {}); // the silence speaks
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePorts } from "./free-ports.ts";
+import { untilListening } from "./redis.ts";
+
+/** Debian puts it where only root looks. */
+const program = ["pgbouncer", "/usr/sbin/pgbouncer"].find(
+  (name) => spawnSync(name, ["--version"]).status === 0,
+);
+/** Whether Debian's `pgbouncer` is here. In CI it has to be. */
+export const hasPgBouncer = process.env["CI"] === "true" || program !== undefined;
+
+export type TestPgBouncer = {
+  /** The way to this database as this role. */
+  urlOf: (role: string) => string;
+  close: () => Promise<void>;
+};
+
+/** Debian's `pgbouncer` on a free port, pooling transactions: two connections to a database of the PostgreSQL behind this socket, for any number of ours. */
+export async function openPgBouncer(place: {
+  socketDir: string;
+  database: string;
+  roles: readonly string[];
+}): Promise<TestPgBouncer> {
+  if (program === undefined) throw new Error("pgbouncer is not on this machine");
+  const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-pgbouncer-"));
+  chmodSync(folder, 0o755);
+  const port = await freePorts();
+  const [config, users] = [path.join(folder, "pgbouncer.ini"), path.join(folder, "users.txt")];
+  writeFileSync(users, place.roles.map((role) => `"${role}" ""\n`).join(""));
+  const settings = {
+    listen_addr: "127.0.0.1",
+    listen_port: port,
+    unix_socket_dir: "",
+    auth_type: "trust",
+    auth_file: users,
+    pool_mode: "transaction",
+    default_pool_size: 2,
+    max_client_conn: 500,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  writeFileSync(
+    config,
+    `[databases]\n${place.database} = host=${place.socketDir}\n[pgbouncer]\n${lines.join("\n")}\n`,
+  );
+  const [command, ...args] = [...asOwnerOf(place.socketDir), program, config];
+  const child = spawn(command, args, { stdio: "ignore" });
+  const gone = once(child, "exit").then(() =>
+    Promise.reject(new Error("pgbouncer ended before it listened")),
+  );
+  await Promise.race([untilListening(port), gone]);
+  gone.catch(() => {});
+  return {
+    urlOf: (role) => `postgres://${role}@127.0.0.1:${port}/${place.database}`,
+    async close() {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The socket is private to whoever runs PostgreSQL, for root somebody in a user namespace; pgbouncer refuses to run as root too. */
+function asOwnerOf(socketDir: string): string[] {
+  if (process.getuid?.() !== 0) return [];
+  const { uid, gid } = statSync(socketDir);
+  if (uid !== 0) return ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+  return ["unshare", "--user", "--map-user=1000", "--map-group=1000"];
+}
