@@ -23,7 +23,7 @@ export async function testJanus(): Promise<TestJanus> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-janus-"));
   const port = await freePorts();
   const [apiSecret, adminKey] = [randomBytes(12).toString("hex"), randomBytes(12).toString("hex")];
-  for (const [name, text] of Object.entries(configuration({ folder, port, apiSecret, adminKey })))
+  for (const [name, text] of Object.entries(janusConfiguration({ folder, port, apiSecret, adminKey })))
     writeFileSync(path.join(folder, name), text);
   let child = await startJanus(folder);
   const end = async () => {
@@ -60,7 +60,8 @@ async function startJanus(folder: string): Promise<ChildProcess> {
 
 type Settings = { folder: string; port: number; apiSecret: string; adminKey: string };
 
-function configuration({ folder, port, apiSecret, adminKey }: Settings): Record<string, string> {
+/** The files that Janus reads, for a Janus that only this machine reaches. */
+export function janusConfiguration({ folder, port, apiSecret, adminKey }: Settings): Record<string, string> {
   const [modules = ""] = globSync("/usr/lib/{*/,}janus");
   const others = (kind: string, ours: string) =>
     globSync(`${modules}/${kind}/*.so`)

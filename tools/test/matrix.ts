@@ -8,6 +8,7 @@ import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
 import { runWebKit } from "../browsers/webkit-journeys.ts";
 import { whole } from "../../e2e/webkit/whole.ts";
+import { runClusterJourney } from "../cluster/journey.ts";
 import { runWithJanus } from "../janus/run-with-janus.ts";
 import { runPusherSpecs } from "../pusher-specs/run.ts";
 import { type Counts, exitCode, oneSkipped, sum, verdict } from "./counts.ts";
@@ -68,6 +69,7 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "vitest") return (await runVitest("integration", { live: true, args, env })).counts;
   if (runner === "webkit") return runInWebKit(name);
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
+  if (runner === "cluster") return runClusterJourney(console.log);
   if (runner === "janus") return runWithJanus(browsers, args, env, console.log);
   return runPlaywright(browsers, args, env);
 }

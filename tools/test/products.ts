@@ -4,7 +4,7 @@ import { whole } from "../../e2e/webkit/whole.ts";
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest" | "webkit" | "pusher-specs" | "janus";
+  runner: "playwright" | "vitest" | "webkit" | "pusher-specs" | "janus" | "cluster";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -151,6 +151,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
         args: [`e2e/call-${what}.matrix.ts`, "--project=chromium"],
         env: { ANTEROOM_E2E_MATCH: `**/call-${what}.matrix.ts` },
       })),
+  },
+  {
+    name: "cluster",
+    says: "three servers with everything around them (`npm run cluster`): a journey over all of them",
+    cells: () => [{ name: "journey", runner: "cluster", args: [], env: {} }],
   },
   {
     name: "contract-fuzz",

@@ -1,0 +1,207 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { descendantsOf, killHard } from "../../server/src/testing/process-tree.ts";
+import { ownerClient } from "../../server/src/testing/owner-client.ts";
+import type { Part, PartName, Plan } from "./plan.ts";
+
+/** A cluster that runs. Each part can be killed, frozen and started again by its name. */
+export type Cluster = {
+  plan: Plan;
+  /** `kill -9` of the part and everything below it; resolves when it is gone. */
+  kill: (name: PartName) => Promise<void>;
+  /** Stands still (SIGSTOP), and goes on. */
+  freeze: (name: PartName, isFrozen: boolean) => void;
+  /** Starts a part that is not running; resolves once it is ready. */
+  start: (name: PartName) => Promise<void>;
+  /** Asks a part to end, as a service manager does, and waits for that. */
+  end: (name: PartName) => Promise<void>;
+  /** Starts a server from now on by another program, such as that of another version. */
+  replace: (name: PartName, command: Part["command"]) => void;
+  stop: () => Promise<void>;
+};
+
+/** So long a part may take to be there, in ms: a server migrates, on a machine that does much else. */
+const startMs = 240_000;
+/** So long a part may take to end when it is asked to, in ms; then it is killed. */
+const endMs = 10_000;
+
+/** Starts every part in order. A failed start ends what was started. */
+export async function startCluster(
+  plan: Plan,
+  folder: string,
+  say: (line: string) => void,
+): Promise<Cluster> {
+  chmodSync(folder, 0o711); // `postgres` looks for its own files below
+  const postgres = userNamed("postgres");
+  for (const file of plan.files) {
+    mkdirSync(path.dirname(file.path), { recursive: true });
+    writeFileSync(file.path, file.text);
+    if (file.user === "postgres" && postgres) chownSync(file.path, postgres.uid, postgres.gid);
+  }
+  for (const number of [1, 2]) preparePostgresFolder(path.join(folder, `postgres-${number}`), postgres);
+  const running = new Map<PartName, ChildProcess>();
+  const commands = new Map<PartName, Part["command"]>();
+  const partOf = (name: PartName) => {
+    const found = plan.parts.find((part) => part.name === name);
+    if (!found) throw new Error(`This cluster has no ${name}.`);
+    return { ...found, command: commands.get(name) ?? found.command };
+  };
+  const pidsOf = (name: PartName) => {
+    const child = running.get(name);
+    const all = child?.pid === undefined ? [] : [child.pid, ...descendantsOf(child.pid)];
+    const postmaster = name.startsWith("postgres-") ? postmasterIn(path.join(folder, name, "data")) : null;
+    return postmaster === null ? all : [...new Set([...all, postmaster, ...descendantsOf(postmaster)])];
+  };
+  const start = async (name: PartName) => {
+    const part = partOf(name);
+    const child = launch(part, folder);
+    running.set(name, child);
+    child.once("exit", () => running.get(name) === child && running.delete(name));
+    await untilReady(part, child, path.join(folder, `${name}.log`));
+  };
+  const kill = async (name: PartName) => {
+    const child = running.get(name);
+    const ended = child && child.exitCode === null && child.signalCode === null ? once(child, "exit") : null;
+    pidsOf(name).forEach(killHard);
+    await ended;
+  };
+  const end = async (name: PartName) => {
+    const child = running.get(name);
+    if (!child) return;
+    const ended = once(child, "exit");
+    child.stdin?.end(); // how ours are asked
+    child.kill("SIGTERM");
+    const late = setTimeout(() => pidsOf(name).forEach(killHard), endMs);
+    await ended;
+    clearTimeout(late);
+    pidsOf(name).forEach(killHard); // whatever it has left behind
+  };
+  const stop = async () => {
+    const names = [...running.keys()].toReversed();
+    for (const group of [
+      /^server-/,
+      /^(haproxy|pgbouncer|gateway|mail|s3|redis|relay|janus)$/,
+      /^postgres-/,
+      /^etcd$/,
+    ])
+      await Promise.all(names.filter((name) => group.test(name)).map(end));
+  };
+  try {
+    for (const { name } of plan.parts) {
+      say(name);
+      await start(name);
+      if (name === "postgres-1") await makeDatabase(plan);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    plan,
+    kill,
+    start,
+    end,
+    stop,
+    replace: (name, command) => void commands.set(name, command),
+    freeze: (name, isFrozen) => {
+      for (const pid of pidsOf(name))
+        try {
+          process.kill(pid, isFrozen ? "SIGSTOP" : "SIGCONT");
+        } catch {
+          // ended meanwhile
+        }
+    },
+  };
+}
+
+type User = { uid: number; gid: number };
+
+/** Whom root runs a program as; null where this is not root, and everything runs as ourselves. */
+function userNamed(name: string): User | null {
+  if (process.getuid?.() !== 0) return null;
+  const [, uid, gid] =
+    new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(readFileSync("/etc/passwd", "utf8")) ?? [];
+  if (uid === undefined || gid === undefined) throw new Error(`There is no user ${name} on this machine.`);
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function preparePostgresFolder(folder: string, user: User | null): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (user) chownSync(folder, user.uid, user.gid);
+}
+
+/** Every part ends with us, however we end, and hears nothing of a Ctrl-C: it is ended in order. */
+function launch({ name, command, env, user }: Part, folder: string): ChildProcess {
+  const as =
+    user === "postgres" && userNamed("postgres")
+      ? ["--reuid=postgres", "--regid=postgres", "--init-groups"]
+      : [];
+  const log = openSync(path.join(folder, `${name}.log`), "a");
+  const { PATH, LANG } = process.env;
+  return spawn("setpriv", ["--pdeathsig", "TERM", ...as, ...command], {
+    cwd: folder,
+    stdio: ["pipe", log, log],
+    env: { PATH, LANG, HOME: folder, ...env },
+    detached: true,
+  });
+}
+
+function postmasterIn(folder: string): number | null {
+  try {
+    return Number(readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[0]) || null;
+  } catch {
+    return null;
+  }
+}
+
+async function untilReady({ name, ready }: Part, child: ChildProcess, log: string): Promise<void> {
+  const deadline = performance.now() + startMs;
+  while (!(await isReady(ready))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} ended before it was ready: ${readFileSync(log, "utf8").slice(-2_000)}`);
+    if (performance.now() > deadline)
+      throw new Error(`${name} was not ready in time: ${readFileSync(log, "utf8").slice(-2_000)}`);
+    await sleep(100);
+  }
+}
+
+async function isReady({ port, path: asked }: Part["ready"]): Promise<boolean> {
+  if (asked === undefined) return isListening(port);
+  try {
+    return (await fetch(`http://127.0.0.1:${port}${asked}`, { signal: AbortSignal.timeout(3_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: "127.0.0.1", port });
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("close", () => socket.destroy());
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+/** The roles and the empty database, as docs/operate.md says, on the first PostgreSQL. */
+async function makeDatabase({ ports, database }: Plan): Promise<void> {
+  const url = new URL(database.admin);
+  url.port = String(ports.postgres[0]); // HAProxy is not there yet
+  const admin = await ownerClient({ url: url.href });
+  try {
+    for (const statement of [
+      "create role anteroom login createrole",
+      "create role anteroom_app login",
+      "create role anteroom_jobs login",
+      "grant anteroom_app, anteroom_jobs to anteroom with admin option",
+      "create database anteroom owner anteroom template template0 encoding 'UTF8'",
+    ])
+      await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}

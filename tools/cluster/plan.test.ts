@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { describeCluster, partNames, planCluster, portCount, type PlanOptions } from "./plan.ts";
+import { tellMissing, type Programs } from "./programs.ts";
+
+const everything: Programs = {
+  haproxy: "/usr/sbin/haproxy",
+  "redis-server": "/usr/bin/redis-server",
+  postgres: "/usr/lib/postgresql/15/bin/postgres",
+  patroni: "/usr/bin/patroni",
+  etcd: "/usr/bin/etcd",
+  pgbouncer: "/usr/sbin/pgbouncer",
+  turnserver: "/usr/bin/turnserver",
+  janus: "/usr/bin/janus",
+};
+const deploy = (file: string) =>
+  readFileSync(path.resolve(import.meta.dirname, "../../deploy", file), "utf8");
+const options: PlanOptions = {
+  folder: "/tmp/a-cluster",
+  firstPort: 4340,
+  programs: everything,
+  server: { command: ["node", "server.ts"] },
+  secret: () => "secret",
+  shipped: { haproxy: deploy("haproxy.cfg"), pgbouncer: deploy("pgbouncer/pgbouncer.ini") },
+  own: { node: "node", gateway: "gateway.ts", mailSink: "mail-sink.ts", s3: "s3rver.js" },
+  hasMedia: true,
+};
+const plan = planCluster(options);
+const textOf = (name: string) => plan.files.find((file) => file.path.endsWith(name))?.text ?? "";
+
+test("a cluster has every part once, in the order in which they need each other", () => {
+  expect(plan.parts.map(({ name }) => name)).toEqual(partNames);
+});
+
+test("parts listen on loopback, on ports of their own from the first one on", () => {
+  const ports = Object.values(plan.ports).flat();
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(Math.min(...ports)).toBe(4340);
+  expect(Math.max(...ports)).toBeLessThan(4340 + portCount);
+  const lines = plan.files.flatMap(({ text }) => text.split("\n"));
+  expect(lines.filter((line) => !/^\s*[#;]/.test(line)).join("\n")).not.toMatch(
+    /0\.0\.0\.0|\b10\.0\.0\.\d+:/,
+  );
+});
+
+test("servers differ in port, folder and who looks after the demo, and share everything else", () => {
+  const [first, ...others] = plan.parts
+    .filter(({ name }) => name.startsWith("server-"))
+    .map(({ env }) => env);
+  const own = ["PORT", "ANTEROOM_DATA_DIR", "ANTEROOM_DEMO"];
+  for (const other of others)
+    expect(Object.keys(other).filter((name) => other[name] !== first?.[name])).toEqual(own);
+  expect([first, ...others].map((env) => env?.["ANTEROOM_DEMO"])).toEqual(["on", "off", "off"]);
+  expect(first).toMatchObject({
+    DATABASE_URL: "postgres://anteroom@127.0.0.1:4344/anteroom",
+    DATABASE_POOL_URL: "postgres://anteroom_app@127.0.0.1:4351/anteroom",
+    TURN_URLS: "turn:127.0.0.1:4356",
+    JANUS_URL: "ws://127.0.0.1:4357",
+  });
+});
+
+test("a commit waits for the standby, and both know each other by one scope", () => {
+  const [one, two] = ["patroni-1.yml", "patroni-2.yml"].map((name) => JSON.parse(textOf(name)));
+  expect(one.bootstrap.dcs.synchronous_mode).toBe(true);
+  expect([one.scope, one.name, two.name]).toEqual([two.scope, "postgres-1", "postgres-2"]);
+  expect(one.postgresql.bin_dir).toBe("/usr/lib/postgresql/15/bin");
+});
+
+test("HAProxy and PgBouncer run the shipped files with other addresses", () => {
+  expect(textOf("haproxy.cfg")).toContain("server db-2 127.0.0.1:4346 port 4348");
+  expect(textOf("haproxy.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(2); // its requests, and its sessions
+  expect(textOf("pgbouncer.ini")).toContain("anteroom = host=127.0.0.1 port=4344");
+  expect(textOf("pgbouncer.ini")).toContain("pool_mode = transaction");
+  const changed = { ...options.shipped, haproxy: "global" };
+  expect(() => planCluster({ ...options, shipped: changed })).toThrow("no longer holds 10.0.0.5:80");
+});
+
+test("without coturn and Janus a cluster goes on, without PostgreSQL it says what to install", () => {
+  const programs = { ...everything, turnserver: null, janus: null };
+  const small = planCluster({ ...options, programs });
+  expect(small.parts.map(({ name }) => name)).not.toContain("janus");
+  expect(small.parts.at(-1)?.env).toMatchObject({ TURN: "none" });
+  expect(describeCluster(small, "/tmp/a-cluster").join("\n")).not.toContain("coturn");
+  expect(tellMissing(programs).isFatal).toBe(false);
+  const { isFatal, lines } = tellMissing({ ...programs, postgres: null });
+  expect([isFatal, lines.at(-1)]).toEqual([true, "A cluster needs them: apt-get install postgresql"]);
+  expect(tellMissing(everything)).toEqual({ isFatal: false, lines: [] });
+});
+
+test("one page says where everything is", () => {
+  const page = describeCluster(plan, "/tmp/a-cluster");
+  expect(page.length).toBeLessThan(25);
+  for (const address of ["http://aurora.localhost:4340", "redis://127.0.0.1:4352", "turn:127.0.0.1:4356"])
+    expect(page.join("\n")).toContain(address);
+});

@@ -1,0 +1,450 @@
+import path from "node:path";
+import { janusConfiguration } from "../janus/test-janus.ts";
+import type { Programs } from "./programs.ts";
+
+export type PartName = (typeof partNames)[number];
+/** In the order in which they start. */
+export const partNames = [
+  "etcd",
+  "postgres-1",
+  "postgres-2",
+  "redis",
+  "s3",
+  "mail",
+  "gateway",
+  "relay",
+  "janus",
+  "pgbouncer",
+  "haproxy",
+  "server-1",
+  "server-2",
+  "server-3",
+] as const;
+
+/** One program of the cluster. */
+export type Part = {
+  name: PartName;
+  command: readonly [string, ...string[]];
+  env: Readonly<Record<string, string>>;
+  /** Whom it runs as: root starts PostgreSQL and PgBouncer as `postgres`, for they refuse to run as root. */
+  user: "postgres" | "ours";
+  /** It is there once something listens here, or answers 2xx at this path. */
+  ready: { port: number; path?: string };
+  /** The port that it is known by. */
+  port: number;
+};
+
+/** A file that a program reads, below the cluster's folder. */
+type PlannedFile = { path: string; text: string; user: Part["user"] };
+
+export type Plan = {
+  parts: readonly Part[];
+  files: readonly PlannedFile[];
+  /** Where visitors come in. */
+  url: string;
+  ports: Ports;
+  /** The owner's and the superuser's way to the primary, whichever it is. */
+  database: { owner: string; admin: string };
+};
+
+export type Ports = ReturnType<typeof portsFrom>;
+
+/** How many ports a cluster takes, one after the other. */
+export const portCount = 20;
+
+/** Who listens where on loopback. */
+export const portsFrom = (first: number) => ({
+  front: first,
+  servers: [first + 1, first + 2, first + 3] as const,
+  primary: first + 4,
+  postgres: [first + 5, first + 6] as const,
+  patroni: [first + 7, first + 8] as const,
+  etcd: [first + 9, first + 10] as const,
+  pgbouncer: first + 11,
+  redis: first + 12,
+  s3: first + 13,
+  mail: first + 14,
+  gateway: first + 15,
+  relay: first + 16,
+  janus: first + 17,
+});
+
+export type PlanOptions = {
+  /** Empty, and for this cluster alone. */
+  folder: string;
+  firstPort: number;
+  programs: Programs;
+  /** Whose program each server is, and what it is told besides. */
+  server: { command: readonly [string, ...string[]]; env?: Readonly<Record<string, string>> };
+  /** What random secrets are made of. */
+  secret: () => string;
+  /** The shipped configurations that are used with addresses of loopback, as text. */
+  shipped: { haproxy: string; pgbouncer: string };
+  /** Paths of the repository's own programs. */
+  own: { node: string; gateway: string; mailSink: string; s3: string };
+  /** Relay and Janus too, where they are installed. */
+  hasMedia: boolean;
+};
+
+/** Everything that a cluster on this machine consists of. Starts nothing. */
+export function planCluster(options: PlanOptions): Plan {
+  const ports = portsFrom(options.firstPort);
+  const secrets = { gatewayKey: options.secret(), gatewaySecret: options.secret(), relay: options.secret() };
+  const media = planMedia(options, ports, secrets.relay);
+  const stores = planStores(options, ports);
+  const url = `http://localhost:${ports.front}`;
+  const database = (user: string) => `postgres://${user}@127.0.0.1:${ports.primary}/anteroom`;
+  const shared = {
+    BASE_URL: url,
+    DATABASE_URL: database("anteroom"),
+    DATABASE_POOL_URL: `postgres://anteroom_app@127.0.0.1:${ports.pgbouncer}/anteroom`,
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    FILES_URL: "s3://anteroom/clinic-files",
+    FILES_S3_ENDPOINT: `http://127.0.0.1:${ports.s3}`,
+    FILES_S3_ACCESS_KEY_ID: "S3RVER",
+    FILES_S3_SECRET_ACCESS_KEY: "S3RVER",
+    SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
+    SANDBOX_URL: `http://127.0.0.1:${ports.gateway}`,
+    SANDBOX_KEY: secrets.gatewayKey,
+    SANDBOX_SECRET: secrets.gatewaySecret,
+    TRUSTED_PROXIES: "127.0.0.1",
+    FORCED_TERMS_TENANTS: "ipe",
+    ...media.env,
+  };
+  const servers = ports.servers.map((port, index): Part => ({
+    name: `server-${(index + 1) as 1 | 2 | 3}`,
+    command: options.server.command,
+    env: {
+      ...shared,
+      PORT: String(port),
+      ANTEROOM_DATA_DIR: path.join(options.folder, `server-${index + 1}`),
+      // One of them looks after the demo clinics.
+      ANTEROOM_DEMO: index === 0 ? "on" : "off",
+      ...options.server.env,
+    },
+    user: "ours",
+    ready: { port, path: "/api/health/ready" },
+    port,
+  }));
+  const gateway = gatewayPart(options, ports.gateway, secrets);
+  const all = [...stores.parts, gateway, ...media.parts, ...planProxies(options, ports).parts, ...servers];
+  return {
+    parts: partNames.flatMap((name) => all.filter((part) => part.name === name)),
+    files: [...stores.files, ...media.files, ...planProxies(options, ports).files],
+    url,
+    ports,
+    database: {
+      owner: database("anteroom"),
+      admin: `postgres://postgres@127.0.0.1:${ports.primary}/postgres`,
+    },
+  };
+}
+
+function gatewayPart(
+  { folder, own }: PlanOptions,
+  port: number,
+  { gatewayKey, gatewaySecret }: { gatewayKey: string; gatewaySecret: string },
+): Part {
+  return {
+    name: "gateway",
+    command: [own.node, own.gateway],
+    env: {
+      GATEWAY_PORT: String(port),
+      GATEWAY_STATE_FILE: path.join(folder, "sandbox-gateway.json"),
+      GATEWAY_KEY: gatewayKey,
+      GATEWAY_SECRET: gatewaySecret,
+      GATEWAY_CONTROL: "open",
+    },
+    user: "ours",
+    ready: { port },
+    port,
+  };
+}
+
+/** What keeps something: PostgreSQL twice with Patroni and etcd, Redis, S3, mail. */
+function planStores(options: PlanOptions, ports: Ports) {
+  const { folder, programs, own } = options;
+  const ours = { env: {}, user: "ours" as const };
+  const [client, peer] = ports.etcd;
+  const [etcdUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
+  const etcd: Part = {
+    name: "etcd",
+    command: [
+      programs.etcd ?? "etcd",
+      "--name",
+      "etcd",
+      "--data-dir",
+      path.join(folder, "etcd"),
+      "--log-level",
+      "error",
+      "--listen-client-urls",
+      etcdUrl,
+      "--advertise-client-urls",
+      etcdUrl,
+      "--listen-peer-urls",
+      peerUrl,
+      "--initial-advertise-peer-urls",
+      peerUrl,
+      "--initial-cluster",
+      `etcd=${peerUrl}`,
+    ],
+    ...ours,
+    ready: { port: client, path: "/health" },
+    port: client,
+  };
+  const postgres = ([1, 2] as const).map((number): Part => {
+    const port = ports.postgres[number === 1 ? 0 : 1];
+    return {
+      name: `postgres-${number}`,
+      command: [programs.patroni ?? "patroni", path.join(folder, `patroni-${number}.yml`)],
+      env: {},
+      user: "postgres",
+      ready: { port: ports.patroni[number === 1 ? 0 : 1], path: "/health" },
+      port,
+    };
+  });
+  const redis: Part = {
+    name: "redis",
+    command: [
+      programs["redis-server"] ?? "redis-server",
+      "--port",
+      String(ports.redis),
+      "--bind",
+      "127.0.0.1",
+      "--dir",
+      folder,
+      "--save",
+      "",
+    ],
+    ...ours,
+    ready: { port: ports.redis },
+    port: ports.redis,
+  };
+  const s3: Part = {
+    name: "s3",
+    command: [
+      own.node,
+      "--openssl-legacy-provider",
+      own.s3,
+      "-d",
+      path.join(folder, "s3"),
+      "-a",
+      "127.0.0.1",
+      "-p",
+      String(ports.s3),
+      "--silent",
+      "--configure-bucket",
+      "anteroom",
+    ],
+    ...ours,
+    ready: { port: ports.s3 },
+    port: ports.s3,
+  };
+  const mail: Part = {
+    name: "mail",
+    command: [own.node, own.mailSink, String(ports.mail), path.join(folder, "mails.jsonl")],
+    ...ours,
+    ready: { port: ports.mail },
+    port: ports.mail,
+  };
+  return {
+    parts: [etcd, ...postgres, redis, s3, mail],
+    files: ([1, 2] as const).map((number): PlannedFile => ({
+      path: path.join(folder, `patroni-${number}.yml`),
+      text: patroniConfiguration(options, ports, number),
+      user: "postgres",
+    })),
+  };
+}
+
+/** JSON, which YAML contains. A commit waits for the standby, so that a failover loses nothing. */
+function patroniConfiguration({ folder, programs }: PlanOptions, ports: Ports, number: 1 | 2): string {
+  const [port, api] = [ports.postgres[number - 1], ports.patroni[number - 1]];
+  const home = path.join(folder, `postgres-${number}`);
+  const trust = [
+    "local all all trust",
+    "host all all 127.0.0.1/32 trust",
+    "host replication all 127.0.0.1/32 trust",
+  ];
+  const configuration = {
+    scope: "anteroom",
+    name: `postgres-${number}`,
+    log: { level: "WARNING" },
+    restapi: { listen: `127.0.0.1:${api}`, connect_address: `127.0.0.1:${api}` },
+    etcd3: { host: `127.0.0.1:${ports.etcd[0]}` },
+    bootstrap: {
+      dcs: {
+        ttl: 20,
+        loop_wait: 3,
+        retry_timeout: 5,
+        synchronous_mode: true,
+        postgresql: {
+          use_pg_rewind: true,
+          parameters: {
+            max_connections: 200,
+            wal_keep_size: "256MB",
+            wal_log_hints: "on",
+            hot_standby: "on",
+          },
+        },
+      },
+      initdb: [{ encoding: "UTF8" }, { locale: "C" }, "data-checksums"],
+    },
+    postgresql: {
+      listen: `127.0.0.1:${port}`,
+      connect_address: `127.0.0.1:${port}`,
+      data_dir: path.join(home, "data"),
+      bin_dir: path.dirname(programs.postgres ?? "postgres"),
+      pgpass: path.join(home, "pgpass"),
+      pg_hba: trust,
+      basebackup: [{ checkpoint: "fast" }, { "max-rate": "200M" }],
+      authentication: {
+        superuser: { username: "postgres", password: "postgres" },
+        replication: { username: "replicator", password: "replicator" },
+        rewind: { username: "rewinder", password: "rewinder" },
+      },
+      parameters: { unix_socket_directories: home, logging_collector: "off", log_min_messages: "fatal" },
+    },
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/** HAProxy and PgBouncer, by the files of `deploy/` with addresses of loopback. */
+function planProxies({ folder, programs, shipped }: PlanOptions, ports: Ports) {
+  const haproxyFile = path.join(folder, "haproxy.cfg");
+  const pgbouncerFile = path.join(folder, "pgbouncer.ini");
+  const at = (port: number) => `127.0.0.1:${port}`;
+  const haproxyText = withAddresses(shipped.haproxy, [
+    ["10.0.0.5:80", at(ports.front)],
+    ["10.0.0.11:8080", at(ports.servers[0])],
+    ["10.0.0.12:8080", at(ports.servers[1])],
+    ["10.0.0.13:8080", at(ports.servers[2])],
+    ["10.0.0.5:5432", at(ports.primary)],
+    ["10.0.0.21:5432 port 8008", `${at(ports.postgres[0])} port ${ports.patroni[0]}`],
+    ["10.0.0.22:5432 port 8008", `${at(ports.postgres[1])} port ${ports.patroni[1]}`],
+  ]);
+  const pgbouncerText = withAddresses(shipped.pgbouncer, [
+    ["host=10.0.0.5 port=5432", `host=127.0.0.1 port=${ports.primary}`],
+    ["listen_addr = 10.0.0.6", "listen_addr = 127.0.0.1"],
+    ["listen_port = 6432", `listen_port = ${ports.pgbouncer}`],
+    ["auth_type = scram-sha-256", "auth_type = trust"],
+    ["/etc/pgbouncer/userlist.txt", path.join(folder, "pgbouncer-users.txt")],
+  ]);
+  const parts: Part[] = [
+    {
+      name: "pgbouncer",
+      command: [programs.pgbouncer ?? "pgbouncer", "-q", pgbouncerFile],
+      env: {},
+      user: "postgres",
+      ready: { port: ports.pgbouncer },
+      port: ports.pgbouncer,
+    },
+    {
+      name: "haproxy",
+      command: [programs.haproxy ?? "haproxy", "-db", "-f", haproxyFile],
+      env: {},
+      user: "ours",
+      ready: { port: ports.front },
+      port: ports.front,
+    },
+  ];
+  const files: PlannedFile[] = [
+    { path: haproxyFile, text: haproxyText, user: "ours" },
+    { path: pgbouncerFile, text: pgbouncerText, user: "postgres" },
+    { path: path.join(folder, "pgbouncer-users.txt"), text: '"anteroom_app" ""\n', user: "postgres" },
+  ];
+  return { parts, files };
+}
+
+/** The text with each address in place of another; throws where the file has changed and no longer holds one. */
+function withAddresses(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
+  return changes.reduce((before, [from, to]) => {
+    const pattern = new RegExp(`${from.replaceAll(".", "\\.")}(?!\\d)`, "g");
+    if (before.search(pattern) < 0) throw new Error(`The shipped configuration no longer holds ${from}.`);
+    return before.replaceAll(pattern, to);
+  }, text);
+}
+
+/** The relay and Janus where they are wanted and here; calls run from browser to browser otherwise. */
+function planMedia({ folder, programs, hasMedia, secret }: PlanOptions, ports: Ports, relaySecret: string) {
+  const parts: Part[] = [];
+  const files: PlannedFile[] = [];
+  let env: Record<string, string> = { TURN: "none" };
+  if (hasMedia && programs.turnserver !== null) {
+    const file = path.join(folder, "turnserver.conf");
+    const settings = [
+      `listening-ip=127.0.0.1`,
+      `relay-ip=127.0.0.1`,
+      `listening-port=${ports.relay}`,
+      "realm=anteroom",
+      "use-auth-secret",
+      `static-auth-secret=${relaySecret}`,
+      "no-tls",
+      "no-dtls",
+      "no-cli",
+      "allow-loopback-peers",
+      `userdb=${path.join(folder, "turn.db")}`,
+      `pidfile=${path.join(folder, "turn.pid")}`,
+      "log-file=stdout",
+    ];
+    files.push({ path: file, text: `${settings.join("\n")}\n`, user: "ours" });
+    const port = ports.relay;
+    parts.push({
+      name: "relay",
+      command: [programs.turnserver, "-c", file],
+      env: {},
+      user: "ours",
+      ready: { port },
+      port,
+    });
+    env = { TURN_URLS: `turn:127.0.0.1:${port}`, TURN_SECRET: relaySecret };
+  }
+  if (hasMedia && programs.janus !== null) {
+    const [place, port] = [path.join(folder, "janus"), ports.janus];
+    const [apiSecret, adminKey] = [secret(), secret()];
+    for (const [name, text] of Object.entries(
+      janusConfiguration({ folder: place, port, apiSecret, adminKey }),
+    ))
+      files.push({ path: path.join(place, name), text, user: "ours" });
+    parts.push({
+      name: "janus",
+      command: [programs.janus, "-F", place],
+      env: {},
+      user: "ours",
+      ready: { port },
+      port,
+    });
+    env = {
+      ...env,
+      JANUS_URL: `ws://127.0.0.1:${port}`,
+      JANUS_API_SECRET: apiSecret,
+      JANUS_ADMIN_KEY: adminKey,
+    };
+  }
+  return { parts, files, env };
+}
+
+/** One page of addresses. */
+export function describeCluster({ parts, ports, url, database }: Plan, folder: string): string[] {
+  const front = new URL(url);
+  const clinic = (slug: string) => `http://${slug}.${front.host}`;
+  const isHere = new Set<string>(parts.map(({ name }) => name));
+  const row = (what: string, where: string) => `  ${what.padEnd(14)} ${where}`;
+  return [
+    `Anteroom runs on three servers behind HAProxy at ${url}`,
+    row("clinics", `${clinic("aurora")}  ${clinic("ipe")}  ${clinic("andes")}`),
+    row("servers", ports.servers.map((port) => `http://aurora.localhost:${port}`).join("  ")),
+    row("health", ports.servers.map((port) => `http://127.0.0.1:${port}/api/health/ready`).join("  ")),
+    row("PostgreSQL", `${database.owner}  (the primary, by HAProxy)`),
+    row("", `postgres-1 127.0.0.1:${ports.postgres[0]}, postgres-2 127.0.0.1:${ports.postgres[1]}`),
+    row("Patroni", `http://127.0.0.1:${ports.patroni[0]}/cluster  etcd 127.0.0.1:${ports.etcd[0]}`),
+    row("PgBouncer", `127.0.0.1:${ports.pgbouncer}`),
+    row("Redis", `redis://127.0.0.1:${ports.redis}`),
+    row("S3", `http://127.0.0.1:${ports.s3}/anteroom`),
+    row("mail", `smtp://127.0.0.1:${ports.mail}, taken mails in ${path.join(folder, "mails.jsonl")}`),
+    row("payments", `http://127.0.0.1:${ports.gateway} (sandbox gateway)`),
+    ...(isHere.has("relay") ? [row("relay", `turn:127.0.0.1:${ports.relay} (coturn)`)] : []),
+    ...(isHere.has("janus") ? [row("Janus", `ws://127.0.0.1:${ports.janus}`)] : []),
+    `  Data and logs in ${folder}; gone with the cluster. Ctrl-C ends everything.`,
+  ];
+}

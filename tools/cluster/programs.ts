@@ -1,0 +1,50 @@
+import { globSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Where each program of a cluster is on this machine; null: it is not. */
+export type Programs = Record<keyof typeof packages, string | null>;
+
+/** What Debian's package of each program is called. */
+const packages = {
+  haproxy: "haproxy",
+  "redis-server": "redis-server",
+  postgres: "postgresql",
+  patroni: "patroni",
+  etcd: "etcd-server",
+  pgbouncer: "pgbouncer",
+  turnserver: "coturn",
+  janus: "janus",
+} as const;
+
+/** A cluster goes without these: calls then run from browser to browser. */
+const dispensable: ReadonlySet<string> = new Set(["turnserver", "janus"]);
+
+/** Looks for every program in PATH, and where Debian puts what only root runs. */
+export function findPrograms(env: NodeJS.ProcessEnv): Programs {
+  // Beside Debian's `postgres` lie the others that Patroni needs; a link to it elsewhere would not do.
+  const [postgres = "/"] = globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed();
+  const folders = [postgres, ...(env["PATH"] ?? "").split(path.delimiter), "/usr/sbin", "/sbin"];
+  const find = (name: string) => folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys are those of the table above
+  return Object.fromEntries(Object.keys(packages).map((name) => [name, find(name)])) as Programs;
+}
+
+const isProgram = (file: string) => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && found.isFile() && (found.mode & 0o111) !== 0;
+};
+
+/** What to say about missing programs. `isFatal`: there is no cluster without them. */
+export function tellMissing(programs: Programs): { isFatal: boolean; lines: string[] } {
+  const missing = Object.entries(programs).flatMap(([name, found]) => (found === null ? [name] : []));
+  const needed = missing.filter((name) => !dispensable.has(name));
+  const packageOf = (name: string) => packages[name as keyof typeof packages];
+  const lines = missing.map((name) =>
+    dispensable.has(name)
+      ? `${name} is not here (Debian: ${packageOf(name)}): the cluster goes without.`
+      : `${name} is not here (Debian: ${packageOf(name)}).`,
+  );
+  if (needed.length > 0)
+    lines.push(`A cluster needs them: apt-get install ${needed.map(packageOf).join(" ")}`);
+  return { isFatal: needed.length > 0, lines };
+}
