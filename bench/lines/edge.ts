@@ -17,6 +17,8 @@ const connections = 20;
 const mostOfConnection = 900;
 /** Of so many wrong answers it is told what they were. */
 const mostTold = 5;
+/** After so many requests it is told how far it came: the whole proof takes a while. */
+const toldEach = 25_000;
 /** Besides the three of the demo. */
 const moreClinics = 37;
 const paths = ["/", "/doctors", "/health-search?topic=asthma"] as const;
@@ -120,6 +122,8 @@ async function askThrough(edgePort: number, port: number, hosts: readonly string
       const began = performance.now();
       const answer = await connection.ask(wanted.path, headersOf(wanted));
       times.push(performance.now() - began);
+      if (times.length % toldEach === 0)
+        console.error(`${times.length} of ${requests} asked, ${hits} from the cache, ${wrong} wrong`);
       if (answer.headers["x-cache"] === "HIT") hits += 1;
       if (!(await known.isRight(wanted, answer))) {
         wrong += 1;

@@ -1,4 +1,4 @@
-import { usePage } from "./router/router-view.tsx";
+import { useDrawn, usePage } from "./router/router-view.tsx";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -15,4 +15,9 @@ export function usePageParams(): Values {
 /** The path of the page that stands here: the browser shows another one as soon as one leaves. */
 export function usePagePath(): string {
   return usePage().pathname;
+}
+
+/** Path, query and hash of the page that stands here: a tap that leads away changes nothing of it. */
+export function usePageHref(): string {
+  return useDrawn().place.href;
 }

@@ -1,6 +1,6 @@
 import { layoutOf, type RouteRow } from "@anteroom/domain/shared/routes";
 import { useLingui } from "@lingui/react/macro";
-import { Boundary, Outlet, useRouterState } from "../../platform/router/router-view.tsx";
+import { Boundary, Outlet, useDrawn, usePage, useRouterState } from "../../platform/router/router-view.tsx";
 // oxlint-disable-next-line no-restricted-imports -- the chooser is for development, and the page that broke has a page in its place
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
@@ -26,7 +26,7 @@ const ClinicChooser = lazy(async () => ({
 
 /** What stands around every page: the frame of its layout, the progress bar, the offline notice, the not-found page. */
 export function Frame() {
-  const page = useRouterState({ select: (state) => state.page });
+  const page = usePage();
   return (
     <Boundary of={page} broken={<Suspense fallback={<PageSkeleton />}>{broken}</Suspense>}>
       <FrameOfPage />
@@ -38,18 +38,16 @@ function FrameOfPage() {
   const app = useApp();
   const { t } = useLingui();
   const { manifest } = useClinic();
-  const isLoading = useRouterState({ select: (state) => state.status === "pending" });
-  const href = useRouterState({ select: (state) => state.location.href });
-  const route = useRouterState({ select: (state) => state.page.route });
-  const isUnknown = useRouterState({ select: (state) => isNotFound(state.page) });
+  const { page, place } = useDrawn();
+  const { href } = place;
+  const { route } = page;
   const missing = useStore(app.notFound, null);
   const cover = useStore(app.cover, null);
   const foot = useStore(app.foot, null);
   const main = useRef<HTMLElement>(null);
-  const isMissing = missing === href || isUnknown;
-  const own = useRouterState({ select: (state) => state.page.loaded?.title });
-  useHead(isMissing ? undefined : route, isMissing ? undefined : own, href);
-  useFocusOnNavigation(main, useRouterState({ select: (state) => state.resolvedLocation?.pathname }));
+  const isMissing = missing === href || isNotFound(page);
+  useHead(isMissing ? undefined : route, isMissing ? undefined : page.loaded?.title, href);
+  useFocusOnNavigation(main, place.pathname);
   if (cover)
     return (
       <>
@@ -66,7 +64,7 @@ function FrameOfPage() {
   const content = missing === href ? notFound : outlet;
   return (
     <div className={styles["frame"]}>
-      <RouteProgress isLoading={isLoading} />
+      <Progress />
       <a className={styles["skip"]} href="#main">{t`Skip to the content`}</a>
       {layout !== "full" && manifest && <AppTop layout={layout} />}
       <OfflineNotice />
@@ -78,6 +76,11 @@ function FrameOfPage() {
       {layout === "navbar" && manifest && <AppTabs routeName={route?.name} />}
     </div>
   );
+}
+
+/** The frame itself does not follow what the router does: a tap would draw all of it. */
+function Progress() {
+  return <RouteProgress isLoading={useRouterState({ select: ({ status }) => status === "pending" })} />;
 }
 
 /** Without a connection the reason is another, and so are the words. */
@@ -110,7 +113,7 @@ function Chooser() {
 /** The browser's tab and search engines follow the page; the first page has both from the server. */
 function useHead(route: RouteRow | undefined, own: string | undefined, href: string): void {
   const app = useApp();
-  const page = `${route?.name} ${own} ${href}`; // the address changes first, the page when it is there
+  const page = `${route?.name} ${own} ${href}`;
   const last = useRef(page);
   useEffect(() => {
     // Only needed from the second page on, or where a page becomes another.

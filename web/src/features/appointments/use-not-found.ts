@@ -1,11 +1,11 @@
-import { useRouterState } from "../../platform/router/router-view.tsx";
+import { usePageHref } from "../../platform/page-address.ts";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 
 /** Shows the not-found page at this address when `isMissing`. */
 export function useNotFound(isMissing: boolean): void {
   const { notFound } = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   useEffect(() => {
     if (isMissing) notFound.set(href);
   }, [notFound, href, isMissing]);

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useRouterState } from "../../platform/router/router-view.tsx";
+import { usePageHref } from "../../platform/page-address.ts";
 import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
@@ -9,7 +9,7 @@ import { useHold } from "./use-hold.ts";
 
 /** Where a clinic books for its patients only: time and draft are kept, and signing in leads back here (D.67). */
 export function AskSignIn({ slot }: { slot: SlotChoice }) {
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const { holds, state } = useHold(slot);
   if (state.kind === "refused")
     return <NoHold slot={slot} failure={state.failure} onAgain={() => void holds.takeSlot(slot)} />;

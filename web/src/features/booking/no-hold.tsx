@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "../../platform/router/router-view.tsx";
+import { usePagePath } from "../../platform/page-address.ts";
 import { useEffect } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
@@ -78,7 +78,7 @@ export function NoHold({ slot, failure, onAgain }: Props) {
 /** Who goes back from the payment finds the time taken by that very booking: the page goes on with it. */
 function useOwnPayment(slot: SlotChoice, { code }: Failure): boolean {
   const { navigate, storage } = useApp();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = usePagePath();
   const begun = readBegunAppointment(deviceMemory(storage));
   const isOwn =
     code === "slot_taken" && path !== "/appointment-checkout" && begun !== null && isSameSlot(begun, slot);
@@ -125,7 +125,7 @@ function OtherTimes({ slot, isTaken, starts }: Others) {
 /** One tap takes one: the same step goes on with it. */
 function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly string[] }) {
   const { t } = useLingui();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = usePagePath();
   const step = path === "/appointment-checkout" ? path : "/scheduling/patient";
   const name = useDoctor(doctorId)?.name;
   const labelsOf = useAppointmentTimeLabels();

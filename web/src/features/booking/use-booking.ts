@@ -19,7 +19,8 @@ import { holdHeaders, type HoldStore } from "./hold-store.ts";
 
 type BookingDeps = {
   slot: SlotChoice;
-  symptoms: string;
+  /** What it is about, as it stands when the tap books. */
+  symptoms: () => string;
   patient: PatientInformation | null;
   accompaniment: Accompaniment;
   holds: HoldStore;
@@ -60,7 +61,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Bo
     const { carriedCheck } = await import("../health/symptom-checker/carried-check.ts");
     const details = carriedCheck(app, { dependent: bookedFor, guest: patient });
     const { adult } = readAccompanyingAdult(readBookingFields(deviceMemory(app.storage)), accompaniment);
-    const body = bookingBody(slot, settings.patientsSymptoms ? symptoms : "", details, adult);
+    const body = bookingBody(slot, settings.patientsSymptoms ? symptoms() : "", details, adult);
     await holds.settled();
     const headers = holdHeaders(holds.get());
     const made = isGuest

@@ -1,13 +1,13 @@
 import { getDoctor, type Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useQuery } from "@tanstack/react-query";
-import { useRouterState } from "../../platform/router/router-view.tsx";
+import { usePageHref } from "../../platform/page-address.ts";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 
 /** The doctor of a booking; undefined until known. A doctor who does not exist makes the page not found. */
 export function useDoctor(doctorId: number): Doctor | undefined {
   const app = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const { data } = useQuery({
     queryKey: ["booking-doctor", doctorId],
     queryFn: () => app.api.call(getDoctor, { params: { doctor_id: doctorId } }),

@@ -1,13 +1,13 @@
 import { matchRoute } from "@anteroom/domain/shared/routes";
 import { Trans } from "@lingui/react/macro";
-import { useRouterState } from "../../platform/router/router-view.tsx";
+import { usePagePath } from "../../platform/page-address.ts";
 import { useClinic } from "../../platform/app-context.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 
 /** D.27: the clinic's help articles, in a tab of their own; on support routes only. */
 export function HelpArticles() {
   const { supportArticles, supportArticlesUrl } = useClinic().settings;
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = usePagePath();
   if (!supportArticles || supportArticlesUrl === null) return null;
   if (matchRoute(path).route.thirdParty === "none") return null;
   return (

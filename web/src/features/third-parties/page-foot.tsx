@@ -1,5 +1,5 @@
 import { matchRoute, type RouteRow } from "@anteroom/domain/shared/routes";
-import { useRouterState } from "../../platform/router/router-view.tsx";
+import { usePagePath } from "../../platform/page-address.ts";
 import { undisturbed } from "../../platform/storage/undisturbed.ts";
 import { ClinicLinks } from "./clinic-links.tsx";
 import { useEffect, useRef, type Ref } from "react";
@@ -14,7 +14,7 @@ import styles from "./page-foot.module.css";
 
 /** At the foot of pages: the clinic's links, and outside services; it comes when the page is at rest. */
 export function PageFoot() {
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = usePagePath();
   const { route } = matchRoute(path);
   if (undisturbed.has(route.name)) return null;
   return (

@@ -49,8 +49,8 @@ export function followHistory(router: Router): () => void {
     isBack = true;
     comeHere();
   };
-  const keep = (from: Place | undefined) => {
-    if (from) positions[from.key] = [scrollX, scrollY];
+  const keep = ({ key }: Place) => {
+    positions[key] = [scrollX, scrollY];
   };
   const onHide = () => {
     history.scrollRestoration = "auto"; // the browser's own, until this script runs again
@@ -65,7 +65,7 @@ export function followHistory(router: Router): () => void {
   history.scrollRestoration = "manual";
   router.onLeave(keep);
   const stop = router.onRendered(() => {
-    const { key, hash } = router.get().location;
+    const { key, hash } = router.get().resolvedLocation;
     const position = positions[key];
     const wasFirst = isFirst;
     isFirst = false;

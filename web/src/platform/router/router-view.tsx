@@ -1,10 +1,13 @@
 import {
   Component,
   createContext,
+  startTransition,
   Suspense,
   use,
+  useEffect,
   useLayoutEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ComponentProps,
   type MouseEvent,
@@ -12,10 +15,10 @@ import {
 } from "react";
 import { WakesUp } from "../hydration/wake-up.tsx";
 import { isWithin, placeOf } from "./place.ts";
-import type { Page, Router, RouterState } from "./router.ts";
+import type { Due, Page, Router, RouterState } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
-const PageContext = createContext<Page | null>(null);
+const DrawnContext = createContext<Due | null>(null);
 
 /** The router around this component. */
 export function useRouter(): Router {
@@ -31,11 +34,15 @@ export function useRouterState<Known>({ select }: { select: (state: RouterState)
   return useSyncExternalStore(router.subscribe, read, read);
 }
 
-/** The page that stands here: the browser may show the address of another one already. */
-export function usePage(): Page {
-  const last = useRouterState({ select: (state) => state.page });
-  return use(PageContext) ?? last;
+/** The page that stands here and its place: the browser may show the address of another one already. */
+export function useDrawn(): Due {
+  const drawn = use(DrawnContext);
+  if (!drawn) throw new Error("useDrawn outside of RouterProvider");
+  return drawn;
 }
+
+/** The page that stands here. */
+export const usePage = (): Page => useDrawn().page;
 
 type OutletProps = {
   /** While something of a page is still waited for. */
@@ -45,12 +52,30 @@ type OutletProps = {
   broken: ReactNode;
 };
 
-/** Draws what `children` frame, and in them the page where `Outlet` stands. */
+/**
+ * Draws what `children` frame, and in them the page where `Outlet` stands. A page that comes is drawn in slices, and the last
+ * one stays until it is there as a whole, with its title and its place: a tap meanwhile goes first.
+ */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
+  const [drawn, setDrawn] = useState(router.due);
+  useEffect(() => {
+    const follow = () => {
+      const due = router.due();
+      const isSamePage = due.page.key === router.get().page.key;
+      const draw = () => setDrawn(due);
+      // What a tap changes on its own page is there before the next tap, which builds on it.
+      if (isSamePage) draw();
+      else startTransition(draw);
+    };
+    follow();
+    return router.onDue(follow);
+  }, [router]);
   return (
     <RouterContext value={router}>
-      {children}
-      <Rendered />
+      <DrawnContext value={drawn}>
+        {children}
+        <Rendered />
+      </DrawnContext>
     </RouterContext>
   );
 }
@@ -58,27 +83,23 @@ export function RouterProvider({ router, children }: { router: Router; children:
 /** Stands after everything, so that it is the last to hear that the page is drawn. */
 function Rendered() {
   const router = useRouter();
-  const place = useRouterState({ select: (state) => state.resolvedLocation });
-  useLayoutEffect(() => {
-    if (place) router.wasRendered();
-  }, [router, place]);
+  const drawn = useDrawn();
+  useLayoutEffect(() => router.wasRendered(drawn), [router, drawn]);
   return null;
 }
 
 /** The page at the place where the router is. */
 export function Outlet({ pending, missing, broken }: OutletProps) {
-  const page = useRouterState({ select: (state) => state.page });
+  const page = usePage();
   // Drawn anew with the page alone: while it is being left, the address that it may read is another's.
   const content = useMemo(() => (page.isMissing ? missing : <page.Screen key={page.key} />), [page, missing]);
   return (
-    <PageContext value={page}>
-      <Suspense fallback={pending}>
-        <Boundary of={page} broken={broken}>
-          {content}
-        </Boundary>
-        <WakesUp />
-      </Suspense>
-    </PageContext>
+    <Suspense key={page.key} fallback={pending}>
+      <Boundary of={page} broken={broken}>
+        {content}
+      </Boundary>
+      <WakesUp />
+    </Suspense>
   );
 }
 

@@ -34,7 +34,12 @@ function aRouter(frame = Promise.resolve()) {
     painted: () => frame,
     write: ({ href }, how) => void written.push(`${how} ${href}`),
   });
-  return { router, written, opened, come: (href: string, what?: Opened) => waiting.get(href)?.(what) };
+  /** Once it has been asked for. */
+  const come = async (href: string, what?: Opened) => {
+    await vi.waitFor(() => expect(waiting.has(href)).toBe(true));
+    waiting.get(href)?.(what);
+  };
+  return { router, written, opened, come };
 }
 
 test("the address changes first, the page when it is there", async () => {
@@ -47,38 +52,63 @@ test("the address changes first, the page when it is there", async () => {
     resolvedLocation: { pathname: "/" },
     page: { pathname: "/" },
   });
-  come("/doctors");
+  await come("/doctors");
   await going;
   expect(router.get()).toMatchObject({ status: "idle", page: { pathname: "/doctors" } });
 });
 
-test("a page that is there at once is drawn after the next frame, so that a tap is seen first", async () => {
+test("a page is opened after the next frame, so that a tap is seen first", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { router, come } = aRouter(promise);
+  const { router, opened, come } = aRouter(promise);
   const going = router.navigate("/doctors");
-  come("/doctors");
   await new Promise(setImmediate); // every promise that is kept by then has been heard
-  expect(router.get()).toMatchObject({ status: "pending", page: { pathname: "/" } });
+  expect({ opened, status: router.get().status }).toEqual({ opened: [], status: "pending" });
   resolve();
+  await vi.waitFor(() => expect(opened).toEqual(["shown /doctors"]));
+  await come("/doctors");
   await going;
   expect(router.get()).toMatchObject({ status: "idle", page: { pathname: "/doctors" } });
+});
+
+test("a page counts as there once it is drawn, and gives way to another that is wanted before", async () => {
+  const { router, come } = aRouter();
+  const due: string[] = [];
+  router.onDue(() => void due.push(router.due().page.pathname));
+  const first = router.navigate("/doctors");
+  await come("/doctors");
+  await vi.waitFor(() => expect(due).toEqual(["/doctors"]));
+  expect(router.get()).toMatchObject({ status: "pending", page: { pathname: "/" } });
+  const second = router.navigate("/vitals");
+  await first; // nobody waits for a page that is never drawn
+  expect(due).toEqual(["/doctors", "/"]);
+  await come("/vitals");
+  await vi.waitFor(() => expect(due).toEqual(["/doctors", "/", "/vitals"]));
+  router.wasRendered(router.due());
+  await second;
+  expect(router.get()).toMatchObject({
+    status: "idle",
+    resolvedLocation: { pathname: "/vitals" },
+    page: { pathname: "/vitals" },
+  });
 });
 
 test("a page that comes late does not replace the one that was wanted after it", async () => {
-  const { router, come } = aRouter();
-  const going = [router.navigate("/doctors"), router.navigate("/vitals")];
-  come("/vitals");
-  come("/doctors");
-  await Promise.all(going);
+  const { router, opened, come } = aRouter();
+  const first = router.navigate("/doctors");
+  await vi.waitFor(() => expect(opened).toEqual(["shown /doctors"]));
+  const second = router.navigate("/vitals");
+  await come("/vitals");
+  await come("/doctors");
+  await Promise.all([first, second]);
   expect(router.get().page.pathname).toBe("/vitals");
 });
 
 test("a page that leads on takes the place of its address", async () => {
   const { router, written, come } = aRouter();
   const going = router.navigate("/doctors");
-  come("/doctors", { redirect: "/login?reason=closed" });
+  await come("/doctors", { redirect: "/login?reason=closed" });
   await vi.waitFor(() => expect(written).toEqual(["PUSH /doctors", "REPLACE /login?reason=closed"]));
-  come("/login?reason=closed");
+  await come("/login?reason=closed");
   await going;
   expect(router.get().page.search).toEqual({ reason: "closed" });
 });
@@ -94,16 +124,18 @@ test("a way that is taken otherwise changes nothing here", async () => {
   });
 });
 
-test("the same address makes no second entry", () => {
+test("the same address makes no second entry", async () => {
   const { router, written, opened } = aRouter();
   void router.navigate("/");
+  await vi.waitFor(() => expect(opened).not.toEqual([]));
   expect({ written, opened }).toEqual({ written: [], opened: ["shown /"] });
 });
 
-test("what is fetched ahead changes nothing, and the page that stands here is not fetched", () => {
+test("what is fetched ahead changes nothing, and the page that stands here is not fetched", async () => {
   const { router, opened } = aRouter();
   router.preload("/");
   router.preload("/doctors");
+  await vi.waitFor(() => expect(opened).not.toEqual([]));
   expect({ opened, status: router.get().status }).toEqual({ opened: ["ahead /doctors"], status: "idle" });
 });
 
@@ -111,7 +143,7 @@ test("what a page says of its address stays the same object while it means the s
   const { router, come } = aRouter();
   const { search } = router.get().page;
   const going = router.navigate("/#main");
-  come("/#main");
+  await come("/#main");
   await going;
   expect(router.get().page.search).toBe(search);
 });

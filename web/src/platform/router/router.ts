@@ -22,10 +22,13 @@ export type RouterState = {
   status: "idle" | "pending";
   /** Where the browser says it is. */
   location: Place;
-  /** Where the page that is drawn stands; the address changes first, the page when it is there. */
-  resolvedLocation: Place | undefined;
+  /** Where the page that is drawn stands; the address changes first, the page when it is drawn. */
+  resolvedLocation: Place;
   page: Page;
 };
+
+/** A page and where it stands: views draw the one that is due, in slices, and say when they have. */
+export type Due = { place: Place; page: Page };
 
 /** What became of an address. */
 export type Opened = { page: Page } | { redirect: string };
@@ -38,7 +41,9 @@ export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
 type How = { replace?: boolean };
 
 /** Leads from page to page. It is told how a page is opened, and knows nothing of what stands in it. */
-export function createRouter(open: Open, first: { place: Place; page: Page }) {
+export function createRouter(open: Open, first: Due) {
+  let drawn = first;
+  let due = first;
   let state: RouterState = {
     status: "idle",
     location: first.place,
@@ -46,28 +51,41 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
     page: first.page,
   };
   const listeners = new Set<() => void>();
+  const drawing = new Set<() => void>();
   const rendered = new Set<() => void>();
+  let settle = () => {};
   let turn = 0;
   let blocker: Blocker = () => false;
   let write: (place: Place, how: "PUSH" | "REPLACE") => void = () => {};
   let newKey = () => "";
   let painted = () => Promise.resolve();
-  const leave = new Set<(from: Place | undefined) => void>();
+  const leave = new Set<(from: Place) => void>();
 
   const change = (next: Partial<RouterState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
+  /** Resolves once it is drawn, or another one is to be drawn instead. */
+  const draw = (next: Due) =>
+    new Promise<void>((resolve) => {
+      settle();
+      settle = resolve;
+      due = next;
+      for (const listener of drawing) listener();
+      if (drawing.size === 0) router.wasRendered(next);
+    });
   /** Opens the page of a place that the browser is at already. */
   const arrive = async (place: Place): Promise<void> => {
     const mine = ++turn;
     for (const act of leave) act(state.resolvedLocation);
+    if (due !== drawn) void draw(drawn); // what was being drawn is no longer waited for
     change({ location: place, status: "pending" });
+    await painted(); // a tap is seen first: what it brings is opened and drawn after its own frame
+    if (mine !== turn) return;
     const opened = await open(place, "shown");
-    await painted(); // a page that was fetched ahead is drawn after the tap's own frame, not before it
     if (mine !== turn) return;
     if ("redirect" in opened) return router.navigate(opened.redirect, { replace: true });
-    change({ status: "idle", resolvedLocation: place, page: unchanged(state.page, opened.page) });
+    await draw({ place, page: unchanged(state.page, opened.page) });
   };
   const router = {
     get: () => state,
@@ -75,15 +93,27 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** The page that is to be drawn. */
+    due: () => due,
+    onDue: (listener: () => void) => {
+      drawing.add(listener);
+      return () => void drawing.delete(listener);
+    },
     /** After each page is drawn. */
     onRendered: (act: () => void) => {
       rendered.add(act);
       return () => void rendered.delete(act);
     },
     /** Before a page is left. */
-    onLeave: (act: (from: Place | undefined) => void) => void leave.add(act),
-    wasRendered: () => {
+    onLeave: (act: (from: Place) => void) => void leave.add(act),
+    /** Told by the views, once for each page that is due. */
+    wasRendered: (next: Due) => {
+      drawn = next;
+      const { place, page } = next;
+      const isThere = place === state.location;
+      change({ resolvedLocation: place, page, ...(isThere && { status: "idle" }) });
       for (const act of rendered) act();
+      if (next === due) settle();
     },
     navigate: (to: string, { replace = false }: How = {}): Promise<void> => {
       const place = placeOf(to, newKey());
@@ -97,17 +127,19 @@ export function createRouter(open: Open, first: { place: Place; page: Page }) {
     /** What the page needs, before anybody goes there. */
     preload: (to: string) => {
       const place = placeOf(to, "");
-      if (place.href !== state.location.href) open(place, "ahead").catch(() => {}); // whoever goes there hears of it
+      void painted().then(() => {
+        if (place.href !== state.location.href) open(place, "ahead").catch(() => {}); // whoever goes there hears of it
+      });
     },
     /** Asks anew for what the page was loaded with, and keeps it where it is. */
     refresh: async () => {
-      const { page } = state;
+      const { place, page } = due;
       const opened = await open(state.location, "anew");
-      if (state.page === page && "page" in opened) change(opened);
+      if (due.page === page && "page" in opened) await draw({ place, page: opened.page });
     },
     /** In place of the page that stands here. */
     replacePage: (last: Page, page: Page) => {
-      if (state.page === last) change({ page });
+      if (due.page === last) void draw({ ...due, page });
     },
     block: (next: Blocker) => void (blocker = next),
     /** Given in the browser: how a place is written into its history, the key of a new entry, and when the next frame has been shown. */

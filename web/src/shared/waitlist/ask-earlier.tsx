@@ -1,6 +1,6 @@
 import { requestTime, type WaitlistRequest } from "@anteroom/contract/appointment/waitlist";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "../../platform/router/router-view.tsx";
+import { usePageHref } from "../../platform/page-address.ts";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { useDependents } from "../account/dependents.ts";
@@ -30,7 +30,7 @@ export function AskEarlier({ goal }: Props) {
 function SignInFirst({ goal }: Props) {
   const { storage, clock } = useApp();
   const { settings } = useClinic();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const wanted = /[?&]earlier=/.test(href) ? href : `${href}${href.includes("?") ? "&" : "?"}earlier=ask`;
   const from = `?from=${encodeURIComponent(wanted)}`;
   const keep = () => keepRequest(deviceMemory(storage), goal, clock.now());

@@ -61,7 +61,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
   const ofGuest = useAccompaniment(null, patient?.birthdate ?? null);
   const booking = useBooking({
     slot,
-    symptoms: form?.motive ?? draft?.symptoms ?? "",
+    symptoms: () => form?.motive.get() ?? draft?.symptoms ?? "",
     patient,
     accompaniment: form?.accompaniment ?? ofGuest,
     holds,

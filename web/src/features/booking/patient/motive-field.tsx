@@ -2,16 +2,18 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
+import { useStore, type Store } from "../../../platform/storage/store.ts";
 import { TextArea } from "../../../ui/form/field.tsx";
 import { laterCrisisHelp, laterDangerNotice } from "../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../shared/urgent/lazy-notify-clinic.tsx";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
-type Props = { text: string; error: string | undefined; onType: (text: string) => void };
+type Props = { motive: Store<string>; error: string | undefined };
 
 /** The motive of a booking. Words of danger bring the emergency number, words of self-harm the crisis line, with a way to tell the clinic at once. Nothing is blocked. */
-export function MotiveField({ text, error, onType }: Props) {
+export function MotiveField({ motive, error }: Props) {
+  const text = useStore(motive, motive.get());
   const { t } = useLingui();
   const app = useApp();
   const { isDanger, isSelfHarm } = useDangerCheck(text);
@@ -30,7 +32,7 @@ export function MotiveField({ text, error, onType }: Props) {
         maxLength={fieldLimits.motive}
         rows={4}
         value={text}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={(event) => motive.set(event.currentTarget.value)}
       />
       {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
       <div aria-live="assertive">{isDanger && !isSelfHarm && <laterDangerNotice.Part isSeen={isSeen} />}</div>

@@ -74,7 +74,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       {form.chosenBefore && <ChosenBefore name={form.chosenBefore.name} onMe={() => form.choose(null)} />}
       {settings.patientsSymptoms && (
         <div className="stack">
-          <MotiveField text={form.motive} error={form.fieldErrors.symptoms} onType={form.setMotive} />
+          <MotiveField motive={form.motive} error={form.fieldErrors.symptoms} />
           <SymptomExamples fieldId="symptoms" specialty={doctor?.specialty} />
           <HoldFiles hold={filesHold} holds={holds} />
         </div>

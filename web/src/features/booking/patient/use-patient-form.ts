@@ -15,6 +15,7 @@ import {
 import { reportedToCheck } from "../../../shared/booking/reported-to-check.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { createStore } from "../../../platform/storage/store.ts";
 import {
   fieldOrder,
   readPatientForm,
@@ -49,7 +50,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
       ? reportedToCheck(memory, readBookedFor(memory), clock.now())
       : { words: "", sex: null },
   );
-  const [motive, setMotive] = useState(symptoms || reported.words);
+  const [motive] = useState(() => createStore(symptoms || reported.words));
   // Read anew when the form comes back after a time could not be kept.
   const known = useMemo(
     () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
@@ -82,7 +83,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   };
   const problemsOf = (data: FormData, form: HTMLFormElement) => {
     const { typed, problems: all, wrong } = readPatientForm(data, clock.now());
-    const text = data.get("symptoms") ?? motive;
+    const text = data.get("symptoms") ?? motive.get();
     const adult = readAccompanyingAdult(fieldsOf(form), accompaniment);
     const problems: FieldProblems = {
       ...(settings.patientsSymptoms &&
@@ -107,8 +108,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     return typed;
   };
   return {
+    /** Its field alone follows it: a key draws nothing else of the page. */
     motive,
-    setMotive,
     known,
     /** The sex that a symptom check was told; a guest need not say it again. */
     checkedSex: reported.sex,

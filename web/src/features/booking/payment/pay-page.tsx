@@ -1,8 +1,7 @@
 import { asRouteId } from "@anteroom/domain/shared/route-values";
-import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
-import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
+import { usePageHref, usePageParams, usePageQuery } from "../../../platform/page-address.ts";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { HandedPayment } from "./outcome/handed-payment.tsx";
 import { readPass } from "./outcome/stored-pass.ts";
@@ -12,7 +11,7 @@ import { PaymentWithReturn } from "./outcome/payment-return.tsx";
 export function PayPage() {
   const app = useApp();
   const session = useSession();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const { appointmentId } = usePageParams();
   const search = usePageQuery();
   const id = asRouteId(appointmentId ?? "");

@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
 import { methodRules } from "@anteroom/domain/payment/payment-methods";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "../../../platform/router/router-view.tsx";
+import { usePageHref } from "../../../platform/page-address.ts";
 import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
@@ -124,7 +124,7 @@ function isWaitingForApp({ status, action }: PaymentInfo): boolean {
 
 function useNotFound(isMissing: boolean): void {
   const app = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   useEffect(() => {
     if (isMissing) app.notFound.set(href);
   }, [app, href, isMissing]);

@@ -1,9 +1,8 @@
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { pathTo } from "@anteroom/domain/shared/routes";
-import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useCallback, useEffect, useRef } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
-import { usePageParams } from "../../../platform/page-address.ts";
+import { usePageHref, usePageParams } from "../../../platform/page-address.ts";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { callFitness } from "../device-test/call-fitness.ts";
 import { useCallSession } from "../session/use-call-session.ts";
@@ -28,7 +27,7 @@ const leadsToDetails: ReadonlySet<LobbyReason> = new Set([
 
 function JoinedCall({ id }: { id: number }) {
   const app = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const session = useCallSession(({ api, realtime }) => ({
     api: patientCallApi(api, id),
     line: { open: realtime, close: () => {} },
@@ -68,7 +67,7 @@ function useFitness(id: number): boolean {
 
 function Unknown() {
   const { notFound } = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   useEffect(() => notFound.set(href), [notFound, href]);
   return <PageSkeleton />;
 }

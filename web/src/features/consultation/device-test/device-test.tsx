@@ -2,12 +2,11 @@ import { deviceTestEntry } from "@anteroom/domain/call/device-test-access";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { pathTo } from "@anteroom/domain/shared/routes";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useAppointment } from "../../../platform/appointments.ts";
 import { AppLink } from "../../../platform/link.tsx";
-import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
+import { usePageHref, usePageParams, usePageQuery } from "../../../platform/page-address.ts";
 import { ContactLine } from "../waiting-room/contact-clinic.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -21,7 +20,7 @@ import { DeviceTestSteps } from "./device-test-steps.tsx";
 export function DeviceTest() {
   const { appointmentId = "" } = usePageParams();
   const { notFound } = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const id = asRouteId(appointmentId);
   useEffect(() => {
     if (id === null) notFound.set(href);
@@ -33,7 +32,7 @@ export function DeviceTest() {
 function Test({ id }: { id: number }) {
   const { t } = useLingui();
   const { notFound } = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const { doctorName, appointmentStatus } = usePageQuery();
   const { data, failure, isFetching, again } = useAppointment(id);
   const isUnknown = failure?.code === "not_found";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouterState } from "../../../platform/router/router-view.tsx";
+import { usePageHref } from "../../../platform/page-address.ts";
 import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
@@ -17,7 +17,7 @@ import { AppLink } from "../../../platform/link.tsx";
 export function SurveyOfLink({ link }: { link: SurveyLink }) {
   const { t } = useLingui();
   const { notFound } = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   const { data: survey, failure, isFetching, again } = useSurvey(link);
   const [isSent, setSent] = useState(false);
   const isMissing = survey === null;

@@ -5,13 +5,12 @@ import { pathTo } from "@anteroom/domain/shared/routes";
 import { vitalsEntry } from "@anteroom/domain/vitals/vitals-access";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouterState } from "../../../platform/router/router-view.tsx";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { useAppointment } from "../../../platform/appointments.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { AppLink } from "../../../platform/link.tsx";
-import { usePageQuery, usePageParams } from "../../../platform/page-address.ts";
+import { usePageHref, usePageParams, usePageQuery } from "../../../platform/page-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -109,7 +108,7 @@ function Closed({ id }: { id: number }) {
 
 function useNotFound(isMissing: boolean): void {
   const { notFound } = useApp();
-  const href = useRouterState({ select: (state) => state.location.href });
+  const href = usePageHref();
   useEffect(() => {
     if (isMissing) notFound.set(href);
   }, [notFound, href, isMissing]);
