@@ -29,6 +29,15 @@ export function fileKindOf(head: Uint8Array): FileKind | null {
   return isTextBytes(head) && !isProgramOrMarkup(head) ? "text" : null;
 }
 
+/** Endings of pictures, documents, archives, sounds, films and programs, none of which is plain text. */
+const neverText =
+  /\.(jpe?g|png|webp|hei[cf]|gif|bmp|tiff?|pdf|docx?|odt|rtf|xlsx?|ods|pptx?|odp|zip|rar|7z|gz|mp[34]|m4a|mov|avi|wav|exe|msi|bat|cmd|com|scr|apk|jar|dmg|js|vbs|ps1|sh)$/i;
+
+/** Whether a plain text bears the name of something else, such as `photo.jpg`: whoever opens it finds nothing they can read. */
+export function isMisnamedText(name: string, kind: FileKind | null): boolean {
+  return kind === "text" && neverText.test(name.trim());
+}
+
 /** Whether bytes may be part of a plain text: no control characters but tabs and ends of lines and pages. */
 export function isTextBytes(bytes: Uint8Array): boolean {
   return bytes.every((byte) => (byte >= 0x20 && byte !== 0x7f) || textControls.has(byte));

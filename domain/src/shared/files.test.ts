@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldLimits } from "./field-limits.ts";
-import { fileKindOf, isTextBytes } from "./file-kind.ts";
+import { fileKindOf, isMisnamedText, isTextBytes } from "./file-kind.ts";
 import { cleanLine, safeFileName } from "./file-name.ts";
 import { formatFileSize } from "./file-size.ts";
 import { mayShareFiles, maySendFiles } from "../appointment/appointment-files.ts";
@@ -33,6 +33,21 @@ describe("what a file is, its first bytes say, not its name", { tags: ["S1.36"] 
     ["a text with a zero in it", "hello\0world", null],
   ])("%s", (_name, head, kind) => {
     expect(fileKindOf(bytes(head))).toBe(kind);
+  });
+
+  test.each([
+    ["photo.jpg", "text", true],
+    ["Receita.DOCX", "text", true],
+    ["virus.exe ", "text", true],
+    ["photo.jpg", "jpeg", false],
+    ["invoice.exe", "png", false],
+    ["note.txt", "text", false],
+    ["values.csv", "text", false],
+    ["Nota do dr. Silva", "text", false],
+    ["README", "text", false],
+    ["photo.jpg", null, false],
+  ] as const)("%s that is %s bears the name of something else: %s", (name, kind, isMisnamed) => {
+    expect(isMisnamedText(name, kind)).toBe(isMisnamed);
   });
 
   test("no bytes whatever make it fail, and text is what has no control signs", () => {

@@ -497,6 +497,28 @@ test("an appointment moved to an earlier time is said to be moved, also when its
   expect(screen.getByText("Your appointment has been moved.")).toBeTruthy();
 });
 
+test("the waitlist is not spoken of any more once the appointment is cancelled", async () => {
+  const ended = { start_time: "2026-11-26T10:00:00.000Z" };
+  const joined = { ...waitlist, is_waiting: true };
+  const api = appointmentApi(anAppointment()).on(getWaitlist, entityOf(waitlist)).on(listSlots, slotsOn({}));
+  api.on(joinWaitlist, () => {
+    api.on(getWaitlist, entityOf(joined));
+    return entityOf(joined);
+  });
+  const canceled = anAppointment({ status: "canceled" });
+  const { user } = await openAppointment(api);
+  await user.click(await button("Tell me if an earlier time frees up"));
+  await screen.findByText("You’re on the waitlist.");
+  api
+    .on(cancelAppointment, entityOf<Appointment>(canceled))
+    .on(getAppointment, entityOf<WholeAppointment>(canceled))
+    .on(getWaitlist, entityOf({ ...joined, may_wait: false, ended }));
+  await user.click(await button("Cancel appointment"));
+  await user.click(await button("Yes, cancel it"));
+  await screen.findByText("Your appointment is cancelled.");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Earlier time" })).toBeNull());
+});
+
 test("the time that an email offers comes first on the page when its link is opened", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment()).on(
@@ -640,6 +662,28 @@ test("a message that tells of suicide keeps the whole help beside it after a rel
   await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
   await showsCrisisHelp();
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+});
+
+test.each([
+  [null, 1],
+  ["2026-11-24T08:01:00.000Z", 0],
+])("help beside a message seen at %s says %i times that nobody has seen it", async (seen_at, times) => {
+  const messages = [
+    {
+      id: 1,
+      sender: "patient" as const,
+      text: "I want to die",
+      key: "11111111-1111-4111-8111-111111111111",
+      sent_at: "2026-11-24T08:00:00.000Z",
+      delivered_at: seen_at,
+      seen_at,
+    },
+  ];
+  const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages };
+  const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
+  await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
+  await screen.findByText("You don’t have to face this alone.");
+  expect(screen.queryAllByText("No one at the clinic has seen this yet.")).toHaveLength(times);
 });
 
 test("an empty message is not sent, and the box says to write one", async () => {

@@ -86,11 +86,13 @@ test(
     const { queue } = openQueue();
     const large = new File([new Uint8Array(20 * 1024 * 1024 + 1).fill(97)], "large.txt");
     const page = new File(["<html>"], "page.pdf");
-    expect(queue.add([new File([], "empty.pdf"), large, page])).toBe(0);
+    const noPhoto = new File(["no photo at all"], "photo.jpg");
+    expect(queue.add([new File([], "empty.pdf"), large, page, noPhoto])).toBe(0);
     await vi.waitFor(() =>
       expect(queue.files.get().map(({ failure }) => failure)).toEqual([
         { own: "empty" },
         { own: "too_large" },
+        { own: "odd" },
         { own: "odd" },
       ]),
     );

@@ -1,6 +1,6 @@
 import type { SharedItem } from "@anteroom/contract/appointment/files";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
-import { fileHeadBytes, fileKindOf } from "@anteroom/domain/shared/file-kind";
+import { fileHeadBytes, fileKindOf, isMisnamedText } from "@anteroom/domain/shared/file-kind";
 import type { Failure, Result } from "../../platform/api.ts";
 import { createStore, type Store } from "../../platform/storage/store.ts";
 
@@ -112,7 +112,8 @@ export async function whyNot(file: File): Promise<FileFailure | null> {
   if (file.size > fieldLimits.fileBytes) return { own: "too_large" };
   try {
     const head = new Uint8Array(await file.slice(0, fileHeadBytes).arrayBuffer());
-    return fileKindOf(head) === null ? { own: "odd" } : null;
+    const kind = fileKindOf(head);
+    return kind === null || isMisnamedText(file.name, kind) ? { own: "odd" } : null;
   } catch {
     return { code: "unreadable" }; // moved or changed since it was chosen
   }

@@ -7,7 +7,7 @@ import { textLinkClass } from "../../../ui/text-link.tsx";
 
 type Props = {
   patientId: number;
-  /** Where the card is added. */
+  /** Where the card is added and changed. */
   to: string;
 };
 
@@ -24,7 +24,12 @@ export function InsuranceOffer({ patientId, to }: Props) {
           <Trans>
             Insurance: <bdi>{data.insurer}</bdi>. The clinic sees it with this booking.
           </Trans>
-        )}
+        )}{" "}
+        <AppLink to={to} className={textLinkClass()}>
+          <Trans>
+            Change <span className="vh">the insurance card</span>
+          </Trans>
+        </AppLink>
       </p>
     );
   return (

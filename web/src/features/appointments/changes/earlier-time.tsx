@@ -37,7 +37,10 @@ export function EarlierTime({ appointment }: Props) {
   const { clock, api } = useApp();
   const now = useMinute(clock);
   const [isFreeNow, setFreeNow] = useState(false);
-  if (!data || (!data.may_wait && !done)) return null;
+  // Of an appointment that was cancelled, or can be moved no longer, only what was done just now is said.
+  const isOver = data?.may_wait === false && !isPending;
+  if (!data || appointment.status === "canceled" || (isOver && move.movedTo === null && done !== "left"))
+    return null;
   const { name } = appointment.doctor;
   const join = () => {
     act("joined");
@@ -57,7 +60,7 @@ export function EarlierTime({ appointment }: Props) {
         {failure && <Refusal failure={failure} />}
         {offer ? (
           <Offer offer={offer} appointment={appointment} isPending={isPending} act={act} />
-        ) : data.is_waiting ? (
+        ) : data.is_waiting && !isOver ? (
           <>
             {isFreeNow && (
               <EarlierNow

@@ -41,7 +41,8 @@ function sendingAnswers(...answers: { status: number; body: unknown }[]): string
   return sent;
 }
 const wasSent = { status: 201, body: entityOf(aFile()) };
-const photo = (name: string) => new File(["picture"], name, { type: "image/jpeg" });
+const photo = (name: string) =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type: "image/jpeg" });
 
 test("the files of an appointment say that nothing was shared yet when it is so", async () => {
   await openFiles(filesApi());

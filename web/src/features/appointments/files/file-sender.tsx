@@ -202,7 +202,7 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
   const fileName = file.name;
   return (
     <Row
-      lead={<Tile icon={state === "sent" ? "check" : "file"} />}
+      lead={<Tile icon="file" />}
       end={
         <span className={styles["does"]}>
           {state === "failed" && mayGoBetter(one) && (

@@ -88,7 +88,7 @@ function createHoldFileStore({ api }: App): HoldFileStore {
           signal: stop.signal,
         });
     stops.delete(key);
-    if (answer?.isOk) change(key, { state: "sent", id: answer.data.id });
+    if (answer?.isOk) change(key, { state: "sent", id: answer.data.id, name: answer.data.name }); // with the ending of what it is
     else if (answer) change(key, { state: "failed", failure: answer.failure });
     void sendNext();
   }

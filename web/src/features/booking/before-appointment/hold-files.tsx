@@ -103,7 +103,7 @@ function FileRow({ one, store }: { one: HoldFile; store: HoldFileStore }) {
   const isRetried = state === "failed" && failure !== null && mayGoBetter({ failure });
   return (
     <Row
-      lead={<Tile icon={state === "sent" ? "check" : "file"} />}
+      lead={<Tile icon="file" />}
       end={
         <span className="row g1">
           {isRetried && (

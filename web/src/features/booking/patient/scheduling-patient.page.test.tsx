@@ -519,7 +519,8 @@ test("a patient reads which insurance the clinic sees with the booking when it i
   const api = free().on(getInsurance, entityOf({ ...noInsurance, insurer: "Seguros Farol" }));
   await openStep({ api, patient: joana });
   await pageSays("Insurance: Seguros Farol. The clinic sees it with this booking.");
-  expect(screen.queryByRole("link", { name: /insurance card/ })).toBeNull();
+  const change = screen.getByRole("link", { name: "Change the insurance card" });
+  expect(change.getAttribute("href")).toBe(`${address}&edit=insurance`);
 });
 
 test("a patient is offered to add the insurance card when the clinic has none", async () => {
