@@ -24,6 +24,7 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
   const { thread, state } = useThread(appointment.id, line);
   useSeen(thread, state);
   const sentToday = useSentToday(state);
+  const seen = state.thread?.messages.filter((one) => one.seen_at !== null).map(({ text }) => text) ?? [];
   const known = state.thread;
   if (!known) return <Skeleton label={t`Loading the messages`} count={3} />;
   return (
@@ -35,6 +36,7 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
         stays
         text={state.draft}
         earlier={sentToday}
+        seen={seen}
         reportOf={(words) => ({ place: "messages", words, appointmentId: appointment.id })}
       />
       {known.is_open ? (

@@ -14,13 +14,15 @@ type Props = {
   heading?: Ref<HTMLHeadingElement>;
   /** What it is shown for, where that can change: each time it does, the numbers come into sight again. */
   occasion?: string;
+  /** The words were sent as a message, and somebody at the clinic has seen it. */
+  isRead?: boolean;
 };
 
 /**
  * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
  * has one, by chat, the emergency number, then people to talk to. Nothing is booked here, and nothing is sent without a tap.
  */
-export function CrisisHelp({ notify, heading, occasion }: Props) {
+export function CrisisHelp({ notify, heading, occasion, isRead = false }: Props) {
   const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
   const calls = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ export function CrisisHelp({ notify, heading, occasion }: Props) {
         </ButtonLink>
       )}
       {notify && <NotifyClinic {...notify} isOffered onSeen={setSeen} />}
-      {!isSeen && (
+      {!isSeen && !isRead && (
         <p className="sm muted">
           <Trans>No one at the clinic has seen this yet.</Trans>
         </p>

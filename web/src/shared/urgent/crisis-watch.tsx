@@ -20,6 +20,8 @@ type Props = {
   text: string;
   /** What was written here before, such as messages that were sent: it is read as well. */
   earlier?: readonly string[];
+  /** Those of the earlier texts that somebody at the clinic has seen: of them it is not said that nobody has. */
+  seen?: readonly string[];
   /** Help stays after the text was sent or cleared, until the page is left. */
   stays?: boolean;
   /** How the clinic can be told of these words; absent where it cannot be told. */
@@ -29,7 +31,7 @@ type Props = {
 const nothing: readonly string[] = [];
 
 /** Shows help as soon as a text tells of suicide or self-harm, and the emergency number as soon as it tells of another emergency; shows nothing otherwise and never blocks. */
-export function CrisisWatch({ text, earlier = nothing, stays = false, reportOf }: Props) {
+export function CrisisWatch({ text, earlier = nothing, seen = nothing, stays = false, reportOf }: Props) {
   const found = useDangerCheck([text, ...earlier]);
   const [last, setLast] = useState(found);
   const isNew = found.words !== last.words || found.isSelfHarm !== last.isSelfHarm;
@@ -37,16 +39,18 @@ export function CrisisWatch({ text, earlier = nothing, stays = false, reportOf }
   if (found.isDanger && isNew && (found.isSelfHarm || !(stays && last.isSelfHarm))) setLast(found);
   if (!last.isDanger || !(found.isDanger || stays)) return null;
   const notify = reportOf?.(last.words) ?? null;
-  if (!last.isSelfHarm) return <Emergency notify={notify} />;
-  return <laterCrisisHelp.Part notify={notify} occasion={last.words === text ? "typed" : "earlier"} />;
+  const isRead = last.words !== text && seen.includes(last.words);
+  if (!last.isSelfHarm) return <Emergency notify={notify} isRead={isRead} />;
+  const occasion = last.words === text ? "typed" : "earlier";
+  return <laterCrisisHelp.Part notify={notify} occasion={occasion} isRead={isRead} />;
 }
 
-function Emergency({ notify }: Pick<HelpProps, "notify">) {
+function Emergency({ notify, isRead }: Pick<HelpProps, "notify"> & { isRead: boolean }) {
   const [isSeen, setSeen] = useState(false);
   return (
     <div className="stack g3">
       <div role="alert">
-        <laterDangerNotice.Part isSeen={isSeen} />
+        <laterDangerNotice.Part isSeen={isSeen || isRead} />
       </div>
       {notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
     </div>
