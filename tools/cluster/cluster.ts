@@ -15,6 +15,8 @@ export type Cluster = {
   kill: (name: PartName) => Promise<void>;
   /** Stands still (SIGSTOP), and goes on. */
   freeze: (name: PartName, isFrozen: boolean) => void;
+  /** False when it has ended, by itself or killed. */
+  isRunning: (name: PartName) => boolean;
   /** Starts a part that is not running; resolves once it is ready. */
   start: (name: PartName) => Promise<void>;
   /** Asks a part to end, as a service manager does, and waits for that. */
@@ -106,6 +108,7 @@ export async function startCluster(
     start,
     end,
     stop,
+    isRunning: (name) => running.has(name),
     replace: (name, command) => void commands.set(name, command),
     freeze: (name, isFrozen) => {
       for (const pid of pidsOf(name))

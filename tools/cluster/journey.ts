@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import http from "node:http";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { localHttp } from "@anteroom/local-http/local-http";
@@ -13,6 +12,7 @@ import { ownerClient } from "../../server/src/testing/owner-client.ts";
 import { failedAs, messageOf, onePassed, sum, type Counts } from "../test/counts.ts";
 import type { Cluster } from "./cluster.ts";
 import { openCluster, serverWithoutPages } from "./open-cluster.ts";
+import { mailsIn } from "./mails.ts";
 import { portCount } from "./plan.ts";
 
 type Headers = Record<string, string>;
@@ -110,18 +110,6 @@ const steps: Readonly<Record<string, (setting: Setting) => Promise<void>>> = {
     assert.deepEqual(members.map(({ role }) => role).toSorted(), ["leader", "sync_standby"]);
   },
 };
-
-type SunkMail = { at: number; id: string | null; to: string[]; subject: string };
-
-/** What the mail sink of a cluster has taken. */
-export function mailsIn(folder: string): SunkMail[] {
-  try {
-    const lines = readFileSync(path.join(folder, "mails.jsonl"), "utf8").split("\n").filter(Boolean);
-    return lines.map((line) => JSON.parse(line) as SunkMail);
-  } catch {
-    return []; // nothing has come yet
-  }
-}
 
 async function until(isSo: () => boolean): Promise<void> {
   const deadline = performance.now() + 30_000;

@@ -42,7 +42,11 @@ export async function openCluster({
     folder,
     programs,
     secret: () => randomBytes(24).toString("hex"),
-    shipped: { haproxy: read("haproxy.cfg"), pgbouncer: read("pgbouncer/pgbouncer.ini") },
+    shipped: {
+      haproxy: read("haproxy.cfg"),
+      pgbouncer: read("pgbouncer/pgbouncer.ini"),
+      coturn: read("coturn/turnserver.conf"),
+    },
     own: {
       node: process.execPath,
       gateway: path.join(root, "server/src/adapters/sandbox-payments/gateway/main.ts"),

@@ -22,7 +22,11 @@ const options: PlanOptions = {
   programs: everything,
   server: { command: ["node", "server.ts"] },
   secret: () => "secret",
-  shipped: { haproxy: deploy("haproxy.cfg"), pgbouncer: deploy("pgbouncer/pgbouncer.ini") },
+  shipped: {
+    haproxy: deploy("haproxy.cfg"),
+    pgbouncer: deploy("pgbouncer/pgbouncer.ini"),
+    coturn: deploy("coturn/turnserver.conf"),
+  },
   own: { node: "node", gateway: "gateway.ts", mailSink: "mail-sink.ts", s3: "s3rver.js" },
   hasMedia: true,
 };
@@ -39,7 +43,7 @@ test("parts listen on loopback, on ports of their own from the first one on", ()
   expect(Math.min(...ports)).toBe(4340);
   expect(Math.max(...ports)).toBeLessThan(4340 + portCount);
   const lines = plan.files.flatMap(({ text }) => text.split("\n"));
-  expect(lines.filter((line) => !/^\s*[#;]/.test(line)).join("\n")).not.toMatch(
+  expect(lines.filter((line) => !/^\s*[#;]|^denied-peer-ip=/.test(line)).join("\n")).not.toMatch(
     /0\.0\.0\.0|\b10\.0\.0\.\d+:/,
   );
 });
@@ -67,11 +71,14 @@ test("a commit waits for the standby, and both know each other by one scope", ()
   expect(one.postgresql.bin_dir).toBe("/usr/lib/postgresql/15/bin");
 });
 
-test("HAProxy and PgBouncer run the shipped files with other addresses", () => {
+test("HAProxy, PgBouncer and coturn run the shipped files with other addresses", () => {
   expect(textOf("haproxy.cfg")).toContain("server db-2 127.0.0.1:4346 port 4348");
   expect(textOf("haproxy.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(2); // its requests, and its sessions
   expect(textOf("pgbouncer.ini")).toContain("anteroom = host=127.0.0.1 port=4344");
   expect(textOf("pgbouncer.ini")).toContain("pool_mode = transaction");
+  expect(textOf("turnserver.conf")).toContain("listening-port=4356\n");
+  expect(textOf("turnserver.conf")).toContain("static-auth-secret=secret\n");
+  expect(textOf("turnserver.conf")).not.toMatch(/REPLACE|203\.0\.113|^cert/m);
   const changed = { ...options.shipped, haproxy: "global" };
   expect(() => planCluster({ ...options, shipped: changed })).toThrow("no longer holds 10.0.0.5:80");
 });

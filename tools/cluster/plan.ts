@@ -79,7 +79,7 @@ export type PlanOptions = {
   /** What random secrets are made of. */
   secret: () => string;
   /** The shipped configurations that are used with addresses of loopback, as text. */
-  shipped: { haproxy: string; pgbouncer: string };
+  shipped: { haproxy: string; pgbouncer: string; coturn: string };
   /** Paths of the repository's own programs. */
   own: { node: string; gateway: string; mailSink: string; s3: string };
   /** Relay and Janus too, where they are installed. */
@@ -366,37 +366,33 @@ function withAddresses(text: string, changes: readonly (readonly [from: string, 
 }
 
 /** The relay and Janus where they are wanted and here; calls run from browser to browser otherwise. */
-function planMedia({ folder, programs, hasMedia, secret }: PlanOptions, ports: Ports, relaySecret: string) {
+function planMedia(
+  { folder, programs, hasMedia, secret, shipped }: PlanOptions,
+  ports: Ports,
+  relaySecret: string,
+) {
   const parts: Part[] = [];
   const files: PlannedFile[] = [];
   let env: Record<string, string> = { TURN: "none" };
   if (hasMedia && programs.turnserver !== null) {
     const file = path.join(folder, "turnserver.conf");
-    const settings = [
-      `listening-ip=127.0.0.1`,
-      `relay-ip=127.0.0.1`,
-      `listening-port=${ports.relay}`,
-      "realm=anteroom",
-      "use-auth-secret",
-      `static-auth-secret=${relaySecret}`,
-      "no-tls",
-      "no-dtls",
-      "no-cli",
-      "allow-loopback-peers",
+    const port = ports.relay;
+    const text = withAddresses(withoutTls(shipped.coturn), [
+      ["listening-ip=203.0.113.7", "listening-ip=127.0.0.1"],
+      ["relay-ip=203.0.113.7", "relay-ip=127.0.0.1"],
+      ["listening-port=3478", `listening-port=${port}`],
+      ["REPLACE-WITH-TURN_SECRET", relaySecret],
+      ["denied-peer-ip=127.0.0.0-127.255.255.255", "allow-loopback-peers"],
+    ]);
+    const own = [
       `userdb=${path.join(folder, "turn.db")}`,
       `pidfile=${path.join(folder, "turn.pid")}`,
-      "log-file=stdout",
+      "no-tls",
+      "no-dtls",
     ];
-    files.push({ path: file, text: `${settings.join("\n")}\n`, user: "ours" });
-    const port = ports.relay;
-    parts.push({
-      name: "relay",
-      command: [programs.turnserver, "-c", file],
-      env: {},
-      user: "ours",
-      ready: { port },
-      port,
-    });
+    files.push({ path: file, text: `${text}${own.join("\n")}\n`, user: "ours" });
+    const command = [programs.turnserver, "-c", file] as const;
+    parts.push({ name: "relay", command, env: {}, user: "ours", ready: { port }, port });
     env = { TURN_URLS: `turn:127.0.0.1:${port}`, TURN_SECRET: relaySecret };
   }
   if (hasMedia && programs.janus !== null) {
@@ -406,14 +402,8 @@ function planMedia({ folder, programs, hasMedia, secret }: PlanOptions, ports: P
       janusConfiguration({ folder: place, port, apiSecret, adminKey }),
     ))
       files.push({ path: path.join(place, name), text, user: "ours" });
-    parts.push({
-      name: "janus",
-      command: [programs.janus, "-F", place],
-      env: {},
-      user: "ours",
-      ready: { port },
-      port,
-    });
+    const command = [programs.janus, "-F", place] as const;
+    parts.push({ name: "janus", command, env: {}, user: "ours", ready: { port }, port });
     env = {
       ...env,
       JANUS_URL: `ws://127.0.0.1:${port}`,
@@ -423,6 +413,13 @@ function planMedia({ folder, programs, hasMedia, secret }: PlanOptions, ports: P
   }
   return { parts, files, env };
 }
+
+/** A configuration of coturn without what names a certificate or a port of TLS. */
+const withoutTls = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => !/^(cert|pkey|tls-listening-port|no-tlsv1(_1)?)\b/.test(line))
+    .join("\n");
 
 /** One page of addresses. */
 export function describeCluster({ parts, ports, url, database }: Plan, folder: string): string[] {

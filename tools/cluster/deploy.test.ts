@@ -1,0 +1,87 @@
+// The files of deploy/, read by the programs that they are for, where those are installed. The cluster runs most of them as well.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { secretVariables } from "../../server/src/platform/config/config.ts";
+import { findPrograms } from "./programs.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const deploy = path.join(root, "deploy");
+const read = (file: string) => readFileSync(path.join(deploy, file), "utf8");
+const programs = findPrograms(process.env);
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+let folder = "";
+beforeAll(() => void (folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-deploy-"))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.skipIf(programs.haproxy === null)("HAProxy takes its file (skipped: haproxy is not here)", () => {
+  const check = spawnSync(programs.haproxy ?? "haproxy", [
+    "-c",
+    "-q",
+    "-f",
+    path.join(deploy, "haproxy.cfg"),
+  ]);
+  expect([check.status, check.stderr.toString()]).toEqual([0, ""]);
+});
+
+test.skipIf(!hasSystemd)("systemd finds no fault in its units (skipped: systemd-analyze is not here)", () => {
+  for (const unit of globSync("systemd/*", { cwd: deploy })) {
+    const file = path.join(folder, path.basename(unit));
+    writeFileSync(file, read(unit).replaceAll("/opt/anteroom", root));
+  }
+  const verify = [
+    "verify",
+    "--man=no",
+    path.join(folder, "anteroom.service"),
+    path.join(folder, "anteroom-backup.timer"),
+  ];
+  const { status, stderr } = spawnSync("systemd-analyze", verify, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
+});
+
+test.skipIf(!hasSystemd)(
+  "the unit of a server leaves little open (skipped: systemd-analyze is not here)",
+  () => {
+    const told = execFileSync(
+      "systemd-analyze",
+      ["security", "--offline=true", "--no-pager", path.join(folder, "anteroom.service")],
+      { encoding: "utf8" },
+    );
+    expect(Number(/exposure level for anteroom.service: ([\d.]+)/.exec(told)?.[1])).toBeLessThan(1.5);
+  },
+);
+
+test("every secret of units and compose is one that may be a file", () => {
+  const names = [
+    "systemd/anteroom.service",
+    "systemd/anteroom-backup.service",
+    "container/compose.yaml",
+  ].flatMap((file) => [...read(file).matchAll(/\b([A-Z][A-Z_]+)_FILE[=:]/g)].map(([, name]) => name));
+  const known = new Set<string | undefined>([...secretVariables, "POSTGRES_PASSWORD"]);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect(names.length).toBeGreaterThan(8);
+});
+
+test("programs that units and image start exist in the repository", () => {
+  const started = [
+    "systemd/anteroom.service",
+    "systemd/anteroom-backup.service",
+    "container/Containerfile",
+  ].flatMap((file) =>
+    [...read(file).matchAll(/\/(?:opt\/anteroom|app)\/(tools\/[\w/-]+\.ts)/g)].map(
+      ([, program = ""]) => program,
+    ),
+  );
+  expect(new Set(started)).toEqual(
+    new Set(["tools/start.ts", "tools/backup/run-backup.ts", "tools/build-web.ts"]),
+  );
+  for (const program of started) expect(existsSync(path.join(root, program))).toBe(true);
+});
+
+test("the image runs as nobody special, and its servers without a writable root or capabilities", () => {
+  expect(read("container/Containerfile")).toMatch(/^USER 10001:10001$/m);
+  expect(read("container/compose.yaml")).toMatch(/read_only: true\n.*tmpfs: \[\/tmp\]\n.*cap_drop: \[ALL\]/);
+});

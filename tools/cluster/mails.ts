@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+type SunkMail = { at: number; id: string | null; to: string[]; subject: string };
+
+/** What the mail sink of a cluster has taken. */
+export function mailsIn(folder: string): SunkMail[] {
+  try {
+    const lines = readFileSync(path.join(folder, "mails.jsonl"), "utf8").split("\n").filter(Boolean);
+    return lines.map((line) => JSON.parse(line) as SunkMail);
+  } catch {
+    return []; // nothing has come yet
+  }
+}
