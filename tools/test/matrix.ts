@@ -1,4 +1,4 @@
-// `npm run test:matrix -- [--part k/n] [--only name] [--bookings n]`: the full products, for hours. Ended early, it goes on where it stopped:
+// `npm run test:matrix -- [--part k/n] [--only name] [--bookings n] [--faults n]`: the full products, for hours. Ended early, it goes on where it stopped:
 // what is done at this commit stands in `.matrix/`. Each product leaves a row in docs/evidence/matrix.md, and what failed in `.matrix/<name>.json`.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,10 @@ import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
 import { runWebKit } from "../browsers/webkit-journeys.ts";
 import { whole } from "../../e2e/webkit/whole.ts";
+import { planFaults, randomFrom } from "../cluster/chaos/faults.ts";
+import { runChaos } from "../cluster/chaos/run-chaos.ts";
 import { runClusterJourney } from "../cluster/journey.ts";
+import { runUpgrade } from "../cluster/upgrade.ts";
 import { runWithJanus } from "../janus/run-with-janus.ts";
 import { runPusherSpecs } from "../pusher-specs/run.ts";
 import { type Counts, exitCode, oneSkipped, sum, verdict } from "./counts.ts";
@@ -31,10 +34,11 @@ const { values } = parseArgs({
     part: { type: "string", default: "1/1" },
     only: { type: "string" },
     bookings: { type: "string", default: String(fullSize.bookings) },
+    faults: { type: "string", default: String(fullSize.faults) },
   },
 });
 const part = readPart(values.part);
-const size = readSize(values.bookings);
+const size = readSize(values);
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 const commit = git("rev-parse", "HEAD");
 const isClean = git("status", "--porcelain", "--untracked-files=no") === "";
@@ -69,6 +73,12 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "vitest") return (await runVitest("integration", { live: true, args, env })).counts;
   if (runner === "webkit") return runInWebKit(name);
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
+  if (runner === "chaos") {
+    const [count = "0", seed = "0"] = args;
+    const faults = planFaults(Number(count), randomFrom(Number(seed)));
+    return runChaos({ faults, label: seed, say: console.log });
+  }
+  if (runner === "upgrade") return runUpgrade({ from: args[0] ?? "", say: console.log });
   if (runner === "cluster") return runClusterJourney(console.log);
   if (runner === "janus") return runWithJanus(browsers, args, env, console.log);
   return runPlaywright(browsers, args, env);

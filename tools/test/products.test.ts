@@ -11,13 +11,23 @@ test.each(["0/3", "4/3", "x", "1", "1/0"])("--part %s is refused", (text) => {
   expect(() => readPart(text)).toThrow("--part is k/n");
 });
 
-test.each(["0", "2001", "x", ""])("--bookings %s is refused", (text) => {
-  expect(() => readSize(text)).toThrow("--bookings is a number");
+const sizeOf = (given: { bookings?: string; faults?: string }) =>
+  readSize({ bookings: "2000", faults: "2000", ...given });
+
+test.each(["0", "2001", "x", ""])("--bookings and --faults of %j are refused", (text) => {
+  expect(() => sizeOf({ bookings: text })).toThrow("--bookings is a number");
+  expect(() => sizeOf({ faults: text })).toThrow("--faults is a number");
+});
+
+test("a hundred faults are three cells, the last of twenty, each with a seed of its own", () => {
+  const chaos = matrixProducts.find(({ name }) => name === "chaos");
+  const cells = chaos?.cells(sizeOf({ faults: "100" })) ?? [];
+  expect(cells.map(({ args }) => args.join())).toEqual(["40,1", "40,2", "20,3"]);
 });
 
 test("250 killed bookings are three cells, the last of fifty", () => {
   const storm = matrixProducts.find(({ name }) => name === "kill-storm");
-  const cells = storm?.cells(readSize("250")) ?? [];
+  const cells = storm?.cells(sizeOf({ bookings: "250" })) ?? [];
   expect(cells.map(({ env }) => env["ANTEROOM_BOOKINGS"])).toEqual(["100", "100", "50"]);
 });
 

@@ -4,17 +4,22 @@ import { whole } from "../../e2e/webkit/whole.ts";
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest" | "webkit" | "pusher-specs" | "janus" | "cluster";
+  runner: "playwright" | "vitest" | "webkit" | "pusher-specs" | "janus" | "cluster" | "chaos" | "upgrade";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
 /** A full product that takes too long for `npm test`. */
 export type MatrixProduct = { name: string; says: string; cells: (size: MatrixSize) => readonly Cell[] };
 /** How much of what has no end of its own. */
-export type MatrixSize = { bookings: number };
+export type MatrixSize = { bookings: number; faults: number };
 
-export const fullSize: MatrixSize = { bookings: 2_000 };
+export const fullSize: MatrixSize = { bookings: 2_000, faults: 2_000 };
 const bookingsOfCell = 100;
+/** Each part killed and frozen once, and eighteen pairs. */
+const faultsOfCell = 40;
+
+/** The first version whose servers share everything that a cluster has, but the sandbox gateway. */
+const firstWithBucket = "2f373764";
 
 const looks = ["aurora", "ipe", "andes"].flatMap((clinic) =>
   ["light", "dark"].flatMap((scheme) =>
@@ -158,6 +163,25 @@ export const matrixProducts: readonly MatrixProduct[] = [
     cells: () => [{ name: "journey", runner: "cluster", args: [], env: {} }],
   },
   {
+    name: "chaos",
+    says: "parts of a cluster killed and frozen 2,000 times while patients book, pay and write (`--faults` for fewer)",
+    cells: ({ faults }) =>
+      Array.from({ length: Math.ceil(faults / faultsOfCell) }, (_, index) => {
+        const [from, to] = [index * faultsOfCell, Math.min(faults, (index + 1) * faultsOfCell)];
+        return {
+          name: `faults ${from + 1} to ${to}`,
+          runner: "chaos",
+          args: [String(to - from), String(index + 1)],
+          env: {},
+        };
+      }),
+  },
+  {
+    name: "upgrade",
+    says: "three servers of an earlier version replaced one after the other under load",
+    cells: () => [{ name: `from ${firstWithBucket}`, runner: "upgrade", args: [firstWithBucket], env: {} }],
+  },
+  {
     name: "contract-fuzz",
     says: "20,000 bent requests to every endpoint",
     cells: () =>
@@ -175,12 +199,15 @@ export const matrixProducts: readonly MatrixProduct[] = [
   },
 ];
 
-/** "500" as `{ bookings: 500 }`; throws with one sentence on anything else. */
-export function readSize(text: string): MatrixSize {
-  const bookings = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0;
-  if (bookings < 1 || bookings > fullSize.bookings)
-    throw new Error(`--bookings is a number up to ${fullSize.bookings}, not ${text}.`);
-  return { bookings };
+/** "500" of each as a number; throws with one sentence on anything else. */
+export function readSize(given: Readonly<Record<keyof MatrixSize, string>>): MatrixSize {
+  const read = (name: keyof MatrixSize) => {
+    const value = /^[1-9]\d{0,4}$/.test(given[name]) ? Number(given[name]) : 0;
+    if (value < 1 || value > fullSize[name])
+      throw new Error(`--${name} is a number up to ${fullSize[name]}, not ${given[name]}.`);
+    return value;
+  };
+  return { bookings: read("bookings"), faults: read("faults") };
 }
 
 /** Part k of n: every n-th cell, beginning with the k-th. */

@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { ownerClient, type OwnerClient } from "../../../server/src/testing/owner-client.ts";
+import { mailsIn } from "../mails.ts";
+import type { Acknowledged } from "./load.ts";
+
+type Place = { database: string; folder: string; hasGateway?: boolean };
+
+/** So long after the last fault everything must be whole, in ms: refunds, mails and messages of the gateway are on their way. */
+const settleMs = 180_000;
+
+/**
+ * What is wrong after chaos: in the database by SQL of its own (`check-bookings.ts`), in the gateway's journal, in what was acknowledged to clients, and
+ * among the mails that arrived. Asks again until all is whole or time is over.
+ */
+export async function findWrongs(
+  place: Place,
+  done: Acknowledged,
+): Promise<{ wrong: string[]; facts: string[] }> {
+  const deadline = performance.now() + settleMs;
+  for (;;) {
+    const found = await look(place, done);
+    if (found.wrong.length === 0 || performance.now() > deadline) return found;
+    await sleep(5_000);
+  }
+}
+
+async function look(place: Place, done: Acknowledged): Promise<{ wrong: string[]; facts: string[] }> {
+  const bookings = await checkBookings(place, done);
+  const client = await ownerClient({ url: place.database });
+  try {
+    await client.query(
+      "select set_config('app.tenant', (select id::text from tenants where slug = 'aurora'), false)",
+    );
+    const messages = await checkMessages(client, done);
+    const mails = await checkMails(client, place.folder, done);
+    const wrong = [...bookings.wrong, ...messages, ...mails.wrong];
+    return {
+      wrong,
+      facts: [...bookings.facts, `${done.messages.size} acknowledged messages`, ...mails.facts],
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkBookings({ database, folder, hasGateway = true }: Place, { bookings }: Acknowledged) {
+  const file = path.join(folder, "promised.json");
+  const promised = [...bookings].map(([id, { doctorId, start, isPaid }]) => ({
+    id,
+    doctor_id: doctorId,
+    start_time: start,
+    is_paid: isPaid,
+  }));
+  writeFileSync(file, JSON.stringify(promised));
+  const program = path.resolve(import.meta.dirname, "../../check-bookings.ts");
+  const env = { PATH: process.env["PATH"], DATABASE_URL: database, ANTEROOM_DATA_DIR: folder };
+  const ran = promisify(execFile)(
+    process.execPath,
+    [program, "--promised", file, ...(hasGateway ? ["--gateway"] : [])],
+    { env },
+  );
+  const told = await ran.then(
+    ({ stdout }) => ({ isWhole: true, lines: stdout.trim().split("\n") }),
+    (error: { stdout?: string; stderr?: string }) => ({
+      isWhole: false,
+      lines: `${error.stdout ?? ""}${error.stderr ?? ""}`.trim().split("\n"),
+    }),
+  );
+  return told.isWhole ? { wrong: [], facts: told.lines } : { wrong: told.lines, facts: [] };
+}
+
+async function checkMessages(client: OwnerClient, { messages }: Acknowledged): Promise<string[]> {
+  const { rows } = await client.query<{ key: string; appointment_id: string; body: string }>(
+    "select key, appointment_id, body from messages where key = any($1)",
+    [[...messages.keys()]],
+  );
+  return [...messages].flatMap(([key, { appointment, text }]) => {
+    const found = rows.filter((row) => row.key === key);
+    const isThere =
+      found.length === 1 && Number(found[0]?.appointment_id) === appointment && found[0]?.body === text;
+    return isThere ? [] : [`message ${key} was acknowledged and is there ${found.length} times`];
+  });
+}
+
+/** Each paid guest has one mail of the booking, and each mail of the database arrived under its own id. */
+async function checkMails(client: OwnerClient, folder: string, { bookings }: Acknowledged) {
+  const paid = [...bookings].flatMap(([id, { isPaid }]) => (isPaid ? [id] : []));
+  const { rows } = await client.query<{
+    id: string;
+    appointment_id: string;
+    tenant_id: string;
+    calendar: boolean;
+  }>(
+    "select id, tenant_id, appointment_id, calendar is not null as calendar from mails where appointment_id = any($1)",
+    [paid],
+  );
+  const arrived = Map.groupBy(
+    mailsIn(folder),
+    ({ id }) => /^<?mail-(\d+-\d+)@/.exec(id ?? "")?.[1] ?? "other",
+  );
+  const wrong = paid.flatMap((appointment) => {
+    const own = rows.filter((row) => Number(row.appointment_id) === appointment && row.calendar);
+    const missing = own.filter(({ tenant_id, id }) => !arrived.has(`${tenant_id}-${id}`));
+    return [
+      ...(own.length === 1
+        ? []
+        : [`appointment ${appointment} has ${own.length} mails with its calendar entry`]),
+      ...missing.map(({ id }) => `mail ${id} of appointment ${appointment} has not arrived`),
+    ];
+  });
+  const repeated = [...arrived.values()].filter((all) => all.length > 1);
+  const facts = [
+    `${paid.length} paid bookings with their mail; ${[...arrived.values()].flat().length} mails arrived, ${repeated.length} of them again under the same Message-ID`,
+  ];
+  return { wrong, facts };
+}

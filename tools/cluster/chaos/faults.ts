@@ -1,0 +1,91 @@
+import type { PartName } from "../plan.ts";
+
+/** Whom a fault strikes. `primary` and `standby` are told apart when it does. */
+export type Target =
+  | Exclude<PartName, "postgres-1" | "postgres-2" | "relay" | "janus" | "etcd">
+  | "primary"
+  | "standby";
+
+/** Parts fail together and come back together. */
+export type Fault = {
+  targets: readonly Target[];
+  kind: "kill" | "freeze";
+  /** So long after it they are started again, as a service manager does, or go on; in ms. */
+  downMs: number;
+};
+
+const targets: readonly Target[] = [
+  "server-1",
+  "server-2",
+  "server-3",
+  "redis",
+  "primary",
+  "pgbouncer",
+  "haproxy",
+  "s3",
+  "mail",
+  "gateway",
+  "standby",
+];
+
+const crash = 1_000;
+const stall = 15_000;
+/** Longer than Patroni's 20 s: another one has become the primary by then. */
+const loss = 32_000;
+
+/** Every part killed, then every part frozen, in turn; a primary for long enough that the standby takes over. */
+const singles: readonly Fault[] = (["kill", "freeze"] as const).flatMap((kind) =>
+  targets.map((target): Fault => {
+    const short = kind === "kill" ? crash : stall;
+    return { targets: [target], kind, downMs: target === "primary" ? loss : short };
+  }),
+);
+
+/** So many faults: each part in turn, first killed, then frozen; from then on pairs at random, and so on. `random` gives numbers from 0 to 1. */
+export function planFaults(count: number, random: () => number): Fault[] {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  return Array.from({ length: count }, (_, index) => {
+    const single = singles[index];
+    if (single) return single;
+    const first = pick(targets);
+    const second = pick(targets.filter((target) => target !== first));
+    const pair = [first, second];
+    const kind = pick(["kill", "freeze"] as const);
+    return { targets: pair, kind, downMs: pair.includes("primary") ? loss : kind === "kill" ? crash : stall };
+  });
+}
+
+/** What one request met. */
+export type Sample = { at: number; isGood: boolean };
+
+/** In how many whole seconds of this time more than one request in a hundred failed. */
+export function countBadSeconds(
+  samples: readonly Sample[],
+  { from, to }: { from: number; to: number },
+): number {
+  const seconds = new Map<number, { all: number; bad: number }>();
+  for (const { at, isGood } of samples) {
+    if (at < from || at >= to) continue;
+    const second = Math.floor((at - from) / 1_000);
+    const before = seconds.get(second) ?? { all: 0, bad: 0 };
+    seconds.set(second, { all: before.all + 1, bad: before.bad + (isGood ? 0 : 1) });
+  }
+  return [...seconds.values()].filter(({ all, bad }) => bad / all > 0.01).length;
+}
+
+/** So many bad seconds a fault may cost: 30 where the database fails over, 5 otherwise. */
+export const mostBadSeconds = ({ targets: struck }: Fault): number => (struck.includes("primary") ? 30 : 5);
+
+/** For people: `kill primary`. */
+export const nameFault = ({ targets: struck, kind }: Fault): string => `${kind} ${struck.join(" and ")}`;
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
