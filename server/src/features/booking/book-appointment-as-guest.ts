@@ -1,6 +1,8 @@
 import { holdHeader, type bookAppointmentAsGuest as endpoint } from "@anteroom/contract/appointment/booking";
 import { birthdateProblem } from "@anteroom/domain/account/birthdate";
+import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { loadAppointment, presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { readerOf } from "../../platform/http/reader-of.ts";
@@ -84,22 +86,12 @@ async function writeDownGuest(
   { tenant, now, body, locale, request }: GuestCall,
   token: string,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto("guests")
-    .values({
-      tenant_id: tenant.id,
-      name: body.name,
-      birthdate: body.birthdate,
-      sex: body.sex,
-      email: body.email,
-      phone_number: body.phone_number ?? null,
-      terms_accepted_at: now,
-      language: locale,
-      time_zone: readerOf(request).timeZone,
-      token_hash: hashOf(token),
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  const { rows } = await sql<{ id: number }>`${named("write_guest")}
+    insert into guests (tenant_id, name, birthdate, sex, email, phone_number, terms_accepted_at, language, time_zone, token_hash, created_at)
+    values (${tenant.id}, ${body.name}, ${body.birthdate}, ${body.sex}, ${body.email}, ${body.phone_number ?? null}, ${now}, ${locale},
+      ${readerOf(request).timeZone}, ${hashOf(token)}, ${now})
+    returning id`.execute(tx);
+  const [guest] = rows;
+  if (!guest) throw new Error("A guest without a row");
+  return guest.id;
 }

@@ -38,7 +38,8 @@ export async function lockAttendee(
   for (const hash of [deviceHash, addressHash]) if (hash !== null) names.push(hash.toString("hex"));
   const keys = [...new Set(names)].map((name) => hashOf(`${tenant.id} ${name}`).readBigInt64BE());
   const sorted = keys.toSorted((one, other) => (one < other ? -1 : 1)).map(String);
-  await sql`select pg_advisory_xact_lock(key) from unnest(${sorted}::bigint[]) as key`.execute(tx);
+  await sql`${named("lock_attendee")}
+    select pg_advisory_xact_lock(key) from unnest(${sorted}::bigint[]) as key`.execute(tx);
 }
 
 type Checked = { tenant: Tenant; now: Date; attendee: Attendee; origin: Origin; held: { id: number } };

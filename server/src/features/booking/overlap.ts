@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import { isWithin } from "../../shared/appointment/is-within.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -20,10 +21,12 @@ type Wanted = {
  * there. Where the clinic allows overlaps, an unpaid appointment still stands in the way. A family's appointments may overlap.
  */
 export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, except }: Wanted): Promise<void> {
-  const isOpen = tenant.settings.bookingLimits.allowOverlap
+  const { allowOverlap } = tenant.settings.bookingLimits;
+  const isOpen = allowOverlap
     ? sql<boolean>`false`
     : sql<boolean>`a.status in ${appointmentsThatAre.upcoming} and a.service_type <> 'prescription_renewal'`;
-  const { rows } = await sql<{ id: number }>`
+  const name = `${allowOverlap ? "unpaid" : "overlap"}_then_of_${attendee.kind}`;
+  const { rows } = await sql<{ id: number }>`${named(name)}
     select a.id from appointments a left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     where ${isOf(attendee)} and not a.id = any(${except}::int[])
       and (a.status = 'pending_payment' and a.hold_expires_at > ${now} or ${isOpen})

@@ -1,6 +1,8 @@
 import { mailBudgetOf } from "@anteroom/domain/notifications/mail-budgets";
 import { mailUrgency, type MailKind, type MailUrgency } from "@anteroom/domain/notifications/mail-kinds";
+import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
+import { named } from "../database/named-statements.ts";
 import type { mailJobKinds } from "../jobs/job-kinds.ts";
 import { spendMailBudget } from "./mail-budget.ts";
 import { ProblemError } from "../http/problem.ts";
@@ -50,21 +52,12 @@ export async function queueMail(
       throw new ProblemError("too_many_mails", { retry_after: wait });
     if (wait !== null) return false;
   }
-  const row = await tx
-    .insertInto("mails")
-    .values({
-      tenant_id: tenantId,
-      patient_id: patientId,
-      appointment_id: mail.appointmentId,
-      recipient: to,
-      subject,
-      body,
-      html,
-      calendar,
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: number }>`${named("write_mail")}
+    insert into mails (tenant_id, patient_id, appointment_id, recipient, subject, body, html, calendar, created_at)
+    values (${tenantId}, ${patientId}, ${mail.appointmentId}, ${to}, ${subject}, ${body}, ${html}, ${calendar}, ${now})
+    returning id`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error("A mail without a row");
   await jobs.send(tx, { tenant: tenantId, kind: jobOf[mailUrgency(kind)], id: row.id });
   return true;
 }

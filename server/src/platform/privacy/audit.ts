@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { AnyCaller } from "../http/authentication.ts";
 import type { Database, Tx } from "../database/database.ts";
+import { named } from "../database/named-statements.ts";
 
 /** What was done, as `appointment.book`. */
 export type AuditAction = `${string}.${string}`;
@@ -12,16 +13,10 @@ export async function audit(
   tenantId: number,
   entry: { actor: string; action: AuditAction; object: string; onBehalfOf?: number },
 ): Promise<void> {
-  await tx
-    .insertInto("audit_log")
-    .values({
-      tenant_id: tenantId,
-      actor: entry.actor,
-      action: entry.action,
-      object: entry.object,
-      on_behalf_of: entry.onBehalfOf ?? null,
-    })
-    .execute();
+  const { actor, action, object, onBehalfOf = null } = entry;
+  await sql`${named("write_audit")}
+    insert into audit_log (tenant_id, actor, action, object, on_behalf_of)
+    values (${tenantId}, ${actor}, ${action}, ${object}, ${onBehalfOf})`.execute(tx);
 }
 
 /** How the log names a caller. */

@@ -1,6 +1,8 @@
 import { guestLinkParameter } from "@anteroom/contract/account/guest-access";
 import type { Config } from "../../platform/config/config.ts";
+import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { named } from "../../platform/database/named-statements.ts";
 import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -34,17 +36,23 @@ type LinkedAppointment = { id: number; guest_id: number | null; enters_by_code: 
  * links of a mail are written down by one statement, `save`.
  */
 export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "config" | "now">) {
-  const made: { tenant_id: number; token_hash: Buffer; guest_id: number; created_at: Date }[] = [];
+  const made: { hash: Buffer; guestId: number }[] = [];
   return {
     to: ({ id, guest_id, enters_by_code }: LinkedAppointment): string => {
       const page = `/appointments/${id}` as const;
       if (guest_id === null) return tenantAddress(config, tenant, enters_by_code ? "/join-by-code" : page);
       const token = newToken();
-      made.push({ tenant_id: tenant.id, token_hash: hashOf(token), guest_id, created_at: now });
+      made.push({ hash: hashOf(token), guestId: guest_id });
       return tenantAddress(config, tenant, `${page}?${guestLinkParameter}=${token}`);
     },
     save: async (tx: Tx): Promise<void> => {
-      if (made.length > 0) await tx.insertInto("guest_links").values(made).execute();
+      if (made.length === 0) return;
+      const hashes = made.map(({ hash }) => hash);
+      const guests = made.map(({ guestId }) => guestId);
+      await sql`${named("write_guest_links")}
+        insert into guest_links (tenant_id, token_hash, guest_id, created_at)
+        select ${tenant.id}, hash, guest_id, ${now}
+        from unnest(${hashes}::bytea[], ${guests}::bigint[]) as made (hash, guest_id)`.execute(tx);
     },
   };
 }

@@ -47,11 +47,8 @@ export async function confirmAppointment(tx: Tx, appointmentId: number, setting:
 export async function unusedCode(tx: Tx): Promise<string> {
   for (;;) {
     const code = newCode();
-    const found = await tx
-      .selectFrom("appointments")
-      .select("id")
-      .where("code", "=", code)
-      .executeTakeFirst();
-    if (!found) return code;
+    const { rows } = await sql`${named("time_of_code")}
+      select 1 from appointments where code = ${code}`.execute(tx);
+    if (rows.length === 0) return code;
   }
 }

@@ -88,7 +88,7 @@ export async function loadAppointments(
 
 /** One appointment by its number, or null; whoever asks must own it, and checks that on the row. */
 export async function loadAppointment(tx: Tx, appointmentId: number): Promise<AppointmentRow | null> {
-  const [row] = await loadAppointments(tx, sql<boolean>`a.id = ${appointmentId}`);
+  const [row] = await loadAppointments(tx, sql<boolean>`a.id = ${appointmentId}`, "appointment_of_id");
   return row ?? null;
 }
 

@@ -85,7 +85,8 @@ export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey
   const { patientId, addressHash } = slotRequest.requester;
   if (await isTakenByOthers(tx, slotRequest, key)) throw new ProblemError("slot_taken");
   if (addressHash !== null)
-    await sql`select pg_advisory_xact_lock(${slotRequest.tenant.id}, hashtext(${addressHash.toString("hex")}))`.execute(
+    await sql`${named("lock_address")}
+      select pg_advisory_xact_lock(${slotRequest.tenant.id}, hashtext(${addressHash.toString("hex")}))`.execute(
       tx,
     );
   else await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
@@ -147,7 +148,7 @@ export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
 
 async function ownHolds(tx: Tx, requester: Requester, key: HoldKey | null): Promise<HoldRow[]> {
   const guestHash = isKnown(requester) ? requester.addressHash : null;
-  const { rows } = await sql<HoldRow>`
+  const { rows } = await sql<HoldRow>`${named("own_holds")}
     select ${columns} from appointments
     where status = 'held' and (patient_id = ${requester.patientId} or hold_address_hash = ${guestHash} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
     tx,

@@ -122,7 +122,7 @@ async function writeDown(
 }
 
 async function emailOf(tx: Tx, { id }: PayableRow): Promise<string | null> {
-  const { rows } = await sql<{ email: string | null }>`
+  const { rows } = await sql<{ email: string | null }>`${named("email_of_payable")}
     select coalesce(p.email, parent.email, g.email) as email
     from appointments a
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id

@@ -31,7 +31,7 @@ export async function finishPaymentEvent(
   { provider, eventId }: EventKey,
   { result, needsAttention }: { result: string; needsAttention: boolean },
 ): Promise<void> {
-  await sql`
+  await sql`${named("finish_payment_event")}
     update payment_events set result = ${result}, needs_attention = ${needsAttention}
     where provider = ${provider} and event_id = ${eventId}`.execute(tx);
 }
@@ -55,7 +55,7 @@ export async function hasFailedBefore(
 
 /** Whether the money of an authorisation was reported as not coming before its AUTHORISATION itself arrived. */
 export async function wasLostBefore(tx: Tx, paymentId: number, word: PaymentNotification): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${named("lost_before")}
     select 1 from payment_events
     where payment_id = ${paymentId} and provider_reference = ${word.providerReference}
       and outcome in ('capture_failed', 'authorisation_expired', 'authorisation_cancelled') limit 1`.execute(
