@@ -26,6 +26,7 @@ import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.t
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
 import { doctorRequestRoutes } from "./features/clinic/request-routes.ts";
+import { fhirRoutes } from "./features/fhir/fhir-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { requestRoutes } from "./features/consultation/requests/request-routes.ts";
 import { forgetSession, openCallRooms } from "./features/consultation/call-rooms.ts";
@@ -153,6 +154,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   clinicConfigurationApi(services, () => installedIn(deps));
   clinicReportRoutes(services);
   webhookRoutes({ services, sender: deps.webhooks });
+  fhirRoutes(services, rooms);
   const fileDeps = { files, hints: rooms.hints, scans: fileScans(services, deps.scanner) };
   appointmentFileRoutes(services.app, fileDeps);
   holdFileRoutes(services.app, fileDeps);

@@ -35,6 +35,8 @@ const mayImport = {
     "server/src/features/account",
     "server/src/features/vitals",
   ],
+  // FHIR books and cancels by the clinic API's own use cases, and says so to the pages of a call.
+  "server/src/features/fhir": ["server/src/features/clinic", "server/src/features/consultation"],
   // A measurement entered in the record is stored like every other one.
   "server/src/features/health": ["server/src/features/vitals"],
   "server/src/adapters/embedded-library": ["content"],

@@ -9,6 +9,7 @@ export const tokenScopes = [
   "files:read",
   "files:write",
   "health:read",
+  "health:write",
   "doctors:read",
   "doctors:write",
   "patients:read",
@@ -26,12 +27,15 @@ export const tokenScopes = [
   "webhooks:write",
   "tokens:read",
   "tokens:write",
+  "audit:read",
+  "fhir:read",
+  "fhir:write",
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** What a token of one doctor can be given at most: nothing that concerns the whole clinic. */
 export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
-  (scope) => !/^(patients|vouchers|reports|settings|webhooks|tokens):/.test(scope),
+  (scope) => !/^(patients|vouchers|reports|settings|webhooks|tokens|audit):/.test(scope),
 );
 
 /** Whether scopes allow what needs this one. */

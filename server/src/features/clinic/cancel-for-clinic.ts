@@ -9,11 +9,16 @@ import type { Services } from "../../platform/config/services.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
+type Canceling = Pick<
+  Call<typeof clinicCancel> | Call<typeof clinicDecline>,
+  "tenant" | "caller" | "locale" | "params" | "now" | "tx"
+>;
+
 /** The clinic declines or cancels a visit: all that was paid goes back, the patient is written to, and the pages hear of it. */
 export async function cancelForClinic(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,
-  { tenant, caller, locale, params, now, tx }: Call<typeof clinicCancel> | Call<typeof clinicDecline>,
+  { tenant, caller, locale, params, now, tx }: Canceling,
   event: "canceled" | "declined",
 ): Promise<{ data: { entity: Appointment } } | ProblemOutcome> {
   const id = params.appointment_id;

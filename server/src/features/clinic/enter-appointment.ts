@@ -19,11 +19,14 @@ import type { CallRooms } from "../consultation/call-rooms.ts";
 /** Nobody enters a visit further ahead than this, in ms: as for patients. */
 const horizon = 366 * 86_400_000;
 
+/** What is needed of a call, so that FHIR enters appointments by the same rules. */
+type Entering = Pick<Call<typeof shape>, "tenant" | "caller" | "body" | "now" | "tx" | "locale">;
+
 /** A visit of any kind that the clinic has agreed with its patient: accepted at once, at any time the doctor has free. */
 export async function enterAppointment(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,
-  call: Call<typeof shape>,
+  call: Entering,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, tx } = call;
   const outcome = await tx((one) => enter(one, services, call));
@@ -35,7 +38,7 @@ export async function enterAppointment(
 async function enter(
   tx: Tx,
   services: Services,
-  { tenant, caller, body, now }: Call<typeof shape>,
+  { tenant, caller, body, now }: Entering,
 ): Promise<AppointmentRow | ProblemOutcome> {
   if (caller.doctorId !== null && caller.doctorId !== body.doctor_id) return problem("not_found");
   const start = new Date(body.start_time);

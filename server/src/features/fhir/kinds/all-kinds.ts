@@ -1,0 +1,49 @@
+import { appointmentKind, encounterKind } from "./appointments.ts";
+import {
+  healthcareServiceKind,
+  organizationKind,
+  practitionerKind,
+  practitionerRoleKind,
+  scheduleKind,
+} from "./clinic.ts";
+import { auditEventKind, communicationKind, documentReferenceKind } from "./documents.ts";
+import { observationKind, provenanceKind, questionnaireResponseKind } from "./health.ts";
+import type { Kind } from "./kind.ts";
+import { consentKind, coverageKind, patientKind, relatedPersonKind } from "./people.ts";
+import { slotKind } from "./slots.ts";
+
+/** Every type of resource that is served, in the order of the CapabilityStatement. */
+export const allKinds: readonly Kind[] = [
+  organizationKind,
+  healthcareServiceKind,
+  practitionerKind,
+  practitionerRoleKind,
+  scheduleKind,
+  slotKind,
+  patientKind,
+  relatedPersonKind,
+  coverageKind,
+  consentKind,
+  appointmentKind,
+  encounterKind,
+  observationKind,
+  questionnaireResponseKind,
+  documentReferenceKind,
+  communicationKind,
+  provenanceKind,
+  auditEventKind,
+];
+
+const byType = new Map(allKinds.map((kind) => [kind.type, kind]));
+
+export const kindOf = (type: string): Kind | undefined => byType.get(type);
+
+/** The resource that a reference names, where it is one of ours and the token may read it. */
+export function readableKind(
+  reference: string,
+  mayRead: (kind: Kind) => boolean,
+): { kind: Kind; id: string } | null {
+  const [type = "", id] = reference.split("/");
+  const kind = kindOf(type);
+  return kind && id !== undefined && mayRead(kind) ? { kind, id } : null;
+}

@@ -1,0 +1,89 @@
+import type { TokenScope } from "@anteroom/domain/clinic/token-scopes";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { sql, type RawBuilder } from "kysely";
+import type { Tx } from "../../../platform/database/database.ts";
+import type { ClinicCaller } from "../../../platform/http/authentication.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
+import type { Place, Resource } from "../mapping/resource.ts";
+import type { SearchParameter } from "../search-values.ts";
+
+/** A read as kinds of resources see it. */
+export type Reading = {
+  tx: Tx;
+  tenant: Tenant;
+  caller: ClinicCaller;
+  place: Place;
+  locale: Locale;
+  now: Date;
+};
+
+/** A resource and the place it has in lists: a page goes on behind the last one's. */
+export type Found = { key: number; resource: Resource };
+
+/** What a search asks for: each parameter with the values of which one must hold. */
+export type Asked = { name: string; modifier: string | null; values: readonly string[] };
+
+export type Search = { asked: readonly Asked[]; id: string | null; after: number; limit: number };
+
+/** One type of resource: what it takes to read it, and how it is found. */
+export type Kind = {
+  type: string;
+  /** What a token needs besides `fhir:read`. */
+  scope: TokenScope;
+  documentation: string;
+  /** Whether it is about a patient: then its reading is written to the audit log. */
+  isPersonal: boolean;
+  parameters: Readonly<Record<string, SearchParameter>>;
+  /** Where references to other types stand, for `_include`. */
+  includes?: Readonly<Record<string, (resource: Resource) => readonly string[]>>;
+  find: (reading: Reading, search: Search) => Promise<Found[]>;
+};
+
+type SqlKind<Row> = Omit<Kind, "find"> & {
+  /** Rows with `key`; and, where a doctor's token may read them, `doctor_id`. */
+  source: (reading: Reading) => RawBuilder<unknown>;
+  /** The condition on `r` for an id, or null where it cannot be one. */
+  byId: (id: string) => RawBuilder<boolean> | null;
+  map: (row: Row, reading: Reading) => Resource;
+};
+
+/** A type that lies in the database. A doctor's token sees the rows of that doctor alone. */
+export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind {
+  return {
+    ...kind,
+    find: async (reading, { asked, id, after, limit }) => {
+      const { tx, caller, tenant, place } = reading;
+      const context = { timeZone: tenant.settings.timeZone, base: place.base };
+      const conditions = asked.map(({ name, modifier, values }) => {
+        const parameter = kind.parameters[name];
+        if (!parameter) throw new Error(`No parameter ${name}`);
+        const any = values.map((value) => parameter.where(value, { ...context, modifier }));
+        return sql<boolean>`(${sql.join(any, sql` or `)})`;
+      });
+      const isId = id === null ? null : byId(id);
+      if (id !== null && isId === null) return [];
+      const all = [
+        ...conditions,
+        ...(isId ? [isId] : []),
+        ...(caller.doctorId === null ? [] : [sql<boolean>`r.doctor_id = ${caller.doctorId}`]),
+        sql<boolean>`r.key > ${after}`,
+      ];
+      const { rows } = await sql<Row & { key: number }>`
+        select r.* from (${source(reading)}) r where ${sql.join(all, sql` and `)} order by r.key limit ${limit}`.execute(
+        tx,
+      );
+      return rows.map((row) => ({ key: row.key, resource: map(row, reading) }));
+    },
+  };
+}
+
+/** The ids that a reference within a resource names, as `Patient/12`. */
+export function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const { reference } = value as { reference?: unknown };
+  return [
+    ...(typeof reference === "string" && !reference.startsWith("#") ? [reference] : []),
+    ...Object.values(value).flatMap(referencesIn),
+  ];
+}

@@ -1,0 +1,159 @@
+import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
+import { concept, languages, own, patientId, present, refer, resource, terminology } from "./resource.ts";
+import type { Concept, Place, Resource } from "./resource.ts";
+
+/** A patient, or a guest who booked without an account. */
+export type PersonRow = {
+  patient_id: number | null;
+  guest_id: number | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  birthdate: string | null;
+  sex: "male" | "female" | "rather_not_say" | "other" | null;
+  address: string | null;
+  language: string | null;
+  external_id: string | null;
+  taxpayer_number: string | null;
+  health_number: string | null;
+};
+
+const genders = { male: "male", female: "female", rather_not_say: "unknown", other: "other" } as const;
+
+/** A patient. Names are one text: which part of it is the family's name nobody has said. */
+export function mapPatient(row: PersonRow, { clinic }: Place): Resource {
+  return resource("Patient", patientId(row) ?? "", {
+    identifier: identifiersOf(row, clinic.country),
+    active: true,
+    name: [{ use: "official", text: row.name }],
+    telecom: contactsOf(row),
+    gender: row.sex && genders[row.sex],
+    birthDate: row.birthdate,
+    address: row.address && [{ text: row.address }],
+    communication: row.language && [{ language: concept(languages, row.language), preferred: true }],
+    managingOrganization: refer("Organization", clinic.slug),
+  });
+}
+
+/** Who issues tax and health numbers is the clinic's country, which the system names. */
+function identifiersOf({ external_id, taxpayer_number, health_number }: PersonRow, country: string | null) {
+  const ofCountry = (system: string) => (country === null ? system : `${system}:${country}`);
+  return [
+    ...(external_id === null ? [] : [{ use: "secondary", system: own.externalId, value: external_id }]),
+    ...(taxpayer_number === null
+      ? []
+      : [
+          {
+            type: concept(terminology("v2-0203"), "TAX", "Tax ID number"),
+            system: ofCountry(own.taxNumber),
+            value: taxpayer_number,
+          },
+        ]),
+    ...(health_number ? [{ system: ofCountry(own.healthNumber), value: health_number }] : []),
+  ];
+}
+
+function contactsOf({ phone, email }: { phone: string | null; email: string | null }) {
+  return [
+    ...(phone ? [{ system: "phone", value: phone }] : []),
+    ...(email ? [{ system: "email", value: email }] : []),
+  ];
+}
+
+/** Somebody who acts for a patient in the app, or accompanies one during an appointment. */
+export type RelatedRow = {
+  fhir_id: string;
+  patient_id: number | null;
+  guest_id: number | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** Null: whoever cares for a dependent; what they are to each other nobody has said. */
+  relationship: AccompanyingRelationship | null;
+};
+
+const relationshipCodes = {
+  parent: ["PRN", "parent"],
+  guardian: ["GUARD", "guardian"],
+  relative: ["FAMMEMB", "family member"],
+} as const;
+
+export function mapRelatedPerson(row: RelatedRow): Resource {
+  return resource("RelatedPerson", row.fhir_id, {
+    active: true,
+    patient: refer("Patient", patientId(row) ?? ""),
+    relationship: [relationshipOf(row.relationship)],
+    name: [{ text: row.name }],
+    telecom: contactsOf(row),
+  });
+}
+
+function relationshipOf(relationship: RelatedRow["relationship"]): Concept {
+  if (relationship === null)
+    return {
+      ...concept(terminology("v3-RoleCode"), "RESPRSN", "responsible party"),
+      text: "Acts for the patient",
+    };
+  const text = "Accompanies the patient";
+  if (relationship === "other") return { text };
+  const [code, display] = relationshipCodes[relationship];
+  return { ...concept(terminology("v3-RoleCode"), code, display), text };
+}
+
+export type CoverageRow = {
+  patient_id: number;
+  name: string;
+  insurer: string;
+  insurance_number: string | null;
+  policy_number: string | null;
+  insurance_valid_until: string | null;
+};
+
+/** What a patient has entered of their insurance; nobody has verified it. */
+export function mapCoverage(row: CoverageRow): Resource {
+  return resource("Coverage", String(row.patient_id), {
+    status: "active",
+    subscriberId: row.insurance_number,
+    beneficiary: refer("Patient", row.patient_id, row.name),
+    period: row.insurance_valid_until && { end: row.insurance_valid_until },
+    payor: [{ display: row.insurer }],
+    class: row.policy_number && [
+      { type: concept(terminology("coverage-class"), "plan", "Plan"), value: row.policy_number },
+    ],
+  });
+}
+
+export type ConsentRow = {
+  fhir_id: string;
+  patient_id: number;
+  kind: "terms" | "sms" | "whatsapp";
+  version: string;
+  given_at: Date;
+  ended_at: Date | null;
+};
+
+/** What a patient has agreed to: the clinic's terms, or being written to by text message. */
+export function mapConsent(row: ConsentRow, { clinic, origin }: Place): Resource {
+  const isOver = row.ended_at !== null;
+  return resource("Consent", row.fhir_id, {
+    status: isOver ? "inactive" : "active",
+    scope: concept(terminology("consentscope"), "patient-privacy", "Privacy Consent"),
+    category: [
+      { ...concept("http://loinc.org", "59284-0", "Consent Document"), text: consentTexts[row.kind] },
+    ],
+    patient: refer("Patient", row.patient_id),
+    dateTime: row.given_at.toISOString(),
+    organization: [refer("Organization", clinic.slug)],
+    policy: [{ uri: `${origin}/terms#${encodeURIComponent(row.version)}` }],
+    provision: {
+      type: "permit",
+      period: present({ start: row.given_at.toISOString(), end: row.ended_at?.toISOString() }),
+    },
+  });
+}
+
+const consentTexts = {
+  terms: "Terms and conditions",
+  sms: "Text messages",
+  whatsapp: "WhatsApp messages",
+} as const;

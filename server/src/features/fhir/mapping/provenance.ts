@@ -1,0 +1,104 @@
+import type { VitalName } from "@anteroom/domain/vitals/vital-values";
+import { clinicSystem, observationId, observedNames } from "./observations.ts";
+import { concept, own, patientId, refer, resource, terminology, type Reference } from "./resource.ts";
+import type { Place, Resource } from "./resource.ts";
+
+/** Where a measurement or the answers of a questionnaire come from. */
+export type ProvenanceRow = {
+  fhir_id: string;
+  kind: "measurement" | "response";
+  source_id: number;
+  /** Of a measurement: the names of its values. */
+  names: string[] | null;
+  source_system: string | null;
+  recorded: Date;
+  occurred: Date;
+  patient_id: number | null;
+  guest_id: number | null;
+};
+
+export function mapProvenance(row: ProvenanceRow, { clinic }: Place): Resource {
+  const patient = patientId(row);
+  const isOfClinic = row.source_system === clinicSystem;
+  const who = isOfClinic || patient === null ? refer("Organization", clinic.slug) : refer("Patient", patient);
+  return resource("Provenance", row.fhir_id, {
+    target: targetsOf(row),
+    occurredDateTime: row.occurred.toISOString(),
+    recorded: row.recorded.toISOString(),
+    activity: concept(terminology("v3-DataOperation"), "CREATE", "create"),
+    agent: [
+      { type: concept(terminology("provenance-participant-type"), "author", "Author"), who },
+      {
+        type: concept(terminology("provenance-participant-type"), "custodian", "Custodian"),
+        who: refer("Organization", clinic.slug),
+      },
+    ],
+  });
+}
+
+function targetsOf({ kind, source_id, names }: ProvenanceRow): Reference[] {
+  if (kind === "response") return [refer("QuestionnaireResponse", source_id)];
+  const isThere = (name: VitalName) => names?.includes(name);
+  return observedNames.filter(isThere).map((name) => refer("Observation", observationId(source_id, name)));
+}
+
+/** A line of the audit log. */
+export type AuditRow = {
+  id: number;
+  at: Date;
+  actor: string;
+  on_behalf_of: number | null;
+  action: string;
+  object: string;
+};
+
+export function mapAuditEvent(row: AuditRow, { clinic }: Place): Resource {
+  return resource("AuditEvent", String(row.id), {
+    type: { system: terminology("audit-event-type"), code: "rest", display: "RESTful Operation" },
+    subtype: [{ system: own.auditAction, code: row.action }],
+    action: auditAction(row.action),
+    recorded: row.at.toISOString(),
+    outcome: "0",
+    agent: [
+      { who: whoOf(row.actor), requestor: true },
+      ...(row.on_behalf_of === null ? [] : [{ who: refer("Patient", row.on_behalf_of), requestor: false }]),
+    ],
+    source: { observer: refer("Organization", clinic.slug, clinic.name) },
+    entity: entitiesOf(row.object),
+  });
+}
+
+/** Create, read, update, delete, or execute, by the verb of an action; what is none of the first four is executed. */
+export function auditAction(action: string): "C" | "R" | "U" | "D" | "E" {
+  const verb = action.split(".")[1] ?? "";
+  if (/^(read|list|search|everything|download|get)$/.test(verb)) return "R";
+  if (/^(add|make|create|save|send|book|booked|entered|import|invite)$/.test(verb)) return "C";
+  if (/^(remove|delete|erase|revoke|forget)$/.test(verb)) return "D";
+  if (/^(change|set|write|rotate|update|moved|hide)$/.test(verb)) return "U";
+  return "E";
+}
+
+function whoOf(actor: string): Reference & { identifier?: object } {
+  const [kind = "", id = ""] = actor.split("/");
+  if (/^\d+$/.test(id)) {
+    if (kind === "patient") return refer("Patient", id);
+    if (kind === "guest") return refer("Patient", `guest-${id}`);
+    if (kind === "doctor") return refer("Practitioner", id);
+  }
+  return { display: actor };
+}
+
+const referable: Readonly<Record<string, string>> = {
+  patient: "Patient",
+  appointment: "Appointment",
+  doctor: "Practitioner",
+};
+
+/** What was acted on; lists of ids are several. */
+function entitiesOf(object: string) {
+  const [kind = "", ids = ""] = object.split("/");
+  const type = referable[kind];
+  const all = ids.split(",").filter((id) => /^[\w.-]{1,64}$/.test(id));
+  if (type === undefined || all.length === 0) return [{ what: { display: object.slice(0, 200) } }];
+  return all.map((id) => ({ what: refer(type, id) }));
+}

@@ -1,0 +1,195 @@
+import type { AppointmentState } from "@anteroom/domain/appointment/appointment-state";
+import type { ServiceType } from "@anteroom/domain/appointment/service-type";
+import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { serviceConcept, serviceId, specialtyConcept, type DoctorRow } from "./clinic.ts";
+import { concept, own, patientId, present, refer, resource, terminology } from "./resource.ts";
+import type { Place, Resource } from "./resource.ts";
+
+export function mapSchedule(
+  row: DoctorRow,
+  { from, to }: { from: Date; to: Date },
+  locale: Locale,
+): Resource {
+  return resource("Schedule", String(row.id), {
+    active: row.is_listed,
+    serviceType: [serviceConcept("remote")],
+    specialty: [specialtyConcept(row.specialty, locale)],
+    actor: [
+      refer("Practitioner", row.id, doctorName(row, locale)),
+      refer("PractitionerRole", row.id),
+      refer("HealthcareService", serviceId("remote")),
+    ],
+    planningHorizon: { start: from.toISOString(), end: to.toISOString() },
+  });
+}
+
+/** A time of a doctor: one that can be booked, or one that is taken. Of who took it a slot says nothing. */
+export type SlotFacts = {
+  doctorId: number;
+  specialty: string;
+  start: number;
+  end: number;
+  status: "free" | "busy" | "busy-tentative";
+};
+
+export const slotId = ({ doctorId, start }: Pick<SlotFacts, "doctorId" | "start">) =>
+  `${doctorId}-${Math.floor(start / 1000)}`;
+
+/** The doctor and the start of a slot's id, or null. */
+export function readSlotId(id: string): { doctorId: number; start: number } | null {
+  const [, doctor, seconds] = /^([1-9]\d{0,14})-(\d{1,12})$/.exec(id) ?? [];
+  return doctor && seconds ? { doctorId: Number(doctor), start: Number(seconds) * 1000 } : null;
+}
+
+export function mapSlot(slot: SlotFacts, locale: Locale): Resource {
+  return resource("Slot", slotId(slot), {
+    serviceType: [serviceConcept("remote")],
+    specialty: [specialtyConcept(slot.specialty, locale)],
+    schedule: refer("Schedule", slot.doctorId),
+    status: slot.status,
+    start: new Date(slot.start).toISOString(),
+    end: new Date(slot.end).toISOString(),
+  });
+}
+
+export type AppointmentFacts = {
+  id: number;
+  version: number;
+  status: AppointmentState;
+  service_type: ServiceType;
+  start_time: Date;
+  end_time: Date;
+  created_at: Date;
+  code: string | null;
+  symptoms: string;
+  patient_id: number | null;
+  guest_id: number | null;
+  patient_name: string;
+  doctor_id: number;
+  doctor: NamedDoctor;
+  doctor_specialty: string;
+  accompanying_name: string | null;
+  accompanying_relationship: AccompanyingRelationship | null;
+  waiting_since: Date | null;
+  doctor_joined_at: Date | null;
+  ended_at: Date | null;
+};
+
+/** Our states in FHIR's; our own stands in `meta.tag`. Mere holds are no appointments. */
+export const appointmentStatuses = {
+  pending_payment: "pending",
+  scheduled: "pending",
+  accepted: "booked",
+  preparing: "arrived",
+  finished: "fulfilled",
+  canceled: "cancelled",
+  declined: "cancelled",
+  payment_failed: "cancelled",
+  no_show: "noshow",
+} as const satisfies Partial<Record<AppointmentState, string>>;
+type Listed = keyof typeof appointmentStatuses;
+
+const cancelReasons: Partial<Record<AppointmentState, string>> = {
+  canceled: "Cancelled",
+  declined: "Declined by the clinic",
+  payment_failed: "Not paid",
+};
+
+export function mapAppointment(row: AppointmentFacts, now: Date, locale: Locale): Resource {
+  const status = appointmentStatuses[row.status as Listed];
+  const isActive = status === "pending" || status === "booked";
+  const cancelReason = cancelReasons[row.status];
+  return resource("Appointment", String(row.id), {
+    meta: { versionId: String(row.version), tag: [{ system: own.appointmentStatus, code: row.status }] },
+    identifier: row.code && [{ system: own.appointmentCode, value: row.code }],
+    status,
+    cancelationReason: cancelReason && { text: cancelReason },
+    serviceType: [serviceConcept(row.service_type)],
+    specialty: [specialtyConcept(row.doctor_specialty, locale)],
+    reasonCode: row.symptoms && [{ text: row.symptoms }],
+    start: row.start_time.toISOString(),
+    end: row.end_time.toISOString(),
+    minutesDuration: Math.round((row.end_time.getTime() - row.start_time.getTime()) / 60_000),
+    slot:
+      isActive && row.start_time > now
+        ? [refer("Slot", slotId({ doctorId: row.doctor_id, start: row.start_time.getTime() }))]
+        : null,
+    created: row.created_at.toISOString(),
+    participant: participantsOf(row, locale),
+  });
+}
+
+function participantsOf(row: AppointmentFacts, locale: Locale) {
+  const patient = patientId(row);
+  const participation = (code: string, display: string) => [
+    concept(terminology("v3-ParticipationType"), code, display),
+  ];
+  return [
+    ...(patient === null
+      ? []
+      : [
+          {
+            actor: refer("Patient", patient, row.patient_name),
+            required: "required",
+            status: row.status === "pending_payment" ? "tentative" : "accepted",
+          },
+        ]),
+    {
+      type: participation("ATND", "attender"),
+      actor: refer("Practitioner", row.doctor_id, doctorName(row.doctor, locale)),
+      required: "required",
+      status: row.status === "scheduled" || row.status === "pending_payment" ? "needs-action" : "accepted",
+    },
+    ...(row.accompanying_name === null
+      ? []
+      : [
+          {
+            type: participation("ESC", "escort"),
+            actor: refer("RelatedPerson", `accompanying-${row.id}`, row.accompanying_name),
+            required: "optional",
+            status: "accepted",
+          },
+        ]),
+  ];
+}
+
+/** The meeting of an appointment, from before it begins. */
+export function mapEncounter(row: AppointmentFacts, { clinic }: Place, locale: Locale): Resource {
+  const patient = patientId(row);
+  const start = row.doctor_joined_at ?? row.waiting_since;
+  const end = row.ended_at && start && row.ended_at >= start ? row.ended_at : null;
+  const isOnSite = row.service_type === "on_site";
+  return resource("Encounter", String(row.id), {
+    status: encounterStatus(row),
+    class: {
+      system: terminology("v3-ActCode"),
+      code: isOnSite ? "AMB" : "VR",
+      display: isOnSite ? "ambulatory" : "virtual",
+    },
+    serviceType: serviceConcept(row.service_type),
+    subject: patient && refer("Patient", patient, row.patient_name),
+    participant: [
+      {
+        type: [concept(terminology("v3-ParticipationType"), "ATND", "attender")],
+        individual: refer("Practitioner", row.doctor_id, doctorName(row.doctor, locale)),
+      },
+    ],
+    appointment: [refer("Appointment", row.id)],
+    period: start && present({ start: start.toISOString(), end: end?.toISOString() }),
+    reasonCode: row.symptoms && [{ text: row.symptoms }],
+    serviceProvider: refer("Organization", clinic.slug, clinic.name),
+  });
+}
+
+export function encounterStatus({
+  status,
+  waiting_since,
+  doctor_joined_at,
+}: Pick<AppointmentFacts, "status" | "waiting_since" | "doctor_joined_at">): string {
+  if (status === "finished") return "finished";
+  if (status === "canceled" || status === "declined" || status === "no_show") return "cancelled";
+  if (doctor_joined_at !== null) return "in-progress";
+  return waiting_since === null ? "planned" : "arrived";
+}

@@ -1,0 +1,170 @@
+import { addDays, instantOf } from "@anteroom/domain/shared/zoned-time";
+import { sql, type RawBuilder } from "kysely";
+import { refuseValue } from "./outcome.ts";
+
+/** How a search parameter's value is read, by R4's types. */
+export type SearchParameter = {
+  type: "token" | "date" | "reference" | "string";
+  documentation: string;
+  /** Modifiers besides none, as `exact`. */
+  modifiers?: readonly string[];
+  /** The condition on the row `r` for one value; of several values with commas one must hold. */
+  where: (
+    value: string,
+    context: { timeZone: string; base: string; modifier: string | null },
+  ) => RawBuilder<boolean>;
+};
+
+export const always = sql<boolean>`true`;
+export const never = sql<boolean>`false`;
+
+/** Values between commas; `\,` is a comma of the value itself. */
+export function splitValues(text: string): string[] {
+  return text
+    .split(/(?<!\\),/)
+    .map((value) => value.replaceAll(/\\([,|$\\])/g, "$1"))
+    .filter((value) => value !== "");
+}
+
+/** `system|code`; `system` is null where none is named, and empty where it must be missing. */
+export function readToken(value: string): { system: string | null; code: string } {
+  const bar = value.indexOf("|");
+  return bar === -1
+    ? { system: null, code: value }
+    : { system: value.slice(0, bar), code: value.slice(bar + 1) };
+}
+
+/** The id that a reference names, if it is to one of these types: `12`, `Patient/12`, or with the server's address. */
+export function readReference(value: string, types: readonly string[], base: string): string | null {
+  const local = value.startsWith(`${base}/`) ? value.slice(base.length + 1) : value;
+  const [, type, id] = /^(?:([A-Z][A-Za-z]+)\/)?([A-Za-z0-9.-]{1,64})$/.exec(local) ?? [];
+  if (id === undefined) return null;
+  return type === undefined || types.includes(type) ? id : null;
+}
+
+/** A number as our ids are, or null. */
+export const readNumber = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
+
+type Prefix = "eq" | "ne" | "lt" | "gt" | "le" | "ge" | "sa" | "eb" | "ap";
+type Span = { prefix: Prefix; from: number; until: number };
+
+const dateShape =
+  /^(eq|ne|lt|gt|le|ge|sa|eb|ap)?(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/;
+
+/** A date with its prefix as the span of instants that it covers; what names no zone is on the clinic's clock. */
+export function readDate(value: string, timeZone: string): Span {
+  const wellFormed = value.replace(" ", "+"); // a plus sign that was not encoded
+  const [, given = "eq", year, month, day, hour, minute, second, fraction, zone] =
+    dateShape.exec(wellFormed) ?? [];
+  const prefix = given as Prefix;
+  const date = `${year}-${month ?? "01"}-${day ?? "01"}`;
+  if (year === undefined || Number.isNaN(Date.parse(date))) throw refuseValue(`"${value}" is not a date.`);
+  if (new Date(date).toISOString().slice(0, 10) !== date) throw refuseValue(`"${value}" is not a date.`);
+  const at = (text: string, minutes = 0) => instantOf(text, minutes, timeZone);
+  if (hour === undefined) {
+    const next =
+      day !== undefined
+        ? addDays(date, 1)
+        : month !== undefined
+          ? addDays(date, 31).slice(0, 8).concat("01")
+          : `${String(Number(year) + 1).padStart(4, "0")}-01-01`;
+    return { prefix, from: at(date), until: at(next) };
+  }
+  const clock = `${date}T${hour}:${minute}:${second ?? "00"}${fraction ?? ""}`;
+  const from =
+    zone === undefined
+      ? at(date, Number(hour) * 60 + Number(minute)) + Number(second ?? 0) * 1000
+      : Date.parse(clock + zone);
+  if (Number.isNaN(from)) throw refuseValue(`"${value}" is not a date.`);
+  const length = second === undefined ? 60_000 : fraction === undefined ? 1000 : 1;
+  return { prefix, from, until: from + length };
+}
+
+/** Whether an instant lies as a prefix asks. */
+function dateCondition(column: RawBuilder<unknown>, { prefix, from, until }: Span): RawBuilder<boolean> {
+  const [first, end] = [new Date(from), new Date(until)];
+  switch (prefix) {
+    case "eq":
+    case "ap":
+      return sql<boolean>`(${column} >= ${first} and ${column} < ${end})`;
+    case "ne":
+      return sql<boolean>`(${column} < ${first} or ${column} >= ${end})`;
+    case "lt":
+    case "eb":
+      return sql<boolean>`${column} < ${first}`;
+    case "le":
+      return sql<boolean>`${column} < ${end}`;
+    case "gt":
+    case "sa":
+      return sql<boolean>`${column} >= ${end}`;
+    case "ge":
+      return sql<boolean>`${column} >= ${first}`;
+  }
+}
+
+export function dateParameter(column: RawBuilder<unknown>, documentation: string): SearchParameter {
+  return {
+    type: "date",
+    documentation,
+    where: (value, { timeZone }) => dateCondition(column, readDate(value, timeZone)),
+  };
+}
+
+/** A day without a time, as a birth date: it has no zone. */
+export function dayParameter(column: RawBuilder<unknown>, documentation: string): SearchParameter {
+  return {
+    type: "date",
+    documentation,
+    where: (value) => dateCondition(sql`(${column})::timestamp at time zone 'UTC'`, readDate(value, "UTC")),
+  };
+}
+
+/** A reference to a row by its number. */
+export function referenceParameter(
+  column: RawBuilder<unknown>,
+  types: readonly string[],
+  documentation: string,
+): SearchParameter {
+  return {
+    type: "reference",
+    documentation,
+    where: (value, { base }) => {
+      const number = readNumber(readReference(value, types, base) ?? "");
+      return number === null ? never : sql<boolean>`${column} = ${number}`;
+    },
+  };
+}
+
+/** The patient or guest of a row that has `patient_id` and `guest_id`. */
+export function patientParameter(documentation: string): SearchParameter {
+  return {
+    type: "reference",
+    documentation,
+    where: (value, { base }) => patientCondition(readReference(value, ["Patient"], base) ?? ""),
+  };
+}
+
+export function patientCondition(id: string): RawBuilder<boolean> {
+  const guest = readNumber(/^guest-(.*)$/.exec(id)?.[1] ?? "");
+  if (guest !== null) return sql<boolean>`r.guest_id = ${guest}`;
+  const patient = readNumber(id);
+  return patient === null ? never : sql<boolean>`r.patient_id = ${patient}`;
+}
+
+/** Codes of one system of ours as texts of a column; `valueOf` gives the columns' texts of a code, none where there are none. */
+export function tokenParameter(
+  column: RawBuilder<unknown>,
+  documentation: string,
+  options: { system?: string; valuesOf?: (code: string) => readonly string[] } = {},
+): SearchParameter {
+  const { system, valuesOf = (code: string) => [code] } = options;
+  return {
+    type: "token",
+    documentation,
+    where: (value) => {
+      const token = readToken(value);
+      if (token.system !== null && token.system !== (system ?? "")) return never;
+      return sql<boolean>`${column}::text = any(${token.code === "" ? valuesOf("") : valuesOf(token.code)}::text[])`;
+    },
+  };
+}

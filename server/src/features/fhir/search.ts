@@ -1,0 +1,249 @@
+import { isInScope } from "@anteroom/domain/clinic/token-scopes";
+import { kindOf, readableKind } from "./kinds/all-kinds.ts";
+import type { Asked, Found, Kind, Reading } from "./kinds/kind.ts";
+import type { Resource } from "./mapping/resource.ts";
+import { FhirRefusal, operationOutcome, refuseNotFound, refuseValue } from "./outcome.ts";
+import { splitValues } from "./search-values.ts";
+
+/** How many resources stand on a page unless `_count` asks for fewer or more, and the most. */
+const usualPage = 50;
+const longestPage = 200;
+
+/** What is asked for: conditions, page, and what else is to be sent. */
+export type Question = {
+  asked: readonly Asked[];
+  id: string | null;
+  after: number;
+  count: number;
+  includes: readonly string[];
+  /** `self` of the answer: what was understood. */
+  understood: URLSearchParams;
+};
+
+/** Parameters that say how an answer looks, and not what is in it. */
+const formal: ReadonlySet<string> = new Set(["_format", "_pretty", "_total", "_summary", "_elements"]);
+
+/** Reads a query by the parameters of a type. What is not known is left out, or refused where `isStrict`. */
+export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boolean): Question {
+  const asked: Asked[] = [];
+  const understood = new URLSearchParams();
+  const includes: string[] = [];
+  let [id, after, count]: [string | null, number, number] = [null, 0, usualPage];
+  for (const [key, value] of query) {
+    if (key === "_cursor") {
+      after = Number(value);
+      if (!/^\d{1,16}$/.test(value)) throw refuseValue("This page does not exist.");
+      continue;
+    }
+    if (formal.has(key)) continue;
+    if (key === "_id") id = value;
+    else if (key === "_count") count = pageOf(value);
+    else if (key === "_include") includes.push(...includeOf(kind, value, isStrict));
+    else {
+      const condition = conditionOf(kind, key, value);
+      if (condition === null) {
+        if (isStrict) throw new FhirRefusal(400, "not-supported", `${kind.type} has no parameter "${key}".`);
+        continue;
+      }
+      asked.push(condition);
+    }
+    understood.append(key, value);
+  }
+  return { asked, id, after, count, includes, understood };
+}
+
+function pageOf(value: string): number {
+  if (!/^\d{1,6}$/.test(value)) throw refuseValue("_count is a whole number.");
+  return Math.min(longestPage, Number(value));
+}
+
+function conditionOf(kind: Kind, key: string, value: string): Asked | null {
+  const [name = "", modifier = null] = key.split(":");
+  const known = Object.hasOwn(kind.parameters, name) ? kind.parameters[name] : undefined;
+  if (!known) return null;
+  // A modifier changes what is found: one that is not known must never be left out.
+  const isType = known.type === "reference" && /^[A-Z]/.test(modifier ?? "");
+  if (modifier !== null && !isType && !known.modifiers?.includes(modifier))
+    throw new FhirRefusal(400, "not-supported", `"${name}" has no modifier "${modifier}".`);
+  const values = splitValues(value);
+  if (values.length === 0) throw refuseValue(`"${key}" has no value.`);
+  return {
+    name,
+    modifier,
+    values: isType ? values.map((one) => (one.includes("/") ? one : `${modifier}/${one}`)) : values,
+  };
+}
+
+function includeOf(kind: Kind, value: string, isStrict: boolean): string[] {
+  const [type, name = ""] = value.split(":");
+  const isKnown = type === kind.type && Object.hasOwn(kind.includes ?? {}, name);
+  if (!isKnown && isStrict) throw new FhirRefusal(400, "not-supported", `There is no _include "${value}".`);
+  return isKnown ? [name] : [];
+}
+
+/** Whether the token may read a type. */
+const mayRead =
+  ({ caller }: Pick<Reading, "caller">) =>
+  ({ scope }: Kind): boolean =>
+    isInScope(caller.scopes, "fhir:read") && isInScope(caller.scopes, scope);
+
+/** One resource, or a refusal. */
+export async function readOne(kind: Kind, id: string, reading: Reading): Promise<Resource> {
+  const [found] = await kind.find(reading, { asked: [], id, after: 0, limit: 1 });
+  if (!found) throw refuseNotFound();
+  return found.resource;
+}
+
+export type Page = { bundle: Resource; matches: readonly Resource[]; included: readonly Resource[] };
+
+/** A page of what was asked for, with where the next begins. */
+export async function searchPage(kind: Kind, question: Question, reading: Reading): Promise<Page> {
+  const { asked, id, after, count, includes, understood } = question;
+  const found = await kind.find(reading, { asked, id, after, limit: count + 1 });
+  const page = found.slice(0, count);
+  const matches = page.map(({ resource }) => resource);
+  const included = await loadIncluded(kind, includes, matches, reading);
+  const address = (more: Record<string, string> = {}) => {
+    const query = new URLSearchParams([...understood, ...Object.entries(more)]).toString();
+    return `${reading.place.base}/${kind.type}${query === "" ? "" : `?${query}`}`;
+  };
+  const isMore = found.length > count && count > 0;
+  const link = [
+    { relation: "self", url: address(after === 0 ? {} : { _cursor: String(after) }) },
+    ...(isMore ? [{ relation: "next", url: address({ _cursor: String(lastKey(page)) }) }] : []),
+  ];
+  const isWhole = after === 0 && !isMore && count > 0;
+  return {
+    bundle: bundleOf({
+      link,
+      matches,
+      included,
+      base: reading.place.base,
+      ...(isWhole ? { total: matches.length } : {}),
+    }),
+    matches,
+    included,
+  };
+}
+
+const lastKey = (page: readonly Found[]) => page.at(-1)?.key ?? 0;
+
+type Contents = {
+  link: readonly { relation: string; url: string }[];
+  matches: readonly Resource[];
+  included: readonly Resource[];
+  base: string;
+  total?: number;
+  /** Said beside what was found. */
+  outcomes?: readonly Resource[];
+};
+
+/** A searchset; `total` where all of it is there. */
+function bundleOf({ link, matches, included, base, total, outcomes = [] }: Contents): Resource {
+  const entryOf = (mode: string) => (resource: Resource) => ({
+    ...(resource.id === undefined ? {} : { fullUrl: `${base}/${resource.resourceType}/${resource.id}` }),
+    resource,
+    search: { mode },
+  });
+  const entry = [
+    ...matches.map(entryOf("match")),
+    ...included.map(entryOf("include")),
+    ...outcomes.map(entryOf("outcome")),
+  ];
+  return {
+    resourceType: "Bundle",
+    type: "searchset",
+    ...(total === undefined ? {} : { total }),
+    link,
+    ...(entry.length === 0 ? {} : { entry }),
+  };
+}
+
+async function loadIncluded(
+  kind: Kind,
+  includes: readonly string[],
+  matches: readonly Resource[],
+  reading: Reading,
+): Promise<Resource[]> {
+  const named = includes.flatMap((name) => matches.flatMap((one) => kind.includes?.[name]?.(one) ?? []));
+  return loadReferences(new Set(named), reading);
+}
+
+/** The resources that references name, of those that the token may read. */
+async function loadReferences(references: ReadonlySet<string>, reading: Reading): Promise<Resource[]> {
+  const found: Resource[] = [];
+  for (const reference of references) {
+    const wanted = readableKind(reference, mayRead(reading));
+    if (!wanted) continue;
+    const [one] = await wanted.kind.find(reading, { asked: [], id: wanted.id, after: 0, limit: 1 });
+    if (one) found.push(one.resource);
+  }
+  return found;
+}
+
+/** Types that belong to a patient's record, by their parameter `patient`. */
+const recordTypes = [
+  "RelatedPerson",
+  "Coverage",
+  "Consent",
+  "Appointment",
+  "Encounter",
+  "Observation",
+  "QuestionnaireResponse",
+  "DocumentReference",
+  "Communication",
+  "Provenance",
+] as const;
+
+/** A record of more resources is read type by type. */
+const largestRecord = 5_000;
+
+/** Everything of a patient that the token may read, and the doctors and the clinic that it names. */
+export async function patientEverything(
+  id: string,
+  reading: Reading,
+  types: readonly string[] | null,
+): Promise<Page> {
+  const patient = kindOf("Patient");
+  if (!patient) throw refuseNotFound();
+  const matches = [await readOne(patient, id, reading)];
+  const leftOut: string[] = [];
+  for (const type of recordTypes) {
+    const kind = kindOf(type);
+    if (!kind || (types && !types.includes(type))) continue;
+    if (mayRead(reading)(kind))
+      matches.push(...(await allOf(kind, id, reading, largestRecord - matches.length)));
+    else leftOut.push(`${type} (${kind.scope})`);
+  }
+  const named = matches.flatMap((one) =>
+    [...JSON.stringify(one).matchAll(/"reference":"((?:Practitioner|Organization)\/[^"]+)"/g)].map(
+      ([, reference = ""]) => reference,
+    ),
+  );
+  const included = await loadReferences(new Set(named), reading);
+  const outcomes =
+    leftOut.length === 0
+      ? []
+      : [
+          operationOutcome(
+            "information",
+            "suppressed",
+            `Left out for want of a scope: ${leftOut.join(", ")}.`,
+          ),
+        ];
+  const { base } = reading.place;
+  const link = [{ relation: "self", url: `${base}/Patient/${id}/$everything` }];
+  return {
+    bundle: bundleOf({ link, matches, included, base, total: matches.length, outcomes }),
+    matches,
+    included,
+  };
+}
+
+async function allOf(kind: Kind, patient: string, reading: Reading, most: number): Promise<Resource[]> {
+  const asked = [{ name: "patient", modifier: null, values: [`Patient/${patient}`] }];
+  const found = await kind.find(reading, { asked, id: null, after: 0, limit: most + 1 });
+  if (found.length > most)
+    throw new FhirRefusal(400, "too-costly", `More than ${largestRecord} resources: search type by type.`);
+  return found.map(({ resource }) => resource);
+}
