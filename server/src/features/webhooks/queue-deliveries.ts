@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Services } from "../../platform/config/services.ts";
-import { withTenant } from "../../platform/database/database.ts";
+import { withTenant, type Tx } from "../../platform/database/database.ts";
+import { webhookLanes } from "../../platform/jobs/job-kinds.ts";
 import { repeatWork } from "../../platform/jobs/repeat-work.ts";
 
 /** So long after one look the next one begins, in ms. */
@@ -31,7 +32,7 @@ export async function queueDeliveries(jobsPool: pg.Pool, { db, clock, jobs }: De
     await withTenant(db, tenant, async (tx) => {
       const due = await tx
         .selectFrom("webhook_deliveries")
-        .select("id")
+        .select(["id", "endpoint_id"])
         .where("queued_at", "is", null)
         .orderBy("id")
         .limit(most)
@@ -45,6 +46,14 @@ export async function queueDeliveries(jobsPool: pg.Pool, { db, clock, jobs }: De
         .set({ queued_at: clock.now() })
         .where("id", "in", ids)
         .execute();
-      for (const id of ids) await jobs.send(tx, { tenant, kind: "webhook", id });
+      const lanes = await readLanes(tx);
+      for (const { id, endpoint_id } of due)
+        await jobs.send(tx, { tenant, kind: "webhook", id, lane: lanes.get(endpoint_id) ?? 0 });
     });
+}
+
+/** The lane of each receiver: one that is slow delays no other, as long as a clinic has no more than there are lanes. */
+async function readLanes(tx: Tx): Promise<Map<number, number>> {
+  const webhooks = await tx.selectFrom("webhook_endpoints").select("id").orderBy("id").execute();
+  return new Map(webhooks.map(({ id }, index) => [id, index % webhookLanes]));
 }

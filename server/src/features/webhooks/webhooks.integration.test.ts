@@ -415,3 +415,28 @@ test("the real queue tries a receiver that fails twice until it has the event", 
     await jobs.stop();
   }
 }, 90_000);
+
+test("a receiver that hangs does not delay the clinic's other receivers", async () => {
+  const jobs = await startJobs(clinic.connections.owner, () => {});
+  const slow = await startReceiver();
+  slow.act(() => {}); // no answer, ever
+  try {
+    await jobs.work("webhook", deliverWebhook({ ...clinic.services, sender: localSender(50_000) }));
+    const stuck = await add({ url: slow.url });
+    const good = await add({ event_types: ["appointment.booked"] });
+    for (const _ of [1, 2, 3]) await ask("POST", `/${stuck.id}/test`);
+    await queueDeliveries(pool, { ...clinic.services, jobs });
+    await vi.waitFor(() => expect(slow.received).toHaveLength(1), { timeout: 30_000, interval: 50 });
+    for (const _ of [1, 2, 3]) await ask("POST", `/${good.id}/test`);
+    await queueDeliveries(pool, { ...clinic.services, jobs });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), { timeout: 20_000, interval: 50 });
+    // The one that hangs still holds its one worker, and no more than that.
+    expect(slow.received).toHaveLength(1);
+    expect(await log(stuck.id)).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: "waiting", attempts: 0 })),
+    );
+  } finally {
+    await slow.stop();
+    await jobs.stop();
+  }
+}, 90_000);

@@ -5,7 +5,10 @@
 export type JobPolicy = {
   /** How many are handled at once in one server process. */
   concurrency: number;
-  /** How many of one clinic are handled at once in one process; without it fair order alone keeps clinics apart. */
+  /**
+   * How many of one clinic, or of one lane where jobs name one, are handled at once in one process; without it fair order
+   * alone keeps clinics apart.
+   */
   perClinic?: number;
   retryLimit: number;
   /** The longest pause between two tries, in seconds. */
@@ -13,6 +16,9 @@ export type JobPolicy = {
 };
 
 export type JobKind = keyof typeof policies;
+
+/** The receivers of a clinic are spread over so many lanes; those that share one wait for each other. */
+export const webhookLanes = 8;
 
 /** Mail that somebody waits for in front of a screen goes before mail about one appointment, and both before mail to many. */
 const policies = {
@@ -34,8 +40,9 @@ const policies = {
   // Pictures of insurance cards wait for the scanner in the same way.
   "card-scan": { concurrency: 1, perClinic: 1, retryLimit: 5_000, retryDelayMax: 300 },
   // A clinic's own system that is away: 2 s, 4 s and so on up to six hours apart, for three days and more (the delivery itself
-  // ends after three). One that hangs keeps one worker for 15 s, and a clinic never holds more than that one.
-  webhook: { concurrency: 4, perClinic: 1, retryLimit: 30, retryDelayMax: 6 * 3_600 },
+  // ends after three). One that hangs keeps one worker for 15 s. Each receiver of a clinic has a lane, so that it delays no
+  // other; a clinic never holds more than half of the workers.
+  webhook: { concurrency: 2 * webhookLanes, perClinic: 1, retryLimit: 30, retryDelayMax: 6 * 3_600 },
   // Money that is owed back is tried for days. The provider answers in hundreds of milliseconds, hence more at once.
   payment: { concurrency: 4, retryLimit: 200, retryDelayMax: 3_600 },
 } as const satisfies Record<string, JobPolicy>;

@@ -7,7 +7,13 @@ import { currentTrace, inTrace, newTrace } from "../observe/trace.ts";
 import { jobKinds, jobPolicies, type JobKind } from "./job-kinds.ts";
 
 /** What a job carries: whose it is, what it is about, and nothing else. */
-export type Job = { tenant: number; kind: JobKind; id: number };
+export type Job = {
+  tenant: number;
+  kind: JobKind;
+  id: number;
+  /** Jobs of one clinic in different lanes do not wait for each other; without it all of a clinic's are in one. */
+  lane?: number;
+};
 
 export type Jobs = {
   /** Queues a job in the caller's own transaction: it exists exactly when the change exists. */
@@ -51,7 +57,7 @@ export async function startJobs(
   return {
     send: async (tx, job) => {
       const priority = -(await turnOf(tx, job));
-      const group = { id: String(job.tenant) };
+      const group = { id: groupOf(job) };
       const trace = currentTrace();
       const sent: SentJob = trace === undefined ? job : { ...job, trace };
       await boss.send(job.kind, sent, { db: fromKysely(tx), priority, group });
@@ -140,14 +146,16 @@ const turnsBegin = Date.UTC(2026, 0, 1);
  * of a clinic are spread over time by how many of its jobs wait already: those of other clinics come between them, and none
  * waits for ever, since turns only grow. Jobs that are queued at the same moment by several transactions may share a turn.
  */
-async function turnOf(tx: Tx, { kind, tenant }: Job): Promise<number> {
+async function turnOf(tx: Tx, job: Job): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from (
-      select 1 from pgboss.job_common where name = ${kind} and group_id = ${String(tenant)} and state < 'active'
+      select 1 from pgboss.job_common where name = ${job.kind} and group_id = ${groupOf(job)} and state < 'active'
       limit ${mostCounted}) counted`.execute(tx);
   const now = Math.floor((Date.now() - turnsBegin) / 1000);
   return now + (rows[0]?.waiting ?? 0) * secondsBehindEach;
 }
+
+const groupOf = ({ tenant, lane }: Job) => (lane === undefined ? String(tenant) : `${tenant}.${lane}`);
 
 function openBoss(owner: pg.PoolConfig, onError: (error: Error) => void): PgBoss {
   const boss = new PgBoss({
