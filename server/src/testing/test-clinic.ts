@@ -73,6 +73,7 @@ export async function openTestClinic(
     vitals?: readonly { name: string }[];
     symptomCheckers?: readonly string[];
     outsideCheckers?: AppOptions["outsideCheckers"];
+    programLimit?: AppOptions["programLimit"];
     /** Variables of the environment that the server is started with. */
     env?: Record<string, string>;
     /** Another one, whose database and clock this one has too. */
@@ -96,6 +97,7 @@ export async function openTestClinic(
     vitalsProviders: (options.vitals ?? []).map(({ name }) => name),
     symptomCheckers: options.symptomCheckers ?? [],
     ...(options.outsideCheckers ? { outsideCheckers: options.outsideCheckers } : {}),
+    ...(options.programLimit ? { programLimit: options.programLimit } : {}),
     report: (error) => console.error(error),
   });
   const services: Services = {

@@ -51,6 +51,7 @@ export async function openWholeClinic(
     /** Symptom checkers of other companies, and where they are. */
     symptoms?: OpenSymptomService;
     outsideCheckers?: AppOptions["outsideCheckers"];
+    programLimit?: AppOptions["programLimit"];
     /** Who carries realtime; embedded where it is left out. */
     realtime?: Realtime;
   } = {},

@@ -1,10 +1,19 @@
+import { openInProcessBus } from "../../adapters/in-process-bus/in-process-bus.ts";
+import { limitPrograms, type ProgramLimit } from "../../platform/http/program-limit.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
+let limit: ProgramLimit = () => Promise.resolve(null);
 let clinic: WholeClinic;
-beforeAll(async () => void (clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" })));
+beforeAll(
+  async () =>
+    void (clinic = await openWholeClinic({
+      now: "2027-03-01T09:00:00.000Z",
+      programLimit: (caller, id) => limit(caller, id),
+    })),
+);
 afterAll(() => clinic.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -118,4 +127,21 @@ test("a doctor's token is made for that doctor, without what concerns the whole 
   expect(none.body.fields).toEqual([{ path: "body.scopes", code: "not_for_doctors" }]);
   const foreign = await ask("POST", "/tokens", { body: { ...wanted, doctor_id: known.ipe.doctorId } });
   expect(foreign.status).toBe(404);
+});
+
+test("a program that asks too often is told when to ask again, and another token goes on", async () => {
+  limit = limitPrograms(openInProcessBus().connect(), 2);
+  const ask = (token: string, url = "/api/clinic/me") =>
+    clinic.app.inject({ url, headers: { host: "aurora.localhost", authorization: `Bearer ${token}` } });
+  const answers = [];
+  for (const _ of [1, 2, 3]) answers.push((await ask(known.aurora.clinicToken)).statusCode);
+  expect(answers).toEqual([200, 200, 429]);
+  const refused = await ask(known.aurora.clinicToken);
+  expect(refused.json()).toMatchObject({ code: "too_many_requests", status: 429 });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  const fhir = await ask(known.aurora.clinicToken, "/fhir/R4/Practitioner");
+  expect([fhir.statusCode, fhir.json()]).toMatchObject([429, { issue: [{ code: "throttled" }] }]);
+  expect(Number(fhir.headers["retry-after"])).toBeGreaterThan(0);
+  limit = () => Promise.resolve(null);
+  expect((await ask(known.aurora.clinicToken)).statusCode).toBe(200);
 });

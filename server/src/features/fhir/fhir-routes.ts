@@ -122,6 +122,8 @@ async function answer(
   const transact: Transact = (work) => withTenant(app.db, tenant.id, work);
   const now = app.clock.now();
   const caller = await callerOf(request, transact, now);
+  const wait = await app.programLimit(caller, tenant.id);
+  if (wait !== null) throw new ProblemError("too_many_requests", { retry_after: wait });
   const place = placeOf(request, tenant);
   const { locale } = request;
   const { status = 200, resource } = await handle({

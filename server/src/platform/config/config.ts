@@ -75,6 +75,8 @@ const Variables = z.object({
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   LOG_FORMAT: z.enum(logFormats).optional(),
   LOG_LEVEL: z.enum(logLevels).optional(),
+  /** Requests a minute that each token of a clinic's programs may send. */
+  ANTEROOM_PROGRAM_REQUESTS: z.coerce.number().int().min(10).max(1_000_000).default(3_000),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -20,6 +20,7 @@ import { limitBodyTime, longestUpload } from "./body-timeout.ts";
 import { hostNameOf } from "./host-name.ts";
 import { serveOpenApi } from "../openapi/serve-openapi.ts";
 import { serveHealth, type ReadinessCheck } from "./readiness.ts";
+import type { ProgramLimit } from "./program-limit.ts";
 import { problem, problemBody, ProblemError, type ProblemOutcome } from "./problem.ts";
 import { sentencesOf } from "./problem-sentences.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
@@ -34,6 +35,7 @@ declare module "fastify" {
     clock: Clock;
     db: Database;
     tenants: Tenants;
+    programLimit: ProgramLimit;
   }
   interface FastifyRequest {
     /** The clinic of the host, or null where the host names none. */
@@ -63,6 +65,8 @@ export type AppOptions = {
   isServing?: () => boolean;
   /** Hears of every request; missing: nobody does. */
   observer?: Observer;
+  /** How often a program of a clinic may ask; missing: as often as it likes. */
+  programLimit?: ProgramLimit;
   /** What `GET /api/health/ready` asks. */
   readiness?: readonly ReadinessCheck[];
   /** Told of every error that nobody expected; never with a body, token or query. */
@@ -94,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app
     .decorate("clock", options.clock)
     .decorate("db", options.db)
+    .decorate("programLimit", options.programLimit ?? (() => Promise.resolve(null)))
     .decorate(
       "tenants",
       openTenants(options.db, {

@@ -160,10 +160,16 @@ async function answer<E extends EndpointShape>(
   if (!given) return problem("unauthenticated");
   return inOneTransaction(
     tx,
-    (one) => callerOf(given, one, now, readerOf(request)),
+    async (one) => {
+      const { value: caller, mayGoOn } = await callerOf(given, one, now, readerOf(request));
+      const wait = caller?.kind === "clinic" && tenant ? await app.programLimit(caller, tenant.id) : null;
+      return { value: { caller, wait }, mayGoOn };
+    },
     // Who may call at all is what `givenToken` looked for.
-    (caller, joined) =>
-      caller ? handleInScope(caller as CallerOf<E["caller"]>, joined) : refuseStranger(given, joined),
+    ({ caller, wait }, joined) => {
+      if (wait !== null) return problem("too_many_requests", { retry_after: wait });
+      return caller ? handleInScope(caller as CallerOf<E["caller"]>, joined) : refuseStranger(given, joined);
+    },
   );
 }
 

@@ -11,6 +11,7 @@ export function problemCodesOf(shape: EndpointShape): ProblemCode[] {
   const codes: ProblemCode[] = ["validation_failed", "malformed_request"];
   if (shape.caller !== "anyone") codes.push("unauthenticated");
   if (shape.caller === "clinic" && shape.scope !== "any") codes.push("insufficient_scope");
+  if (shape.caller === "clinic") codes.push("too_many_requests");
   if (shape.params) codes.push("not_found");
   if (!shape.isInstallationWide) codes.push("tenant_not_found");
   if (hasBody) codes.push("payload_too_large", "unsupported_media_type");

@@ -1,0 +1,32 @@
+import { BusUnavailable, type Bus } from "../../ports/bus.ts";
+import type { ClinicCaller } from "./authentication.ts";
+
+/** In how many seconds a program may ask again; null: now. */
+export type ProgramLimit = (
+  caller: Pick<ClinicCaller, "tokenId">,
+  tenantId: number,
+) => Promise<number | null>;
+
+/** The window in which requests are counted, in ms. */
+const windowMs = 60_000;
+
+/**
+ * So many requests a minute for each token, of all servers together. While the bus cannot be reached nobody is refused: a
+ * clinic's programs go on without a limit rather than not at all.
+ */
+export function limitPrograms(bus: Pick<Bus, "count" | "get" | "set">, most: number): ProgramLimit {
+  return async ({ tokenId }, tenantId) => {
+    const key = `program:${tenantId}:${tokenId}`;
+    try {
+      const count = await bus.count(key, windowMs);
+      if (count === 1)
+        await bus.set(`${key}:until`, { value: String(Date.now() + windowMs), forMs: windowMs });
+      if (count <= most) return null;
+      const until = Number((await bus.get(`${key}:until`)) ?? Date.now() + windowMs);
+      return Math.max(1, Math.ceil((until - Date.now()) / 1000));
+    } catch (error) {
+      if (error instanceof BusUnavailable) return null;
+      throw error;
+    }
+  };
+}
