@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import os from "node:os";
 import path from "node:path";
 import { freePorts } from "./free-ports.ts";
-import { untilListening } from "./redis.ts";
+import { untilListening } from "./start-program.ts";
 
 /** Debian puts it where only root looks. */
 const program = ["pgbouncer", "/usr/sbin/pgbouncer"].find(
