@@ -9,11 +9,18 @@ import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
+import { later } from "../../ui/later.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
 import { laterDangerAdvice } from "./add-reading/later-add-reading.ts";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
+
+const { Part: EmergencyCall } = later(
+  async () => (await import("../../shared/urgent/emergency-call.tsx")).EmergencyCall,
+  null,
+  ["urgent"],
+);
 
 type Props = {
   /** Those that are judged (`judgedValues`). */
@@ -90,6 +97,7 @@ export function VitalsDanger({
           </Banner>
         ))
       )}
+      {!isPast && !isWithDoctor && hasUrgent && <EmergencyCall />}
       {!isPast && !isWithDoctor && mayNotify && hasUrgent && (
         <LazyNotifyClinic
           place="vitals"

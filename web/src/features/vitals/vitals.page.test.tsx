@@ -117,6 +117,8 @@ test("dangerous values bring the emergency number while they are typed, and go w
   expect(danger.textContent).toContain("Blood pressure this high may need urgent care.");
   expect(danger.textContent).toContain("No one at the clinic has seen this yet.");
   expect(within(danger).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
+  const call = await screen.findByRole("link", { name: "In danger? Call 112" });
+  expect(call.getAttribute("href")).toBe("tel:112");
   fill(upper, "150");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   fill("Oxygen saturation", "84");

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ComponentProps, type Ref } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -16,13 +16,15 @@ type Props = {
   occasion?: string;
   /** The words were sent as a message, and somebody at the clinic has seen it. */
   isRead?: boolean;
+  /** Why it is shown, where nobody has told of suicide or self-harm. */
+  reason?: ReactNode;
 };
 
 /**
  * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
  * has one, by chat, the emergency number, then people to talk to. Nothing is booked here, and nothing is sent without a tap.
  */
-export function CrisisHelp({ notify, heading, occasion, isRead = false }: Props) {
+export function CrisisHelp({ notify, heading, occasion, isRead = false, reason }: Props) {
   const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
   const calls = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function CrisisHelp({ notify, heading, occasion, isRead = false }: Props)
         {!heading && <strong>{title}</strong>}{" "}
         <Trans>Talk to someone now. If a life is in danger, call emergency services.</Trans>
       </Banner>
+      {reason && <p>{reason}</p>}
       <div className="stack g3" ref={calls}>
         {line !== null && (
           <ButtonLink isBlock icon="phone" href={`tel:${line.replaceAll(" ", "")}`}>

@@ -17,7 +17,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePastAssessments } from "./result/use-past-assessments.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
-import { officialWordings } from "./shown-questionnaire.ts";
+import { languagesInstead, officialWordings } from "./shown-questionnaire.ts";
 import { knownOf, settled, type Subject, subjectOf } from "./subject.ts";
 import type { Measured } from "./measured-before.ts";
 import styles from "./assessment.module.css";
@@ -37,6 +37,11 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
   const locale = useLocale();
   const { people, family } = usePeople();
   useFetchedSoon([laterFamilyMissing]);
+  const instead = languagesInstead(questionnaire, locale);
+  const names = new Intl.DisplayNames(locale, { type: "language" });
+  const languages = new Intl.ListFormat(locale, { type: "disjunction" }).format(
+    instead.map((code) => names.of(code) ?? code),
+  );
   const hasResult = (usePastAssessments().all ?? []).length > 0;
   const [chosen, choose] = useState<number | null>(null);
   const [isStored, setStored] = useState(false);
@@ -78,6 +83,14 @@ export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => vo
           <li>
             <Trans>No one at the clinic reads it unless you share it.</Trans>
           </li>
+          {instead.length > 0 && (
+            <li>
+              <Trans>
+                The questions on mood and anxiety have no official version in your language. You can answer
+                them in: {languages}.
+              </Trans>
+            </li>
+          )}
         </ul>
       </div>
       {(people.length > 1 || family.failure) && (

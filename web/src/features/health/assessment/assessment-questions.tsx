@@ -7,7 +7,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { QuestionnaireForm } from "../../../shared/questionnaire/questionnaire-form.tsx";
 import type { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { CrisisPage } from "./crisis-page.tsx";
-import { type Danger, dangersOf } from "./result/dangers-of.ts";
+import { type Danger, dangersOf, isOfPressure } from "./result/dangers-of.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { shownQuestionnaire } from "./shown-questionnaire.ts";
 import { consentedAtOf, knownIn, settled } from "./subject.ts";
@@ -72,7 +72,7 @@ function unreadDanger(
 ): Danger | null {
   const read = answers[readDanger] ?? [];
   const isStillThere = (danger: Danger) =>
-    danger === "crisis-pressure" ? at === "systolic" : at?.startsWith("phq8-") === true;
+    isOfPressure(danger) ? at === "systolic" : at?.startsWith("phq8-") === true;
   return (
     dangersOf(requested, answers).find((danger) => !read.includes(danger) && !isStillThere(danger)) ?? null
   );

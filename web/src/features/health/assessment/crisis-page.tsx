@@ -6,7 +6,8 @@ import { CrisisHelp } from "../../../shared/urgent/crisis-help.tsx";
 import { EmergencyCall } from "../../../shared/urgent/emergency-call.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import type { Danger } from "./result/dangers-of.ts";
+import { type Danger, isOfPressure, type PressureDanger } from "./result/dangers-of.ts";
+import { PressureDangerText } from "./result/pressure-danger-text.tsx";
 import { useReported } from "./result/use-reported.ts";
 import { subjectIdOf } from "./subject.ts";
 
@@ -17,7 +18,11 @@ export function CrisisPage({ danger, answers, onRead }: Props) {
   useStayOnBack();
   return (
     <div className="form stack g5">
-      {danger === "crisis-pressure" ? <PressureHelp /> : <MoodHelp answers={answers} />}
+      {isOfPressure(danger) ? (
+        <PressureHelp danger={danger} />
+      ) : (
+        <MoodHelp answers={answers} hasReported={danger === "self-harm"} />
+      )}
       <div>
         <Button kind="outlined" onClick={onRead}>
           <Trans>I have read this, continue</Trans>
@@ -30,22 +35,31 @@ export function CrisisPage({ danger, answers, onRead }: Props) {
 /** The heading is where one goes on. */
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-function MoodHelp({ answers }: { answers: Answers }) {
+/** `hasReported`: thoughts of self-harm were told; else it is the mood alone, which the page says. */
+function MoodHelp({ answers, hasReported }: { answers: Answers; hasReported: boolean }) {
   const reported = useReported({ answers, result: assess(answers), patientId: subjectIdOf(answers) ?? 0 });
   return (
     <CrisisHelp
       heading={focus}
+      reason={
+        !hasReported && (
+          <Trans>
+            Your answers show a very low mood. These questions don’t ask about thoughts of death. If you have
+            them, call now.
+          </Trans>
+        )
+      }
       notify={{ place: "health_assessment", words: reported.about(reported.mood) }}
     />
   );
 }
 
-function PressureHelp() {
+function PressureHelp({ danger }: { danger: PressureDanger }) {
   return (
     <>
       <div className="stack g3" role="alert">
         <h1 ref={focus} tabIndex={-1}>
-          <Trans>Blood pressure this high may need urgent care.</Trans>
+          <PressureDangerText danger={danger} />
         </h1>
         <p>
           <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>

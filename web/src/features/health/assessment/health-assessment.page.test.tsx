@@ -65,6 +65,12 @@ test("the assessment takes age and sex from the profile, and says so", async () 
   expect(screen.getByRole("button", { name: "Change the age" })).toBeTruthy();
 });
 
+test("no other language is named where mood and anxiety are official in one’s own", async () => {
+  await openAssessment(assessmentApi());
+  await screen.findByRole("button", { name: "Start" });
+  expect(screen.queryByText(/no official version/)).toBeNull();
+});
+
 test("the family that could not be fetched is said, and the assessment goes on", async () => {
   const { user } = await openAssessment(assessmentApi().lose(listDependents));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
@@ -116,6 +122,24 @@ test("answers that cannot wait stand before the next question, and are kept only
   });
 });
 
+test("an upper pressure that is dangerously low stands before the next question", async () => {
+  const { user } = await openAssessment(assessmentApi());
+  await begin(user, "Heart");
+  const said = "This blood pressure is dangerously low.";
+  for (let page = 0; page < 25; page += 1) {
+    const title = screen.getByRole("heading", { level: 1 }).textContent;
+    if (title === said) break;
+    const [box] = screen.queryAllByRole("textbox");
+    const radios = within(screen.getByRole("main")).queryAllByRole("radio");
+    if (box) await fill(user, box, /upper number/.test(title) ? "72" : "100");
+    else await user.click(radios.at(-1) as HTMLElement);
+    await press(user, "Continue");
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(title));
+  }
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(said);
+  expect(screen.getByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
+});
+
 test("a very low mood brings the whole help in a crisis, on its own page and with the result", async () => {
   const { user } = await openAssessment(assessmentApi(), { settings: withCrisisLine });
   await begin(user, "Mood");
@@ -125,6 +149,7 @@ test("a very low mood brings the whole help in a crisis, on its own page and wit
     const title = heading.textContent;
     if (title === "You don’t have to face this alone.") {
       await showsCrisisHelp();
+      await screen.findByText(/^Your answers show a very low mood/);
       await screen.findByRole("button", { name: "Tell the clinic now" });
       hasRead = document.activeElement === heading;
       await press(user, "I have read this, continue");
@@ -220,5 +245,8 @@ test("the results say that they could not be fetched when the device is offline"
 test("the assessment is in Arabic and reads from the right when that is the language", async () => {
   await openAssessment(assessmentApi(), { locale: "ar", patient: { ...joana, language: "ar" } });
   expect(await screen.findByRole("button", { name: "ابدأ" })).toBeTruthy();
+  const instead = screen.getByText(/صيغة رسمية/); // mood and anxiety
+  for (const language of ["الإنجليزية", "الفرنسية", "الإسبانية"])
+    expect(instead.textContent).toContain(language);
   expect(document.documentElement.dir).toBe("rtl");
 });

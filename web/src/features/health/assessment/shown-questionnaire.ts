@@ -48,6 +48,17 @@ export function officialWordings(questionnaire: Questionnaire, locale: Locale): 
   return Object.fromEntries(found);
 }
 
+/** The languages in which a person can answer the instruments that have no official wording in theirs; none where all have one. */
+export function languagesInstead(questionnaire: Questionnaire, locale: Locale): string[] {
+  const found = instruments.flatMap((area) => {
+    const group = questionnaire.item.find(({ linkId }) => linkId === area);
+    const requested = group?.item?.find(({ linkId }) => linkId === wordingQuestion(area));
+    if (!requested || optionOf(requested, locale)) return [];
+    return (requested.answerOption ?? []).map(({ valueCoding }) => valueCoding.code);
+  });
+  return [...new Set(found)].filter((code) => asLocale(code) !== undefined);
+}
+
 /** The question which language it shall be, with the varieties of the reader's own language before the others. */
 function nearestFirst(
   group: QuestionnaireItem,

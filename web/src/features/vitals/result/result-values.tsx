@@ -11,7 +11,14 @@ import { useReadingIssueMessages } from "../use-refusal-messages.ts";
 import { UsualPulse } from "./usual-pulse.tsx";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
-import { PressureLevelLine, SourceLine, StressBadge, UsualRange, ValueRow } from "./value-row.tsx";
+import {
+  DangerBadge,
+  PressureLevelLine,
+  SourceLine,
+  StressBadge,
+  UsualRange,
+  ValueRow,
+} from "./value-row.tsx";
 import own from "./result-values.module.css";
 import styles from "../vitals.module.css";
 
@@ -57,6 +64,9 @@ function HeartRate({ taken, past, months, rate }: Props & { rate: number }) {
         </bdi>{" "}
         <span className="muted">{units.heart_rate}</span>
       </p>
+      {taken.sources.heart_rate !== "camera" && (
+        <DangerBadge name="heart_rate" value={rate} months={months} />
+      )}
       <UsualPulse rate={rate} months={months} />
       <Comparison name="heart_rate" value={rate} past={past} />
       <SourceLine
@@ -77,6 +87,7 @@ function OneValue({ name, taken, past, months }: OneProps) {
   if (value === undefined) return isCamera(name) ? <Refused name={name} taken={taken} /> : null;
   return (
     <ValueRow title={labels[name]} value={say(value)} unit={units[name]}>
+      <DangerBadge {...{ name, value, months }} />
       <UsualRange name={name} months={months} />
       <Comparison name={name} value={value} past={past} />
       <SourceLine source={taken.sources[name]} quality={taken.quality[name]} device={taken.devices[name]} />

@@ -1,5 +1,6 @@
 import { type PressureLevel, pressureLevel } from "@anteroom/domain/vitals/blood-pressure";
 import { type RiskLevel, stressLevel } from "@anteroom/domain/vitals/risk-level";
+import { dangersOfReading, isUrgent } from "@anteroom/domain/vitals/reading-dangers";
 import { hasPressureLevels, isComparedAsChild, usualRange } from "@anteroom/domain/vitals/usual-ranges";
 import type { VitalName, VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -93,6 +94,20 @@ function PressureBadge(pressure: { systolic: number; diastolic: number }) {
     </Badge>
   );
 }
+
+/** Marks a value that does not wait; the pressure has its own badge (`PressureLevelLine`). */
+export function DangerBadge({ name, value, months }: DangerProps) {
+  if (!dangersOfReading({ [name]: value }, months).some(isUrgent)) return null;
+  return (
+    <p>
+      <Badge tone="stop" icon="warning-fill">
+        <Trans>Dangerous</Trans>
+      </Badge>
+    </p>
+  );
+}
+
+type DangerProps = { name: VitalName; value: number; months: number | null };
 
 const toneOfRisk: Record<RiskLevel, Tone> = {
   low: "ok",

@@ -3,7 +3,8 @@ import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { CrisisHelp } from "../../../../shared/urgent/crisis-help.tsx";
 import { EmergencyCall } from "../../../../shared/urgent/emergency-call.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
-import { dangersOf } from "./dangers-of.ts";
+import { dangersOf, isOfPressure } from "./dangers-of.ts";
+import { PressureDangerText } from "./pressure-danger-text.tsx";
 import { useQuestionnaire } from "../questionnaire-context.ts";
 import type { Finished } from "./use-past-assessments.ts";
 import { useReported } from "./use-reported.ts";
@@ -15,17 +16,17 @@ export function DangerSheet({ shown }: { shown: Finished }) {
   const reported = useReported(shown);
   const dangers = dangersOf(questionnaire, shown.answers);
   if (dangers.length === 0) return null;
-  const hasPressure = dangers.includes("crisis-pressure");
-  const hasMood = dangers.length > (hasPressure ? 1 : 0);
-  const words = [hasMood && reported.mood, hasPressure && reported.pressure].filter(Boolean).join("; ");
+  const ofPressure = dangers.find(isOfPressure);
+  const hasMood = dangers.some((danger) => !isOfPressure(danger));
+  const words = [hasMood && reported.mood, ofPressure && reported.pressure].filter(Boolean).join("; ");
   const notify = { place: "health_assessment", words: reported.about(words) } as const;
   return (
     <div className={`stack g3 ${styles["help"]}`}>
       {hasMood && <CrisisHelp notify={notify} />}
-      {hasPressure && (
+      {ofPressure && (
         <Banner tone="stop" role="alert">
           <strong>
-            <Trans>Blood pressure this high may need urgent care.</Trans>
+            <PressureDangerText danger={ofPressure} />
           </strong>{" "}
           <Trans>If you have chest pain, trouble breathing, or feel weak or confused, call now.</Trans>{" "}
           <Trans>No one at the clinic has seen this yet.</Trans>
