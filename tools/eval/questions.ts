@@ -1,8 +1,9 @@
 // `npm run eval:questions [-- --drawn=2 --seed=11]`: what people with each of the complaints are asked who deny everything, know nothing, or have a
-// condition drawn by how often it brings the complaint; how many boxes change nothing, are far-fetched, or were known already.
+// condition drawn by how often it brings the complaint; how many boxes change nothing, are far-fetched, were known already, or contradict what was told. Then
+// people who wrote for how long they have had it: what was known or contradicts them, alone.
 import { parseArgs } from "node:util";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
-import { askedOf, figuresOf, peopleWith } from "../triage/asked-items.ts";
+import { askedOf, figuresOf, peopleWhoTellHowLong, peopleWith } from "../triage/asked-items.ts";
 import { randomOf } from "./typing-errors.ts";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 
@@ -17,3 +18,8 @@ const asked = prepared.knowledge.complaints
 for (const kind of ["denies", "unknown", "has"])
   console.log(kind, figuresOf(asked.filter((one) => one.kind === kind).map(({ items }) => items)));
 console.log("all", figuresOf(asked.map(({ items }) => items)));
+const told = prepared.knowledge.complaints
+  .flatMap(({ id }) => peopleWhoTellHowLong(prepared, id))
+  .map((one) => askedOf(prepared, one, { isAll: false }));
+const { people, questions, boxes, known, contradicted } = figuresOf(told);
+console.log("told how long", { people, questions, boxes, known, contradicted });

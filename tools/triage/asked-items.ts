@@ -23,6 +23,8 @@ export type Answering = {
   readonly lacks: readonly string[];
   /** What was understood of their own words before anything was asked. */
   readonly said?: Known;
+  /** For how many days the complaint has lasted, as they wrote. */
+  readonly days?: number;
 };
 
 /**
@@ -42,6 +44,8 @@ export type AskedItem = {
   readonly isFarFetched: boolean;
   /** It was known already, or follows from what was. */
   readonly isKnown: boolean;
+  /** It needs more time than the complaint has lasted, as was told. */
+  readonly isContradicted: boolean;
 };
 
 /** What people were asked, in numbers. */
@@ -52,6 +56,7 @@ export type AskedFigures = {
   readonly idle: number;
   readonly farFetched: number;
   readonly known: number;
+  readonly contradicted: number;
 };
 
 export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigures {
@@ -63,6 +68,7 @@ export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigure
     idle: items.filter((item) => item.isIdle).length,
     farFetched: items.filter((item) => item.isFarFetched).length,
     known: items.filter((item) => item.isKnown).length,
+    contradicted: items.filter((item) => item.isContradicted).length,
   };
 }
 
@@ -129,6 +135,28 @@ export function peopleWith(
   ];
 }
 
+const daysTold = [0.5, 2, 7, 14, 40, 100];
+
+/** People with this complaint who wrote for how long, and deny all else, or do not know. */
+export function peopleWhoTellHowLong(prepared: PreparedKnowledge, complaint: string): readonly Answering[] {
+  const applies = prepared.complaints.get(complaint)?.applies;
+  const person = agesTried
+    .flatMap((age) => (["F", "M"] as const).map((sex) => ({ age, sex })))
+    .find((one) => appliesTo(applies, one));
+  if (!person) throw new RangeError(complaint);
+  return daysTold.flatMap((days) =>
+    (["absent", undefined] as const).map((presence) => ({
+      name: `told ${days} days`,
+      person,
+      complaints: [complaint],
+      answer: (_: string, isOfList: boolean) => (isOfList ? undefined : presence),
+      has: [],
+      lacks: [],
+      days,
+    })),
+  );
+}
+
 function drawCondition(
   prepared: PreparedKnowledge,
   findings: readonly string[],
@@ -153,8 +181,9 @@ export function askedOf(
   answering: Answering,
   { isAll } = { isAll: true },
 ): readonly AskedItem[] {
-  const { person, complaints, answer, name, said = new Map() } = answering;
-  const begun = beginInterview(prepared, { person, complaints, known: said });
+  const { person, complaints, answer, name, said = new Map(), days } = answering;
+  const values = days === undefined ? {} : { durationDays: days };
+  const begun = beginInterview(prepared, { person, complaints, known: said, values });
   const who = `${complaints.join("+")} ${person.age} ${person.sex} ${name}`;
   const items: AskedItem[] = [];
   let interview = begun;
@@ -170,6 +199,7 @@ export function askedOf(
         isIdle: isAll && isIdle(prepared, interview, question, finding, told),
         isFarFetched: isAll && isFarFetched(prepared, interview, question, finding),
         isKnown: isKnown(prepared, interview, finding),
+        isContradicted: isContradicted(prepared, interview, finding),
       });
     const answers: Record<string, Presence> = {};
     for (const finding of question.findings) {
@@ -251,6 +281,54 @@ function mayYetRaise(
 function isKnown(prepared: PreparedKnowledge, { known }: Interview, finding: string): boolean {
   if (known.has(finding)) return true;
   return impliedBy(prepared, finding).some((one) => known.get(one) === "absent");
+}
+
+const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+
+/**
+ * For how many days something has lasted at least, by the English words of a finding ("a cough for more than 3 weeks"): read from the words, so that what the
+ * engine goes by can be checked against them. Nothing where they tell no such time.
+ */
+export function daysOfLabel(label: string): { readonly least: number; readonly isMore: boolean } | undefined {
+  const [, more, count, unit = "", orMore] =
+    /\bfor (more than )?(an?|\d+) (hour|day|week|month|year)s?( or more)?/.exec(label) ?? [];
+  if (more || orMore)
+    return { least: (Number(count) || 1) * (daysIn[unit] ?? 0), isMore: more !== undefined };
+  const [, some = ""] = /\b(?:for|over) (week|month|year)s\b/.exec(label) ?? [];
+  return some === "" ? undefined : { least: 2 * (daysIn[some] ?? 0), isMore: false };
+}
+
+/** What else a complaint brings is of one length with. */
+const ofOneLength: Readonly<Record<string, readonly string[]>> = {
+  "swollen-glands": ["neck-lump"],
+  fever: ["unwell-generally"],
+};
+
+/** Whether its words need more time than was told for a complaint that brings what it is a quality of. */
+function isContradicted(prepared: PreparedKnowledge, interview: Interview, finding: string): boolean {
+  const needs = daysOfLabel(prepared.findings.get(finding)?.label ?? "");
+  const most = mostDays(interview);
+  if (!needs || most === undefined) return false;
+  const brought = new Set(interview.complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
+  const implied = impliedBy(prepared, finding);
+  const isOfComplaint = [...implied, ...implied.flatMap((one) => ofOneLength[one] ?? [])].some((one) =>
+    brought.has(one),
+  );
+  return isOfComplaint && (needs.isMore ? most <= needs.least : most < needs.least);
+}
+
+const mostDaysOf: Readonly<Record<string, number>> = {
+  "duration-under-1-day": 0.9,
+  "duration-1-to-3-days": 3,
+  "duration-4-to-7-days": 7,
+  "duration-1-to-3-weeks": 21,
+  "duration-3-to-8-weeks": 56,
+};
+
+function mostDays({ lasted, known }: Interview): number | undefined {
+  if (lasted) return lasted.most;
+  const [, most] = Object.entries(mostDaysOf).find(([one]) => known.get(one) === "present") ?? [];
+  return most;
 }
 
 /** A condition brings a finding where it is told at least this often with it. */

@@ -43,8 +43,13 @@ function asSaid(stored: unknown): Said | null {
 
 function asReported(stored: unknown): ReportedFinding | null {
   const said = asSaid(stored);
-  const presence = asRecord(stored)?.["presence"];
-  return said && (presence === "present" || presence === "absent") ? { ...said, presence } : null;
+  const fields = asRecord(stored);
+  const presence = fields?.["presence"];
+  const lasted = asRecord(fields?.["lasted"]);
+  const [least, most] = [asNumber(lasted?.["least"]), asNumber(lasted?.["most"])];
+  const isLength = least !== null && most !== null && least >= 0 && least <= most;
+  if (!said || (presence !== "present" && presence !== "absent")) return null;
+  return { ...said, presence, ...(isLength && { lasted: { least, most } }) };
 }
 
 const kinds = ["red-flags", "several", "one", "finding"] as const;

@@ -57,7 +57,11 @@ export const presences = ["present", "absent", "unknown"] as const;
 export type Presence = (typeof presences)[number];
 
 /** What somebody has told without being asked. */
-export type ReportedFinding = Said & { readonly presence: "present" | "absent" };
+export type ReportedFinding = Said & {
+  readonly presence: "present" | "absent";
+  /** Of a length of time: for how many days, where that was told in numbers. */
+  readonly lasted?: { readonly least: number; readonly most: number };
+};
 
 /** What a text says: complaints with the best fit first, and findings, which numbers such as a temperature are read as too. */
 export type Understood = {

@@ -5,6 +5,8 @@ import type { Locale } from "../../shared/locales.ts";
 export type Grammar = {
   /** What says that something is not there, each a row of words. */
   readonly negators: readonly (readonly string[])[];
+  /** Denials that tell of something: "can't feel my face". */
+  readonly numb: readonly (readonly string[])[];
   /** What ends a negation: "no fever but a cough". */
   readonly contrasts: ReadonlySet<string>;
   /** What hands a negation on over a comma: "no fever, or cough". */
@@ -19,6 +21,15 @@ export type Grammar = {
   readonly since: ReadonlySet<string>;
   /** Units of time in days. */
   readonly units: ReadonlyMap<string, number>;
+  /** Those that mean one without a number behind "since": Arabic has no "a". */
+  readonly single: ReadonlyMap<string, number>;
+  /** What may stand between a number and its unit: "a couple of days". */
+  readonly ofWords: ReadonlySet<string>;
+  /** Numbers that are none: "a few". */
+  readonly vague: ReadonlySet<string>;
+  /** What stands before a length that was passed, or is not reached. */
+  readonly moreThan: ReadonlySet<string>;
+  readonly lessThan: ReadonlySet<string>;
   /** Words for a point in time, in days ago. */
   readonly moments: readonly (readonly [words: readonly string[], days: number])[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -36,6 +47,7 @@ export type Grammar = {
 
 type Written = {
   negators: string;
+  numb?: string;
   contrasts: string;
   joins: string;
   ands: string;
@@ -47,6 +59,10 @@ type Written = {
   week: string;
   month: string;
   year: string;
+  ofWords?: string;
+  single?: Readonly<Record<string, number>>;
+  moreThan: string;
+  lessThan: string;
   moments: Readonly<Record<string, number>>;
   numbers: string;
   times: string;
@@ -59,6 +75,7 @@ type Written = {
 const english: Written = {
   negators:
     "no, not, without, never, don't, doesn't, didn't, isn't, aren't, wasn't, can't, cannot, couldn't, won't, haven't, hasn't, dont, doesnt, cant, isnt, denies, free of, neither, nor",
+  numb: "can't feel, cant feel, cannot feel, couldn't feel",
   contrasts: "but however although though just only except",
   joins: "or nor and",
   ands: "and",
@@ -72,14 +89,21 @@ const english: Written = {
   year: "year years yr yrs",
   moments: {
     "this morning": 0.5,
+    "this afternoon": 0.3,
+    "since today": 0.5,
+    "started today": 0.5,
     tonight: 0.3,
     "last night": 0.5,
+    "day before yesterday": 2,
     yesterday: 1,
     "last week": 7,
     "last month": 30,
   },
   numbers:
-    "a an one two three four five six seven eight nine ten eleven twelve; 1 1 1 2 3 4 5 6 7 8 9 10 11 12; couple few; 2 3",
+    "a an one two three four five six seven eight nine ten eleven twelve couple fourteen fifteen twenty; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 2 14 15 20; few several; 3 4",
+  ofWords: "of",
+  moreThan: "over more above",
+  lessThan: "less under",
   times: "once twice times time every each",
   pregnant: "pregnant pregnancy expecting",
   wants: "want wants wanted",
@@ -105,12 +129,17 @@ const portuguese: Written = {
     "esta manhã": 0.5,
     "hoje de manhã": 0.5,
     "ontem à noite": 0.5,
+    "desde hoje": 0.5,
+    "começou hoje": 0.5,
     ontem: 1,
     anteontem: 2,
     "semana passada": 7,
   },
   numbers:
-    "um uma dois duas três quatro cinco seis sete oito nove dez; 1 1 2 2 3 4 5 6 7 8 9 10; uns alguns; 3 3",
+    "um uma dois duas três quatro cinco seis sete oito nove dez onze doze catorze quatorze quinze vinte par; 1 1 2 2 3 4 5 6 7 8 9 10 11 12 14 14 15 20 2; uns alguns algumas umas vários várias; 3 3 3 3 4 4",
+  ofWords: "de",
+  moreThan: "mais",
+  lessThan: "menos",
   times: "vez vezes cada",
   pregnant: "grávida grávidas gravidez gestação gestante",
   wants: "quero queria quer",
@@ -135,13 +164,18 @@ const italian: Written = {
   moments: {
     stamattina: 0.5,
     stanotte: 0.5,
+    "da oggi": 0.5,
     "ieri sera": 0.5,
-    ieri: 1,
+    "altro ieri": 2,
     "l'altro ieri": 2,
+    ieri: 1,
     "settimana scorsa": 7,
   },
   numbers:
-    "un una uno due tre quattro cinque sei sette otto nove dieci; 1 1 1 2 3 4 5 6 7 8 9 10; paio qualche; 2 3",
+    "un una uno due tre quattro cinque sei sette otto nove dieci undici dodici quattordici quindici venti paio quindicina decina; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2 15 10; qualche alcuni alcune; 3 3 3",
+  ofWords: "di",
+  moreThan: "più oltre",
+  lessThan: "meno",
   times: "volta volte ogni",
   pregnant: "incinta gravidanza gestazione",
   wants: "voglio vorrei",
@@ -163,9 +197,22 @@ const spanish: Written = {
   week: "semana semanas",
   month: "mes meses",
   year: "año años",
-  moments: { "esta mañana": 0.5, anoche: 0.5, ayer: 1, anteayer: 2, antier: 2, "semana pasada": 7 },
+  moments: {
+    "esta mañana": 0.5,
+    "desde hoy": 0.5,
+    anoche: 0.5,
+    "antes de ayer": 2,
+    ayer: 1,
+    anteayer: 2,
+    antier: 2,
+    antenoche: 2,
+    "semana pasada": 7,
+  },
   numbers:
-    "un una uno dos tres cuatro cinco seis siete ocho nueve diez; 1 1 1 2 3 4 5 6 7 8 9 10; par unos; 2 3",
+    "un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce catorce quince veinte par; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2; unos unas algunos algunas varios varias; 3 3 3 3 4 4",
+  ofWords: "de",
+  moreThan: "más",
+  lessThan: "menos",
   times: "vez veces cada",
   pregnant: "embarazada embarazo gestación encinta",
   wants: "quiero quisiera quiere",
@@ -190,12 +237,17 @@ const french: Written = {
   moments: {
     "ce matin": 0.5,
     "cette nuit": 0.5,
+    "depuis aujourd'hui": 0.5,
     "hier soir": 0.5,
-    hier: 1,
     "avant-hier": 2,
+    hier: 1,
     "semaine dernière": 7,
   },
-  numbers: "un une deux trois quatre cinq six sept huit neuf dix; 1 1 2 3 4 5 6 7 8 9 10; quelques; 3",
+  numbers:
+    "un une deux trois quatre cinq six sept huit neuf dix onze douze quatorze quinze vingt quinzaine dizaine; 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 15 10; quelques plusieurs; 3 4",
+  ofWords: "de d",
+  moreThan: "plus",
+  lessThan: "moins",
   times: "fois chaque",
   pregnant: "enceinte grossesse",
   wants: "veux voudrais veut",
@@ -225,13 +277,20 @@ const arabic: Written = {
     امبارح: 1,
     مبارح: 1,
     أمس: 1,
+    ساعتين: 2 / 24,
+    "من اليوم": 0.5,
+    "منذ اليوم": 0.5,
+    "أول أمس": 2,
     يومين: 2,
     أسبوعين: 14,
     شهرين: 60,
     سنتين: 730,
   },
   numbers:
-    "واحد اثنين ثلاثة ثلاث أربعة أربع خمسة خمس ستة سبعة ثمانية تسعة عشرة; 1 2 3 3 4 4 5 5 6 7 8 9 10; عدة كم; 3 3",
+    "واحد اثنين ثلاثة ثلاث أربعة أربع خمسة خمس ستة سبعة سبع ثمانية ثماني تسعة تسع عشرة عشر ست; 1 2 3 3 4 4 5 5 6 7 7 8 8 9 9 10 10 6; عدة كم بضعة بضع كام; 3 3 3 3 3",
+  single: { ساعة: 1 / 24, يوم: 1, أسبوع: 7, شهر: 30, سنة: 365, عام: 365 },
+  moreThan: "أكثر اكتر فوق",
+  lessThan: "أقل",
   times: "مرة مرات مرتين كل",
   pregnant: "حامل حمل الحمل",
   wants: "أريد اريد يريد",
@@ -258,6 +317,7 @@ export function grammarOf(locale: Locale): Grammar {
   const unit = (words: string, days: number) => foldWords(words).map((word) => [word, days] as const);
   return {
     negators: grammar.negators.split(",").map(foldWords),
+    numb: grammar.numb?.split(",").map(foldWords) ?? [],
     contrasts: set(grammar.contrasts),
     joins: set(grammar.joins),
     ands: set(grammar.ands),
@@ -272,6 +332,13 @@ export function grammarOf(locale: Locale): Grammar {
       ...unit(grammar.year, 365),
     ]),
     moments: Object.entries(grammar.moments).map(([words, days]) => [foldWords(words), days] as const),
+    single: new Map(
+      Object.entries(grammar.single ?? {}).map(([word, days]) => [foldWords(word)[0] ?? "", days]),
+    ),
+    ofWords: set(grammar.ofWords ?? ""),
+    vague: set(grammar.numbers.split(";")[2] ?? ""),
+    moreThan: set(grammar.moreThan),
+    lessThan: set(grammar.lessThan),
     numbers: numbersOf(grammar.numbers),
     times: set(grammar.times),
     pregnant: set(grammar.pregnant),

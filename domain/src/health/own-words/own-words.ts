@@ -9,7 +9,7 @@ import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
 import { clausesOf, no, tokensOf, type Token } from "./tokens.ts";
-import { valuesOf } from "./values.ts";
+import { lastedOf, type Lasted, valuesOf } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
 /** What of the checker's knowledge reading needs. */
@@ -45,6 +45,8 @@ export type Understood = {
     readonly from: string;
   }[];
   readonly values: Readonly<Record<string, number>>;
+  /** For how many days it has lasted, where the text tells that in numbers. */
+  readonly lasted?: Lasted;
 };
 
 /** Reads what ails somebody of this age in years and sex, better with what was learned from other texts. Pure: nothing typed leaves the device. */
@@ -140,12 +142,14 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     const words = contentTokens(text, everyWord, denied);
     const weighed = evidence(words);
     const chances = learned?.(words);
+    const lasted = lastedOf(text, grammar);
     const complaints = rank({ matches, known, complaintsOf, alike, weighed, chances, isFor });
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
       named: namedOf(complaints),
       findings: findingsOf(strictly.matchesIn(text), known, isFor),
       values: valuesOf(text, grammar),
+      ...(lasted && { lasted }),
     };
   };
 }
@@ -336,13 +340,18 @@ function findingsOf(
     const before = best.get(owner.id);
     if (!before || match.score > before.score) best.set(owner.id, match);
   }
-  // "Not eating since yesterday" denies no day.
+  // "Not eating since yesterday" denies no day, and "I do not feel one side of my face" no side.
   const isLength = (id: string) => byId.get(id)?.kind === "duration";
-  return Array.from(best, ([id, { isNegated, phrase }]) => ({
-    id,
-    presence: isNegated && !isLength(id) ? ("absent" as const) : ("present" as const),
-    from: phrase.words.filter((word) => word !== no).join(" "),
-  }));
+  const isQuality = (id: string) => byId.get(id)?.kind === "quality";
+  return [...best].flatMap(([id, { isNegated, phrase }]) =>
+    isNegated && isQuality(id)
+      ? []
+      : {
+          id,
+          presence: isNegated && !isLength(id) ? ("absent" as const) : ("present" as const),
+          from: phrase.words.filter((word) => word !== no).join(" "),
+        },
+  );
 }
 
 /**
@@ -394,8 +403,10 @@ type Ranking = {
 function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: Ranking): readonly Ranked[] {
   const reported = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
   const take = (id: string, said: number, { at, coverage, quality }: Match) => {
-    const isSaid = coverage >= leastSaid && quality >= leastWhole;
-    if (said > (reported.get(id)?.said ?? 0)) reported.set(id, { said, at, isSaid });
+    const before = reported.get(id);
+    const isSaid = before?.isSaid || (coverage >= leastSaid && quality >= leastWhole);
+    if (said > (before?.said ?? 0)) reported.set(id, { said, at, isSaid });
+    else if (before) reported.set(id, { ...before, isSaid });
   };
   for (const match of matches) {
     const { phrase, score, isNegated } = match;

@@ -62,7 +62,8 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
   return tokens;
 }
 
-function negatorAt(words: readonly string[], place: number, { negators }: Grammar): number {
+function negatorAt(words: readonly string[], place: number, { negators, numb }: Grammar): number {
+  if (numb.some((row) => row.every((word, offset) => words[place + offset] === word))) return 0;
   const fitting = negators.filter((row) => row.every((word, offset) => words[place + offset] === word));
   return Math.max(0, ...fitting.map((row) => row.length));
 }

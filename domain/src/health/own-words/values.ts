@@ -5,7 +5,7 @@ import { clausesOf } from "./tokens.ts";
 export function valuesOf(text: string, grammar: Grammar): Readonly<Record<string, number>> {
   const temperature = temperatureOf(text, grammar);
   const gestationWeeks = pregnancyWeeksOf(text, grammar);
-  const durationDays = durationOf(text, grammar, gestationWeeks);
+  const durationDays = lengthsOf(text, grammar, gestationWeeks)[0]?.days;
   return {
     ...(temperature === undefined ? {} : { temperature }),
     ...(durationDays === undefined ? {} : { durationDays }),
@@ -19,7 +19,7 @@ const number =
 /** Degrees are told by their sign or word, or stand in a text with a word of fever; from 95 on they are Fahrenheit. */
 function temperatureOf(text: string, grammar: Grammar): number | undefined {
   const { fever } = grammar;
-  const western = text.replaceAll(/[٠-٩]/gu, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
+  const western = withLatinDigits(text);
   const isFever = clausesOf(western).some((words) => words.some((word) => fever.has(word)));
   for (const [, whole = "", part = "0", sign] of western.matchAll(number)) {
     const value = Number(`${whole}.${part}`);
@@ -28,6 +28,10 @@ function temperatureOf(text: string, grammar: Grammar): number | undefined {
     if (value >= 95 && value <= 109) return Math.round(((value - 32) * 50) / 9) / 10;
   }
   return feverSince(western, grammar);
+}
+
+function withLatinDigits(text: string): string {
+  return text.replaceAll(/[٠-٩]/gu, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
 }
 
 /** "My baby has 39 since last night": of a fever, for nobody is of an age since then. */
@@ -42,29 +46,100 @@ function feverSince(text: string, { has, since, moments }: Grammar): number | un
   return undefined;
 }
 
+/** For how many days something has lasted, as a text tells it: the shortest and the longest that it may mean. */
+export type Lasted = { readonly least: number; readonly most: number };
+
+/** From the shortest to the longest length that a text tells: "since yesterday, and a cough for 3 weeks" is 1 to 21 days. */
+export function lastedOf(text: string, grammar: Grammar): Lasted | undefined {
+  const lengths = lengthsOf(text, grammar, pregnancyWeeksOf(text, grammar));
+  if (lengths.length === 0) return undefined;
+  return {
+    least: Math.min(...lengths.map(({ least }) => least)),
+    most: Math.max(...lengths.map(({ most }) => most)),
+  };
+}
+
+type Length = Lasted & { readonly days: number };
+
 /** From a month on a length of time is an age as often; it counts only behind "for" or "since". */
 const mayBeAge = 7;
 
 /** "Twice a week" says how often, not how long. */
 const timesBefore = 2;
 
-function durationOf(text: string, grammar: Grammar, ofPregnancy: number | undefined): number | undefined {
-  for (const words of clausesOf(text)) {
+/** "A few days" may be six. */
+const mostOfVague = 6;
+const fewestOfVague = 2;
+
+function lengthsOf(text: string, grammar: Grammar, ofPregnancy: number | undefined): readonly Length[] {
+  return clausesOf(withLatinDigits(text)).flatMap((words) => {
+    const lengths: Length[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const moment = grammar.moments.find(([row]) =>
         row.every((word, offset) => words[at + offset] === word),
       );
-      if (moment) return moment[1];
-      const unit = grammar.units.get(words[at + 1] ?? "");
-      const count = countOf(words[at] ?? "", grammar);
-      if (unit === undefined || count === undefined) continue;
-      if (unit === week && count === ofPregnancy) continue;
-      if (words.slice(Math.max(0, at - timesBefore), at).some((word) => grammar.times.has(word))) continue;
-      const isSince = [1, 2, 3].some((before) => grammar.since.has(words[at - before] ?? ""));
-      if (isSince || unit < mayBeAge) return unit * count;
+      if (moment) {
+        lengths.push({ days: moment[1], least: moment[1], most: moment[1] });
+        at += moment[0].length - 1;
+        continue;
+      }
+      const length = lengthAt(words, at, grammar, ofPregnancy);
+      if (length) lengths.push(length);
     }
-  }
-  return undefined;
+    return lengths;
+  });
+}
+
+/** A number, or a word for one, before a unit of time. */
+function lengthAt(
+  words: readonly string[],
+  at: number,
+  grammar: Grammar,
+  ofPregnancy: number | undefined,
+): Length | undefined {
+  const counted = countedAt(words, at, grammar);
+  if (!counted) return undefined;
+  const { count, unit, isVague, start } = counted;
+  const before = (reach: number, among: ReadonlySet<string>) =>
+    words.slice(Math.max(0, start - reach), start).some((word) => among.has(word));
+  if (unit === week && count === ofPregnancy) return undefined;
+  if (before(timesBefore, grammar.times)) return undefined;
+  if (!before(3, grammar.since) && unit >= mayBeAge) return undefined;
+  const days = unit * count;
+  if (isCompared(words, start, grammar.moreThan))
+    return { days: days + Math.min(unit, 1), least: days, most: longest };
+  if (isCompared(words, start, grammar.lessThan))
+    return { days: days - Math.min(unit, 1) / 24, least: 0, most: days };
+  if (isVague) return { days, least: unit * fewestOfVague, most: unit * mostOfVague };
+  const from = Number(/^\d{1,3}$/u.exec(words[start - 1] ?? "")?.[0] ?? count); // "2-3 days"
+  return { days, least: unit * Math.min(from, count), most: days };
+}
+
+/** More days than anybody has lived, and a number that can be stored. */
+const longest = 50_000;
+
+const than: ReadonlySet<string> = new Set(["than", "de", "di", "d", "do", "que", "من"]);
+
+/** "More than 3 weeks", "over a month"; but "over the last month" is no more than that. */
+function isCompared(words: readonly string[], start: number, among: ReadonlySet<string>): boolean {
+  const [before = "", last = ""] = [words[start - 2], words[start - 1]];
+  return among.has(last) || (among.has(before) && than.has(last));
+}
+
+type Counted = { count: number; unit: number; isVague: boolean; start: number };
+
+function countedAt(words: readonly string[], at: number, grammar: Grammar): Counted | undefined {
+  const word = words[at] ?? "";
+  const glued = /^(\d{1,3})h$/u.exec(word);
+  if (glued) return { count: Number(glued[1]), unit: 1 / 24, isVague: false, start: at };
+  const single = grammar.single.get(word);
+  if (single !== undefined && grammar.since.has(words[at - 1] ?? ""))
+    return { count: 1, unit: single, isVague: false, start: at };
+  const next = words[at + 1] ?? "";
+  const unit = grammar.units.get(grammar.ofWords.has(next) ? (words[at + 2] ?? "") : next);
+  const count = countOf(word, grammar);
+  if (unit === undefined || count === undefined) return undefined;
+  return { count, unit, isVague: grammar.vague.has(word), start: at };
 }
 
 const week = 7;

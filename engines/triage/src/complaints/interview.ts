@@ -1,3 +1,5 @@
+import { learnDurations } from "./durations.ts";
+import type { Duration } from "./listed-durations.ts";
 import { appliesTo, impliedFindings, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
 import { urgencyByConditions, urgencyByRules, urgencyForGood } from "./judge-urgency.ts";
@@ -17,6 +19,8 @@ export type Question = {
 
 /** One walk-in so far. Nothing in it changes: each answer gives a new one. */
 export type Interview = Evidence & {
+  /** For how long the complaints have lasted, as own words told it; what is chosen of the list stands in `known`. */
+  readonly lasted: Duration | undefined;
   /** The ids of what was asked, in order. */
   readonly posed: readonly string[];
   /** Every finding that was asked about, answered or not. */
@@ -38,6 +42,8 @@ export type Begin = {
   /** What is known from the start, `pregnant` for one. */
   readonly known?: Known;
   readonly values?: Readonly<Record<string, number>>;
+  /** For how long the complaints have lasted, where that is known in days. */
+  readonly lasted?: Duration;
   /** What was asked before the interview, whatever came of it: it is not asked again. */
   readonly questionsBefore?: readonly string[];
 };
@@ -46,7 +52,7 @@ export type Begin = {
 const mostComplaints = 3;
 
 export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Interview {
-  const { person, complaints, known = new Map(), values = {}, questionsBefore = [] } = begin;
+  const { person, complaints, known = new Map(), values = {}, lasted, questionsBefore = [] } = begin;
   const named = complaints.map((id) => {
     const complaint = prepared.complaints.get(id);
     if (!complaint || !appliesTo(complaint.applies, person))
@@ -58,10 +64,14 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
   const own = new Map(
     named.flatMap((complaint) => impliedFindings(complaint).map((finding) => [finding, "present"] as const)),
   );
+  const days = values["durationDays"];
+  const told = lasted ?? (days === undefined ? undefined : { least: days, most: days });
   const start = learn(prepared, learn(prepared, own, findingsOfValues(prepared, values)), known);
-  const evidence = { person, complaints, known: start };
   return withFloor(prepared, {
-    ...evidence,
+    person,
+    complaints,
+    known: learnDurations(prepared, { complaints, known: start, lasted: told }),
+    lasted: told,
     posed: [],
     questionedFindings: new Set(questionsBefore),
     deniedInARow: 0,
@@ -94,7 +104,7 @@ export function answerQuestion(
   return withFloor(prepared, {
     ...interview,
     floor: before,
-    known: learn(prepared, interview.known, reported),
+    known: learnDurations(prepared, { ...interview, known: learn(prepared, interview.known, reported) }),
     posed: [...interview.posed, question.id],
     questionedFindings: new Set([...interview.questionedFindings, ...question.findings]),
     deniedInARow: deniedInARow(interview.deniedInARow, question, [...reported.values()]),

@@ -42,6 +42,16 @@ export type Finding = {
   readonly volunteered?: true;
   /** Asked only of whoever has one of these: nobody without diabetes measures ketones. */
   readonly onlyWith?: readonly string[];
+  /**
+   * Holds only of what has lasted so many days. `about`: findings of a complaint whose length is that of this one too, beside what it is a quality of.
+   * `andMore`: it says more than the length (it got worse), so a long time does not make it so.
+   */
+  readonly lasts?: {
+    readonly moreThan?: number;
+    readonly atLeast?: number;
+    readonly about?: readonly string[];
+    readonly andMore?: true;
+  };
   /** A stay elsewhere, or what happened there: see `conclude` on illnesses that people bring from journeys. */
   readonly journey?: true;
   /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */

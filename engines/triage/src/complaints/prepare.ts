@@ -7,6 +7,7 @@ import type {
   UrgencyRule,
   Weight,
 } from "./knowledge.ts";
+import { type ListedDuration, listedDurations } from "./listed-durations.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import { raisersOf } from "./rules.ts";
 
@@ -32,6 +33,10 @@ export type PreparedKnowledge = {
   readonly listOf: ReadonlyMap<string, FindingGroup>;
   /** The rules that each finding can help to hold. */
   readonly rulesOf: ReadonlyMap<string, readonly UrgencyRule[]>;
+  /** Findings that hold only of what has lasted for some time. */
+  readonly lasting: readonly Finding[];
+  /** The entries of the list of lengths. */
+  readonly durations: readonly ListedDuration[];
 };
 
 /**
@@ -106,6 +111,8 @@ export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLim
     children: childrenOf(knowledge.findings),
     listOf: new Map(lists.flatMap((list) => list.findings.map((finding) => [finding, list] as const))),
     rulesOf,
+    lasting: knowledge.findings.filter(({ lasts }) => lasts),
+    durations: listedDurations(knowledge),
   };
 }
 

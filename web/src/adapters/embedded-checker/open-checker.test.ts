@@ -222,6 +222,12 @@ test("where only findings are said, the complaints that they belong to are offer
   expect([meant.length, findings.map(({ id }) => id)]).toEqual([0, ["fever"]]);
 });
 
+test("nobody who denies a pain is asked in words that speak of it", async () => {
+  const { questions } = await run(begin(woman, "sweating"), () => "absent");
+  const ofChest = questions.find(({ id }) => id === "danger-chest");
+  expect(ofChest?.text).toBe(prepared.groups.get("danger-heart")?.question);
+});
+
 test("the list holds what can be of a person, each under a part of the body", async () => {
   const [ofBoy, ofWoman] = await Promise.all([checker.complaints(boy), checker.complaints(woman)]);
   expect(ofWoman.map(({ id }) => id)).toContain("period-pain");

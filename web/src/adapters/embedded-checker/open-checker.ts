@@ -1,6 +1,8 @@
+import type { Understood } from "@anteroom/domain/health/own-words/own-words";
 import { embeddedChecker } from "@anteroom/domain/health/symptom-checker";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
+import { isTooShort } from "@anteroom/triage/complaints/durations";
 import type { Question } from "@anteroom/triage/complaints/interview";
 import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
 import {
@@ -148,13 +150,15 @@ const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Com
 /** How findings, questions and a whole interview are put in the words of this knowledge. */
 function wordingOf(prepared: PreparedKnowledge, locale: Locale) {
   const finding = (id: string) => capitalised(prepared.findings.get(id)?.label ?? id, locale);
-  const textOf = ({ id, question: text }: Pick<Question, "id" | "question">) => {
+  const lenderOf = (id: string) => {
     const lender = Object.entries(labelLenders).find(([gathered]) => id.startsWith(`${gathered}-`));
-    return prepared.groups.get(lender?.[1] ?? id)?.question ?? prepared.findings.get(id)?.label ?? text;
+    return lender && prepared.groups.get(lender[1])?.question;
   };
-  const question = (posed: Question): CheckQuestion => {
+  /** In the language of today, which is not always that in which it was asked. */
+  const textOf = ({ id, question: text }: Pick<Question, "id" | "question">) =>
+    lenderOf(id) ?? prepared.groups.get(id)?.question ?? prepared.findings.get(id)?.label ?? text;
+  const question = (posed: Question, text = lenderOf(posed.id) ?? posed.question): CheckQuestion => {
     const { id, kind, findings } = posed;
-    const text = textOf(posed);
     return {
       id,
       kind,
@@ -171,7 +175,8 @@ function wordingOf(prepared: PreparedKnowledge, locale: Locale) {
     answered: known.answered.map(({ question: answered, choices }) => {
       const { id, kind, text, options } = answered;
       const findings = options.map((option) => option.id);
-      return { question: question({ id, kind, question: text, findings }), choices };
+      const posed = { id, kind, question: text, findings };
+      return { question: question(posed, textOf(posed)), choices };
     }),
   });
   return { finding, question, interview };
@@ -185,7 +190,7 @@ async function understandText(
 ): ReturnType<SymptomChecker["understand"]> {
   const read = await understand(text, person);
   const { complaints: alike, values } = read;
-  const findings = findingsMeant(read.findings);
+  const findings = withoutContradicted(prepared, read, findingsMeant(read.findings, read.named));
   const named = complaintsMeant(prepared, { ...read, findings }, person);
   const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
   const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
@@ -205,8 +210,34 @@ async function understandText(
     meant: named,
     findings: [...reported]
       .filter(([id, presence]) => presence === "absent" || own.get(id) !== "present")
-      .map(([id, presence]) => ({ id, presence, words: wording.finding(id) })),
+      .map(([id, presence]) => ({
+        id,
+        presence,
+        words: wording.finding(id),
+        ...(read.lasted && isDuration(prepared, id) && { lasted: read.lasted }),
+      })),
   };
+}
+
+const isDuration = (prepared: PreparedKnowledge, id: string) =>
+  prepared.durations.some(({ finding }) => finding === id);
+
+/** Numbers count before phrases: of "a cough that will not go, for 2 days" there is no cough of weeks. */
+function withoutContradicted(
+  prepared: PreparedKnowledge,
+  { lasted, values }: Pick<Understood, "lasted" | "values">,
+  findings: Understood["findings"],
+): Understood["findings"] {
+  if (!lasted || values["durationDays"] === undefined) return findings;
+  const tooLong = new Set(
+    prepared.lasting.filter(({ lasts }) => lasts && isTooShort(lasts, lasted.most)).map(({ id }) => id),
+  );
+  return findings.flatMap((one) => {
+    if (isDuration(prepared, one.id)) return [];
+    if (one.presence === "absent" || !tooLong.has(one.id)) return [one];
+    const [parent] = prepared.findings.get(one.id)?.of ?? [];
+    return parent ? [{ ...one, id: parent }] : [];
+  });
 }
 
 /** Complaints that bring what was said, where none was said itself. */

@@ -23,10 +23,17 @@ const meansInstead: Readonly<Record<string, readonly string[]>> = {
   "urine-none": ["urine-little"],
 };
 
+/** What spreads to the arm from here is no chest pain, unless that is told too. */
+const spreadsToArm: ReadonlySet<string> = new Set(["neck-pain", "shoulder-pain", "back-pain-upper"]);
+
 /** The findings of a text without those that only share their words with others. */
-export function findingsMeant(findings: Reported): Reported {
+export function findingsMeant(findings: Reported, named: readonly string[] = []): Reported {
   const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));
-  return findings.filter(({ id }) => !meansInstead[id]?.some((other) => present.has(other)));
+  const isChest = named.includes("chest-pain") || present.has("chest-pain");
+  const isElsewhere = !isChest && [...named, ...present].some((id) => spreadsToArm.has(id));
+  return findings
+    .filter(({ id }) => !meansInstead[id]?.some((other) => present.has(other)))
+    .filter(({ id }) => !(isElsewhere && id === "chest-pain-radiating"));
 }
 
 /**

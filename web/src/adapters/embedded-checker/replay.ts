@@ -43,10 +43,12 @@ function begin(prepared: PreparedKnowledge, interview: CheckInterview): Intervie
     ...findings.map(({ id, presence }) => [id, presence] as const),
     ...Object.entries(findingsOfPregnancy[pregnancy]),
   ]);
+  const { lasted } = findings.find((one) => one.lasted) ?? {};
   return beginInterview(prepared, {
     person: { age, sex },
     complaints: complaints.map(({ id }) => id),
     known,
+    ...(lasted && { lasted }),
     // Whoever wrote how far along she is in her own words is not asked for other weeks.
     questionsBefore:
       person.pregnancy !== undefined || ofPregnancy.some((finding) => known.get(finding) === "present")

@@ -170,6 +170,8 @@ function reportAnswer(
 
 function spell({ complaints, findings }: Pick<CheckInterview, "complaints" | "findings">): string {
   const ids = (list: readonly Said[]) => list.map(({ id }) => id);
-  const reported = findings.map(({ id, presence }: ReportedFinding) => `${id} ${presence}`);
+  const reported = findings.map(
+    ({ id, presence, lasted }: ReportedFinding) => `${id} ${presence} ${lasted?.least} ${lasted?.most}`,
+  );
   return JSON.stringify([ids(complaints), reported]);
 }

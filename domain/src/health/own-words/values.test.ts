@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { grammarOf } from "./grammar.ts";
+import { lastedOf, valuesOf } from "./values.ts";
+
+const told = [
+  ["en", "cough for 2 days", 2, 2],
+  ["en", "coughing for a couple of weeks", 14, 14],
+  ["en", "cough since the day before yesterday", 2, 2],
+  ["en", "cough for a few days", 2, 6],
+  ["en", "cough for over a month", 30, 50_000],
+  ["en", "cough over the last 2 days", 2, 2],
+  ["en", "cough for 1-2 days", 1, 2],
+  ["en", "fever since yesterday and a cough for 3 weeks", 1, 21],
+  ["pt", "tosse há 2 dias", 2, 2],
+  ["pt", "tosse desde ontem", 1, 1],
+  ["pt", "tosse há quinze dias", 15, 15],
+  ["pt", "tosse há mais de três semanas", 21, 50_000],
+  ["pt-BR", "tosse faz uma semana", 7, 7],
+  ["pt-BR", "tosse de ontem pra cá", 1, 1],
+  ["it", "tosse da 2 giorni", 2, 2],
+  ["it", "tosse da un paio di giorni", 2, 2],
+  ["it", "tosse dall’altro ieri", 2, 2],
+  ["it", "tosse da oltre un mese", 30, 50_000],
+  ["es", "tos desde hace un par de días", 2, 2],
+  ["es", "tos desde antes de ayer", 2, 2],
+  ["es", "tos desde hace menos de una semana", 0, 7],
+  ["es-CL", "tos hace como 2 días", 2, 2],
+  ["es-CL", "llevo tres semanas con tos", 21, 21],
+  ["fr", "toux depuis avant-hier", 2, 2],
+  ["fr", "toux depuis une quinzaine de jours", 15, 15],
+  ["fr", "toux depuis 48h", 2, 2],
+  ["ar", "سعال منذ يومين", 2, 2],
+  ["ar", "كحة من أسبوع", 7, 7],
+  ["ar", "سعال منذ شهر", 30, 30],
+  ["ar", "سعال منذ ٣ أيام", 3, 3],
+  ["ar", "عندي الم بصدري من ساعه", 1 / 24, 1 / 24],
+  ["ar", "بقالي أسبوع بكح", 7, 7],
+] as const;
+
+test.each(told)("in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
+  expect(lastedOf(text, grammarOf(locale))).toEqual({ least, most });
+});
+
+test.each([
+  ["en", "headaches about twice a week"],
+  ["en", "my 2 year old has a headache"],
+  ["ar", "صداع كل يوم"],
+  ["fr", "mal de tête deux fois par semaine"],
+] as const)("in %s “%s” tells no length", (locale, text) => {
+  expect(lastedOf(text, grammarOf(locale))).toBeUndefined();
+});
+
+test("the first length that is told is the one of the list of lengths", () => {
+  expect(valuesOf("fever since yesterday and a cough for 3 weeks", grammarOf("en"))).toEqual({
+    durationDays: 1,
+  });
+});

@@ -1,0 +1,71 @@
+import { type Known, learn, type Presence } from "./known.ts";
+import type { Finding } from "./knowledge.ts";
+import type { Duration } from "./listed-durations.ts";
+import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
+
+type Told = {
+  readonly complaints: readonly string[];
+  readonly known: Known;
+  /** What own words told in numbers; without it, what was chosen of the list counts. */
+  readonly lasted: Duration | undefined;
+};
+
+/**
+ * What is known with what follows from how long the complaints have lasted, and the other way round. A length that is too short denies a finding that needs a
+ * longer one, of each complaint. Where one complaint brings one thing a longer length also makes the finding so, even if it was denied before, and a finding
+ * that is there shortens the list of lengths; of two things, either may have lasted longer.
+ */
+export function learnDurations(prepared: PreparedKnowledge, { complaints, known, lasted }: Told): Known {
+  const brought = complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
+  const isBrought = (id: string) => impliedBy(prepared, id).some((one) => brought.includes(one));
+  /** How it began is a quality of whatever the complaint is. */
+  const isOfAnything = ({ kind, of }: Finding) => kind === "quality" && !of;
+  const about = prepared.lasting.filter(
+    (one) =>
+      isBrought(one.id) || isOfAnything(one) || one.lasts?.about?.some((other) => brought.includes(other)),
+  );
+  if (about.length === 0) return known;
+  const own = about.filter(({ id }) => isBrought(id));
+  const present = brought.filter((one) => known.get(one) === "present");
+  const single = complaints.length === 1 && present.length === 1 ? own : [];
+  const told = lasted ?? prepared.durations.find(({ finding }) => known.get(finding) === "present");
+  const reported = told
+    ? [
+        ...about.flatMap((one) => deniedBy(one, told, known)),
+        ...single.flatMap((one) => meantBy(one, told, known)),
+      ]
+    : single.flatMap((one) => tooShortFor(prepared, one, known));
+  return reported.length === 0
+    ? known
+    : withOnlyDuration(prepared, learn(prepared, known, new Map(reported)));
+}
+
+type Reported = readonly (readonly [string, Presence])[];
+
+function deniedBy({ id, lasts }: Finding, told: Duration, known: Known): Reported {
+  return lasts && !known.has(id) && isTooShort(lasts, told.most) ? [[id, "absent"]] : [];
+}
+
+function meantBy({ id, of = [], lasts }: Finding, told: Duration, known: Known): Reported {
+  const isMeant = lasts && !lasts.andMore && !isTooShort(lasts, told.least);
+  return isMeant && of.every((parent) => known.get(parent) !== "absent") ? [[id, "present"]] : [];
+}
+
+/** The entries of the list of lengths that are too short for a finding that is there. */
+function tooShortFor({ durations }: PreparedKnowledge, { id, lasts }: Finding, known: Known): Reported {
+  if (!lasts || known.get(id) !== "present") return [];
+  return durations.filter(({ most }) => isTooShort(lasts, most)).map(({ finding }) => [finding, "absent"]);
+}
+
+/** Whether something that has lasted so many days has not lasted long enough for a finding. */
+export function isTooShort({ moreThan, atLeast = 0 }: NonNullable<Finding["lasts"]>, days: number): boolean {
+  return moreThan === undefined ? days < atLeast : days <= moreThan;
+}
+
+/** Where all other entries of the list of lengths are denied, the last one is so. */
+function withOnlyDuration(prepared: PreparedKnowledge, known: Known): Known {
+  const open = prepared.durations.filter(({ finding }) => known.get(finding) !== "absent");
+  const [only, ...others] = open;
+  const isNew = only && others.length === 0 && !known.has(only.finding);
+  return isNew ? learn(prepared, known, new Map([[only.finding, "present"]])) : known;
+}
