@@ -58,6 +58,9 @@ test.each([
   ["ميت من الجوع"],
   ["I scratched my leg until it bled, the eczema is terrible"],
   ["je suis tombé du toit"],
+  ["se callo de la cama y se pego en la cabeza, vomito 2 veses"],
+  ["mi hijo se pego con la puerta"],
+  ["me tome un remedio vencido"],
   ["pensei que ia morrer com falta de ar"],
   ["أكتب بحثا عن نسب الانتحار عند الشباب"],
 ])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {

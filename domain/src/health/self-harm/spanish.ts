@@ -34,6 +34,9 @@ export const spanish: SelfHarmWords = {
     "(panico|miedo|terror|asusta) __ (no|nunca) (me)? (despierte|despertar*)",
     "{no} (puedo)? vivir sin (mi|el|la|cafe)",
     "(me|se) (corte|cortaste|corto) _ (con|al|el|la|en) __ (prestobarba|maquina de afeitar|barba|afeitar*|infect*|oxidad*|tetanos|puntos en el dedo|cuchillo cocinero|tijera*|lata|vidrio|papel|trabajando)",
+    // Accidentes: quien "se pegó" en la cabeza se cayó.
+    "se (pego|golpeo) (en|con|contra) (la|el|una|un|su)# (cabeza|frente|cara|nariz|boca|ojo|diente*|rodila|rodilla|codo|puerta|mesa|sila|silla|piso|suelo|cama|mueble*|borde|esquina)",
+    "(me|se) (tome|tomo) (un|una|el|la)# (remedio|pastila|pastilla|medicamento|medicina|jarabe) (que estaba)? (vencid*|caducad*|expirad*)",
     "{no} (quiero|quisiera|queria|quiere|deseo|pienso|voy a|tengo ganas de|tengo intencion de|me gustaria|es que quiera|me quiero|se quiere|pienso en) {adv} (morir*|estar muert*|muerte)",
     "({no}|sin|niega|niego|nego|negando|descarta) (he|ha|hemos|tengo|tiene|tuve|tuvo|hay|siento|pienso|piensa|pense|penso|quiero|quiere|voy|va|haria|pretendo|ningun*|nunca|mas|de|a|en|con|me|se|tenido|pensado|pensando|estoy|idea*|ideac*|pensamiento*|intenc*|ganas|plan*|riesgo|deseo*|intentado|intento*|presenta|refiere|soy|es|nada|que ver con|estar|tener|actualmente|propiamente|es que|quiera|haya|verbaliza|sobre|la|el|existe*|conducta*)# (a|de|en|con|la|el|idea*|ideac*|pensamiento*|intenc*|ganas|plan*|riesgo|deseo*|me|se|nunca|pensado|voy|intento*)# ({kil}|me {kil}|me mataria|se mataria|dano a mi) ((,|ni|o|y|de|ideas|pensamientos|planes|no|ganas|intentos|tampoco|conductas|la)# ({kil}|autolesion*|morir*|planes))#",
     "{no} (voy a|pienso|quiero|haria) hacer ning*",
