@@ -1,8 +1,8 @@
-import { listTopics, listTopicSynonyms } from "@anteroom/contract/health/health-topics";
+import { getTopic, listTopics, listTopicSynonyms, type Topic } from "@anteroom/contract/health/health-topics";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
-import { collectionOf } from "../../../testing/answers/find-doctor.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { openPage } from "../../../testing/open-page.tsx";
@@ -33,4 +33,39 @@ test("an emergency with a slip of typing brings the number to call, an ordinary 
   expect(await screen.findByText(/it may not be able to wait/)).toBeTruthy();
   await fill(user, await box(), "sore throat");
   await waitFor(() => expect(screen.queryByText(/it may not be able to wait/)).toBeNull());
+});
+
+const aTopic: Topic = {
+  slug: "heart-attack",
+  kind: "condition",
+  language: "en",
+  title: "Heart attack",
+  synonyms: [],
+  summary: ["A part of the heart gets no blood."],
+  self_care: [],
+  see_doctor: [],
+  emergency: ["Chest pain that does not go away"],
+  icd10: null,
+  specialty: null,
+  written: null,
+  reviewed_by: null,
+  sources: [],
+  publisher: null,
+};
+
+test.each([
+  ["heart-attack", "before"],
+  ["sore-throat", "after"],
+] as const)("the topic %s tells whom to call %s what it is", async (slug, place) => {
+  await openPage(`/health-search?topic=${slug}`, {
+    api: fakeApi()
+      .on(listTopics, collectionOf(topics))
+      .on(listTopicSynonyms, collectionOf(synonyms))
+      .on(getTopic, entityOf({ ...aTopic, slug })),
+    settings: { ...withCrisisLine, elsevierIntegration: true },
+  });
+  const summary = await screen.findByText("A part of the heart gets no blood.");
+  const call = await screen.findByRole("heading", { name: /for any of these$/ });
+  const isBefore = Boolean(call.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore ? "before" : "after").toBe(place);
 });

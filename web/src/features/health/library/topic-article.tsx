@@ -14,6 +14,23 @@ import styles from "./topic.module.css";
 import { TopicFacts } from "./topic-facts.tsx";
 import { useFocusHeadingOnNavigation } from "./use-arrival-focus.ts";
 
+/** Topics that are emergencies themselves: whom to call comes before what it is. */
+const emergencies: ReadonlySet<string> = new Set([
+  "anaphylaxis",
+  "aortic-aneurysm",
+  "ectopic-pregnancy",
+  "epiglottitis",
+  "heart-attack",
+  "meningitis",
+  "poisoning-and-overdose",
+  "pulmonary-embolism",
+  "pulmonary-oedema",
+  "sepsis",
+  "serious-accidents",
+  "stroke",
+  "subarachnoid-haemorrhage",
+]);
+
 /** What it is, what cannot wait, what helps, when to see a doctor, and on what all this rests. */
 export function TopicArticle({ topic }: { topic: Topic }) {
   const locale = useLocale();
@@ -21,6 +38,8 @@ export function TopicArticle({ topic }: { topic: Topic }) {
   const isForeign = languageOf(topic.language) !== languageOf(locale);
   const own: Own =
     topic.language !== locale ? { lang: topic.language, dir: directionOf(topic.language) } : {};
+  const emergency = topic.emergency.length > 0 && <Emergency signs={topic.emergency} own={own} />;
+  const isFirst = emergencies.has(topic.slug);
   return (
     <article className={styles["article"]}>
       <header className={`${styles["head"]} stack g2`}>
@@ -40,12 +59,13 @@ export function TopicArticle({ topic }: { topic: Topic }) {
           </Banner>
         )}
       </header>
+      {isFirst && emergency}
       <div className={`${styles["summary"]} stack`} {...own}>
         {topic.summary.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {topic.emergency.length > 0 && <Emergency signs={topic.emergency} own={own} />}
+      {!isFirst && emergency}
       <div className={`${styles["body"]} secs`}>
         <Section
           id="self-care"

@@ -50,6 +50,11 @@ export function mentionsCrisis(chosen: readonly Said[], findings: readonly Repor
   return [...chosen, ...present].some(({ id }) => crisisSigns.has(id));
 }
 
+/** What goes on of words of suicide in which no complaint was understood: never one that they are only a little like. */
+export function ofCrisis<Entry extends Said>(listed: readonly Entry[]): readonly Entry[] {
+  return listed.filter(({ id }) => crisisSigns.has(id)).slice(0, 1);
+}
+
 type Warned = {
   typed: string;
   isSelfHarm: boolean;

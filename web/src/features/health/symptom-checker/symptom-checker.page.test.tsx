@@ -166,6 +166,102 @@ test("a person who tells of suicide is asked for no other words when nothing was
   expect(screen.queryByText("Choose what fits best below, or use other words")).toBeNull();
 });
 
+test("words of suicide lead to no complaint that they are only a little like", async () => {
+  const penis = { ...throat, id: "penis-problem", words: "Penis problem" };
+  const crisis = { ...throat, id: "suicidal-thoughts", words: "Thoughts of suicide" };
+  const read: string[] = [];
+  const understand: SymptomChecker["understand"] = async (text) => {
+    read.push(text);
+    return { complaints: [penis], meant: [], findings: [] };
+  };
+  const checker = checkerWith({ complaints: async () => [penis, crisis], understand });
+  const { user } = await openChecker(checker, { settings: withCrisisLine });
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "I want to end it all");
+  await showsCrisisHelp();
+  expect(await screen.findByRole("button", { name: "Thoughts of suicide" })).toBeTruthy();
+  await waitFor(() => expect(read).toContain("I want to end it all"));
+  expect(screen.queryByRole("button", { name: "Penis problem" })).toBeNull();
+  await press(user, "Continue");
+  expect(await screen.findByText(/You said: Thoughts of suicide/)).toBeTruthy();
+});
+
+test("what was understood of words that are replaced is gone with them", async () => {
+  const pills = { id: "duration-under-1-day", words: "Less than a day", presence: "present" as const };
+  const understand: SymptomChecker["understand"] = async (text) => ({
+    complaints: [throat],
+    meant: [throat.id],
+    findings: /night/.test(text) ? [pills] : [],
+  });
+  const { user } = await openChecker(checkerWith({ understand }));
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "sore throat since last night");
+  await screen.findByRole("button", { name: "Less than a day (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  await press(user, "Back");
+  await screen.findByRole("button", { name: "Less than a day (remove)" });
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Less than a day (remove)" })).toBeNull());
+});
+
+test("several questions in the same words stand in one line, each answer with its own change", async () => {
+  const [breath = throat, drool = throat] = flags.options;
+  const same = [
+    { ...flags, id: "also-1", options: [breath] },
+    { ...flags, id: "also-2", options: [drool] },
+  ];
+  const next: SymptomChecker["next"] = async ({ answered }) => ({
+    question: [...same, fever][answered.length] ?? null,
+    danger: null,
+  });
+  const { user } = await openChecker(checkerWith({ next }));
+  await tellThroat(user);
+  await user.click(screen.getByLabelText("Hard to breathe"));
+  await press(user, "Next question");
+  await screen.findByLabelText("Cannot swallow");
+  await user.click(screen.getByLabelText("None of these"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await press(user, "See and change your answers");
+  expect(await screen.findAllByRole("term")).toHaveLength(2);
+  expect(screen.getAllByText("Is any of this so?")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Change: Is any of this so? Hard to breathe" })).toBeTruthy();
+  await press(user, "Change: Is any of this so? No: Cannot swallow");
+  expect(await screen.findByLabelText("None of these")).toHaveProperty("checked", true);
+  expect(screen.getByLabelText("Cannot swallow")).toBeTruthy();
+});
+
+test.each([
+  [{ conditions: 0, of: 9 }, ["none"]],
+  [{ conditions: 4, of: 9 }, ["part"]],
+  [{ conditions: 9, of: 9 }, []],
+] as const)("a result says in plain words whether doctors have checked it: %j", async (reviewed, told) => {
+  const { user } = await openChecker(checkerWith({}, { ...atHome, reviewed }));
+  await tellThroat(user);
+  await answerAll(user);
+  await screen.findByRole("heading", { name: "Your answers so far" });
+  const words = {
+    none: /^No doctor has checked the content of this symptom checker yet/,
+    part: /^Doctors have checked only part of the content/,
+  };
+  const shown = Object.entries(words).filter(([, one]) => screen.queryByText(one) !== null);
+  expect(shown.map(([name]) => name)).toEqual(told);
+  expect(screen.queryByText(/of 9/)).toBeNull();
+});
+
+test("a mild result after words of danger says when the number still holds", async () => {
+  const { user } = await openChecker();
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat and chest pain");
+  await screen.findByText(/This may not be able to wait/);
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  await answerAll(user);
+  await screen.findByRole("heading", { level: 1, name: "You can look after this at home for now" });
+  expect(screen.getByText(/You wrote about something that can be dangerous/)).toBeTruthy();
+});
+
 test("help in a crisis shows at once where only what was understood tells of suicide", async () => {
   const crisis = { id: "suicidal-thoughts", words: "Thoughts of suicide", area: "mind" as const };
   const understood = { complaints: [crisis], meant: [crisis.id], findings: [] };
@@ -252,6 +348,14 @@ test("an emergency brings the number to call, and a booking only last", async ()
   expect(call[0]?.getAttribute("href")).toBe("tel:112");
   expect(await screen.findByText(/^An appointment can’t help in time/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Book without sending them" })).toBeNull();
+});
+
+test("a result that sends to an emergency department has the number to call too", async () => {
+  const { user } = await openChecker(checkerWith({}, { ...atHome, level: "emergency-department-now" }));
+  await tellThroat(user);
+  await answerAll(user);
+  await screen.findByRole("heading", { level: 1, name: "Go to an emergency department now" });
+  expect(screen.getByRole("link", { name: "Call 112" }).getAttribute("href")).toBe("tel:112");
 });
 
 /** The buttons and links of a kind on a finished check, with what they say. */

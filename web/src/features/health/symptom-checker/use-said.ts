@@ -41,6 +41,12 @@ export function useSaid() {
       .filter((part) => part !== "")
       .join(". ");
   };
+  /** Beside other answers to the same question: what is there, or what is not. */
+  const part = (answered: Answered): string => {
+    const isDenied = Object.values(answered.choices).every((presence) => presence === "absent");
+    const no = apart(with_(answered, "absent"));
+    return isDenied && no !== "" ? t`No: ${no}` : answer(answered);
+  };
   /** A chip: a finding that is there by its name, one that is not with a no. */
   const reported = ({ words, presence }: ReportedFinding): string =>
     presence === "present" ? words : t`${words}: no`;
@@ -48,6 +54,7 @@ export function useSaid() {
   return {
     apart,
     answer,
+    part,
     wholeAnswer,
     /** What was denied, or not known, in one line; empty where nothing was. */
     rest: (interview: CheckInterview) => {

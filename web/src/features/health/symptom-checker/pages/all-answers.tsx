@@ -1,7 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
+import { byQuestion } from "../by-question.ts";
 import { Disclaimer } from "../disclaimer.tsx";
 import styles from "../symptom-checker.module.css";
 import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
@@ -36,9 +37,9 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
         {interview.findings.map((finding) => (
           <li key={finding.id}>{said.reported(finding)}</li>
         ))}
-        {interview.answered.filter(said.isThere).map((answered) => (
-          <li key={answered.question.id}>
-            {answered.question.text} <strong>{said.answer(answered)}</strong>
+        {byQuestion(interview.answered.filter(said.isThere)).map(([question, answers]) => (
+          <li key={question}>
+            {question} <strong>{said.apart(answers.map(({ answered }) => said.answer(answered)))}</strong>
           </li>
         ))}
         {said.rest(interview).map((line) => (
@@ -52,31 +53,35 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
           <Trans>Change an answer</Trans>
         </Button>
       )}
-      <p className="sm muted">
-        <Trans>
-          Version of the knowledge: <bdi dir="ltr">{version}</bdi>
-        </Trans>
-        {reviewed && (
-          <>
-            <br />
-            <Reviewed {...reviewed} />
-          </>
-        )}
-      </p>
+      {reviewed && <Reviewed {...reviewed} />}
       <div className={styles["paperOnly"]}>
+        <p className="sm muted">
+          <Trans>
+            Version of the knowledge: <bdi dir="ltr">{version}</bdi>
+          </Trans>
+        </p>
         <Disclaimer />
       </div>
     </Sheet>
   );
 }
 
-/** How much of what stands behind the result a clinician has read, so far. */
+/** Whether doctors have read what the result goes by; nothing more is said once they have read all of it. */
 function Reviewed({ conditions, of }: NonNullable<CheckResult["reviewed"]>) {
-  const { i18n } = useLingui();
-  const [reviewed, all] = [i18n.number(conditions), i18n.number(of)];
+  if (conditions >= of) return null;
   return (
-    <Trans>
-      Reviewed by a clinician: {reviewed} of {all} conditions
-    </Trans>
+    <p>
+      {conditions === 0 ? (
+        <Trans>
+          No doctor has checked the content of this symptom checker yet. Take it as a first guide, not as a
+          doctor’s advice.
+        </Trans>
+      ) : (
+        <Trans>
+          Doctors have checked only part of the content of this symptom checker so far. Take it as a first
+          guide, not as a doctor’s advice.
+        </Trans>
+      )}
+    </p>
   );
 }

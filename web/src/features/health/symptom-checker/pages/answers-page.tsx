@@ -4,6 +4,7 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { SummaryList, SummaryRow } from "../../../../ui/card/summary-list.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
+import { byQuestion } from "../by-question.ts";
 import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
@@ -34,15 +35,27 @@ export function AnswersPage({ onBack, interview, onChange, onComplaints, onDone 
               ...interview.findings.map(said.reported),
             ].join("; ")}
           </SummaryRow>
-          {interview.answered.map((answered, place) => {
-            const ask = answered.question.text;
+          {byQuestion(interview.answered).map(([question, answers]) => {
+            const change = (ask: string, place: number) => (
+              <Change label={t`Change: ${ask}`} onPress={() => onChange(place)} />
+            );
+            const [only, ...others] = answers;
+            if (only && others.length === 0)
+              return (
+                <SummaryRow key={question} term={question} action={change(question, only.place)}>
+                  {said.answer(only.answered)}
+                </SummaryRow>
+              );
             return (
-              <SummaryRow
-                key={answered.question.id}
-                term={ask}
-                action={<Change label={t`Change: ${ask}`} onPress={() => onChange(place)} />}
-              >
-                {said.answer(answered)}
+              <SummaryRow key={question} term={question}>
+                {answers.map(({ answered, place }) => {
+                  const part = said.part(answered);
+                  return (
+                    <div key={place} className="row wrapf">
+                      <span>{part}</span> {change(`${question} ${part}`, place)}
+                    </div>
+                  );
+                })}
               </SummaryRow>
             );
           })}

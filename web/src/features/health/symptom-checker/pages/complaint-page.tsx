@@ -21,7 +21,15 @@ import type { Reported } from "../check-state.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { laterOutside } from "../later-outside.ts";
-import { chosenOf, findingsOf, isFull, othersOf, mentionsCrisis, warningOf } from "../chosen-complaints.ts";
+import {
+  chosenOf,
+  findingsOf,
+  isFull,
+  ofCrisis,
+  othersOf,
+  mentionsCrisis,
+  warningOf,
+} from "../chosen-complaints.ts";
 import { laterBodyList } from "../later-parts.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
@@ -45,7 +53,8 @@ type Props = FlowPageProps &
 /** The words in the box, what was understood in them, and what was chosen or taken out since. */
 function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot: SlotChoice | null) {
   const { stored, keep } = useTypedText(interview, slot);
-  const [typed, setTyped] = useState(stored?.typed ?? "");
+  const first = stored?.typed ?? "";
+  const [typed, setTyped] = useState(first);
   const [added, setAdded] = useState<readonly Said[]>(stored?.added ?? interview.complaints);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set(stored?.removed));
   useEffect(() => keep({ typed, added, removed: [...removed] }), [keep, typed, added, removed]);
@@ -60,7 +69,8 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
     setTyped,
     isOthers,
     chosen,
-    findings: findingsOf(interview.findings, read, removed),
+    // What was understood of words that are gone is gone too.
+    findings: findingsOf(typed === first || typed === "" ? interview.findings : [], read, removed),
     others: othersOf(chosen, read),
     choose: (complaint: Said) => {
       setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
@@ -73,11 +83,24 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
   };
 }
 
+/** The complaint of whoever tells of suicide, where the checker lists one; null where it is not wanted or not known. */
+function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview, isWanted: boolean) {
+  const [listed, setListed] = useState<readonly Said[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    checker.complaints(person).then(
+      (all) => setListed(ofCrisis(all)),
+      () => {}, // what fits best goes on
+    );
+  }, [checker, person, isWanted]);
+  return isWanted && listed.length > 0 ? listed : null;
+}
+
 /** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
   const who = useWhom();
   const complaints = useComplaints(checker, interview, slot);
-  const { typed, chosen, findings, others, isRead, isLost } = complaints;
+  const { typed, chosen, findings, isRead, isLost } = complaints;
   const [isMissing, setMissing] = useState(false);
   const [isListed, setListed] = useState(false);
   const [isRequested, setRequested] = useState(false);
@@ -88,6 +111,8 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   // Help is the same whether the words tell of suicide or what was understood of them does.
   const isSelfHarm = read.isSelfHarm || mentionsCrisis(chosen, findings) || urgent?.isCrisis === true;
   const isWarned = read.isDanger || urgent !== null;
+  const inCrisis = useCrisisComplaint(checker, interview, isSelfHarm && chosen.length === 0);
+  const others = inCrisis ?? complaints.others;
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
   const choose = (complaint: Said) => {
     complaints.choose(complaint);

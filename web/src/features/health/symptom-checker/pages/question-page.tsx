@@ -88,7 +88,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           </div>
         }
       >
-        {!danger && (
+        {!danger && !(interview.warning === "emergency" && ticked?.isCrisis !== true) && (
           <EmergencyBlock
             isShown={ticked !== null}
             isSelfHarm={ticked?.isCrisis ?? false}

@@ -26,9 +26,8 @@ type Props = FlowPageProps & {
 /** How a check ends: first how urgent it is and what to do now, then what to look out for, what it may be, and the ways on. */
 export function ResultPage({ onBack, interview, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
-  // Who wrote of suicide finds the crisis line to the end, whatever was ticked since.
-  const isCrisis = props.result.isCrisis || interview.warning === "crisis";
-  const result = { ...props.result, isCrisis };
+  const { result } = props;
+  const { isCrisis } = result;
   // Where it does not come it is not missed.
   const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);

@@ -44,15 +44,17 @@ function Topics({ topics }: { topics: readonly Said[] }) {
   const { settings } = useClinic();
   if (!settings.elsevierIntegration || topics.length === 0) return null;
   return (
-    <ul className="dots">
-      {topics.map(({ id, words }) => (
-        <li key={id}>
-          <AppLink to={`/health-search?topic=${id}`}>
-            <Trans>Read more about: {words}</Trans>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    <Sheet>
+      <ul className="dots">
+        {topics.map(({ id, words }) => (
+          <li key={id}>
+            <AppLink to={`/health-search?topic=${id}`}>
+              <Trans>Read more about: {words}</Trans>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }
 

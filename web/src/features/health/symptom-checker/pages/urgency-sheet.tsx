@@ -4,6 +4,7 @@ import type { CheckInterview, CheckResult, Reason } from "../../../../ports/symp
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
+import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
 import { useSaid } from "../use-said.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
@@ -21,8 +22,13 @@ export function UrgencySheet({ result, interview }: Props) {
   return (
     <div className={styles["urgent"]}>
       <h1 tabIndex={-1}>{title}</h1>
-      {isAmbulance && emergencyNumber !== null && (
-        <ButtonLink kind="danger" isBlock icon="phone" href={`tel:${emergencyNumber}`}>
+      {isEmergency(result) && emergencyNumber !== null && (
+        <ButtonLink
+          kind={isAmbulance ? "danger" : "soft"}
+          isBlock
+          icon="phone"
+          href={`tel:${emergencyNumber}`}
+        >
           <Trans>
             Call <bdi dir="ltr">{emergencyNumber}</bdi>
           </Trans>
@@ -49,6 +55,7 @@ export function UrgencySheet({ result, interview }: Props) {
             </ul>
           </div>
         )}
+        {interview.warning === "emergency" && !isEmergency(result) && <StillDangerous />}
         {!isAmbulance && !isCrisis && (
           <p className="sm muted">
             <Trans>No one at the clinic has seen this yet.</Trans>
@@ -56,6 +63,27 @@ export function UrgencySheet({ result, interview }: Props) {
         )}
       </Sheet>
     </div>
+  );
+}
+
+/** Words of danger brought the emergency number on every page before: a milder result says when it still holds. */
+function StillDangerous() {
+  const { emergencyNumber } = useClinic().settings;
+  const number = <EmergencyNumber />;
+  return (
+    <p>
+      {emergencyNumber === null ? (
+        <Trans>
+          You wrote about something that can be dangerous. If it is there now, gets worse or comes back, call
+          your emergency number.
+        </Trans>
+      ) : (
+        <Trans>
+          You wrote about something that can be dangerous. If it is there now, gets worse or comes back, call{" "}
+          {number}.
+        </Trans>
+      )}
+    </p>
   );
 }
 
