@@ -18,6 +18,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-pool-"));
 let direct: Awaited<ReturnType<typeof externalDatabase>>;
 let pool: TestPgBouncer;
 let server: KillableServer | undefined;
+let base = "";
 
 const bounce = ({ database, user }: pg.ClientConfig) =>
   openPgBouncer({
@@ -47,7 +48,7 @@ describe.skipIf(!hasPgBouncer)(
         server = await startKillableServer(port, folder, {
           env: { DATABASE_URL: direct.url, DATABASE_POOL_URL: pool.urlOf("anteroom_app"), FILES_DIR: folder },
         });
-        const base = `http://aurora.localhost:${port}`;
+        base = `http://aurora.localhost:${port}`;
         const [person] = readDemoFile(folder)?.clinics[0]?.patients ?? [];
         if (!person) throw new Error("The demo clinic has a patient");
         const headers = await signIn(base, person);
@@ -71,6 +72,17 @@ describe.skipIf(!hasPgBouncer)(
         expect(rows).toEqual([{ count: 2 }]);
       },
     );
+
+    test("while PgBouncer has no database, requests are told to come again, and they are answered afterwards", async () => {
+      const ask = () => askClinic(base, ["GET", "/doctors"]);
+      await pool.cutOff(true);
+      const answers = [await ask(), await ask(), await ask()];
+      await pool.cutOff(false);
+      // The first may meet the connection that was cut, the next what PgBouncer says.
+      for (const answer of answers)
+        expect(answer).toMatchObject({ status: 503, body: { code: "unavailable", retry_after: 2 } });
+      await vi.waitFor(async () => expect((await ask()).status).toBe(200), 20_000);
+    });
 
     test("DATABASE_URL through PgBouncer is refused and told what to set", async () => {
       await expect(externalConnections(pool.urlOf(String(direct.owner.user)))).rejects.toThrow(

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import pg from "pg";
 import { freePorts } from "./free-ports.ts";
 import { untilListening } from "./start-program.ts";
 
@@ -16,6 +17,8 @@ export const hasPgBouncer = process.env["CI"] === "true" || program !== undefine
 export type TestPgBouncer = {
   /** The way to this database as this role. */
   urlOf: (role: string) => string;
+  /** Ends all connections to the database and refuses new ones, as while it fails over; or takes them again. */
+  cutOff: (isCut: boolean) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -37,6 +40,7 @@ export async function openPgBouncer(place: {
     unix_socket_dir: "",
     auth_type: "trust",
     auth_file: users,
+    admin_users: place.roles[0],
     pool_mode: "transaction",
     default_pool_size: 2,
     max_client_conn: 500,
@@ -53,8 +57,15 @@ export async function openPgBouncer(place: {
   );
   await Promise.race([untilListening(port), gone]);
   gone.catch(() => {});
+  const tell = async (...commands: string[]) => {
+    const admin = new pg.Client(`postgres://${place.roles[0]}@127.0.0.1:${port}/pgbouncer`);
+    await admin.connect();
+    for (const command of commands) await admin.query(`${command} ${place.database}`);
+    await admin.end();
+  };
   return {
     urlOf: (role) => `postgres://${role}@127.0.0.1:${port}/${place.database}`,
+    cutOff: (isCut) => (isCut ? tell("disable", "kill") : tell("resume", "enable")),
     async close() {
       const ended = once(child, "exit");
       child.kill("SIGKILL");

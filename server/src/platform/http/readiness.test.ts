@@ -61,6 +61,17 @@ test("a part that does not answer is missing after two seconds", async () => {
   expect(await answer).toMatchObject({ status: "not_ready", missing: [{ part: "jobs" }] });
 });
 
+test("a part that only degrades holds the answer up for half a second, so that a balancer waits for none", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const hangs = check("files", false, () => new Promise(() => {}));
+  const answer = ready([check("database", true, isThere), hangs]);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(500);
+  const settled = await Promise.race([answer, Promise.resolve("still waiting")]);
+  vi.useRealTimers();
+  expect(settled).toMatchObject({ status: "ready", missing: [], degraded: [{ part: "files" }] });
+});
+
 /** The server's inside without its database. */
 async function openWithoutDatabase(isServing: boolean) {
   const db = openDatabase(openPool({ host: "/nowhere" }, 1, () => {}));

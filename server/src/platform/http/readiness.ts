@@ -15,8 +15,8 @@ type Readiness = { status: "ready" | "not_ready"; missing: Missing[]; degraded: 
 /** Of no contract: asked by machines. */
 const hidden = { schema: { hide: true } } as const;
 
-/** A part that does not answer within this time is missing, in ms. */
-const patience = 2_000;
+/** A part that does not answer within this time is missing, in ms. Balancers ask every second: one that serves without a part must not be late. */
+const patienceWith = ({ isNeeded }: ReadinessCheck) => (isNeeded ? 2_000 : 500);
 /** However many ask, the parts are asked once in this time, in ms. */
 const freshFor = 500;
 
@@ -49,7 +49,9 @@ async function readinessOf(checks: readonly ReadinessCheck[]): Promise<Readiness
   return { status: missing.length === 0 ? "ready" : "not_ready", missing, degraded: found(false) };
 }
 
-async function lackOf({ part, lack }: ReadinessCheck): Promise<string | null> {
+async function lackOf(check: ReadinessCheck): Promise<string | null> {
+  const { part, lack } = check;
+  const patience = patienceWith(check);
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<string>((resolve) => {
     timer = setTimeout(resolve, patience, `The part "${part}" did not answer within ${patience} ms.`);

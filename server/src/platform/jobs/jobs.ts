@@ -166,6 +166,9 @@ function openBoss(owner: pg.PoolConfig, onError: (error: Error) => void): PgBoss
     superviseIntervalSeconds: supervisorSeconds,
     monitorIntervalSeconds: supervisorSeconds,
   } as ConstructorParameters<typeof PgBoss>[0] & object);
-  boss.on("error", onError);
+  // Emitted with facts beside it, and of a worker as an object that is no error; its code and severity stay, by which it is logged.
+  boss.on("error", (error: Error) =>
+    onError(error instanceof Error ? error : Object.assign(new Error(), error)),
+  );
   return boss;
 }
