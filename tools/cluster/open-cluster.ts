@@ -50,7 +50,7 @@ export async function openCluster({
     own: {
       node: process.execPath,
       gateway: path.join(root, "server/src/adapters/sandbox-payments/gateway/main.ts"),
-      mailSink: path.join(root, "tools/cluster/mail-sink.ts"),
+      mailSink: path.join(root, "server/src/testing/mail-sink.ts"),
       s3: path.join(s3, "bin/s3rver.js"),
     },
   });
