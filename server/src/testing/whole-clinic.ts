@@ -10,6 +10,7 @@ import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtim
 import type { Job, Jobs } from "../platform/jobs/jobs.ts";
 import { servePages } from "../platform/pages/pages.ts";
 import { runtimeOf } from "../platform/config/runtime-of.ts";
+import { limitPrograms } from "../platform/http/program-limit.ts";
 import type { AppOptions } from "../platform/http/app.ts";
 import type { FileScanner } from "../ports/file-scanner.ts";
 import type { HealthLibrary } from "../ports/health-library.ts";
@@ -27,6 +28,9 @@ import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 
 /** Read and checked once for all clinics of a test file: it takes longer than all else of opening one. */
 let library: HealthLibrary | undefined;
+
+/** The product's own limit of programs' requests, on a bus of its own. */
+export const limitInProcess = (most: number) => limitPrograms(openInProcessBus().connect(), most);
 
 const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
 

@@ -1,9 +1,8 @@
-import { openInProcessBus } from "../../adapters/in-process-bus/in-process-bus.ts";
-import { limitPrograms, type ProgramLimit } from "../../platform/http/program-limit.ts";
+import type { ProgramLimit } from "../../platform/http/program-limit.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { known } from "../../testing/test-clinic.ts";
-import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
+import { limitInProcess, openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
 let limit: ProgramLimit = () => Promise.resolve(null);
 let clinic: WholeClinic;
@@ -130,7 +129,7 @@ test("a doctor's token is made for that doctor, without what concerns the whole 
 });
 
 test("a program that asks too often is told when to ask again, and another token goes on", async () => {
-  limit = limitPrograms(openInProcessBus().connect(), 2);
+  limit = limitInProcess(2);
   const ask = (token: string, url = "/api/clinic/me") =>
     clinic.app.inject({ url, headers: { host: "aurora.localhost", authorization: `Bearer ${token}` } });
   const answers = [];
