@@ -1,14 +1,18 @@
-// `npm run eval:own-words -- FILE... [--misses] [--phrases]`: how often the symptom checker reads the right complaint in people's own words;
-// with `--phrases` as it is read before what was learned has come.
+// `npm run eval:own-words -- FILE... [--misses] [--phrases] [--slips] [--seed N] [--locale L]`: how often the symptom checker reads the right complaint in
+// people's own words, and the findings that are told where a file names them; with `--phrases` as it is read before what was learned has come, with
+// `--slips` also with one slip of typing in each text.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { openLearned } from "@anteroom/domain/health/own-words/learned";
-import { openOwnWords, type OwnWords } from "@anteroom/domain/health/own-words/own-words";
+import { openOwnWords, type OwnWords, type Understood } from "@anteroom/domain/health/own-words/own-words";
 import { readWeights } from "../own-words/files.ts";
+import { findingsOfValues } from "@anteroom/triage/complaints/known";
+import { impliedBy, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { readKnowledge } from "../triage/read-knowledge.ts";
 import { phrasesOf, textsOf } from "../triage/triage-words.ts";
 import { tellSuccess } from "./shares.ts";
+import { withSlips } from "./word-slips.ts";
 
 /** What somebody types. Right is any of `complaints`, none where it tells of no symptom; the findings that are told are there or are not. */
 export type Phrase = {
@@ -20,6 +24,8 @@ export type Phrase = {
   readonly complaints: readonly string[];
   readonly present?: readonly string[];
   readonly absent?: readonly string[];
+  /** Findings that must not be read as denied. */
+  readonly neverDenied?: readonly string[];
 };
 
 export type Read = {
@@ -29,6 +35,8 @@ export type Read = {
   /** Whether a complaint was taken for meant. */
   readonly isNamed: boolean;
   readonly got: string;
+  /** What was read of it, with a minus before what is denied: findings, also by values and by the complaints that were taken for meant. */
+  readonly findings: ReadonlySet<string>;
 };
 
 /** The phrases of a file, one a line. */
@@ -63,7 +71,8 @@ export function readAll(phrases: readonly Phrase[], isLearned = true): Read[] {
     if (own.length === 0) return [];
     const understand = openReader(locale, isLearned);
     return own.map((phrase): Read => {
-      const { complaints, named } = understand(phrase.text, phrase);
+      const understood = understand(phrase.text, phrase);
+      const { complaints, named } = understood;
       const got = complaints.map(({ id }) => id);
       const isIn = (most: number) => got.slice(0, most).some((id) => phrase.complaints.includes(id));
       return {
@@ -72,9 +81,63 @@ export function readAll(phrases: readonly Phrase[], isLearned = true): Read[] {
         isInThree: isIn(3),
         isNamed: named.length > 0,
         got: got.slice(0, 3).join(", ") || "nothing",
+        findings: findingsRead(understood),
       };
     });
   });
+}
+
+const prepared = prepareKnowledge(readKnowledge());
+
+function findingsRead({ findings, named, values }: Understood): ReadonlySet<string> {
+  const present = [
+    ...findings.filter(({ presence }) => presence === "present").map(({ id }) => id),
+    ...Object.entries(values).flatMap(([id, number]) =>
+      [...findingsOfValues(prepared, { [id]: number })].flatMap(([finding, presence]) =>
+        presence === "present" ? [finding] : [],
+      ),
+    ),
+    ...named.flatMap((id) => prepared.complaints.get(id)?.findings ?? []),
+  ];
+  const absent = findings.filter(({ presence }) => presence === "absent").map(({ id }) => `-${id}`);
+  return new Set([...present.flatMap((id) => impliedBy(prepared, id)), ...absent]);
+}
+
+/** Of the findings that a file names, how many were read, and of those that must not be denied how many were. */
+function tellFindings(title: string, read: readonly Read[]): string {
+  const told = read.flatMap(({ phrase: { present = [], absent = [] }, findings }) =>
+    [...present, ...absent.map((id) => `-${id}`)].map((id) => findings.has(id)),
+  );
+  const never = read.flatMap(({ phrase: { neverDenied = [] }, findings }) =>
+    neverDenied.map((id) => findings.has(`-${id}`)),
+  );
+  const denied =
+    never.length > 0 ? `, wrongly denied ${never.filter(Boolean).length} of ${never.length}` : "";
+  return `${title.padEnd(8)} findings read ${tellSuccess(told.filter(Boolean).length, told.length)}${denied}`;
+}
+
+/** With one slip in each text beside the same texts without: complaints, and how many of the findings that were read without are read with it. */
+function tellSlips(phrases: readonly Phrase[], seed: number, isLearned: boolean): void {
+  const pairs = withSlips(phrases, seed);
+  const clean = readAll(
+    pairs.map((pair) => pair.clean),
+    isLearned,
+  );
+  const slipped = readAll(
+    pairs.map((pair) => pair.slip),
+    isLearned,
+  );
+  for (const locale of [...locales, null]) {
+    const own = [...clean.keys()].filter((at) => locale === null || clean[at]?.phrase.locale === locale);
+    if (own.length === 0) continue;
+    const some = (all: readonly Read[]) => own.flatMap((at) => all[at] ?? []);
+    const retained = own.flatMap((at) =>
+      Array.from(clean[at]?.findings ?? [], (id) => slipped[at]?.findings.has(id) === true),
+    );
+    console.log(tell(locale ?? "all", some(clean)));
+    console.log(`${tell("  slip", some(slipped))}`);
+    console.log(`  findings retained ${tellSuccess(retained.filter(Boolean).length, retained.length)}`);
+  }
 }
 
 function tell(title: string, read: readonly Read[]): string {
@@ -95,9 +158,19 @@ if (import.meta.main) {
     options: {
       misses: { type: "boolean", default: false },
       phrases: { type: "boolean", default: false },
+      slips: { type: "boolean", default: false },
+      seed: { type: "string", default: "1" },
+      locale: { type: "string" },
     },
   });
-  const all = readAll(positionals.flatMap(readPhrases), !values.phrases);
+  const phrases = positionals
+    .flatMap(readPhrases)
+    .filter(({ locale }) => values.locale === undefined || locale === values.locale);
+  if (values.slips) {
+    tellSlips(phrases, Number(values.seed), !values.phrases);
+    process.exit();
+  }
+  const all = readAll(phrases, !values.phrases);
   const read = all.filter(({ phrase }) => phrase.complaints.length > 0);
   const none = all.filter(({ phrase }) => phrase.complaints.length === 0);
   if (none.length > 0) console.log(tellNone(none));
@@ -106,8 +179,23 @@ if (import.meta.main) {
     if (own.length > 0) console.log(tell(locale, own));
   }
   if (read.length > 0) console.log(tell("all", read));
+  if (read.some(({ phrase }) => phrase.present)) {
+    for (const locale of locales)
+      console.log(
+        tellFindings(
+          locale,
+          read.filter(({ phrase }) => phrase.locale === locale),
+        ),
+      );
+    console.log(tellFindings("all", read));
+  }
   if (values.misses)
     for (const { phrase, isFirst, got } of read)
       if (!isFirst)
         console.log(`${phrase.locale} ${phrase.complaints.join("/")}: "${phrase.text}" -> ${got}`);
+  if (values.misses)
+    for (const { phrase, findings } of read) {
+      const lost = phrase.present?.filter((id) => !findings.has(id)) ?? [];
+      if (lost.length > 0) console.log(`${phrase.locale} "${phrase.text}": not read ${lost.join(", ")}`);
+    }
 }
