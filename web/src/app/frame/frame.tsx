@@ -6,6 +6,7 @@ import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
 import { WakesUp } from "../../platform/hydration/wake-up.tsx";
+import { whenHydrated } from "../../platform/hydration/when-hydrated.ts";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -116,10 +117,12 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
   const page = `${route?.name} ${own} ${href}`;
   const last = useRef(page);
   useEffect(() => {
-    // Only needed from the second page on, or where a page becomes another.
-    if (last.current === page && !followsHeading(route?.name)) return;
+    // Only needed from the second page on, or where a page becomes another: the first one is usable before.
+    const isFirst = last.current === page;
+    if (isFirst && !followsHeading(route?.name)) return;
     last.current = page;
-    void import("../pages/page-head.ts").then(
+    const load = () => import("../pages/page-head.ts");
+    void (isFirst ? whenHydrated(app.isHydrated).then(load) : load()).then(
       ({ applyHead }) => {
         if (last.current === page) applyHead(app, route, own);
       },

@@ -65,7 +65,8 @@ export class DangerReader {
       if (this.#languages.has(language)) continue;
       this.#languages.set(language, null);
       fetchWords[language]().then(
-        (words) => this.#add(language, words),
+        // Each in a task of its own: several languages often come at once, and somebody is typing.
+        (words) => setTimeout(() => this.#add(language, words)),
         () => this.#languages.delete(language), // offline: it is tried again with the next letter
       );
     }

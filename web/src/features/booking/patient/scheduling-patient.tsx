@@ -24,11 +24,11 @@ export function SchedulingPatient() {
   const isHydrated = useIsHydrated();
   const session = useSession();
   const { storage, texts } = useApp();
-  // While it is still asked whether the token holds.
-  useEffect(
-    () => ((storage?.getItem(tokenKey) ?? null) === null ? laterGuestStep : laterPatientStep).ahead(texts),
-    [storage, texts],
-  );
+  // While it is still asked whether the token holds; nothing of it comes before the page can be used.
+  useEffect(() => {
+    if (isHydrated)
+      ((storage?.getItem(tokenKey) ?? null) === null ? laterGuestStep : laterPatientStep).ahead(texts);
+  }, [isHydrated, storage, texts]);
   if (!isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Reserving your time…`} count={4} />;
   return <Restored />;
