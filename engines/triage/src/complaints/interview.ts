@@ -2,7 +2,13 @@ import { learnDurations } from "./durations.ts";
 import type { Duration } from "./listed-durations.ts";
 import { appliesTo, impliedFindings, mostUrgent, type UrgencyLevel, urgencyLevels } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
-import { urgencyByConditions, urgencyByRules, urgencyForGood } from "./judge-urgency.ts";
+import {
+  judgeUrgency,
+  urgencyByConditions,
+  urgencyByRules,
+  urgencyForGood,
+  type UrgencyReason,
+} from "./judge-urgency.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Person } from "./prior.ts";
 import { type Evidence, rankConditions } from "./rank-conditions.ts";
@@ -31,6 +37,8 @@ export type Interview = Evidence & {
   readonly floor: UrgencyLevel;
   /** The urgency by rules as of now; it may fall again to the floor where a rule held only for what was not known. */
   readonly byRules: UrgencyLevel;
+  /** Why it became an emergency, when it first did. */
+  readonly toldBecause: readonly UrgencyReason[];
   /** How many questions had been asked when it became an emergency. */
   readonly emergencyAfter: number | undefined;
 };
@@ -77,6 +85,7 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
     deniedInARow: 0,
     floor: "self-care",
     byRules: "self-care",
+    toldBecause: [],
     emergencyAfter: undefined,
   });
 }
@@ -122,9 +131,13 @@ function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview
   const floor = mostUrgent(interview.floor, urgencyForGood(prepared, interview));
   const byRules = mostUrgent(floor, urgencyByRules(prepared, interview));
   const after = interview.emergencyAfter ?? interview.posed.length;
+  // Who was told to call or to go now is not told to wait by a later answer.
+  const isTold = urgencyLevels.indexOf(byRules) <= 1;
+  const isNew = isTold && interview.toldBecause.length === 0;
   return {
     ...interview,
-    floor,
+    toldBecause: isNew ? judgeUrgency(prepared, interview, [], floor).reasons : interview.toldBecause,
+    floor: isTold ? mostUrgent(floor, "emergency-department-now") : floor,
     byRules,
     emergencyAfter: urgencyLevels.indexOf(byRules) <= 1 ? after : undefined,
   };

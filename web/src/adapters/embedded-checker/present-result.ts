@@ -59,14 +59,21 @@ export function presentResult(
   return {
     level: urgency,
     isCrisis: hasCrisisSign(interview),
-    reasons: reasons.flatMap((reason): Reason[] => {
-      if (reason.kind === "earlier") return [];
-      if (reason.kind !== "rule") return [{ kind: reason.kind, words: reason.name }];
-      const isOpen = knowledge.rules.find(({ id }) => id === reason.id)?.pointsAtAnswers;
-      return [
-        { kind: "rule", words: reason.text, ...(isOpen && { answers: reason.findings.map(words.finding) }) },
-      ];
-    }),
+    // What was told at once is the reason where a later answer took its rule away.
+    reasons: reasons
+      .flatMap((one) => (one.kind === "earlier" ? interview.toldBecause : [one]))
+      .flatMap((reason): Reason[] => {
+        if (reason.kind === "earlier") return [];
+        if (reason.kind !== "rule") return [{ kind: reason.kind, words: reason.name }];
+        const isOpen = knowledge.rules.find(({ id }) => id === reason.id)?.pointsAtAnswers;
+        return [
+          {
+            kind: "rule",
+            words: reason.text,
+            ...(isOpen && { answers: reason.findings.map(words.finding) }),
+          },
+        ];
+      }),
     getHelpIf: isEmergency ? [] : signsOf(prepared, interview).map(words.finding),
     selfCare: selfCare.flatMap((id) => knowledge.selfCare.find((one) => one.id === id)?.text ?? []),
     conditions: conditions.flatMap(({ id, fit }) => {

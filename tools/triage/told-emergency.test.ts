@@ -1,0 +1,43 @@
+import { nextQuestion } from "@anteroom/triage/complaints/choose-question";
+import { conclude } from "@anteroom/triage/complaints/conclude";
+import { answerQuestion, beginInterview, type Interview } from "@anteroom/triage/complaints/interview";
+import { appliesTo, compareUrgency } from "@anteroom/triage/complaints/knowledge";
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { expect, test } from "vitest";
+import { readKnowledge } from "./read-knowledge.ts";
+
+const prepared = prepareKnowledge(readKnowledge());
+const people = [34, 67, 5, 0.5, 16].flatMap((age) => (["F", "M"] as const).map((sex) => ({ age, sex })));
+const isEmergency = ({ urgency }: { urgency: Parameters<typeof compareUrgency>[0] }) =>
+  compareUrgency(urgency, "emergency-department-now") <= 0;
+
+/** The longest time of the list, by which rules that go by a short one are taken back. */
+function afterMonths(interview: Interview): Interview {
+  const list = prepared.groups.get("duration");
+  if (!list) throw new Error("there is no list of lengths");
+  return answerQuestion(
+    prepared,
+    interview,
+    { ...list, kind: "one" },
+    { "duration-over-8-weeks": "present" },
+  );
+}
+
+test("whoever ticks one danger and is told to call or go is never told to wait after it", () => {
+  const fallen: string[] = [];
+  let told = 0;
+  for (const { id, applies } of prepared.knowledge.complaints)
+    for (const person of people.filter((one) => appliesTo(applies, one)).slice(0, 3)) {
+      const begun = beginInterview(prepared, { person, complaints: [id] });
+      const question = nextQuestion(prepared, begun);
+      for (const flag of question?.kind === "red-flags" ? question.findings : []) {
+        const ticked = question && answerQuestion(prepared, begun, question, { [flag]: "present" });
+        if (!ticked || !isEmergency({ urgency: ticked.byRules })) continue;
+        told += 1;
+        const result = conclude(prepared, afterMonths(ticked));
+        if (!isEmergency(result)) fallen.push(`${id} ${person.age} ${person.sex}: ${flag} ${result.urgency}`);
+      }
+    }
+  expect(told).toBeGreaterThan(500);
+  expect(fallen).toEqual([]);
+});
