@@ -122,6 +122,7 @@ function Pages({
         interview={interview}
         onChange={(place) => send({ type: "change", place })}
         onComplaints={() => send({ type: "show", at: "complaint" })}
+        onPregnancy={() => send({ type: "show", at: "pregnancy" })}
         onDone={() => send({ type: "show", at: "questions" })}
       />
     );

@@ -249,7 +249,7 @@ test.each([
   expect(screen.queryByText(/of 9/)).toBeNull();
 });
 
-test("a mild result after words of danger says when the number still holds", async () => {
+test("a result after words of danger is not mild, and says when the number still holds", async () => {
   const { user } = await openChecker();
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "a sore throat and chest pain");
@@ -258,8 +258,9 @@ test("a mild result after words of danger says when the number still holds", asy
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
   await answerAll(user);
-  await screen.findByRole("heading", { level: 1, name: "You can look after this at home for now" });
+  await screen.findByRole("heading", { level: 1, name: "See a doctor within a few hours" });
   expect(screen.getByText(/You wrote about something that can be dangerous/)).toBeTruthy();
+  expect(screen.queryByText(/does not look like an emergency/)).toBeNull();
 });
 
 test("help in a crisis shows at once where only what was understood tells of suicide", async () => {

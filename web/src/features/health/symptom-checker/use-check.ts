@@ -154,9 +154,13 @@ function stepWithWarning({ warning }: CheckInterview, step: Step): Step {
   return warning === "crisis" && step.danger ? { ...step, danger: { ...step.danger, isCrisis: true } } : step;
 }
 
-/** Words of suicide or self-harm are not undone by a mild result: it brings the help in a crisis, and is no longer mild. */
+/** Words of danger are not undone by a mild result: it is no longer mild, and those of suicide or self-harm bring the help in a crisis. */
 function resultWithWarning({ warning }: CheckInterview, result: CheckResult): CheckResult {
-  if (warning !== "crisis") return result;
+  if (!warning) return result;
   const isMild = result.level === "self-care" || result.level === "within-days";
-  return { ...result, isCrisis: true, level: isMild ? "within-hours" : result.level };
+  return {
+    ...result,
+    isCrisis: result.isCrisis || warning === "crisis",
+    level: isMild ? "within-hours" : result.level,
+  };
 }

@@ -8,16 +8,25 @@ import { byQuestion } from "../by-question.ts";
 import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
+import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
 import { useSaid } from "../use-said.ts";
 import { WarningBlock } from "./warning-block.tsx";
 
 type Props = FlowPageProps &
-  WithInterview & { onChange: (place: number) => void; onComplaints: () => void; onDone: () => void };
+  WithInterview & {
+    onChange: (place: number) => void;
+    onComplaints: () => void;
+    onPregnancy: () => void;
+    onDone: () => void;
+  };
 
 /** Everything that was answered, each with its own way to change it; what follows is worked out anew. */
-export function AnswersPage({ onBack, interview, onChange, onComplaints, onDone }: Props) {
+export function AnswersPage({ onBack, interview, onChange, onComplaints, onPregnancy, onDone }: Props) {
   const { t } = useLingui();
   const said = useSaid();
+  const { question: pregnancyQuestion, ofPregnancy } = usePregnancyLabels();
+  const { pregnancy } = interview.person;
+  const changeOf = (ask: string) => t`Change: ${ask}`;
   return (
     <Page onBack={onBack}>
       <WarningBlock interview={interview} />
@@ -35,9 +44,17 @@ export function AnswersPage({ onBack, interview, onChange, onComplaints, onDone 
               ...interview.findings.map(said.reported),
             ].join("; ")}
           </SummaryRow>
+          {pregnancy !== undefined && (
+            <SummaryRow
+              term={pregnancyQuestion}
+              action={<Change label={changeOf(pregnancyQuestion)} onPress={onPregnancy} />}
+            >
+              {ofPregnancy(pregnancy)}
+            </SummaryRow>
+          )}
           {byQuestion(interview.answered).map(([question, answers]) => {
             const change = (ask: string, place: number) => (
-              <Change label={t`Change: ${ask}`} onPress={() => onChange(place)} />
+              <Change label={changeOf(ask)} onPress={() => onChange(place)} />
             );
             const [only, ...others] = answers;
             if (only && others.length === 0)

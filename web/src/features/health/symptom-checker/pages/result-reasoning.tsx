@@ -3,11 +3,14 @@ import { useClinic } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
 import type { CheckResult, Said } from "../../../../ports/symptom-checker.ts";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
+import { EmergencyNumber } from "./emergency-foot.tsx";
 import { ConditionList } from "./condition-list.tsx";
 
 /** What to look out for and what helps, what it may be, and where to read more. */
 export function ResultReasoning({ result }: { result: CheckResult }) {
   const { level, isCrisis, getHelpIf, selfCare, conditions, topics } = result;
+  const { emergencyNumber } = useClinic().settings;
+  const number = <EmergencyNumber />;
   const isMild = level === "self-care" || level === "within-days";
   return (
     <>
@@ -17,9 +20,13 @@ export function ResultReasoning({ result }: { result: CheckResult }) {
             <Trans>Get help right away if</Trans>
           </h2>
           <p>
-            <Trans>
-              Call the emergency number, or go to an emergency department, if one of these starts:
-            </Trans>
+            {emergencyNumber === null ? (
+              <Trans>
+                Call the emergency number, or go to an emergency department, if one of these starts:
+              </Trans>
+            ) : (
+              <Trans>Call {number}, or go to an emergency department, if one of these starts:</Trans>
+            )}
           </p>
           <List parts={getHelpIf} />
         </Sheet>
