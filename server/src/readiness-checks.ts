@@ -12,6 +12,7 @@ type ReadinessDeps = {
   db: Database;
   acrossClinics: Database;
   lease: Lease;
+  life: { isEnding: boolean };
   jobs: Pick<Jobs, "missing">;
   video: VideoEngine;
   bus: Pick<Bus, "isUp">;
@@ -26,6 +27,7 @@ export function readinessChecks({
   db,
   acrossClinics,
   lease,
+  life,
   jobs,
   video,
   bus,
@@ -36,8 +38,12 @@ export function readinessChecks({
     {
       part: "server",
       isNeeded: true,
-      lack: async () =>
-        lease.isHeld() ? null : "This server could not tell the database in time that it is still there.",
+      lack: async () => {
+        if (life.isEnding) return "This server is about to stop.";
+        return lease.isHeld()
+          ? null
+          : "This server could not tell the database in time that it is still there.";
+      },
     },
     {
       part: "database",

@@ -14,7 +14,9 @@ export const partNames = [
   "gateway",
   "relay",
   "janus",
-  "pgbouncer",
+  "pgbouncer-1",
+  "pgbouncer-2",
+  "pgbouncer-3",
   "haproxy",
   "server-1",
   "server-2",
@@ -60,13 +62,13 @@ export const portsFrom = (first: number) => ({
   postgres: [first + 5, first + 6] as const,
   patroni: [first + 7, first + 8] as const,
   etcd: [first + 9, first + 10] as const,
-  pgbouncer: first + 11,
   redis: first + 12,
   s3: first + 13,
   mail: first + 14,
   gateway: first + 15,
   relay: first + 16,
   janus: first + 17,
+  pgbouncers: [first + 11, first + 18, first + 19] as const,
 });
 
 export type PlanOptions = {
@@ -97,7 +99,6 @@ export function planCluster(options: PlanOptions): Plan {
   const shared = {
     BASE_URL: url,
     DATABASE_URL: database("anteroom"),
-    DATABASE_POOL_URL: `postgres://anteroom_app@127.0.0.1:${ports.pgbouncer}/anteroom`,
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     FILES_URL: "s3://anteroom/clinic-files",
     FILES_S3_ENDPOINT: `http://127.0.0.1:${ports.s3}`,
@@ -108,6 +109,7 @@ export function planCluster(options: PlanOptions): Plan {
     SANDBOX_KEY: secrets.gatewayKey,
     SANDBOX_SECRET: secrets.gatewaySecret,
     TRUSTED_PROXIES: "127.0.0.1",
+    ANTEROOM_STOP_DELAY: "3",
     FORCED_TERMS_TENANTS: "ipe",
     ...media.env,
   };
@@ -117,6 +119,7 @@ export function planCluster(options: PlanOptions): Plan {
     env: {
       ...shared,
       PORT: String(port),
+      DATABASE_POOL_URL: `postgres://anteroom_app@127.0.0.1:${ports.pgbouncers[index] ?? 0}/anteroom`,
       ANTEROOM_DATA_DIR: path.join(options.folder, `server-${index + 1}`),
       // One of them looks after the demo clinics.
       ANTEROOM_DEMO: index === 0 ? "on" : "off",
@@ -285,6 +288,9 @@ function patroniConfiguration({ folder, programs }: PlanOptions, ports: Ports, n
             wal_keep_size: "256MB",
             wal_log_hints: "on",
             hot_standby: "on",
+            // A standby that hangs holds every commit up; after so long it is no longer waited for.
+            wal_sender_timeout: "3s",
+            wal_receiver_timeout: "3s",
           },
         },
       },
@@ -312,7 +318,6 @@ function patroniConfiguration({ folder, programs }: PlanOptions, ports: Ports, n
 /** HAProxy and PgBouncer, by the files of `deploy/` with addresses of loopback. */
 function planProxies({ folder, programs, shipped }: PlanOptions, ports: Ports) {
   const haproxyFile = path.join(folder, "haproxy.cfg");
-  const pgbouncerFile = path.join(folder, "pgbouncer.ini");
   const at = (port: number) => `127.0.0.1:${port}`;
   const haproxyText = withAddresses(shipped.haproxy, [
     ["10.0.0.5:80", at(ports.front)],
@@ -323,22 +328,28 @@ function planProxies({ folder, programs, shipped }: PlanOptions, ports: Ports) {
     ["10.0.0.21:5432 port 8008", `${at(ports.postgres[0])} port ${ports.patroni[0]}`],
     ["10.0.0.22:5432 port 8008", `${at(ports.postgres[1])} port ${ports.patroni[1]}`],
   ]);
-  const pgbouncerText = withAddresses(shipped.pgbouncer, [
-    ["host=10.0.0.5 port=5432", `host=127.0.0.1 port=${ports.primary}`],
-    ["listen_addr = 10.0.0.6", "listen_addr = 127.0.0.1"],
-    ["listen_port = 6432", `listen_port = ${ports.pgbouncer}`],
-    ["auth_type = scram-sha-256", "auth_type = trust"],
-    ["/etc/pgbouncer/userlist.txt", path.join(folder, "pgbouncer-users.txt")],
-  ]);
-  const parts: Part[] = [
-    {
-      name: "pgbouncer",
-      command: [programs.pgbouncer ?? "pgbouncer", "-q", pgbouncerFile],
+  // One beside each server: where one hangs, the others go on.
+  const pgbouncers = ([1, 2, 3] as const).map((number) => {
+    const port = ports.pgbouncers[number - 1] ?? 0;
+    const file = path.join(folder, `pgbouncer-${number}.ini`);
+    const text = withAddresses(shipped.pgbouncer, [
+      ["host=10.0.0.5 port=5432", `host=127.0.0.1 port=${ports.primary}`],
+      ["listen_port = 6432", `listen_port = ${port}`],
+      ["auth_type = scram-sha-256", "auth_type = trust"],
+      ["/etc/pgbouncer/userlist.txt", path.join(folder, "pgbouncer-users.txt")],
+    ]);
+    const part: Part = {
+      name: `pgbouncer-${number}`,
+      command: [programs.pgbouncer ?? "pgbouncer", "-q", file],
       env: {},
       user: "postgres",
-      ready: { port: ports.pgbouncer },
-      port: ports.pgbouncer,
-    },
+      ready: { port },
+      port,
+    };
+    return { part, file: { path: file, text, user: "postgres" as const } };
+  });
+  const parts: Part[] = [
+    ...pgbouncers.map(({ part }) => part),
     {
       name: "haproxy",
       command: [programs.haproxy ?? "haproxy", "-db", "-f", haproxyFile],
@@ -350,7 +361,7 @@ function planProxies({ folder, programs, shipped }: PlanOptions, ports: Ports) {
   ];
   const files: PlannedFile[] = [
     { path: haproxyFile, text: haproxyText, user: "ours" },
-    { path: pgbouncerFile, text: pgbouncerText, user: "postgres" },
+    ...pgbouncers.map(({ file }) => file),
     { path: path.join(folder, "pgbouncer-users.txt"), text: '"anteroom_app" ""\n', user: "postgres" },
   ];
   return { parts, files };
@@ -435,7 +446,7 @@ export function describeCluster({ parts, ports, url, database }: Plan, folder: s
     row("PostgreSQL", `${database.owner}  (the primary, by HAProxy)`),
     row("", `postgres-1 127.0.0.1:${ports.postgres[0]}, postgres-2 127.0.0.1:${ports.postgres[1]}`),
     row("Patroni", `http://127.0.0.1:${ports.patroni[0]}/cluster  etcd 127.0.0.1:${ports.etcd[0]}`),
-    row("PgBouncer", `127.0.0.1:${ports.pgbouncer}`),
+    row("PgBouncer", ports.pgbouncers.map((port) => `127.0.0.1:${port}`).join("  ")),
     row("Redis", `redis://127.0.0.1:${ports.redis}`),
     row("S3", `http://127.0.0.1:${ports.s3}/anteroom`),
     row("mail", `smtp://127.0.0.1:${ports.mail}, taken mails in ${path.join(folder, "mails.jsonl")}`),

@@ -119,6 +119,24 @@ describe.skipIf(!hasRedis)(
     );
 
     test(
+      "a server that was told to stop answers on for the set time, and says that it is not ready",
+      patient,
+      async () => {
+        const c = await start("c", { ANTEROOM_DEMO: "off", ANTEROOM_STOP_DELAY: "3" });
+        expect((await ready(c)).status).toBe(200);
+        const stopped = c.server.stop();
+        await vi.waitFor(async () => {
+          expect(await ready(c)).toMatchObject({
+            status: 503,
+            missing: [{ part: "server", detail: "This server is about to stop." }],
+          });
+        }, 2_500);
+        expect((await localHttp(`${c.base}/api/doctors`, {})).status).toBe(200);
+        await stopped;
+      },
+    );
+
+    test(
       "a server that is killed leaves the other one serving, and is started again at once",
       patient,
       async () => {

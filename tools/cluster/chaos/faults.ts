@@ -2,7 +2,10 @@ import type { PartName } from "../plan.ts";
 
 /** Whom a fault strikes. `primary` and `standby` are told apart when it does. */
 export type Target =
-  | Exclude<PartName, "postgres-1" | "postgres-2" | "relay" | "janus" | "etcd">
+  | Exclude<
+      PartName,
+      "postgres-1" | "postgres-2" | "pgbouncer-2" | "pgbouncer-3" | "relay" | "janus" | "etcd"
+    >
   | "primary"
   | "standby";
 
@@ -20,7 +23,7 @@ const targets: readonly Target[] = [
   "server-3",
   "redis",
   "primary",
-  "pgbouncer",
+  "pgbouncer-1",
   "haproxy",
   "s3",
   "mail",

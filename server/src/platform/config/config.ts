@@ -77,6 +77,7 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(logLevels).optional(),
   /** Requests a minute that each token of a clinic's programs may send. */
   ANTEROOM_PROGRAM_REQUESTS: z.coerce.number().int().min(10).max(1_000_000).default(3_000),
+  ANTEROOM_STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

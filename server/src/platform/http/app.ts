@@ -195,8 +195,11 @@ const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
 
-/** Databases that are away or starting again: connection refused, terminated, not accepting yet; 08P01 is what PgBouncer says of each. */
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3})$/;
+/**
+ * Databases that are away or starting again: connection refused, terminated, not accepting yet; 08P01 is what PgBouncer says of each, 25006 what a
+ * standby says that a proxy took for the primary.
+ */
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3}|25006)$/;
 
 /** PostgreSQL keeps no text with a null character in it. */
 const unstorableText = "22021";

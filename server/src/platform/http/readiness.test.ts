@@ -98,6 +98,19 @@ test.each(["nobody.example", "10.0.0.7:8080", "[::1]", ""])(
   },
 );
 
+test.each(["ECONNREFUSED", "57P01", "08006", "08P01", "25006"])(
+  "a database that says %s is away for a moment: 503 with a pause",
+  async (code) => {
+    const app = await openWithoutDatabase(true);
+    app.get("/api/health/x", () => {
+      throw Object.assign(new Error("of the database"), { code, severity: "ERROR" });
+    });
+    const answer = await app.inject("/api/health/x");
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "2"]);
+    await app.close();
+  },
+);
+
 test("a server that may not be the only one answers 503 with a pause, and tells that it lives", async () => {
   const app = await openWithoutDatabase(false);
   app.get("/api/x", () => ({ isReached: true }));
