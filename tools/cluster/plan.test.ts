@@ -67,6 +67,7 @@ test("servers differ in port, pool, folder and who looks after the demo, and sha
 test("a commit waits for the standby, and both know each other by one scope", () => {
   const [one, two] = ["patroni-1.yml", "patroni-2.yml"].map((name) => JSON.parse(textOf(name)));
   expect(one.bootstrap.dcs.synchronous_mode).toBe(true);
+  expect(Object.keys(one)).not.toContain("etcd3"); // see docs/operate.md
   expect([one.scope, one.name, two.name]).toEqual([two.scope, "postgres-1", "postgres-2"]);
   expect(one.postgresql.bin_dir).toBe("/usr/lib/postgresql/15/bin");
 });

@@ -180,6 +180,7 @@ function planStores(options: PlanOptions, ports: Ports) {
       path.join(folder, "etcd"),
       "--log-level",
       "error",
+      "--enable-v2",
       "--listen-client-urls",
       etcdUrl,
       "--advertise-client-urls",
@@ -274,7 +275,8 @@ function patroniConfiguration({ folder, programs }: PlanOptions, ports: Ports, n
     name: `postgres-${number}`,
     log: { level: "WARNING" },
     restapi: { listen: `127.0.0.1:${api}`, connect_address: `127.0.0.1:${api}` },
-    etcd3: { host: `127.0.0.1:${ports.etcd[0]}` },
+    // By the older protocol: by that of etcd 3, Patroni 3.0.2 of a primary that was frozen takes the lead from the one that has followed it.
+    etcd: { host: `127.0.0.1:${ports.etcd[0]}` },
     bootstrap: {
       dcs: {
         ttl: 20,
