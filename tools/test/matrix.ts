@@ -29,6 +29,8 @@ import {
 
 type Done = { cell: string; counts: Counts };
 
+const page = "docs/evidence/matrix.md";
+
 const { values } = parseArgs({
   options: {
     part: { type: "string", default: "1/1" },
@@ -88,8 +90,6 @@ async function runInWebKit(part: string): Promise<Counts> {
   const journeys = Object.entries(whole).find(([name]) => name === part)?.[1] ?? [];
   return browsers.webkit ? runWebKit(browsers.webkit, journeys) : oneSkipped;
 }
-
-const page = "docs/evidence/matrix.md";
 
 function writeEvidence(label: string, done: readonly Done[], cells: number): void {
   const counts = sum(done.map(({ counts: one }) => one));
