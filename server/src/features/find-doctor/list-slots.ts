@@ -11,10 +11,10 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 
 /** A doctor's free times by day of the clinic's calendar. */
-export async function listSlots({ tenant, tx, params, query, now }: Call<typeof endpoint>) {
+export async function listSlots({ tenant, ask, params, query, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, timeZone } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
-  const [calendar] = await tx((one) =>
+  const [calendar] = await ask((one) =>
     loadCalendars(one, tenant, {
       now,
       from: query.from ?? dayInZone(now.getTime(), timeZone),
