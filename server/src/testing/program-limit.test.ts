@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { BusUnavailable } from "../ports/bus.ts";
-import { limitPrograms } from "../platform/http/program-limit.ts";
+import { limitPrograms } from "../platform/tenancy/program-limit.ts";
 
 test("a token's requests are counted over all servers, and no other token's or clinic's", async () => {
   const buses = openInProcessBus();

@@ -10,7 +10,7 @@ import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtim
 import type { Job, Jobs } from "../platform/jobs/jobs.ts";
 import { servePages } from "../platform/pages/pages.ts";
 import { runtimeOf } from "../platform/config/runtime-of.ts";
-import { limitPrograms } from "../platform/http/program-limit.ts";
+import { limitPrograms } from "../platform/tenancy/program-limit.ts";
 import type { AppOptions } from "../platform/http/app.ts";
 import type { FileScanner } from "../ports/file-scanner.ts";
 import type { HealthLibrary } from "../ports/health-library.ts";

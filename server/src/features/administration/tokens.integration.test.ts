@@ -1,4 +1,4 @@
-import type { ProgramLimit } from "../../platform/http/program-limit.ts";
+import type { ProgramLimit } from "../../platform/tenancy/program-limit.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { known } from "../../testing/test-clinic.ts";

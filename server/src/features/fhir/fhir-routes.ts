@@ -154,7 +154,7 @@ async function callerOf({ headers }: FastifyRequest, transact: Transact, now: Da
   return program.caller;
 }
 
-function kindAsked({ params }: FastifyRequest): Kind {
+function kindNamed({ params }: FastifyRequest): Kind {
   const { type } = params as { type: string };
   const kind = kindOf(type);
   if (!kind)
@@ -178,7 +178,7 @@ function queryOf({ url, body }: FastifyRequest): URLSearchParams {
 }
 
 async function search({ transact, request, ...known }: Ask) {
-  const kind = kindAsked(request);
+  const kind = kindNamed(request);
   refuseOutOfScope(known.caller, "fhir:read", kind.scope);
   const isStrict = /handling=strict/.test(String(request.headers["prefer"] ?? ""));
   const question = readQuestion(kind, queryOf(request), isStrict);
@@ -191,7 +191,7 @@ async function search({ transact, request, ...known }: Ask) {
 }
 
 async function read({ transact, request, ...known }: Ask) {
-  const kind = kindAsked(request);
+  const kind = kindNamed(request);
   refuseOutOfScope(known.caller, "fhir:read", kind.scope);
   const { id } = request.params as { id: string };
   return transact(async (tx) => {

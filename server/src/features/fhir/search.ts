@@ -1,6 +1,6 @@
 import { isInScope } from "@anteroom/domain/clinic/token-scopes";
 import { kindOf, readableKind } from "./kinds/all-kinds.ts";
-import type { Asked, Found, Kind, Reading } from "./kinds/kind.ts";
+import type { Condition, Found, Kind, Reading } from "./kinds/kind.ts";
 import type { Resource } from "./mapping/resource.ts";
 import { FhirRefusal, operationOutcome, refuseNotFound, refuseValue } from "./outcome.ts";
 import { splitValues } from "./search-values.ts";
@@ -11,7 +11,7 @@ const longestPage = 200;
 
 /** What is asked for: conditions, page, and what else is to be sent. */
 export type Question = {
-  asked: readonly Asked[];
+  conditions: readonly Condition[];
   id: string | null;
   after: number;
   count: number;
@@ -25,7 +25,7 @@ const formal: ReadonlySet<string> = new Set(["_format", "_pretty", "_total", "_s
 
 /** Reads a query by the parameters of a type. What is not known is left out, or refused where `isStrict`. */
 export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boolean): Question {
-  const asked: Asked[] = [];
+  const conditions: Condition[] = [];
   const understood = new URLSearchParams();
   const includes: string[] = [];
   let [id, after, count]: [string | null, number, number] = [null, 0, usualPage];
@@ -45,11 +45,11 @@ export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boole
         if (isStrict) throw new FhirRefusal(400, "not-supported", `${kind.type} has no parameter "${key}".`);
         continue;
       }
-      asked.push(condition);
+      conditions.push(condition);
     }
     understood.append(key, value);
   }
-  return { asked, id, after, count, includes, understood };
+  return { conditions, id, after, count, includes, understood };
 }
 
 function pageOf(value: string): number {
@@ -57,7 +57,7 @@ function pageOf(value: string): number {
   return Math.min(longestPage, Number(value));
 }
 
-function conditionOf(kind: Kind, key: string, value: string): Asked | null {
+function conditionOf(kind: Kind, key: string, value: string): Condition | null {
   const [name = "", modifier = null] = key.split(":");
   const known = Object.hasOwn(kind.parameters, name) ? kind.parameters[name] : undefined;
   if (!known) return null;
@@ -89,7 +89,7 @@ const mayRead =
 
 /** One resource, or a refusal. */
 export async function readOne(kind: Kind, id: string, reading: Reading): Promise<Resource> {
-  const [found] = await kind.find(reading, { asked: [], id, after: 0, limit: 1 });
+  const [found] = await kind.find(reading, { conditions: [], id, after: 0, limit: 1 });
   if (!found) throw refuseNotFound();
   return found.resource;
 }
@@ -98,8 +98,8 @@ export type Page = { bundle: Resource; matches: readonly Resource[]; included: r
 
 /** A page of what was asked for, with where the next begins. */
 export async function searchPage(kind: Kind, question: Question, reading: Reading): Promise<Page> {
-  const { asked, id, after, count, includes, understood } = question;
-  const found = await kind.find(reading, { asked, id, after, limit: count + 1 });
+  const { conditions, id, after, count, includes, understood } = question;
+  const found = await kind.find(reading, { conditions, id, after, limit: count + 1 });
   const page = found.slice(0, count);
   const matches = page.map(({ resource }) => resource);
   const included = await loadIncluded(kind, includes, matches, reading);
@@ -175,7 +175,7 @@ async function loadReferences(references: ReadonlySet<string>, reading: Reading)
   for (const reference of references) {
     const wanted = readableKind(reference, mayRead(reading));
     if (!wanted) continue;
-    const [one] = await wanted.kind.find(reading, { asked: [], id: wanted.id, after: 0, limit: 1 });
+    const [one] = await wanted.kind.find(reading, { conditions: [], id: wanted.id, after: 0, limit: 1 });
     if (one) found.push(one.resource);
   }
   return found;
@@ -241,8 +241,8 @@ export async function patientEverything(
 }
 
 async function allOf(kind: Kind, patient: string, reading: Reading, most: number): Promise<Resource[]> {
-  const asked = [{ name: "patient", modifier: null, values: [`Patient/${patient}`] }];
-  const found = await kind.find(reading, { asked, id: null, after: 0, limit: most + 1 });
+  const conditions = [{ name: "patient", modifier: null, values: [`Patient/${patient}`] }];
+  const found = await kind.find(reading, { conditions, id: null, after: 0, limit: most + 1 });
   if (found.length > most)
     throw new FhirRefusal(400, "too-costly", `More than ${largestRecord} resources: search type by type.`);
   return found.map(({ resource }) => resource);

@@ -20,7 +20,7 @@ import { limitBodyTime, longestUpload } from "./body-timeout.ts";
 import { hostNameOf } from "./host-name.ts";
 import { serveOpenApi } from "../openapi/serve-openapi.ts";
 import { serveHealth, type ReadinessCheck } from "./readiness.ts";
-import type { ProgramLimit } from "./program-limit.ts";
+import type { ProgramLimit } from "../tenancy/program-limit.ts";
 import { problem, problemBody, ProblemError, type ProblemOutcome } from "./problem.ts";
 import { sentencesOf } from "./problem-sentences.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";

@@ -20,7 +20,7 @@ import {
   tokenParameter,
   type SearchParameter,
 } from "../search-values.ts";
-import { referencesIn, sqlKind, type Asked, type Found, type Kind, type Reading } from "./kind.ts";
+import { referencesIn, sqlKind, type Condition, type Found, type Kind, type Reading } from "./kind.ts";
 
 const doctors = () => sql`
   select d.id as key, d.id as doctor_id, d.id, d.name, d.title, d.sex, d.specialty, d.languages, d.is_listed, d.register_name,
@@ -110,16 +110,16 @@ export const scheduleKind = sqlKind<Row>({
 function knownKind(
   kind: Omit<Kind, "find" | "isPersonal">,
   all: (reading: Reading) => readonly Found["resource"][],
-  fits: (resource: Found["resource"], asked: Asked) => boolean = () => true,
+  fits: (resource: Found["resource"], condition: Condition) => boolean = () => true,
 ): Kind {
   return {
     ...kind,
     isPersonal: false,
-    find: async (reading, { asked, id, after, limit }) =>
+    find: async (reading, { conditions, id, after, limit }) =>
       all(reading)
         .map((resource, index) => ({ key: index + 1, resource }))
         .filter(({ resource }) => id === null || resource.id === id)
-        .filter(({ resource }) => asked.every((one) => fits(resource, one)))
+        .filter(({ resource }) => conditions.every((one) => fits(resource, one)))
         .filter(({ key }) => key > after)
         .slice(0, limit),
   };

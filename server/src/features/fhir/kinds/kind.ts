@@ -21,9 +21,9 @@ export type Reading = {
 export type Found = { key: number; resource: Resource };
 
 /** What a search asks for: each parameter with the values of which one must hold. */
-export type Asked = { name: string; modifier: string | null; values: readonly string[] };
+export type Condition = { name: string; modifier: string | null; values: readonly string[] };
 
-export type Search = { asked: readonly Asked[]; id: string | null; after: number; limit: number };
+export type Search = { conditions: readonly Condition[]; id: string | null; after: number; limit: number };
 
 /** One type of resource: what it takes to read it, and how it is found. */
 export type Kind = {
@@ -51,10 +51,10 @@ type SqlKind<Row> = Omit<Kind, "find"> & {
 export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind {
   return {
     ...kind,
-    find: async (reading, { asked, id, after, limit }) => {
+    find: async (reading, { conditions, id, after, limit }) => {
       const { tx, caller, tenant, place } = reading;
       const context = { timeZone: tenant.settings.timeZone, base: place.base };
-      const conditions = asked.map(({ name, modifier, values }) => {
+      const clauses = conditions.map(({ name, modifier, values }) => {
         const parameter = kind.parameters[name];
         if (!parameter) throw new Error(`No parameter ${name}`);
         const any = values.map((value) => parameter.where(value, { ...context, modifier }));
@@ -63,7 +63,7 @@ export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind
       const isId = id === null ? null : byId(id);
       if (id !== null && isId === null) return [];
       const all = [
-        ...conditions,
+        ...clauses,
         ...(isId ? [isId] : []),
         ...(caller.doctorId === null ? [] : [sql<boolean>`r.doctor_id = ${caller.doctorId}`]),
         sql<boolean>`r.key > ${after}`,

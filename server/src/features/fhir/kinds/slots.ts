@@ -15,7 +15,7 @@ import {
   readToken,
   type SearchParameter,
 } from "../search-values.ts";
-import { referencesIn, type Asked, type Found, type Kind, type Reading, type Search } from "./kind.ts";
+import { referencesIn, type Condition, type Found, type Kind, type Reading, type Search } from "./kind.ts";
 
 /** Without an end so many days are looked at; nobody may ask for more than the most at once. */
 const usualDays = 14;
@@ -49,11 +49,11 @@ export const slotKind: Kind = {
   find: findSlots,
 };
 
-async function findSlots(reading: Reading, { asked, id, after, limit }: Search): Promise<Found[]> {
+async function findSlots(reading: Reading, { conditions, id, after, limit }: Search): Promise<Found[]> {
   const named = id === null ? null : readSlotId(id);
   if (id !== null && named === null) return [];
-  const span = named ? { from: named.start, until: named.start + 1 } : spanOf(asked, reading);
-  const doctorIds = named ? [named.doctorId] : doctorsOf(asked, reading);
+  const span = named ? { from: named.start, until: named.start + 1 } : spanOf(conditions, reading);
+  const doctorIds = named ? [named.doctorId] : doctorsOf(conditions, reading);
   const own = reading.caller.doctorId;
   const seen = own === null ? doctorIds : (doctorIds ?? [own]).filter((one) => one === own);
   const calendars = await load(reading, span, seen);
@@ -61,7 +61,7 @@ async function findSlots(reading: Reading, { asked, id, after, limit }: Search):
     .flatMap((calendar) => slotsOf(calendar, reading))
     .filter((slot) => slot.start >= span.from && slot.start < span.until)
     .filter((slot) => id === null || slotId(slot) === id)
-    .filter((slot) => asked.every((one) => fits(slot, one, reading)))
+    .filter((slot) => conditions.every((one) => fits(slot, one, reading)))
     .map((slot) => ({ key: keyOf(slot), slot }))
     .filter(({ key }) => key > after)
     .toSorted((a, b) => a.key - b.key)
@@ -106,9 +106,9 @@ function slotsOf(calendar: DoctorCalendar, { now }: Reading): SlotFacts[] {
 }
 
 /** The span of `start`, cut to what is looked at at once. */
-function spanOf(asked: readonly Asked[], { now, tenant }: Reading): { from: number; until: number } {
+function spanOf(conditions: readonly Condition[], { now, tenant }: Reading): { from: number; until: number } {
   let [from, until] = [now.getTime(), Number.POSITIVE_INFINITY];
-  for (const { values } of asked.filter(({ name }) => name === "start"))
+  for (const { values } of conditions.filter(({ name }) => name === "start"))
     for (const value of values.slice(0, 1)) {
       const date = readDate(value, tenant.settings.timeZone);
       const { prefix } = date;
@@ -124,8 +124,8 @@ function spanOf(asked: readonly Asked[], { now, tenant }: Reading): { from: numb
 }
 
 /** The doctors whose times are wanted; null: all. */
-function doctorsOf(asked: readonly Asked[], { place }: Reading): number[] | null {
-  const wanted = asked.filter(({ name }) => name === "schedule" || name === "schedule.actor");
+function doctorsOf(conditions: readonly Condition[], { place }: Reading): number[] | null {
+  const wanted = conditions.filter(({ name }) => name === "schedule" || name === "schedule.actor");
   if (wanted.length === 0) return null;
   const lists = wanted.map(({ values }) =>
     values.flatMap((value) => {
@@ -138,7 +138,7 @@ function doctorsOf(asked: readonly Asked[], { place }: Reading): number[] | null
   return first.filter((one) => others.every((list) => list.includes(one)));
 }
 
-function fits(slot: SlotFacts, { name, values }: Asked, { tenant }: Reading): boolean {
+function fits(slot: SlotFacts, { name, values }: Condition, { tenant }: Reading): boolean {
   if (name === "status") return values.some((value) => readToken(value).code === slot.status);
   if (name === "specialty") return values.some((value) => readToken(value).code === slot.specialty);
   if (name === "service-type") return values.some((value) => serviceOf(readToken(value).code) === "remote");

@@ -1,5 +1,5 @@
 import { BusUnavailable, type Bus } from "../../ports/bus.ts";
-import type { ClinicCaller } from "./authentication.ts";
+import type { ClinicCaller } from "../http/authentication.ts";
 
 /** In how many seconds a program may ask again; null: now. */
 export type ProgramLimit = (
