@@ -99,6 +99,19 @@ export const english: SelfHarmWords = {
     "(scratch*|pick*) __ (bled|bleed*|blood|raw) __ (eczema|itch*|bite*|psoriasis|rash|hives|scabies)",
     "(eczema|itch*|bites|psoriasis|rash|hives|scabies) __ (scratch*|pick*) __ (bled|bleed*|blood|raw)",
   ],
+  accidents: {
+    phrases: [
+      "(fel|falen|faling) (of|over|from|down|out|on|at|and|while|when) __ (hurt*|cut*|hit|injur*|burn*|scratch*|bruis*) {me}",
+      "(hurt*|cut*|hit|injur*|scratch*|bruis*) {me} (when i|when he|when she)? (faling|fel)",
+      "(hurt*|cut*|hit|injur*|burn*|scratch*|bang*|bump*) {me} _ (at|on|in|with|against) (the|a|his|her|my)? (school|nursery|playground|park|swing|slide|radiator|gym|bed|sofa|chainsaw|saw|mower|hammer|drill|fence|gate|ladder|trampoline|pavement|bike|scooter)",
+      "(hurt*|injur*) {me} _ playing",
+      "(cut*|scratch*|graz*|caught|burn*) (my|his|her) (arm*|leg*|wrist*|hand*|thigh*|shin*|fot|knee*) _ (on|with|against|in) (a|the|some|my)? _ (nail*|fence|wire|thorn*|bramble*|rose*|branch*|chainsaw|saw|metal|rock*|gate|tin|door|corner|shelf|bike|mower|radiator|pipe|machine)",
+      "(cat|dog|kiten|puppy|child|baby|todler|boyfriend|husband|girlfriend|wife|partner|brother|sister|dad|father|mum|mom|mother|man|guy|stranger|someone|ex|bully|boy|girl) (who|also|just)? (scratched|burned|burnt|cut|bit|hit|hits|punched|stabed|kicked|slaped|pushed) (me|my *) _ (with (a|his|her) *)?",
+    ],
+    intended: [
+      "(on purpose|deliberate*|intention*|hate*|deserve*|punish*|relief|release|numb|feel nothing|not feel|to cope|to feel|razor*|blade*|secret*|hides|hidden|hiding|wish i|want to die|suicid*|self harm*)",
+    ],
+  },
   signs: {
     named: [
       "(top|toping|neck|necking|delete|deleting|delet*|unalive|do|doing|done|kiling|finish|ended|end|erase|yeet|yeeting|ko|merk) (myself|him self|herself|himself) _ (in|of)? (.|,|after|tonight|off|today|soon|when|if|because|from|and)",
@@ -327,6 +340,7 @@ export const english: SelfHarmWords = {
       "(found|got|sent|left|received|writ*) __ (note|letter|text|mesage|voicemail|post) __ _ _ (goodbye|bye|sory and|not be|forgive|last)",
     ],
     injury: [
+      "(hit|hits|hiting|bang*|smash*|punch*|cut*|burn*|scratch*|bit|bites|biting|hurt*) (his|her|my|their|{me}) __ (on purpose|deliberately|intentionally)",
       "(pupil*|student*|daughter*|son*|sister*|brother*|friend*|girl*|boy*|kid*|child*|class*|neph*|niece*|partner*) __ (cuts|cut marks|scars|burns|slashes|carved|fresh cuts) (on|over|al over|up|down|across) (his|her|their|my|both)? (arm*|wrist*|thigh*|leg*|forearm*)",
       "(burn|burns|burning|brand*) (my|his|her) (own)? (arm*|leg*|skin|hand*|thigh*|self) (with|using) (a|the|my)? (lighter|cigar*|match*|iron on purpose|candle|hair)",
       "(like|likes|love|need|want) (to|seeing|the sight of)? (see)? (the|my|own)? blood",

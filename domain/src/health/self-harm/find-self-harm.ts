@@ -7,7 +7,7 @@ export type SelfHarmSign = { kind: SignKind | "despair" | "likely"; words: strin
 
 /**
  * A finder of signs of suicidal thoughts or self-harm in a text written in one of these languages; null without a sign.
- * Denials and idioms are taken out first. Then one sign is enough, or two different phrases of despair, or a text whose words speak for it together.
+ * Accidents, denials and idioms are taken out first. Then one sign is enough, or two different phrases of despair, or a text whose words speak for it together.
  */
 export function openSelfHarmFinder(
   languages: readonly SelfHarmLanguage[],
@@ -17,7 +17,7 @@ export function openSelfHarmFinder(
   const signs = languages.flatMap((language) => language.signs);
   return (text) => {
     const read = sentencesOf(readWords(text, correct));
-    const sentences = read.map((sentence) => withoutGuards(sentence, guards));
+    const sentences = read.map((sentence) => withoutGuards(withoutAccidents(sentence, languages), guards));
     // A denial or an idiom has the words of what it is not.
     const isGuarded = sentences.some((sentence, at) => sentence !== read[at]);
     for (const sentence of sentences) {
@@ -61,6 +61,17 @@ const sentencesOf = (text: string) =>
     .split(" . ")
     .filter((sentence) => sentence.trim() !== "")
     .map((sentence) => ` ${sentence.trim()} . `);
+
+/** A sentence without accidents, mistakes and what others did; as it is where it tells of intent. */
+function withoutAccidents(sentence: string, languages: readonly SelfHarmLanguage[]): string {
+  const words = new SentenceWords(sentence);
+  let left = sentence;
+  for (const { accidents } of languages) {
+    if (accidents.intended.some((phrase) => firstFit(sentence, words, phrase) !== null)) continue;
+    left = withoutGuards(left, accidents.phrases);
+  }
+  return left;
+}
 
 function withoutGuards(sentence: string, guards: readonly Phrase[]): string {
   const words = new SentenceWords(sentence);

@@ -88,6 +88,17 @@ export const french: SelfHarmWords = {
     "(grat*|grif*) __ (sang|saign*) __ (eczema|demange*|psoriasis|piqure*|dermatite|gale|urticaire)",
     "(eczema|demange*|psoriasis|allergi*|piqure*|dermatite|gale|urticaire) __ (grat*|grif*) __ (sang|saign*)",
   ],
+  accidents: {
+    phrases: [
+      "(s est|se sont|s etait|me suis|m etais) (encore)? (tap*|cogn*|frap*|heurt*) (la|le|les|l|au|aux|contre|sur|dans|a)? (tete|front|coude|genou|nez|doigt*|pied|orteil|oeil|dos)?",
+      "(copain|copine|mari|femme|pere|mere|frere|soeur|chat|chate|chien|type|gars|mec|homme|ex|il|elle|quelqu un) (m a|me|l a) (brul*|frap*|tap*|grif*|coup*|mord*|cogn*|pous*) (la|le|les|avec)? (tete|une cigarete|visage)?",
+      "(tomb*|chute|gliss*|trebuch*) __ (s est|me suis|s etait) (fait (tres)? mal|bles*|coup*|grif*)",
+    ],
+    intended: [
+      "(expres|volontaire*|delibere*|deteste|haine|merite*|puni*|soulag*|ne (plus|rien) sentir|resentir|en cachete|lame*|cuter|suicid*|mourir|triste|colere|rage)",
+      "(s est|me suis|s etait|m etais) (tap*|cogn*|frap*) __ mur",
+    ],
+  },
   signs: {
     named: [
       "(voix) {adv} (me|m)? (disent|dit|ordonnent|parlent|hurlent|demandent|poussent) {adv} (de|d|a|que|qu)? {adv} (me|se|sauter|tuer|mourir|jeter|faire du mal|couper)",

@@ -81,6 +81,17 @@ export const italian: SelfHarmWords = {
     "gratt* __ (sangue|sanguin*) __ (eczema|prurito|psoriasi|puntur*|dermatite|scabbia|orticaria|zanzar*)",
     "(eczema|prurito|psoriasi|allergia|puntur*|dermatite|scabbia|orticaria) __ gratt* __ (sangue|sanguin*)",
   ],
+  accidents: {
+    phrases: [
+      "(cadut*|cadendo|caduta|inciamp*|scivolat*) __ (fat* male|fat* del male|tagliat*|ferit*|graffiat*)",
+      "(mi sono|si e) (tagliat*|graffiat*|ferit*) (la|le|il|un|una)? _ (con|su|contro) (il|un|una|la|lo|le|l)? (filo spinato|filo di fero|recinzione|ringhiera|sega|motosega|chiodo|cancelo|spin*|ramo|rovi|lamiera|taglierba|decespugliatore)",
+      "(preso|presa|prese|presi) (una|un|la|le|il|dele|l)? (medicin*|pastigli*|pasticc*|compres*|farmac*|sciropo) (sbagliat*|scadut*)",
+      "(ragazzo|ragazza|marito|moglie|compagno|padre|madre|fratello|sorella|gatto|gata|cane|tizio|uomo|qualcuno|ex) (mi|gli|le) (ha)? (bruciat*|tagliat*|graffiat*|mors*|picchi*|colpit*|spint*) (con (una|la) sigaret*)?",
+    ],
+    intended: [
+      "(apposta|di proposito|volontariamente|odio|odia|merito|merita|puni*|solievo|sentire|di nascosto|lamet*|suicid*|morire|triste|rabbia)",
+    ],
+  },
   signs: {
     named: [
       "(voci|voce) {adv} (mi)? (dicono|dice|ordinano|urlano|chiedono|sussurrano) {adv} (di|che)? {adv} (uccid*|ammazz*|butt*|salt*|tagli*|mori*|farmi|farla|lancia*|getta*)",

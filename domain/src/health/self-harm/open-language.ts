@@ -15,6 +15,7 @@ export type Phrase = {
 export type SelfHarmLanguage = {
   words: SelfHarmWords;
   guards: readonly Phrase[];
+  accidents: { phrases: readonly Phrase[]; intended: readonly Phrase[] };
   signs: readonly { kind: SignKind; phrase: Phrase }[];
   despair: readonly Phrase[];
   /** Whether a whole text speaks for it. */
@@ -29,6 +30,10 @@ export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
   return {
     words,
     guards: words.guards.map(open),
+    accidents: {
+      phrases: words.accidents.phrases.map(open),
+      intended: words.accidents.intended.map(open),
+    },
     signs: (Object.entries(words.signs) as [SignKind, readonly string[]][]).flatMap(([kind, lines]) =>
       lines.map((line) => ({ kind, phrase: open(line) })),
     ),

@@ -75,6 +75,16 @@ export const portuguese: SelfHarmWords = {
     "(coc*|arranh*) __ (sangrar|sangue|ferida) __ (eczema|comichao|coceira|psoriase|picada*|dermatite|sarna|urticaria)",
     "(eczema|comichao|coceira|psoriase|alergia|picada*|dermatite|sarna|urticaria) __ (coc*|arranh*) __ (sangr*|sangue|ferida)",
   ],
+  accidents: {
+    phrases: [
+      "(caiu|cai|caindo|cair|queda|tropec*|escorreg*) __ ({se} (machuc*|mago*|cort*|feri*|aleij*|queim*)|(mago*|cort*|feri*|aleij*|queim*) {se})",
+      "({se} (machucou|machuquei|cortou|queimou|feriu|bateu|magoou)|(magoou|magoei|cortou|queimou|feriu) {se}) (muito|feio|bastante)? (brincando|jogando|a brincar|a jogar|correndo|(no|na|num|numa|com o|com a|com um|com uma) (parquinho|parque|escola|creche|colegio|recreio|rua|patio|quadra|balanco|baloico|escorregador|escorrega|motos*|serra|radiador|fogao|forno|ferro|arame|prego|portao|porta|cerca|mesa|quina|cama|cadeira|trabalho|academia|ginasio))",
+      "(namorado|namorada|marido|mulher|pai|mae|irmao|irma|gato|gata|cao|cachorro|cachorra|colega|cara|tipo|homem|alguem|ex) (me (queimou|cortou|bateu|arranhou|mordeu|bate|empurrou|machucou)|(queimou|cortou|bateu|arranhou|mordeu|bate|empurrou|magoou) me) (com)? (um|o)? (cigar*)?",
+    ],
+    intended: [
+      "(de proposito|por querer|intencional*|odeio|odeia|odiar|mereco|merece|castig*|alivi*|nao sentir|sentir algo|escondid*|gilete|lamina*|suicid*|morrer|matar|tristeza|triste|raiva)",
+    ],
+  },
   signs: {
     named: [
       "(vozes|voz) {adv} (dizem|mandam|manda|diz|falam|pedem|ordenam) {adv} (para|pra|que|a)? {adv} (eu)? (me|matar*|mate|saltar|salte|pular|pule|atirar*|morrer|cortar*|jogar*|acabar)",

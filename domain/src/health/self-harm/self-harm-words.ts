@@ -13,6 +13,8 @@ export type SelfHarmWords = {
   macros: Readonly<Record<string, string>>;
   /** Denials and idioms: what fits is taken out of the text before signs are looked for. */
   guards: readonly string[];
+  /** Accidents, mistakes and what others did: taken out as well, but of no sentence that has one of `intended`. */
+  accidents: { phrases: readonly string[]; intended: readonly string[] };
   /** One is enough. */
   signs: Readonly<Partial<Record<SignKind, readonly string[]>>>;
   /** Phrases that ordinary complaints use too: two different ones are needed. */

@@ -87,6 +87,18 @@ export const spanish: SelfHarmWords = {
     "(rasc*|rasgu*) __ (sangr*|sangre|herida) __ (eccema|picor*|picazon|psoriasis|picadura*|dermatitis|sarna|urticaria)",
     "(eccema|picor*|picazon|psoriasis|alergia|picadura*|dermatitis|sarna|urticaria) __ (rasc*|rasgu*) __ (sangr*|sangre|herida)",
   ],
+  accidents: {
+    phrases: [
+      "(cayo|callo|cai|caido|caer*|caida|resbal*|tropez*|tropec*) __ (me|se) (hizo|hice|pego|pegue|golpeo|golpee|corto|corte|lastimo|lastime|quemo|quede) (dano|mucho)?",
+      "(se (pego|golpeo|dio|ha pegado|ha golpeado|ha dado|habia pegado)|me (pegue|golpee|di|he pegado|he golpeado|he dado)) (un|una)? (golpe|porrazo|cabezazo|costalazo|trastazo|guatazo)? (muy)? (fuerte|duro|feo)? (en|con|contra|la|el|al)# (su|una|un|los|las)? (cabeza|cabesa|frente|nuca|cara|ojo|nariz|boca|oreja|rodilla|codo|pierna|brazo|mano|pie|espalda|dedo|costilla*|puerta|mesa|silla|cama|esquina|suelo|piso|mueble|ventana|reja|columpio|recreo|escalera*|porrazo|golpe)",
+      "(marido|esposo|pareja|novio|novia|pololo|polola|papa|padre|mama|madre|hermano|hermana|chico|chica|tipo|hombre|companero|companera|vecino|jefe|gato|gata|perro|perra|alguien|ex) (me|le|lo|la) (pego|pega|pegaba|golpeo|golpea|quemo|corto|arano|rasguno|mordio|empujo|pateo) (con)? (un|una)? (punetazo|combo|golpe|cachetada|patada|cigar*|palo)? (y (me|le|lo|la) (corto|rompio|partio|abrio|hizo|hirio))?",
+      "(se|me) (lastimo|lastime|corto|quemo|hizo dano|hice dano|golpeo) (en|con|contra|jugando) (el|la|un|una)? (escuela|colegio|jardin|parque|recreo|patio|gimnasio|pega|trabajo|estufa|horno|plancha|alambre|sierra|motosierra|reja|columpio|resbalin|tobogan|calle|cancha)",
+      "(tome|tomo|tomado|tomamos|tomaron) (un|una|el|la|unos|unas|las|los)? ({pills}|jarabe*) __ (vencid*|caducad*|expirad*|equivocad*|pasad* de fecha)",
+    ],
+    intended: [
+      "(a proposito|aposta|adrede|intencional*|intencionad*|queriendo|odia*|odio|merezco|merece|castig*|alivi*|no sentir|sentir algo|escondid*|hoja de afeitar|cuchilla*|gillette|pistola|tiro|balazo|sangr*|suicid*|morir*|matar*|pared|triste|rabia|pena)",
+    ],
+  },
   signs: {
     named: [
       "(voces|voz) {adv} (me)? (dicen|dice|mandan|ordenan|piden|manda|gritan) {adv} (que)? (me)? (mate|matar*|tire|tirar*|salte|saltar|lance|corte|muera|haga dano|suicid*)",
@@ -325,6 +337,7 @@ export const spanish: SelfHarmWords = {
       "(mensaje*|carta*|nota*|audio*|wasap*) (despid*|de despedida|que se despide|de adios)",
     ],
     injury: [
+      "me (hago|hice) dano (sola|solo)",
       "(alumn*|hij*|herman*|amig*|sobrin*|compan*|nin*|niet*|novi*|polol*|prim*|chic*) __ (cortes|tajos|cicatrices|marcas|quemaduras|heridas) (en|por) (la|las|los|el|su|sus)? (muneca*|brazo*|pierna*|muslo*|antebrazo*)",
       "(me|se)? (quem*) (me|se)? _ con (el|un|la|una)? (mechero|encendedor|cigarr*|plancha|fosforo*|vela)",
       "(haciendo(me|se)|cortando(me|se)|haciendome|haciendose|cortandome|cortandose|lastimandose|quemandose|quemandome|rasgunandome|rasgunandose)",
