@@ -391,23 +391,55 @@ export const dangerPatterns = {
       "زبد|رغوه + تمه|تمها|فمه|فمها",
     ],
   },
-  /** Bleeding while pregnant. */
+  /** Bleeding while pregnant, and what points to pre-eclampsia: sight, a swollen face or hands, a headache with one of them or with pain below the ribs. */
   pregnancy: {
     en: [
       "pregnan*|months gone|weeks gone + bleed*|losing blood|passing blood|blood is|blood running|blood coming|blood down|lot of blood|lots of blood",
+      "see|seeing|sees|saw|vision|sight|eyesight|eyes + spots|stars|flash*|lights|blur*|sparkl*|floaters|double|zigzag*|fuzzy + pregnan*|months gone|weeks gone|weeks along|expecting|third trimester",
+      "swell*|swoll*|puffy|puffed + face|hands|hand|fingers|eyelids + pregnan*|months gone|weeks gone|weeks along|expecting|third trimester",
+      "face|hands|hand|fingers|eyelids + swell*|swoll*|puffy|puffed + pregnan*|months gone|weeks gone|weeks along|expecting|third trimester",
+      "headache*|head hurts|head is pounding|migraine + blur*|ribs|rib|swell*|swoll*|puffy|top of my belly|upper belly + pregnan*|months gone|weeks gone|weeks along|expecting|third trimester",
+      "blur*|ribs|rib|swell*|swoll*|puffy|top of my belly|upper belly + headache*|head hurts|head is pounding|migraine + pregnan*|months gone|weeks gone|weeks along|expecting|third trimester",
     ],
     pt: [
       "gravid*|gestante|gestacao + sangr*|perder sangue|perdendo sangue|perdi sangue|perdas de sangue|deitar sangue|muito sangue|saindo sangue|sair sangue|desceu sangue",
+      "ver|vendo|vejo|ve|enxerg*|vista|visao|olhos + estrel*|luz|luzes|luzinh*|pontinho*|pontos|manchas|embac*|turv*|brilh*|flash*|duplicado|duplo|raios|faisc*|desfoc* + gravid*|gestante|gestacao|gravidez",
+      "inch* + rosto|cara|maos|mao|palpebras|dedos + gravid*|gestante|gestacao|gravidez",
+      "rosto|cara|maos|mao|palpebras|dedos + inch* + gravid*|gestante|gestacao|gravidez",
+      "dor de cabeca|dores de cabeca|cefaleia|enxaqueca + costelas|boca do estomago|embac*|turv*|inchad*|inchou|incharam|inchaco + gravid*|gestante|gestacao|gravidez",
+      "costelas|boca do estomago|embac*|turv*|inchad*|inchou|incharam|inchaco + dor de cabeca|dores de cabeca|cefaleia|enxaqueca + gravid*|gestante|gestacao|gravidez",
     ],
     it: [
       "incinta|gravidanza + sanguin*|perdendo sangue|perdo sangue|perdite di sangue|perso sangue|molto sangue",
+      "vedo|vede|vedere|vista|occhi + luci*|luce|stell*|lamp*|flash*|annebbiat*|offuscat*|puntini|macchie|sfocat*|doppio|scintill* + incinta|gravidanza",
+      "gonf* + viso|faccia|volto|mani|mano|dita|palpebre + incinta|gravidanza",
+      "viso|faccia|volto|mani|mano|dita|palpebre + gonf* + incinta|gravidanza",
+      "mal di testa|cefalea|emicrania + costole|bocca dello stomaco|annebbiat*|offuscat*|gonfi* + incinta|gravidanza",
+      "costole|bocca dello stomaco|annebbiat*|offuscat*|gonfi* + mal di testa|cefalea|emicrania + incinta|gravidanza",
     ],
     es: [
       "embaraz*|encinta + sangra*|sangro|perdiendo sangre|botando sangre|echando sangre|perdidas de sangre|mucha sangre|perdi sangre",
+      "veo|ve|ver|viendo|vista|vision|ojos + luz|luces*|lucec*|estrell*|destell*|borros*|puntit*|puntos|brillant*|nublad*|doble|chispa*|manchas + embaraz*|encinta",
+      "hinch* + cara|rostro|manos|mano|dedos|parpados + embaraz*|encinta",
+      "cara|rostro|manos|mano|dedos|parpados + hinch* + embaraz*|encinta",
+      "dolor de cabeza|dolores de cabeza|cefalea|jaqueca|migrana + costillas|boca del estomago|borros*|nublad*|hinchad* + embaraz*|encinta",
+      "costillas|boca del estomago|borros*|nublad*|hinchad* + dolor de cabeza|dolores de cabeza|cefalea|jaqueca|migrana + embaraz*|encinta",
     ],
     fr: [
       "enceinte|grossesse + saign*|perds du sang|perd du sang|pertes de sang|perte de sang|perdu du sang|beaucoup de sang",
+      "vois|voit|voir|vue|vision|yeux + etoile*|points|lumineu*|flash*|eclair*|troubl*|flou*|taches|double|mouches|brouillard + enceinte|grossesse",
+      "gonfl*|enfl* + visage|mains|main|doigts|paupieres + enceinte|grossesse",
+      "visage|mains|main|doigts|paupieres + gonfl*|enfl* + enceinte|grossesse",
+      "mal de tete|mal a la tete|maux de tete|migraine + cotes|creux de l estomac|troubl*|flou*|gonfl* + enceinte|grossesse",
+      "cotes|creux de l estomac|troubl*|flou*|gonfl* + mal de tete|mal a la tete|maux de tete|migraine + enceinte|grossesse",
     ],
-    ar: ["حامل|حبلى|حملي + نزيف|انزف|بنزف|تنزف|نزل دم|نازل دم|ينزل دم|دم نازل|نزول دم|نزلي دم|نزل معي دم"],
+    ar: [
+      "حامل|حبلى|حملي + نزيف|انزف|بنزف|تنزف|نزل دم|نازل دم|ينزل دم|دم نازل|نزول دم|نزلي دم|نزل معي دم",
+      "ارى|اشوف|بشوف|رؤيه|رؤيتي|نظري|عيني|عيوني + ومضات|نجوم|نقاط*|نقط|اضواء|ضبابي*|زغلله|لمعان|مشوش*|غباش|برق + حامل|حبلى|حملي",
+      "منتفخ*|متورم*|تورم*|انتفخ*|مورم*|ورم* + وجهي|وجهها|وشي|يداي|يدي|ايدي*|يديها|اصابع* + حامل|حبلى|حملي",
+      "وجهي|وجهها|وشي|يداي|يدي|ايدي*|يديها|اصابع* + منتفخ*|متورم*|تورم*|انتفخ*|مورم*|ورم* + حامل|حبلى|حملي",
+      "صداع|وجع راس|راسي يوجعني + ضلوع*|فم المعده|ضبابي*|منتفخ*|متورم* + حامل|حبلى|حملي",
+      "ضلوع*|فم المعده|ضبابي*|منتفخ*|متورم* + صداع|وجع راس|راسي يوجعني + حامل|حبلى|حملي",
+    ],
   },
 } as const satisfies Record<string, Record<"en" | "pt" | "it" | "es" | "fr" | "ar", readonly string[]>>;

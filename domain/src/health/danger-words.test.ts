@@ -226,3 +226,24 @@ test.each(["my tummy pian", "a pint of milk", "bled dry jokes", "the pest contro
     expect(findDanger(text)).toEqual([]);
   },
 );
+
+test.each([
+  "pregnant, swollen and seeing flashes",
+  "grávida de 8 meses, inchada e a ver luzinhas",
+  "gravida de 8 meses inchada e vendo estrelinhas",
+  "embarazada de 8 meses, hinchada y veo lucecitas",
+  "embarazada de 8 meses hinchada y veo lucesitas",
+  "incinta di 8 mesi, gonfia e vedo lucine",
+  "enceinte de 8 mois, gonflée et je vois des étoiles",
+  "حامل في الشهر الثامن ومنتفخة وأرى ومضات",
+])("%j points to pre-eclampsia", { tags: ["S1.08"] }, (text) => {
+  expect(findDanger(text)).toEqual(["pregnancy"]);
+});
+
+test.each(["pregnant and my ankles are a bit swollen", "seeing spots on my skin", "grávida com enjoos"])(
+  "%j is no emergency",
+  { tags: ["S1.08"] },
+  (text) => {
+    expect(findDanger(text)).toEqual([]);
+  },
+);
