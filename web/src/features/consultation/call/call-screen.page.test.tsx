@@ -139,6 +139,19 @@ test("leaving asks alone, and whoever stays finds the doctor’s question as the
   expect(screen.getByRole("button", { name: "Yes, start" })).toBe(yes);
 });
 
+test("the browser’s way back asks before it leaves, as often as it is taken, and leaves the page where it was", async () => {
+  const { user } = await openCall();
+  const here = location.href;
+  for (const _ of [1, 2]) {
+    history.back();
+    expect(await screen.findByRole("dialog", { name: "Leave the call?" })).toBeTruthy();
+    expect(location.href).toBe(here);
+    await user.click(screen.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+  expect(screen.getByRole("button", { name: /^Leave/ })).toBeTruthy();
+});
+
 test("a question that comes while one is asked about leaving waits for the answer", async () => {
   const { user, call, ask } = await openCall();
   await user.click(within(call).getByRole("button", { name: /^Leave/ }));

@@ -17,6 +17,7 @@ import { LeaveDialog } from "./controls/leave-dialog.tsx";
 import { callRequestToAnnounce, questionOf } from "../session/request-events.ts";
 import { SelfView } from "./self-view.tsx";
 import { SmallWindow } from "./controls/small-window.tsx";
+import { useBackAsks } from "./controls/use-back-asks.ts";
 import { useCallTitle } from "./controls/use-call-title.ts";
 import { useCallTools } from "./controls/use-call-tools.ts";
 import { useCallRequests } from "../session/use-call-requests.ts";
@@ -40,6 +41,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const isAside = isLeaving && side.content !== null && isQuestion(side.content);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   useWakeLock();
+  useBackAsks(() => setLeaving(true));
   const isLost = state.at === "lost" && state.who === "we";
   useCallTitle(isLost ? t`Reconnecting` : t`In your appointment`);
   const panels = panelsFor({ settings, role });
