@@ -40,6 +40,15 @@ test("a record is kept, downloaded and shared by a link that works signed out un
   await expect(allergies.getByText("No known allergies", { exact: true })).toBeVisible();
   expect(await axe(page)).toEqual([]);
 
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("500 mg")).toBeVisible();
+  for (const role of ["button", "navigation"] as const)
+    await expect(
+      page.getByRole(role).filter({ visible: true }),
+      "nothing that only a screen can do",
+    ).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
   const share = page.getByRole("region", { name: "Download and share" });
   const download = page.waitForEvent("download");
   await share.getByRole("button", { name: "Download PDF" }).click();

@@ -17,6 +17,7 @@ import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { saveFile } from "../../../shared/files/transfer-file.ts";
 import { ChangeFailedNotice } from "./change-trouble.tsx";
+import styles from "./health-record.module.css";
 import { RecordList } from "./record-list.tsx";
 import { RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
@@ -38,7 +39,7 @@ export function HealthRecord() {
   const person = all.find(({ patient_id: id }) => String(id) === requested) ?? all[0];
   const name = <bdi>{person?.name}</bdi>;
   return (
-    <div className="stack g6">
+    <div className={`${styles["record"]} stack g6`}>
       <div className="stack g3">
         <h1>
           {person && !person.is_self ? (
