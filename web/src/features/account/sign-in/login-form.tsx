@@ -157,6 +157,7 @@ type SummaryProps = { words: LoginErrors; isMissing: boolean; failure: Failure |
 function Summary({ words, isMissing, failure }: SummaryProps) {
   const { t } = useLingui();
   const textOf = useFailureText();
+  const { settings } = useClinic();
   const list = (["login", "password"] as const).flatMap((fieldId) => {
     const text = words[fieldId];
     return text === undefined ? [] : [{ fieldId, text }];
@@ -181,6 +182,14 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
         <AppLink to="/recover-password">
           <Trans>Set a new password</Trans>
         </AppLink>
+        {settings.patientsSignUp && (
+          <p>
+            <Trans>
+              Just signed up? First open the link in our email. If it didn’t arrive,{" "}
+              <AppLink to="/sign-up">sign up again</AppLink> with the same email.
+            </Trans>
+          </p>
+        )}
       </ErrorSummary>
     );
   return (

@@ -202,6 +202,8 @@ test("the sign-in keeps what was typed and offers a new password when the creden
   expect(document.activeElement).toBe(summary);
   expect(within(summary).getByRole("link", { name: "what to do after wrong_credentials" })).toBeTruthy();
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "joana@example.org");
+  expect(within(summary).getByText(/^Just signed up\? First open the link in our email/)).toBeTruthy();
+  expect(within(summary).getByRole("link", { name: "sign up again" }).getAttribute("href")).toBe("/sign-up");
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(within(summary).getByRole("link", { name: "Set a new password" }));
