@@ -154,6 +154,20 @@ export function describesOutsideChecker(
     expect((await checker.conclude(reported)).isCrisis).toBe(true);
   });
 
+  test(`${name} keeps words of an emergency one to the end, whatever the company makes of them`, async () => {
+    const checker = await open();
+    const reported = { ...begunWith(headache), warning: "emergency" as const };
+    expect((await checker.next(reported)).danger).toMatchObject({
+      level: "emergency-department-now",
+      isCrisis: false,
+    });
+    expect(await checker.urgentNow(reported)).toMatchObject({ level: "emergency-department-now" });
+    expect(await checker.conclude(reported)).toMatchObject({
+      level: "emergency-department-now",
+      isCrisis: false,
+    });
+  });
+
   test.each([
     ["Suicidal thoughts", true],
     ["Headache", false],

@@ -2,7 +2,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
 import { openLanguage } from "@anteroom/domain/health/self-harm/open-language";
 import type { SelfHarmWords } from "@anteroom/domain/health/self-harm/self-harm-words";
-import type { CheckInterview, Danger } from "../../ports/symptom-checker.ts";
+import type { CheckInterview, CheckResult, Danger } from "../../ports/symptom-checker.ts";
 
 async function labelsOf(locale: Locale): Promise<SelfHarmWords> {
   switch (locale) {
@@ -41,8 +41,17 @@ export async function openCrisisReader(locale: Locale): Promise<(interview: Chec
   };
 }
 
-/** What cannot wait, with a crisis of our own reading first. */
-export function withCrisis(isCrisis: boolean, danger: Danger | null): Danger | null {
-  if (!isCrisis) return danger;
+/** What was read on this device while somebody typed: the warning of the words, and whether they are a crisis. */
+type OwnReading = { isCrisis: boolean; warning: CheckInterview["warning"] };
+
+/** What cannot wait, with our own reading first: words of an emergency keep the number to call on every page. */
+export function withOwnReading({ isCrisis, warning }: OwnReading, danger: Danger | null): Danger | null {
+  if (!isCrisis && (warning !== "emergency" || danger)) return danger;
   return { level: danger?.level ?? "emergency-department-now", reasons: danger?.reasons ?? [], isCrisis };
+}
+
+/** A result of another company never stands below the number to call that our own reading showed beside the words. */
+export function resultWithOwnReading({ isCrisis, warning }: OwnReading, result: CheckResult): CheckResult {
+  const isBelow = warning === "emergency" && !result.level.startsWith("emergency-");
+  return { ...result, isCrisis, level: isBelow ? "emergency-department-now" : result.level };
 }

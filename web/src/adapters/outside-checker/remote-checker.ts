@@ -7,8 +7,8 @@ import {
 } from "@anteroom/contract/health/symptom-checks";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Api } from "../../platform/api.ts";
-import type { AgreedCheck, SymptomChecker } from "../../ports/symptom-checker.ts";
-import { openCrisisReader, withCrisis } from "./crisis.ts";
+import type { AgreedCheck, CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
+import { openCrisisReader, resultWithOwnReading, withOwnReading } from "./crisis.ts";
 import { restoreOutside, reportedOutside } from "./reported-outside.ts";
 
 type Deps = { name: string; locale: Locale; api: Pick<Api, "call">; agreed: AgreedCheck };
@@ -16,6 +16,10 @@ type Deps = { name: string; locale: Locale; api: Pick<Api, "call">; agreed: Agre
 /** A checker of another company that our own server asks over HTTP: the browser never speaks to it, and never has its key. */
 export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Promise<SymptomChecker> {
   const hasCrisisSign = await openCrisisReader(locale);
+  const readOwn = (interview: CheckInterview) => ({
+    isCrisis: hasCrisisSign(interview),
+    warning: interview.warning,
+  });
   const { check } = agreed;
   const ask = async <E extends EndpointShape>(shape: E, body: BodyOf<E>): Promise<AnswerOf<E>> => {
     const answer = await api.call(shape, { body });
@@ -38,22 +42,22 @@ export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Pr
     next: async (interview) => {
       const { data } = await ask(nextSymptomQuestion, { check, ...reportedOutside(interview) });
       const { question, danger } = data.entity;
-      return { question, danger: withCrisis(hasCrisisSign(interview), danger) };
+      return { question, danger: withOwnReading(readOwn(interview), danger) };
     },
     // What is only ticked is sent to nobody.
-    urgentNow: (interview) => Promise.resolve(withCrisis(hasCrisisSign(interview), null)),
+    urgentNow: (interview) => Promise.resolve(withOwnReading(readOwn(interview), null)),
     conclude: async (interview) => {
       const { data } = await ask(concludeSymptomCheck, { check, ...reportedOutside(interview) });
       const { conditions, ...result } = data.entity;
-      return {
+      return resultWithOwnReading(readOwn(interview), {
         ...result,
-        isCrisis: hasCrisisSign(interview),
+        isCrisis: false,
         getHelpIf: [],
         selfCare: [],
         reviewed: null,
         topics: [],
         conditions: conditions.map((one) => ({ ...one, topic: null })),
-      };
+      });
     },
     restore: restoreOutside,
   };

@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { asRecord } from "@anteroom/domain/shared/record";
-import type { CheckResult, SymptomChecker } from "../../ports/symptom-checker.ts";
-import { openCrisisReader, withCrisis } from "./crisis.ts";
+import type { CheckInterview, CheckResult, SymptomChecker } from "../../ports/symptom-checker.ts";
+import { openCrisisReader, resultWithOwnReading, withOwnReading } from "./crisis.ts";
 import type { ScriptFrame } from "./open-frame.ts";
 import { readComplaints, readResult, readStep, readUnderstood } from "./read-answers.ts";
 import { restoreOutside, reportedOutside } from "./reported-outside.ts";
@@ -25,6 +25,10 @@ export async function openScriptChecker(deps: Deps): Promise<SymptomChecker> {
   const { name, locale, frame, specialtyOf, wait = patience } = deps;
   const ask = await openLine(frame, wait);
   const hasCrisisSign = await openCrisisReader(locale);
+  const readOwn = (interview: CheckInterview) => ({
+    isCrisis: hasCrisisSign(interview),
+    warning: interview.warning,
+  });
   const call = (what: Call, input: object) => ask(what, { locale, ...input });
   return {
     name,
@@ -33,13 +37,13 @@ export async function openScriptChecker(deps: Deps): Promise<SymptomChecker> {
     asksPregnancy: () => Promise.resolve(false),
     next: async (interview) => {
       const { question, danger } = readStep(await call("next", reportedOutside(interview)));
-      return { question, danger: withCrisis(hasCrisisSign(interview), danger) };
+      return { question, danger: withOwnReading(readOwn(interview), danger) };
     },
-    urgentNow: (interview) => Promise.resolve(withCrisis(hasCrisisSign(interview), null)),
+    urgentNow: (interview) => Promise.resolve(withOwnReading(readOwn(interview), null)),
     conclude: async (interview) => {
       const answer = await call("conclude", reportedOutside(interview));
       const result = readResult(answer, specialtyOf(interview.person.age, locale));
-      return { ...result, isCrisis: hasCrisisSign(interview) };
+      return resultWithOwnReading(readOwn(interview), result);
     },
     restore: restoreOutside,
   };
