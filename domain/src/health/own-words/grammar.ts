@@ -24,7 +24,7 @@ export type Grammar = {
   /** Those that mean one without a number behind "since": Arabic has no "a". */
   readonly single: ReadonlyMap<string, number>;
   /** What may stand between a number and its unit: "a couple of days". */
-  readonly ofWords: ReadonlySet<string>;
+  readonly connectors: ReadonlySet<string>;
   /** Numbers that are none: "a few". */
   readonly vague: ReadonlySet<string>;
   /** What stands before a length that was passed, or is not reached. */
@@ -59,7 +59,7 @@ type Written = {
   week: string;
   month: string;
   year: string;
-  ofWords?: string;
+  connectors?: string;
   single?: Readonly<Record<string, number>>;
   moreThan: string;
   lessThan: string;
@@ -101,7 +101,7 @@ const english: Written = {
   },
   numbers:
     "a an one two three four five six seven eight nine ten eleven twelve couple fourteen fifteen twenty; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 2 14 15 20; few several; 3 4",
-  ofWords: "of",
+  connectors: "of",
   moreThan: "over more above",
   lessThan: "less under",
   times: "once twice times time every each",
@@ -137,7 +137,7 @@ const portuguese: Written = {
   },
   numbers:
     "um uma dois duas três quatro cinco seis sete oito nove dez onze doze catorze quatorze quinze vinte par; 1 1 2 2 3 4 5 6 7 8 9 10 11 12 14 14 15 20 2; uns alguns algumas umas vários várias; 3 3 3 3 4 4",
-  ofWords: "de",
+  connectors: "de",
   moreThan: "mais",
   lessThan: "menos",
   times: "vez vezes cada",
@@ -173,7 +173,7 @@ const italian: Written = {
   },
   numbers:
     "un una uno due tre quattro cinque sei sette otto nove dieci undici dodici quattordici quindici venti paio quindicina decina; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2 15 10; qualche alcuni alcune; 3 3 3",
-  ofWords: "di",
+  connectors: "di",
   moreThan: "più oltre",
   lessThan: "meno",
   times: "volta volte ogni",
@@ -210,7 +210,7 @@ const spanish: Written = {
   },
   numbers:
     "un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce catorce quince veinte par; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2; unos unas algunos algunas varios varias; 3 3 3 3 4 4",
-  ofWords: "de",
+  connectors: "de",
   moreThan: "más",
   lessThan: "menos",
   times: "vez veces cada",
@@ -245,7 +245,7 @@ const french: Written = {
   },
   numbers:
     "un une deux trois quatre cinq six sept huit neuf dix onze douze quatorze quinze vingt quinzaine dizaine; 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 15 10; quelques plusieurs; 3 4",
-  ofWords: "de d",
+  connectors: "de d",
   moreThan: "plus",
   lessThan: "moins",
   times: "fois chaque",
@@ -335,7 +335,7 @@ export function grammarOf(locale: Locale): Grammar {
     single: new Map(
       Object.entries(grammar.single ?? {}).map(([word, days]) => [foldWords(word)[0] ?? "", days]),
     ),
-    ofWords: set(grammar.ofWords ?? ""),
+    connectors: set(grammar.connectors ?? ""),
     vague: set(grammar.numbers.split(";")[2] ?? ""),
     moreThan: set(grammar.moreThan),
     lessThan: set(grammar.lessThan),

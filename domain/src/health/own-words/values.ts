@@ -136,7 +136,7 @@ function countedAt(words: readonly string[], at: number, grammar: Grammar): Coun
   if (single !== undefined && grammar.since.has(words[at - 1] ?? ""))
     return { count: 1, unit: single, isVague: false, start: at };
   const next = words[at + 1] ?? "";
-  const unit = grammar.units.get(grammar.ofWords.has(next) ? (words[at + 2] ?? "") : next);
+  const unit = grammar.units.get(grammar.connectors.has(next) ? (words[at + 2] ?? "") : next);
   const count = countOf(word, grammar);
   if (unit === undefined || count === undefined) return undefined;
   return { count, unit, isVague: grammar.vague.has(word), start: at };

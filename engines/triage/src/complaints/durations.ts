@@ -3,10 +3,10 @@ import type { Finding } from "./knowledge.ts";
 import type { Duration } from "./listed-durations.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 
-type Told = {
+type Lasting = {
   readonly complaints: readonly string[];
   readonly known: Known;
-  /** What own words told in numbers; without it, what was chosen of the list counts. */
+  /** What own words say in numbers; without it, what was chosen of the list counts. */
   readonly lasted: Duration | undefined;
 };
 
@@ -15,7 +15,7 @@ type Told = {
  * longer one, of each complaint. Where one complaint brings one thing a longer length also makes the finding so, even if it was denied before, and a finding
  * that is there shortens the list of lengths; of two things, either may have lasted longer.
  */
-export function learnDurations(prepared: PreparedKnowledge, { complaints, known, lasted }: Told): Known {
+export function learnDurations(prepared: PreparedKnowledge, { complaints, known, lasted }: Lasting): Known {
   const brought = complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
   const isBrought = (id: string) => impliedBy(prepared, id).some((one) => brought.includes(one));
   /** How it began is a quality of whatever the complaint is. */
@@ -28,11 +28,11 @@ export function learnDurations(prepared: PreparedKnowledge, { complaints, known,
   const own = about.filter(({ id }) => isBrought(id));
   const present = brought.filter((one) => known.get(one) === "present");
   const single = complaints.length === 1 && present.length === 1 ? own : [];
-  const told = lasted ?? prepared.durations.find(({ finding }) => known.get(finding) === "present");
-  const reported = told
+  const duration = lasted ?? prepared.durations.find(({ finding }) => known.get(finding) === "present");
+  const reported = duration
     ? [
-        ...about.flatMap((one) => deniedBy(one, told, known)),
-        ...single.flatMap((one) => meantBy(one, told, known)),
+        ...about.flatMap((one) => deniedBy(one, duration, known)),
+        ...single.flatMap((one) => meantBy(one, duration, known)),
       ]
     : single.flatMap((one) => tooShortFor(prepared, one, known));
   return reported.length === 0
@@ -42,12 +42,12 @@ export function learnDurations(prepared: PreparedKnowledge, { complaints, known,
 
 type Reported = readonly (readonly [string, Presence])[];
 
-function deniedBy({ id, lasts }: Finding, told: Duration, known: Known): Reported {
-  return lasts && !known.has(id) && isTooShort(lasts, told.most) ? [[id, "absent"]] : [];
+function deniedBy({ id, lasts }: Finding, duration: Duration, known: Known): Reported {
+  return lasts && !known.has(id) && isTooShort(lasts, duration.most) ? [[id, "absent"]] : [];
 }
 
-function meantBy({ id, of = [], lasts }: Finding, told: Duration, known: Known): Reported {
-  const isMeant = lasts && !lasts.andMore && !isTooShort(lasts, told.least);
+function meantBy({ id, of = [], lasts }: Finding, duration: Duration, known: Known): Reported {
+  const isMeant = lasts && !lasts.andMore && !isTooShort(lasts, duration.least);
   return isMeant && of.every((parent) => known.get(parent) !== "absent") ? [[id, "present"]] : [];
 }
 

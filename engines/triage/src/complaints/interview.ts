@@ -38,7 +38,7 @@ export type Interview = Evidence & {
   /** The urgency by rules as of now; it may fall again to the floor where a rule held only for what was not known. */
   readonly byRules: UrgencyLevel;
   /** Why it became an emergency, when it first did. */
-  readonly toldBecause: readonly UrgencyReason[];
+  readonly emergencyReasons: readonly UrgencyReason[];
   /** How many questions had been asked when it became an emergency. */
   readonly emergencyAfter: number | undefined;
 };
@@ -73,19 +73,19 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
     named.flatMap((complaint) => impliedFindings(complaint).map((finding) => [finding, "present"] as const)),
   );
   const days = values["durationDays"];
-  const told = lasted ?? (days === undefined ? undefined : { least: days, most: days });
+  const duration = lasted ?? (days === undefined ? undefined : { least: days, most: days });
   const start = learn(prepared, learn(prepared, own, findingsOfValues(prepared, values)), known);
   return withFloor(prepared, {
     person,
     complaints,
-    known: learnDurations(prepared, { complaints, known: start, lasted: told }),
-    lasted: told,
+    known: learnDurations(prepared, { complaints, known: start, lasted: duration }),
+    lasted: duration,
     posed: [],
     questionedFindings: new Set(questionsBefore),
     deniedInARow: 0,
     floor: "self-care",
     byRules: "self-care",
-    toldBecause: [],
+    emergencyReasons: [],
     emergencyAfter: undefined,
   });
 }
@@ -132,12 +132,14 @@ function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview
   const byRules = mostUrgent(floor, urgencyByRules(prepared, interview));
   const after = interview.emergencyAfter ?? interview.posed.length;
   // Who was told to call or to go now is not told to wait by a later answer.
-  const isTold = urgencyLevels.indexOf(byRules) <= 1;
-  const isNew = isTold && interview.toldBecause.length === 0;
+  const isEmergency = urgencyLevels.indexOf(byRules) <= 1;
+  const isNew = isEmergency && interview.emergencyReasons.length === 0;
   return {
     ...interview,
-    toldBecause: isNew ? judgeUrgency(prepared, interview, [], floor).reasons : interview.toldBecause,
-    floor: isTold ? mostUrgent(floor, "emergency-department-now") : floor,
+    emergencyReasons: isNew
+      ? judgeUrgency(prepared, interview, [], floor).reasons
+      : interview.emergencyReasons,
+    floor: isEmergency ? mostUrgent(floor, "emergency-department-now") : floor,
     byRules,
     emergencyAfter: urgencyLevels.indexOf(byRules) <= 1 ? after : undefined,
   };

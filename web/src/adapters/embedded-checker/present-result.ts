@@ -61,7 +61,7 @@ export function presentResult(
     isCrisis: hasCrisisSign(interview),
     // What was told at once is the reason where a later answer took its rule away.
     reasons: reasons
-      .flatMap((one) => (one.kind === "earlier" ? interview.toldBecause : [one]))
+      .flatMap((one) => (one.kind === "earlier" ? interview.emergencyReasons : [one]))
       .flatMap((reason): Reason[] => {
         if (reason.kind === "earlier") return [];
         if (reason.kind !== "rule") return [{ kind: reason.kind, words: reason.name }];

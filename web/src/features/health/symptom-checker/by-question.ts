@@ -1,7 +1,7 @@
 import type { Answered } from "../../../ports/symptom-checker.ts";
 
 /** An answer with its place among all of them. */
-export type Placed = { readonly answered: Answered; readonly place: number };
+type Placed = { readonly answered: Answered; readonly place: number };
 
 /** The answers under the words of their question, in the order in which they were first asked: several questions may share theirs. */
 export function byQuestion(
