@@ -76,12 +76,12 @@ test(
     await page.getByLabel("Expiry date").fill("12/99");
     await page.getByLabel("Security code (CVV)").fill("123");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Your bank asks whether it is you" })).toBeVisible();
-    await page.getByLabel("Code of six digits").fill("654321");
+    await expect(page.getByRole("heading", { name: "Your bank wants to check it’s you" })).toBeVisible();
+    await page.getByLabel("6-digit code").fill("654321");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("group", { name: "One thing needs correcting" })).toBeFocused();
-    await page.getByLabel("Code of six digits").fill(testCode);
-    await page.getByRole("button", { name: "Allow the payment" }).click();
+    await page.getByLabel("6-digit code").fill(testCode);
+    await page.getByRole("button", { name: "Approve the payment" }).click();
     await page.waitForURL(/appointments\/7\/pay\?.*resultCode=Authorised/);
   },
 );

@@ -92,7 +92,7 @@ describe("Sandbox Bank", () => {
     expect(JSON.parse(rawBody)).toMatchObject({ payment: { id: reference, state: "expired" } });
     const late = await bank.submit(url, { ...approvedCard, decision: "pay" });
     expect(late.status).toBe(410);
-    expect(await late.text()).toContain("Nothing was taken.");
+    expect(await late.text()).toContain("You haven’t paid anything.");
     expect(await stateOf(reference)).toBe("expired");
   });
 

@@ -58,7 +58,7 @@ describe("card and 3-D Secure", () => {
       const { id, url } = await pageOf("credit_card");
       const requested = await payByCard(url, testCards.challengePassed);
       expect(requested.headers.get("location")).toBe(new URL(url).pathname);
-      expect(await (await fetch(url)).text()).toContain("Your bank asks whether it is you");
+      expect(await (await fetch(url)).text()).toContain("Your bank wants to check it’s you");
       const wrong = await bank.submit(url, { decision: "allow", code: "654321" });
       expect([wrong.status, await stateOf(id)]).toEqual([422, "action_required"]);
       expect(await wrong.text()).toContain("This is not the code that was sent");
@@ -97,7 +97,7 @@ describe("card and 3-D Secure", () => {
       const left = await fetch(`${url}/leave`, { redirect: "manual" });
       expect(waysBack(left).searchParams.get("resultCode")).toBe("RedirectShopper");
       expect(await stateOf(id)).toBe("action_required");
-      expect(await (await fetch(url)).text()).toContain("Your bank asks whether it is you");
+      expect(await (await fetch(url)).text()).toContain("Your bank wants to check it’s you");
       const broken = await pageOf("credit_card");
       await payByCard(broken.url, testCards.challengeLeft);
       const away = await bank.submit(broken.url, { decision: "allow", code: testCode });
