@@ -5,19 +5,23 @@ import { formatPrice } from "@anteroom/domain/payment/money";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { cancellationTerms } from "@anteroom/domain/payment/cancellation-terms";
 import { exemptionIn, vatContained } from "@anteroom/domain/payment/vat";
+import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { isTimeZone, offsetAt } from "@anteroom/domain/shared/zoned-time";
 import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
 import { fillLine, type Detail } from "./mail-content.ts";
 
+/** How a clinic writes dates in Arabic. */
+type DateSettings = Pick<ApplicationSettings, "localizedArabicDates">;
+
 /** Day, time and zone of an instant on the clocks of a zone, as the places of the texts. */
-export function timeFacts(at: Date, timeZone: string, language: Locale) {
-  return {
+export function timeFacts(at: Date, timeZone: string, language: Locale, settings: DateSettings) {
+  return withArabicDates(settings.localizedArabicDates, () => ({
     day: formatDay(at.getTime(), timeZone, language, true),
     time: formatTime(at.getTime(), timeZone, language),
     zone: timeOfZone(timeZone, language),
-  };
+  }));
 }
 
 /** The zone a reader is told times in: their own as on the pages, else the clinic's. */
@@ -107,10 +111,10 @@ export function appointmentDetails(
     offsetAt(start_time.getTime(), zone) === offsetAt(start_time.getTime(), settings.timeZone);
   const details = [
     ...peopleDetails(appointment, language),
-    detail("when", timeText, timeFacts(start_time, zone, language)),
+    detail("when", timeText, timeFacts(start_time, zone, language, settings)),
     ...(isSameClock
       ? []
-      : [detail("clinicTime", timeText, timeFacts(start_time, settings.timeZone, language))]),
+      : [detail("clinicTime", timeText, timeFacts(start_time, settings.timeZone, language, settings))]),
     fact("doctor", doctorName(doctor, language)),
   ];
   if (isCanceled) return details;
@@ -191,7 +195,7 @@ export function termsDetails(
   ];
   switch (terms.kind) {
     case "refund-until":
-      return detail("fullRefund", timeFacts(new Date(terms.until), zone, language));
+      return detail("fullRefund", timeFacts(new Date(terms.until), zone, language, settings));
     case "no-refund":
       return detail("noRefund");
     case "ask-clinic":

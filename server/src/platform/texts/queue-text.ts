@@ -2,6 +2,7 @@ import { templateVariables, textMessage } from "@anteroom/content/messages/text-
 import { asLocale } from "@anteroom/domain/shared/locales";
 import type { Moment, TextChannel } from "@anteroom/domain/notifications/reminders";
 import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
+import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
@@ -115,7 +116,7 @@ async function write(tx: Tx, reader: Reader, { moment, appointmentId, tenant, co
   const expiresAt = new Date(reader.end_time.getTime() + linkWorksFor);
   const values = {
     clinic: tenant.manifest.name,
-    day: formatDay(start, zone, locale),
+    day: withArabicDates(tenant.settings.localizedArabicDates, () => formatDay(start, zone, locale)),
     time: formatTime(start, zone, locale),
     zone: timeOfZone(zone, locale).replaceAll("’", "'"), // a sign outside GSM-7 would halve the length of a part
     link: await linkFor(tx, config, { tenant, appointmentId, path, expiresAt }),

@@ -137,7 +137,7 @@ export async function queueAppointmentMail(
     hasProfile: visit.guest_id === null && !visit.enters_by_code,
     facts: {
       ...(offer && offerFacts(offer, visit, { settings, language })),
-      ...timeFacts(visit.start_time, zoneOfReader(visit.time_zone, settings), language),
+      ...timeFacts(visit.start_time, zoneOfReader(visit.time_zone, settings), language, settings),
       what: whatToDoFor(
         visit.service_type,
         language,
@@ -169,7 +169,7 @@ function eveningBefore(
 ): { day: string; time: string } | null {
   const zone = zoneOfReader(time_zone, settings);
   if (!opensEveningBefore(start.getTime(), zone)) return null;
-  return timeFacts(new Date(joinOpensAt(start.getTime())), zone, language);
+  return timeFacts(new Date(joinOpensAt(start.getTime())), zone, language, settings);
 }
 
 /** Another time that is kept for the reader, and until when. */
@@ -199,10 +199,10 @@ function offerFacts(
   { settings, language }: { settings: Tenant["settings"]; language: Locale },
 ) {
   const zone = zoneOfReader(time_zone, settings);
-  const at = timeFacts(start, zone, language);
+  const at = timeFacts(start, zone, language, settings);
   return {
     earlier: `${at.day}, ${at.time} (${at.zone})`,
-    until: timeFacts(until, zone, language).time,
+    until: timeFacts(until, zone, language, settings).time,
   };
 }
 

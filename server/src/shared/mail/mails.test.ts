@@ -271,6 +271,15 @@ test("Arabic mails isolate names and mark dates as English", () => {
   expect(html).toContain('align="right"');
 });
 
+test("Arabic mails of a clinic with localizedArabicDates write dates in Arabic, and other languages as before", () => {
+  const tenant = clinicOf(aurora.manifest, { ...aurora.settings, localizedArabicDates: true });
+  const html = (language: "ar" | "en") =>
+    writeMail(sampleMail({ tenant, language, kind: "visit_booked" }, config), config).html;
+  expect(html("ar")).toContain("الخميس، 26 نوفمبر 2026");
+  expect(html("ar")).not.toMatch(/lang="en">Thu/);
+  expect(html("en")).toContain("Thursday");
+});
+
 test.each(clinics.map((tenant) => [tenant.manifest.name, tenant] as const))(
   "the colours of %s can be read, in the light and in the dark",
   (_, tenant) => {

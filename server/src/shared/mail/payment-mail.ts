@@ -119,9 +119,11 @@ function detailsOf({ kind, tenant, now }: PaymentMail, reader: Reader, language:
 
 function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
   const { start_time, due_minor, currency, time_zone } = reader;
-  const zone = zoneOfReader(time_zone, mail.tenant.settings);
-  const visit = timeFacts(start_time, zone, language);
-  const until = mail.kind === "payment_reference" ? timeFacts(mail.deadline, zone, language) : visit;
+  const { settings } = mail.tenant;
+  const zone = zoneOfReader(time_zone, settings);
+  const visit = timeFacts(start_time, zone, language, settings);
+  const until =
+    mail.kind === "payment_reference" ? timeFacts(mail.deadline, zone, language, settings) : visit;
   return {
     ...visit,
     amount: formatPrice(due_minor, currency, language),

@@ -63,7 +63,7 @@ export function sampleMail(
     time_zone: "Asia/Dubai",
   };
   const setting = { settings, language, now, hasTax: isBooked };
-  const until = timeFacts(new Date("2026-11-25T12:00:00Z"), settings.timeZone, language);
+  const until = timeFacts(new Date("2026-11-25T12:00:00Z"), settings.timeZone, language, settings);
   return {
     tenant,
     language,
@@ -113,7 +113,7 @@ export function sampleMail(
     ],
     hasProfile: isAppointmentMail && !isGuest && !isEnded,
     facts: {
-      ...timeFacts(startTime, settings.timeZone, language),
+      ...timeFacts(startTime, settings.timeZone, language, settings),
       what: whatToDoFor("remote", language, kind === "visit_reminder_soon"),
       minutes: "30",
       days: "7",

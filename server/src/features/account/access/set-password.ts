@@ -1,7 +1,6 @@
 import type { setPassword as shape } from "@anteroom/contract/account/passwords";
 import { asLocale } from "@anteroom/domain/shared/locales";
-import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
-import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { timeFacts } from "../../../platform/mail/appointment-details.ts";
 import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
 import { seeAccountToken, useAccountToken } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
@@ -154,11 +153,7 @@ async function changePassword(
     language,
     kind: "password_changed",
     link: tenantAddress(services.config, tenant, "/recover-password"),
-    facts: {
-      day: formatDay(now.getTime(), zone, language, true),
-      time: formatTime(now.getTime(), zone, language),
-      zone: timeOfZone(zone, language),
-    },
+    facts: timeFacts(now, zone, language, tenant.settings),
     patientId,
     now,
   });

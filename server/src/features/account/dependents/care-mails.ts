@@ -1,8 +1,8 @@
 import { asLocale } from "@anteroom/domain/shared/locales";
 import { isPathOpen } from "@anteroom/domain/account/guard-gate";
 import { careNotice } from "@anteroom/domain/account/care";
-import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { issueAccountToken, retireAccountTokens } from "../../../shared/account/account-tokens.ts";
+import { timeFacts } from "../../../platform/mail/appointment-details.ts";
 import { queueAccountMail } from "../../../shared/mail/account-mail.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Services } from "../../../platform/config/services.ts";
@@ -71,7 +71,7 @@ export async function notifyCareEnds(
     language,
     kind: "care_ending",
     link: familyAddress(services, tenant),
-    facts: { day: formatDay(endsAt.getTime(), "UTC", language, true) },
+    facts: { day: timeFacts(endsAt, "UTC", language, tenant.settings).day },
     patientId: parent.id,
     now,
   });

@@ -8,7 +8,7 @@ import { receiptPdf } from "./receipt-pdf.ts";
 export async function getReceiptDocument(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
   const receipt = await ownReceipt(call);
   if (!receipt) return problem("not_found");
-  const pdf = await receiptPdf(receipt, call.locale);
+  const pdf = await receiptPdf(receipt, { locale: call.locale, settings: call.tenant.settings });
   await call.reply
     .headers({
       "content-type": "application/pdf",

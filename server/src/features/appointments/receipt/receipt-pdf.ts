@@ -3,13 +3,21 @@ import { receiptLabelsIn } from "@anteroom/content/messages/receipt-words";
 import { specialtyName } from "@anteroom/content/specialties";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { formatAmount } from "@anteroom/domain/payment/money";
+import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
+import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { timeOfZone } from "@anteroom/domain/shared/time-of-zone";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { drawPdf, type Pen } from "../../../platform/pdf/pdf-pen.ts";
 import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
 
+type Setting = { locale: Locale; settings: Pick<ApplicationSettings, "localizedArabicDates"> };
+
 /** A receipt as a PDF of one page of A4, with its fonts in it; right to left in Arabic. */
-export function receiptPdf(receipt: Receipt, locale: Locale): Promise<Buffer> {
+export function receiptPdf(receipt: Receipt, { locale, settings }: Setting): Promise<Buffer> {
+  return withArabicDates(settings.localizedArabicDates, () => drawReceipt(receipt, locale)); // drawn before it waits
+}
+
+function drawReceipt(receipt: Receipt, locale: Locale): Promise<Buffer> {
   const words = receiptLabelsIn(locale);
   const title = `${words.receipt} ${receipt.receipt_number}`;
   return drawPdf(

@@ -79,7 +79,7 @@ async function mailOfRequest(
   if (!reader?.email || !(reader.wants_mail || isNotifiedByMailAlone)) return;
   const language = asLocale(reader.language ?? undefined) ?? tenant.settings.defaultLanguage;
   const zone = zoneOfReader(reader.time_zone, tenant.settings);
-  const at = timeFacts(start, zone, language);
+  const at = timeFacts(start, zone, language, tenant.settings);
   const { config } = services;
   await queueAccountMail(tx, services, {
     tenant,
@@ -101,7 +101,7 @@ async function mailOfRequest(
     ],
     facts: {
       earlier: `${at.day}, ${at.time} (${at.zone})`,
-      until: timeFacts(until, zone, language).time,
+      until: timeFacts(until, zone, language, tenant.settings).time,
     },
     hasProfile: true,
     patientId,

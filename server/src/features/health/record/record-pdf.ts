@@ -4,6 +4,7 @@ import type { HealthRecord, RecordEntry, RecordList } from "@anteroom/contract/h
 import { isCurrent, listState, type RecordPart } from "@anteroom/domain/health/health-record";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
+import { withArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { formatDate, formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { vitalUnits, type VitalName } from "@anteroom/domain/vitals/vital-values";
 import { isolated, leftToRight } from "../../../platform/pdf/bidi-text.ts";
@@ -20,7 +21,12 @@ type Style = {
 };
 
 /** A health record as a PDF of A4 pages, with the parts that are asked for. */
-export function recordPdf(record: HealthRecord, { tenant, locale, now, parts }: Setting): Promise<Buffer> {
+export function recordPdf(record: HealthRecord, setting: Setting): Promise<Buffer> {
+  const { localizedArabicDates } = setting.tenant.settings;
+  return withArabicDates(localizedArabicDates, () => drawRecord(record, setting)); // drawn before it waits
+}
+
+function drawRecord(record: HealthRecord, { tenant, locale, now, parts }: Setting): Promise<Buffer> {
   const words = recordLabelsIn(locale);
   const zone = tenant.settings.timeZone;
   const day = (instant: string) => isolated(formatDay(Date.parse(instant), zone, locale, true));
