@@ -80,6 +80,9 @@ test("a doctor without free times says so, and offers the waitlist", async () =>
   expect(screen.getByText("No times available in the next two weeks. Try a later date.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Tell me if an earlier time frees up" }));
   expect(await within(main).findByRole("link", { name: "Sign in" })).toBeTruthy();
+  expect(within(main).getByText(/^You need an account for the waitlist/).textContent).toContain(
+    "Appointments",
+  );
 });
 
 test(

@@ -36,8 +36,14 @@ function SignInFirst({ goal }: Props) {
   const keep = () => keepRequest(deviceMemory(storage), goal, clock.now());
   return (
     <>
+      <h2>
+        <Trans>Waitlist</Trans>
+      </h2>
       <p>
-        <Trans>Sign in, and we’ll put you on the waitlist.</Trans>
+        <Trans>
+          You need an account for the waitlist: we email you when an earlier time frees up. Once you’re signed
+          in, you’re on it. You find it under Appointments.
+        </Trans>
       </p>
       {settings.patientsLogIn && (
         <AppLink to={`/login${from}`} className={buttonClass({ isBlock: true })} onClick={keep}>

@@ -1,5 +1,7 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { useSession } from "../../../platform/app-context.tsx";
+import { Trans } from "@lingui/react/macro";
+import { useClinic, useSession } from "../../../platform/app-context.tsx";
+import { AppLink } from "../../../platform/link.tsx";
 import { later } from "../../../ui/later.tsx";
 
 const { Part: AppointmentChanges } = later(
@@ -13,11 +15,21 @@ type Props = { appointment: Appointment; onChanged: () => void };
 /** D.85: a guest has no page of the visit but this one: another time or none is asked for here. */
 export function GuestChanges({ appointment, onChanged }: Props) {
   const session = useSession();
+  const { settings } = useClinic();
+  const isToCome = ["scheduled", "accepted"].includes(appointment.status);
   // Who is signed in calls as a patient, to whom this visit does not belong.
   if (session.kind === "signed-in") return null;
   return (
     <div className="form">
       <AppointmentChanges appointment={appointment} onChanged={onChanged} />
+      {isToCome && settings.waitlist && settings.patientsSignUp && (
+        <p className="muted">
+          <Trans>
+            Want an earlier time? <AppLink to="/sign-up">Create an account</AppLink> with the email address of
+            this booking. You can then join the waitlist on the page of this appointment.
+          </Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
-import { textLinkClass } from "../../../ui/text-link.tsx";
 
 const { Part: AskEarlier } = later(
   async () => (await import("../../../shared/waitlist/ask-earlier.tsx")).AskEarlier,
@@ -29,9 +28,8 @@ export function NotifyEarlier({ goal, first }: Props) {
   if (isOpen) return <AskEarlier goal={goal} />;
   if (!isWorthWaiting(first ? Date.parse(first.start_time) : null, now)) return null;
   return (
-    <button type="button" className={textLinkClass()} onClick={() => setOpen(true)}>
-      <Icon name="bell" isSmall />
+    <Button kind="soft" isSmall icon="bell" onClick={() => setOpen(true)}>
       <Trans>Tell me if an earlier time frees up</Trans>
-    </button>
+    </Button>
   );
 }
