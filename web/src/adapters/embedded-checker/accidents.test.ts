@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { checkerOf } from "./open-checker.ts";
+import { openTriage } from "./open-triage.ts";
+
+const crisis: ReadonlySet<string> = new Set(["suicidal-thoughts", "suicidal-plan", "self-harm"]);
+
+test.each([
+  [
+    "pt",
+    [
+      "cortei-me no dedo com uma faca",
+      "cortei-me a fazer a barba e não para de sangrar",
+      "cortei-me num vidro partido a lavar a loiça",
+      "um colega deu-me um murro e cortou-me o lábio",
+    ],
+  ],
+  [
+    "pt-BR",
+    [
+      "me cortei descascando batata",
+      "me cortei com caco de vidro",
+      "me cortei fazendo a barba",
+      "um cara me deu um soco e cortou minha boca",
+    ],
+  ],
+] as const)(
+  "in %s a cut by accident is not read as self-harm",
+  { tags: ["S1.08"] },
+  async (locale, texts) => {
+    const checker = checkerOf(await openTriage(locale), locale);
+    for (const text of texts) {
+      const { meant, findings } = await checker.understand(text, { age: 40, sex: "F" });
+      const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
+      expect(
+        [...meant, ...present].filter((id) => crisis.has(id)),
+        text,
+      ).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ["pt", "corto-me de propósito"],
+  ["pt-BR", "me corto de propósito"],
+] as const)("in %s %j is", { tags: ["S1.08"] }, async (locale, text) => {
+  const checker = checkerOf(await openTriage(locale), locale);
+  const { meant, findings } = await checker.understand(text, { age: 40, sex: "F" });
+  expect([...meant, ...findings.map(({ id }) => id)].some((id) => crisis.has(id))).toBe(true);
+});
