@@ -88,7 +88,10 @@ export function TroublePage(props: PageProps) {
             {phone !== null && (
               <ButtonLink kind="outlined" icon="phone" href={`tel:${phone.replaceAll(" ", "")}`}>
                 <Trans>
-                  Call the clinic: <bdi className="long" dir="ltr">{phone}</bdi>
+                  Call the clinic:{" "}
+                  <bdi className="long" dir="ltr">
+                    {phone}
+                  </bdi>
                 </Trans>
               </ButtonLink>
             )}
