@@ -145,15 +145,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   appointmentRoutes(appointmentDeps);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
-  clinicDoctorRoutes(services);
-  clinicHoursRoutes(services);
-  clinicTokenRoutes(services, sessions);
-  clinicDoctorImportRoutes(services);
-  clinicPatientRoutes(services);
-  clinicVoucherRoutes(services);
-  clinicConfigurationApi(services, () => installedIn(deps));
-  clinicReportRoutes(services);
-  webhookRoutes({ services, sender: deps.webhooks });
+  administrationRoutes(deps, sessions);
   fhirRoutes(services, rooms);
   const fileDeps = { files, hints: rooms.hints, scans: fileScans(services, deps.scanner) };
   appointmentFileRoutes(services.app, fileDeps);
@@ -186,13 +178,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   });
   const paymentDeps = { services, payments, hints: rooms.hints, report };
   paymentRoutes(paymentDeps);
-  await workJobs(deps);
-  await deps.jobs.work(
-    "file-scan",
-    handleFileScan({ ...services, files, scanner: deps.scanner, hints: rooms.hints }),
-  );
-  await deps.jobs.work("card-scan", handleCardScan({ ...services, files, scanner: deps.scanner }));
-  await deps.jobs.work("webhook", deliverWebhook({ ...services, sender: deps.webhooks }));
+  await workJobs(deps, rooms.hints);
   await deps.jobs.work("payment", carryOutPayment(paymentDeps));
   serveOutbox(services);
   serveTextOutbox(services);
@@ -230,6 +216,20 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   };
 }
 
+/** What a clinic's programs set up: doctors, hours, patients, tokens, settings, webhooks. */
+function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicTokenRoutes>[1]): void {
+  const { services } = deps;
+  clinicDoctorRoutes(services);
+  clinicHoursRoutes(services);
+  clinicTokenRoutes(services, sessions);
+  clinicDoctorImportRoutes(services);
+  clinicPatientRoutes(services);
+  clinicVoucherRoutes(services);
+  clinicConfigurationApi(services, () => installedIn(deps));
+  clinicReportRoutes(services);
+  webhookRoutes({ services, sender: deps.webhooks });
+}
+
 /** What clinics can choose of, as the check of their settings knows it. */
 function installedIn({ services: { config }, vitals, payments, outsideCheckers }: Deps): Installed {
   return {
@@ -244,7 +244,10 @@ function installedIn({ services: { config }, vitals, payments, outsideCheckers }
 /** Bytes whose row is gone follow it so long after at the latest, in ms. */
 const goneFilesEvery = 60_000;
 
-async function workJobs({ services, jobs, files, push, texts }: Deps): Promise<void> {
+async function workJobs(
+  { services, jobs, files, scanner, push, texts, webhooks }: Deps,
+  hints: Parameters<typeof handleFileScan>[0]["hints"],
+): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
   const mail = url ? smtpMail({ url, from, connections: mailsAtOnce }) : outboxMail();
   await jobs.work("password-recovery", handleRecovery(services));
@@ -256,4 +259,7 @@ async function workJobs({ services, jobs, files, push, texts }: Deps): Promise<v
   for (const kind of ["text-urgent", "text"] as const) await jobs.work(kind, sendText);
   await jobs.work("push", deliverPush({ ...services, push }));
   await jobs.work("data-export", makeArchive({ ...services, files }, allPersonalData));
+  await jobs.work("file-scan", handleFileScan({ ...services, files, scanner, hints }));
+  await jobs.work("card-scan", handleCardScan({ ...services, files, scanner }));
+  await jobs.work("webhook", deliverWebhook({ ...services, sender: webhooks }));
 }

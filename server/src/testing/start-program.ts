@@ -60,7 +60,7 @@ export async function startProgram({ name, program, settings }: Wanted): Promise
 }
 
 /** Waits until something listens on this port of loopback. */
-async function untilListening(port: number): Promise<void> {
+export async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = net.connect({ host: "127.0.0.1", port });
     const isOpen = await new Promise<boolean>((resolve) => {

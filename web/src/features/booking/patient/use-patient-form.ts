@@ -115,9 +115,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     checkedSex: reported.sex,
     errors,
     /** The errors that still stand beside their field; the summary keeps all of them until the form is sent again. */
-    fieldErrors: Object.fromEntries(
-      fieldOrder.flatMap((field) => (mended.includes(field) ? [] : [[field, errors[field]]])),
-    ) as FieldErrors,
+    fieldErrors: without(errors, mended),
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,
     attempt,
@@ -149,6 +147,12 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
       setMended(fieldOrder.filter((field) => errors[field] !== undefined && !problems[field]));
     },
   };
+}
+
+function without(errors: FieldErrors, mended: readonly (keyof FieldErrors)[]): FieldErrors {
+  return Object.fromEntries(
+    fieldOrder.flatMap((field) => (mended.includes(field) ? [] : [[field, errors[field]]])),
+  );
 }
 
 /** Answers about one person are not those of another. */
