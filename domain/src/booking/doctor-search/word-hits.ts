@@ -95,7 +95,7 @@ function errorFit(typed: string, known: string): number {
  * The least number of letters left out, added, replaced, or swapped with a neighbour, that turns one word into the other
  * (optimal string alignment after Damerau, 1964); `most + 1` where it is more than `most`.
  */
-function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [older, old]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -13,6 +13,10 @@ export type Grammar = {
   readonly joins: ReadonlySet<string>;
   /** What ends the negation of a verb, "not waking up and floppy", but not that of a thing, "no fever and cough". */
   readonly ands: ReadonlySet<string>;
+  /** What somebody cannot do or feel: it is told by the denial, which reaches no further than the next word. */
+  readonly unable: ReadonlySet<string>;
+  /** Of these what is told of feeling: nothing felt is a finding of its own. */
+  readonly feels: ReadonlySet<string>;
   /** By what a negation is known to be of a thing: itself, or the word after it. */
   readonly ofThings: ReadonlySet<string>;
   /** What stands before a bare number of degrees: "she has 39 since last night". */
@@ -51,9 +55,12 @@ type Written = {
   contrasts: string;
   joins: string;
   ands: string;
+  unable: string;
+  feels: string;
   ofThings: string;
   has: string;
   since: string;
+  minute: string;
   hour: string;
   day: string;
   week: string;
@@ -79,9 +86,12 @@ const english: Written = {
   contrasts: "but however although though just only except",
   joins: "or nor and",
   ands: "and",
+  unable: "can't cannot couldn't cant couldnt able",
+  feels: "feel",
   ofThings: "no without never have has had any got denies",
   has: "has had have at temp",
   since: "for since past last over about almost nearly",
+  minute: "minute minutes min mins",
   hour: "hour hours hr hrs h",
   day: "day days",
   week: "week weeks wk wks",
@@ -92,6 +102,8 @@ const english: Written = {
     "this afternoon": 0.3,
     "since today": 0.5,
     "started today": 0.5,
+    "since morning": 0.5,
+    "half an hour": 0.02,
     tonight: 0.3,
     "last night": 0.5,
     "day before yesterday": 2,
@@ -100,7 +112,7 @@ const english: Written = {
     "last month": 30,
   },
   numbers:
-    "a an one two three four five six seven eight nine ten eleven twelve couple fourteen fifteen twenty; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 2 14 15 20; few several; 3 4",
+    "a an one two three four five six seven eight nine ten eleven twelve couple fourteen fifteen twenty thirty forty; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 2 14 15 20 30 40; few several; 3 4",
   connectors: "of",
   moreThan: "over more above",
   lessThan: "less under",
@@ -113,13 +125,16 @@ const english: Written = {
 };
 
 const portuguese: Written = {
-  negators: "não, nao, sem, nunca, nem, nega, nenhum, nenhuma, deixei de",
+  negators: "não, nao, num consigo, sem, nunca, nem, nega, nenhum, nenhuma, deixei de",
   contrasts: "mas porém contudo só apenas",
   joins: "ou nem e",
   ands: "e",
+  unable: "consigo consegue consegui posso pode",
+  feels: "sinto sente sentir",
   ofThings: "sem nunca nem nega nenhum nenhuma tenho tem tive teve sinto",
   has: "tem teve com tá ta fez",
   since: "há ha desde faz durante por quase",
+  minute: "minuto minutos min",
   hour: "hora horas h",
   day: "dia dias",
   week: "semana semanas",
@@ -128,15 +143,21 @@ const portuguese: Written = {
   moments: {
     "esta manhã": 0.5,
     "hoje de manhã": 0.5,
+    "desde manhã": 0.5,
+    "desde de manhã": 0.5,
+    "hoje cedo": 0.5,
+    "meia hora": 0.02,
+    "esta noite": 0.5,
     "ontem à noite": 0.5,
     "desde hoje": 0.5,
     "começou hoje": 0.5,
+    "ontem de noite": 0.5,
     ontem: 1,
     anteontem: 2,
     "semana passada": 7,
   },
   numbers:
-    "um uma dois duas três quatro cinco seis sete oito nove dez onze doze catorze quatorze quinze vinte par; 1 1 2 2 3 4 5 6 7 8 9 10 11 12 14 14 15 20 2; uns alguns algumas umas vários várias; 3 3 3 3 4 4",
+    "um uma dois duas três quatro cinco seis sete oito nove dez onze doze catorze quatorze quinze vinte par trinta; 1 1 2 2 3 4 5 6 7 8 9 10 11 12 14 14 15 20 2 30; uns alguns algumas umas vários várias; 3 3 3 3 4 4",
   connectors: "de",
   moreThan: "mais",
   lessThan: "menos",
@@ -153,9 +174,12 @@ const italian: Written = {
   contrasts: "ma però tuttavia solo soltanto",
   joins: "o né e",
   ands: "e ed",
+  unable: "riesco riesce posso può",
+  feels: "sento sente sentire",
   ofThings: "senza mai né nessun nessuna nessuno ho ha avevo aveva sento",
   has: "ha aveva avuto",
   since: "da per quasi circa",
+  minute: "minuto minuti min",
   hour: "ora ore h",
   day: "giorno giorni",
   week: "settimana settimane",
@@ -163,6 +187,12 @@ const italian: Written = {
   year: "anno anni",
   moments: {
     stamattina: 0.5,
+    "questa mattina": 0.5,
+    stamani: 0.5,
+    "mezz'ora": 0.02,
+    "mezza ora": 0.02,
+    "questa notte": 0.5,
+    "ieri notte": 0.5,
     stanotte: 0.5,
     "da oggi": 0.5,
     "ieri sera": 0.5,
@@ -172,7 +202,7 @@ const italian: Written = {
     "settimana scorsa": 7,
   },
   numbers:
-    "un una uno due tre quattro cinque sei sette otto nove dieci undici dodici quattordici quindici venti paio quindicina decina; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2 15 10; qualche alcuni alcune; 3 3 3",
+    "un una uno due tre quattro cinque sei sette otto nove dieci undici dodici quattordici quindici venti paio quindicina decina trenta; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2 15 10 30; qualche alcuni alcune; 3 3 3",
   connectors: "di",
   moreThan: "più oltre",
   lessThan: "meno",
@@ -189,9 +219,12 @@ const spanish: Written = {
   contrasts: "pero aunque sólo solo solamente",
   joins: "o ni y",
   ands: "y",
+  unable: "puedo puede pude",
+  feels: "siento siente sentir",
   ofThings: "sin nunca ni tampoco niega ningún ninguna tengo tiene tuve tuvo siento hay",
   has: "tiene tenía con tuvo",
   since: "hace desde durante por llevo lleva casi",
+  minute: "minuto minutos min",
   hour: "hora horas h",
   day: "día días",
   week: "semana semanas",
@@ -199,6 +232,12 @@ const spanish: Written = {
   year: "año años",
   moments: {
     "esta mañana": 0.5,
+    "desde la mañana": 0.5,
+    "hoy en la mañana": 0.5,
+    "media hora": 0.02,
+    "esta noche": 0.5,
+    "ayer por la noche": 0.5,
+    "ayer en la noche": 0.5,
     "desde hoy": 0.5,
     anoche: 0.5,
     "antes de ayer": 2,
@@ -209,7 +248,7 @@ const spanish: Written = {
     "semana pasada": 7,
   },
   numbers:
-    "un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce catorce quince veinte par; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2; unos unas algunos algunas varios varias; 3 3 3 3 4 4",
+    "un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce catorce quince veinte par treinta; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 2 30; unos unas algunos algunas varios varias; 3 3 3 3 4 4",
   connectors: "de",
   moreThan: "más",
   lessThan: "menos",
@@ -222,13 +261,16 @@ const spanish: Written = {
 };
 
 const french: Written = {
-  negators: "pas, sans, jamais, ni, aucun, aucune, non, plus de",
+  negators: "pas, sans, jamais, ni, aucun, aucune, non, plus de, sens plus, sent plus",
   contrasts: "mais pourtant seulement juste",
   joins: "ou ni et",
   ands: "et",
+  unable: "peux peut arrive",
+  feels: "sens sent sentir",
   ofThings: "sans jamais ni aucun aucune non de d",
   has: "a ai avait",
   since: "depuis pendant ça fait voilà presque",
+  minute: "minute minutes min mn",
   hour: "heure heures h",
   day: "jour jours",
   week: "semaine semaines",
@@ -236,6 +278,8 @@ const french: Written = {
   year: "an ans année années",
   moments: {
     "ce matin": 0.5,
+    "demi-heure": 0.02,
+    "nuit dernière": 0.5,
     "cette nuit": 0.5,
     "depuis aujourd'hui": 0.5,
     "hier soir": 0.5,
@@ -244,7 +288,7 @@ const french: Written = {
     "semaine dernière": 7,
   },
   numbers:
-    "un une deux trois quatre cinq six sept huit neuf dix onze douze quatorze quinze vingt quinzaine dizaine; 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 15 10; quelques plusieurs; 3 4",
+    "un une deux trois quatre cinq six sept huit neuf dix onze douze quatorze quinze vingt quinzaine dizaine trente; 1 1 2 3 4 5 6 7 8 9 10 11 12 14 15 20 15 10 30; quelques plusieurs; 3 4",
   connectors: "de d",
   moreThan: "plus",
   lessThan: "moins",
@@ -262,17 +306,32 @@ const arabic: Written = {
   contrasts: "لكن ولكن بس فقط إنما",
   joins: "أو ولا و",
   ands: "",
+  unable: "قادر قادره قادرة اقدر أقدر بقدر بعرف أستطيع استطيع عارف",
+  feels: "حاسس حاسه حاسة بحس احس أحس أشعر اشعر",
   ofThings: "",
   has: "عنده عندها عندي معه معها معو حرارته حرارتها",
   since: "منذ من لي صارلي صار لمدة بقالي قبل",
-  hour: "ساعة ساعات ساعتين",
+  minute: "دقيقة دقايق دقائق",
+  hour: "ساعة ساعات",
   day: "يوم أيام",
   week: "أسبوع أسابيع",
   month: "شهر أشهر شهور",
   year: "سنة سنوات سنين عام",
   moments: {
     "هذا الصباح": 0.5,
+    "من الصبح": 0.5,
+    "منذ الصباح": 0.5,
+    "من الصباح": 0.5,
+    "اليوم الصبح": 0.5,
+    "نص ساعة": 0.02,
+    "نصف ساعة": 0.02,
     الليلة: 0.3,
+    "من الليل": 0.5,
+    "البارحة بالليل": 0.5,
+    "امبارح بالليل": 0.5,
+    "ليلة امبارح": 0.5,
+    "ليلة أمس": 0.5,
+    "أمس بالليل": 0.5,
     البارحة: 1,
     امبارح: 1,
     مبارح: 1,
@@ -281,6 +340,7 @@ const arabic: Written = {
     "من اليوم": 0.5,
     "منذ اليوم": 0.5,
     "أول أمس": 2,
+    دقيقتين: 0.01,
     يومين: 2,
     أسبوعين: 14,
     شهرين: 60,
@@ -321,10 +381,13 @@ export function grammarOf(locale: Locale): Grammar {
     contrasts: set(grammar.contrasts),
     joins: set(grammar.joins),
     ands: set(grammar.ands),
+    unable: set(`${grammar.unable} ${grammar.feels}`),
+    feels: set(grammar.feels),
     ofThings: set(grammar.ofThings),
     has: set(grammar.has),
     since: set(grammar.since),
     units: new Map([
+      ...unit(grammar.minute, 1 / 1440),
       ...unit(grammar.hour, 1 / 24),
       ...unit(grammar.day, 1),
       ...unit(grammar.week, 7),

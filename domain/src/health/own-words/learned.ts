@@ -1,3 +1,4 @@
+import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 import { featuresOf, type Features } from "./features.ts";
 
 /**
@@ -21,7 +22,10 @@ export type LearnedWeights = {
 };
 
 /** The chance of each complaint, as logarithms. */
-export type Learned = (words: readonly string[]) => ReadonlyMap<string, number>;
+export type Learned = ((words: readonly string[]) => ReadonlyMap<string, number>) & {
+  /** Whether the texts that were learned from have this word in some inflection. */
+  readonly isSeen: (word: string) => boolean;
+};
 
 /** Numbers from 0 to 84 are a character each, none of which a script would have to escape; `more` stands before what is further. */
 const first = 40;
@@ -94,7 +98,8 @@ export function openLearned(learned: LearnedWeights): Learned {
     for (let place = (starts[at] ?? 0) + 1; place < (starts[at + 1] ?? 0); place += 1)
       owners[place] = (owners[place] ?? 0) + (owners[place - 1] ?? 0);
   const weights = Float32Array.from(numbersOf(learned.weights), (number) => (number - zeroWeight) * step);
-  return (words) => {
+  const isSeen = (word: string) => numberOf.has(stemsOf(word).at(-1) ?? word);
+  const chancesOf = (words: readonly string[]) => {
     const sums = Float64Array.from(learned.anyway, (number) => number * step);
     const { numbers: own, values } = vectorOf(learnedFeaturesOf(words), (one) => numberOf.get(one));
     for (const [at, feature] of own.entries())
@@ -105,6 +110,7 @@ export function openLearned(learned: LearnedWeights): Learned {
     const chances = asChances(sums);
     return new Map(ids.map((id, at) => [id, chances[at] ?? -Infinity] as const));
   };
+  return Object.assign(chancesOf, { isSeen });
 }
 
 /** Lines that each begin like the one before. */

@@ -8,7 +8,8 @@ import { howOften } from "./how-often.ts";
 import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
-import { clausesOf, no, tokensOf, type Token } from "./tokens.ts";
+import { openCorrection } from "./correct-text.ts";
+import { clausesOf, no, tokensOf, unfelt, type Token } from "./tokens.ts";
 import { lastedOf, type Lasted, valuesOf } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
@@ -75,6 +76,8 @@ type Match = {
   /** Whether its words stand in the order of the phrase, with one small word between two of them at most. */
   readonly isInRow: boolean;
   readonly isNegated: boolean;
+  /** Whether only what somebody cannot do or feel denies it. */
+  readonly isUnable: boolean;
 };
 
 /** So much of a phrase, by the weight of its words, must be there; of a label all of it: its words tell one finding from the next. */
@@ -134,7 +137,13 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   const evidence = openEvidence(
     documentsOf(phrases, known, everyWord).filter(({ weight }) => weight > weightsOfWords.inquired),
   );
-  return (text, person, learned) => {
+  const { corrected, withoutAnds } = openCorrection(
+    grammarOf(locale),
+    smallWordsOf(locale),
+    spokenTexts(phrases, known),
+  );
+  return (typed, person, learned) => {
+    const text = corrected(typed, learned?.isSeen);
     const isFor = (applies: Applies | undefined) => fits(applies, person);
     const matches = loosely.matchesIn(text);
     const denied = deniedIn(matches);
@@ -147,11 +156,21 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
       named: namedOf(complaints),
-      findings: findingsOf(strictly.matchesIn(text), known, isFor),
+      findings: findingsOf(strictly.matchesIn(withoutAnds(text)), known, isFor),
       values: valuesOf(text, grammar),
       ...(lasted && { lasted }),
     };
   };
+}
+
+/** Everything that is said of complaints and findings. */
+function spokenTexts(phrases: Phrases, { complaints, findings }: Known): readonly string[] {
+  return [
+    ...complaints.map(({ name }) => name),
+    ...findings.map(({ label }) => label),
+    ...Object.values(phrases.complaints).flat(),
+    ...Object.values(phrases.findings).flat(),
+  ];
 }
 
 type OpenPhrases = { readonly matchesIn: (text: string) => readonly Match[] };
@@ -165,7 +184,7 @@ function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
   }));
   const byWord = indexOf(all);
   const { hitsOf } = openVocabulary(
-    [...weights.keys()].filter((word) => word !== no),
+    [...weights.keys()].filter((word) => word !== no && word !== unfelt),
     grammar.fillers,
   );
   return {
@@ -213,7 +232,7 @@ function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Gr
   const spoken = (owner: Owner, text: string, least: number): Raw[] => {
     const tokens = tokensOf(text, least === leastOfLabel ? strict : grammar);
     const words = [...new Set(tokens.map(({ word }) => word))];
-    const said = words.filter((word) => word !== no);
+    const said = words.filter((word) => word !== no && word !== unfelt);
     return said.length === 0 ? [] : [{ owner, words, isNegative: words.includes(no), least }];
   };
   const complaints = known.complaints.flatMap(({ id, name }) =>
@@ -257,7 +276,7 @@ const ofSomething: ReadonlySet<string> = new Set(["quality", "severity", "durati
 
 /** Whether a phrase of one telling word has hardly another: what is told by small words together cannot be told by one of the others alone. */
 function isWhole(text: string, grammar: Grammar, kind = "symptom"): boolean {
-  const telling = tokensOf(text, grammar).filter(({ word }) => word !== no);
+  const telling = tokensOf(text, grammar).filter(({ word }) => word !== no && word !== unfelt);
   const others = clausesOf(text)
     .flat()
     .filter((word) => !telling.some((one) => one.word === word));
@@ -281,7 +300,7 @@ type Read = { readonly token: Token; readonly hits: Hits };
 /** Each token with the known words it may be; two neighbours run together where only that is known. */
 function readHits(tokens: readonly Token[], hitsOf: (word: string) => Hits[]): readonly Read[] {
   return tokens.flatMap((token) => {
-    if (token.word === no) return [{ token, hits: new Map([[no, 1]]) }];
+    if (token.word === no || token.word === unfelt) return [{ token, hits: new Map([[token.word, 1]]) }];
     return hitsOf(token.word).map((hits) => ({ token, hits }));
   });
 }
@@ -317,8 +336,10 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const quality = weighed / said.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
   const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
   const score = (weighed + (phrase.isNegative ? (weights.get(no) ?? 0) : 0)) * coverage * apart;
-  const isNegated = !phrase.isNegative && said.some(({ token }) => token.isNegated);
-  return [{ phrase, score, coverage: coverage * apart, quality, at: places, isInRow, isNegated }];
+  const negated = phrase.isNegative ? [] : said.filter(({ token }) => token.isNegated);
+  const isNegated = negated.length > 0;
+  const isUnable = isNegated && negated.every(({ token }) => token.isUnable);
+  return [{ phrase, score, coverage: coverage * apart, quality, at: places, isInRow, isNegated, isUnable }];
 }
 
 function findingsOf(
@@ -340,16 +361,17 @@ function findingsOf(
     const before = best.get(owner.id);
     if (!before || match.score > before.score) best.set(owner.id, match);
   }
-  // "Not eating since yesterday" denies no day, and "I do not feel one side of my face" no side.
-  const isLength = (id: string) => byId.get(id)?.kind === "duration";
-  const isQuality = (id: string) => byId.get(id)?.kind === "quality";
-  return [...best].flatMap(([id, { isNegated, phrase }]) =>
-    isNegated && isQuality(id)
+  // "Not eating since yesterday" denies no day, and "can't feel one side" no side.
+  const kindOf = (id: string) => byId.get(id)?.kind ?? "symptom";
+  const isDenied = (id: string, { isNegated, isUnable }: Match) =>
+    isNegated && kindOf(id) !== "duration" && !(isUnable && ofSomething.has(kindOf(id)));
+  return [...best].flatMap(([id, match]) =>
+    match.isNegated && kindOf(id) === "quality"
       ? []
       : {
           id,
-          presence: isNegated && !isLength(id) ? ("absent" as const) : ("present" as const),
-          from: phrase.words.filter((word) => word !== no).join(" "),
+          presence: isDenied(id, match) ? ("absent" as const) : ("present" as const),
+          from: match.phrase.words.filter((word) => word !== no && word !== unfelt).join(" "),
         },
   );
 }

@@ -4,6 +4,9 @@ import type { Grammar } from "./grammar.ts";
 /** Stands for whatever words say no. */
 export const no = "¬";
 
+/** Stands beside it where nothing is felt: "can't feel my face" tells something, "no face" does not. */
+export const unfelt = "¬¬";
+
 /** A word of a text that says something, or `no`. */
 export type Token = {
   readonly word: string;
@@ -13,6 +16,8 @@ export type Token = {
   readonly clause: number;
   /** Whether a negation before it in its clause reaches it. */
   readonly isNegated: boolean;
+  /** Whether that is of what somebody cannot do or feel. */
+  readonly isUnable: boolean;
 };
 
 /** A comma or full stop between digits ends nothing. */
@@ -20,6 +25,9 @@ const ends = /(?<!\d)[.,](?!\d)|[.,](?!\d)|(?<!\d)[.,]|[;:!?()\n،؛؟…]+/u;
 
 /** So many words a negation reaches at most: "no fever or cough or rash". */
 const reach = 5;
+
+/** "Can't feel my face on one side" denies no side. */
+const reachOfUnable = 1;
 
 /** The words of each clause, folded. */
 export function clausesOf(text: string): readonly (readonly string[])[] {
@@ -37,14 +45,19 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
   let left = 0;
   /** Whether the last negation is of a thing. */
   let isOfThing = false;
+  let isUnable = false;
   for (const [clause, words] of clausesOf(text).entries()) {
     if (!grammar.joins.has(words[0] ?? "")) left = 0;
     for (let place = 0; place < words.length;) {
       const word = words[place] ?? "";
       const negator = negatorAt(words, place, grammar);
       if (negator > 0) {
-        tokens.push({ word: no, at, clause, isNegated: false });
-        left = reach;
+        tokens.push({ word: no, at, clause, isNegated: false, isUnable: false });
+        const around = [words[place - 1], ...words.slice(place, place + negator + 1)];
+        isUnable = around.some((one) => grammar.unable.has(one ?? ""));
+        if (around.some((one) => grammar.feels.has(one ?? "")))
+          tokens.push({ word: unfelt, at, clause, isNegated: false, isUnable: false });
+        left = isUnable ? reachOfUnable : reach;
         isOfThing = [word, words[place + negator] ?? ""].some((one) => grammar.ofThings.has(one));
         place += negator;
         at += negator;
@@ -52,7 +65,7 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
       }
       if (grammar.contrasts.has(word) || (!isOfThing && grammar.ands.has(word))) left = 0;
       else if (!grammar.fillers.has(word)) {
-        tokens.push({ word, at, clause, isNegated: left > 0 });
+        tokens.push({ word, at, clause, isNegated: left > 0, isUnable: left > 0 && isUnable });
         left = Math.max(0, left - 1);
       }
       place += 1;
@@ -69,6 +82,6 @@ function negatorAt(words: readonly string[], place: number, { negators, numb }: 
 }
 
 /** Without letters that a finger left in: "heaaaad" is "head". */
-function withoutStutter(text: string): string {
+export function withoutStutter(text: string): string {
   return text.replaceAll(/(\p{L})\1{2,}/gu, "$1");
 }

@@ -1,4 +1,6 @@
 import type { Grammar } from "./grammar.ts";
+import { isArabic } from "../../booking/doctor-search/word-stems.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 import { clausesOf } from "./tokens.ts";
 
 /** Numbers told in a text: a temperature in °C, for how many days something has lasted, and the week of a pregnancy. */
@@ -19,7 +21,7 @@ const number =
 /** Degrees are told by their sign or word, or stand in a text with a word of fever; from 95 on they are Fahrenheit. */
 function temperatureOf(text: string, grammar: Grammar): number | undefined {
   const { fever } = grammar;
-  const western = withLatinDigits(text);
+  const western = latinDigits(text);
   const isFever = clausesOf(western).some((words) => words.some((word) => fever.has(word)));
   for (const [, whole = "", part = "0", sign] of western.matchAll(number)) {
     const value = Number(`${whole}.${part}`);
@@ -28,10 +30,6 @@ function temperatureOf(text: string, grammar: Grammar): number | undefined {
     if (value >= 95 && value <= 109) return Math.round(((value - 32) * 50) / 9) / 10;
   }
   return feverSince(western, grammar);
-}
-
-function withLatinDigits(text: string): string {
-  return text.replaceAll(/[٠-٩]/gu, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
 }
 
 /** "My baby has 39 since last night": of a fever, for nobody is of an age since then. */
@@ -72,7 +70,7 @@ const mostOfVague = 6;
 const fewestOfVague = 2;
 
 function lengthsOf(text: string, grammar: Grammar, ofPregnancy: number | undefined): readonly Length[] {
-  return clausesOf(withLatinDigits(text)).flatMap((words) => {
+  return clausesOf(latinDigits(text)).flatMap((words) => {
     const lengths: Length[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const moment = grammar.moments.find(([row]) =>
@@ -81,6 +79,12 @@ function lengthsOf(text: string, grammar: Grammar, ofPregnancy: number | undefin
       if (moment) {
         lengths.push({ days: moment[1], least: moment[1], most: moment[1] });
         at += moment[0].length - 1;
+        continue;
+      }
+      // "Since an hour" is told in Arabic without "an".
+      const alone = isArabic(words[at] ?? "") ? grammar.units.get(words[at] ?? "") : undefined;
+      if (alone !== undefined && grammar.since.has(words[at - 1] ?? "")) {
+        lengths.push({ days: alone, least: alone, most: alone });
         continue;
       }
       const length = lengthAt(words, at, grammar, ofPregnancy);

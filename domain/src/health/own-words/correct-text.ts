@@ -1,0 +1,56 @@
+import { foldWords } from "../../text/fold-words.ts";
+import type { Grammar } from "./grammar.ts";
+import { openSpelling } from "./spelling.ts";
+import { withoutStutter } from "./tokens.ts";
+
+const wordsOfText = /[\p{L}\p{M}\p{N}]+/gu;
+
+type Correction = {
+  /** `isSeen`: whether people write a word so. */
+  readonly corrected: (text: string, isSeen?: (word: string) => boolean) => string;
+  /** Without "and" in front of Arabic words: where one word tells a finding it must be that very word. */
+  readonly withoutAnds: (text: string) => string;
+};
+
+/** Opens what puts words of these texts, and of the grammar, in place of such that nobody spells so. */
+export function openCorrection(
+  grammar: Grammar,
+  small: ReadonlySet<string>,
+  texts: readonly string[],
+): Correction {
+  const denials = new Set(grammar.negators.flat());
+  const plain = new Set([
+    ...small,
+    ...[grammar.contrasts, grammar.joins, grammar.ands, grammar.ofThings, grammar.has, grammar.since].flatMap(
+      (words) => [...words],
+    ),
+    ...[grammar.times, grammar.pregnant, grammar.wants, grammar.fever, grammar.fillers].flatMap((words) => [
+      ...words,
+    ]),
+    ...grammar.units.keys(),
+    ...grammar.numbers.keys(),
+    ...grammar.moments.flatMap(([words]) => words),
+  ]);
+  for (const word of denials) plain.delete(word);
+  const { correct, withoutAnd } = openSpelling({ texts: texts.map(foldWords), plain, denials });
+  const corrected: Correction["corrected"] = (typed, isSeen) => {
+    const text = withoutStutter(typed);
+    const found = [...text.matchAll(wordsOfText)];
+    const words = found.map(([word]) => foldWords(word).join(""));
+    let result = "";
+    let from = 0;
+    for (const [at, { 0: word, index }] of found.entries()) {
+      const better = correct(words, at, isSeen);
+      result += text.slice(from, index) + (better?.join(" ") ?? word);
+      from = index + word.length;
+    }
+    return result + text.slice(from);
+  };
+  const withoutAnds = (text: string) =>
+    text.replaceAll(/\p{Script=Arabic}+/gu, (word) => {
+      const folded = foldWords(word).join("");
+      const bare = withoutAnd(folded);
+      return bare === folded ? word : bare;
+    });
+  return { corrected, withoutAnds };
+}
