@@ -53,6 +53,7 @@ test(
       expect(reported, "age and sex for the list, no word").toEqual(["age", "check", "sex"]);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Headache (remove)" })).toBeVisible();
+    await expect(page.getByText("Consulta Demo understood only what stands here.")).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { name: "Are there any of these too?" })).toBeVisible();
     expect(await axe(page)).toEqual([]);
@@ -63,6 +64,8 @@ test(
     await expect(page.getByRole("heading", { name: "What is the headache like?" })).toBeVisible();
     await page.getByLabel("A headache on both sides like a tight band").check();
     await page.getByRole("button", { name: "Next question" }).click();
+    await expect(page.getByRole("heading", { name: "Pregnant, or may be pregnant?" })).toBeVisible();
+    await page.getByLabel("No", { exact: true }).click();
 
     await expect(page.getByRole("heading", { name: "What it may be" })).toBeVisible();
     await expect(page.getByText("Questions and result come from Consulta Demo.")).toBeVisible();
@@ -84,6 +87,18 @@ test(
     });
   },
 );
+
+test("a child with fever and spots is asked for danger signs", { tag: ["@S1.34"] }, async ({ page }) => {
+  const { slug } = await openClinic("ipe", "outside-danger", {});
+  await open(page, `${clinicUrl(slug)}/scheduling/symptom-checker`);
+  await page.getByRole("button", { name: "Yes, I agree" }).click();
+  await tellWhom(page, "3", "Female");
+  await page.getByRole("textbox", { name: "In your own words" }).fill("fever and spots on her body");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "A rash or spots on the skin (remove)" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Spots that do not fade when a glass is pressed on them")).toBeVisible();
+});
 
 test("a script's checker loads after my yes alone, in a frame that sees nothing of the page", async ({
   page,

@@ -1,5 +1,16 @@
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
-import { complaints, conditions, questions, serious, usual, type Level } from "./demo-knowledge.ts";
+import {
+  complaints,
+  conditions,
+  mayBePregnant,
+  pregnancy,
+  questions,
+  serious,
+  together,
+  usual,
+  type Level,
+  type Person,
+} from "./demo-knowledge.ts";
 import texts from "./words.json" with { type: "json" };
 
 export type Reported = Readonly<Record<string, "present" | "absent" | "unknown">>;
@@ -28,27 +39,42 @@ const isPresent = (reported: Reported) => (id: string) => reported[id] === "pres
 const complaintsIn = (reported: Reported) => complaints.filter(isPresent(reported));
 
 /** The next question about what is there; null where all of it was asked. */
-export function nextQuestion(reported: Reported, locale: Locale): DemoQuestion | null {
+export function nextQuestion(reported: Reported, locale: Locale, person: Person): DemoQuestion | null {
   for (const complaint of complaintsIn(reported))
     for (const { ask, items } of questions[complaint]) {
-      if (items.some((id) => reported[id] !== undefined)) continue;
-      const [only = ""] = items;
-      if (items.length > 1) {
+      const left = items.filter((id) => reported[id] === undefined);
+      // Of a list of which one is true, one that was told answers it.
+      if (left.length === 0 || (ask === "duration" && left.length < items.length)) continue;
+      if (left.length > 1) {
         const type = ask === "duration" ? "group_single" : "group_multiple";
-        return { type, text: textOfItem(`q_${ask}`, locale), items };
+        return { type, text: textOfItem(`q_${ask}`, locale), items: left };
       }
-      return {
-        type: "single",
-        text: `${locale.startsWith("es") ? "¿" : ""}${textOfItem(only, locale)}${locale === "ar" ? "؟" : "?"}`,
-        items,
-      };
+      return askOne(left[0] ?? "", locale);
     }
-  return null;
+  const isAsked = complaintsIn(reported).length > 0 && reported[pregnancy] === undefined;
+  return isAsked && isPossible(person) ? askOne(pregnancy, locale) : null;
 }
 
-/** What of the answers is dangerous by itself. */
-export function seriousIn(reported: Reported): readonly string[] {
-  return Object.keys(serious).filter(isPresent(reported));
+const isPossible = (person: Person) =>
+  person?.sex === "F" && person.age >= mayBePregnant.from && person.age < mayBePregnant.below;
+
+const askOne = (id: string, locale: Locale): DemoQuestion => ({
+  type: "single",
+  text: `${locale.startsWith("es") ? "¿" : ""}${textOfItem(id, locale)}${locale === "ar" ? "؟" : "?"}`,
+  items: [id],
+});
+
+const togetherIn = (reported: Reported, person: Person) =>
+  together.filter(
+    ({ all, below }) =>
+      all.every(isPresent(reported)) && (below === undefined || (person !== null && person.age < below)),
+  );
+
+/** What of the answers is dangerous, by itself or together. */
+export function seriousIn(reported: Reported, person: Person): readonly string[] {
+  const alone = Object.keys(serious).filter(isPresent(reported));
+  const combined = togetherIn(reported, person).filter(({ level }) => level.startsWith("emergency"));
+  return [...new Set([...alone, ...combined.flatMap(({ all }) => all)])];
 }
 
 /** What it may be, the likeliest first, in shares of one. */
@@ -68,13 +94,20 @@ export function ranked(
   return [...best.values()].toSorted((a, b) => b.probability - a.probability);
 }
 
-/** How soon somebody is to be seen: by what is dangerous, then by what is likely. */
-export function levelOf(reported: Reported): Level {
-  const dangers = seriousIn(reported).flatMap((id) => serious[id] ?? []);
+/** How soon somebody is to be seen: by what is dangerous, then by what is likely. What is not known is never care at home. */
+export function levelOf(reported: Reported, person: Person): Level {
+  const dangers = Object.keys(serious)
+    .filter(isPresent(reported))
+    .flatMap((id) => serious[id] ?? []);
+  const combined = togetherIn(reported, person).map(({ level }) => level);
   const complaintLevels = complaintsIn(reported).map((id) => usual[id]);
+  const unknown: Level[] = complaintLevels.length === 0 ? ["consultation"] : [];
   const [first] = ranked(reported);
   const likely = first && first.probability >= 0.4 ? [first.level] : [];
-  return [...dangers, ...complaintLevels, ...likely].reduce<Level>(more, "self_care");
+  return [...dangers, ...combined, ...complaintLevels, ...unknown, ...likely].reduce<Level>(
+    more,
+    "self_care",
+  );
 }
 
 const fold = (text: string) =>
@@ -85,21 +118,70 @@ const fold = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-const no = /(^| )(no|not|without|sem|nao|senza|non|sin|sans|pas|بدون|لا)( \p{L}+){0,2} $/u;
+/** Words of denial by the language, each with up to two words before what it denies: "no" is a denial in English, and "in the" in Portuguese. */
+const denials: Readonly<Record<Locale, RegExp>> = {
+  en: /(^| )(no|not|without)( \p{L}+){0,2} $/u,
+  pt: /(^| )(sem|nao)( \p{L}+){0,2} $/u,
+  "pt-BR": /(^| )(sem|nao)( \p{L}+){0,2} $/u,
+  it: /(^| )(senza|non)( \p{L}+){0,2} $/u,
+  es: /(^| )(sin|no)( \p{L}+){0,2} $/u,
+  "es-CL": /(^| )(sin|no)( \p{L}+){0,2} $/u,
+  fr: /(^| )(sans|pas)( \p{L}+){0,2} $/u,
+  ar: /(^| )(بدون|لا)( \p{L}+){0,2} $/u,
+};
 
-/** What a text mentions: phrases that it holds as they are. */
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    "um uma un una une one a an",
+    "dois duas dos two due deux",
+    "tres three tre trois",
+    "quatro cuatro four quattro quatre",
+  ].flatMap((words, at) => words.split(" ").map((word) => [word, at + 1])),
+);
+const unitDays = {
+  day: /^(dias?|days?|giorn[oi]|jours?|يوم|ايام)$/u,
+  week: /^(semanas?|weeks?|settiman[ae]|semaines?|اسبوع|اسابيع)$/u,
+  hour: /^(horas?|hours?|or[ae]|heures?|ساعه|ساعات)$/u,
+};
+const yesterday = /(^| )(ontem|yesterday|ayer|ieri|hier|امس|مبارح) /u;
+
+/** How long it has lasted, where that is told in days or weeks; null where it is not. */
+function durationIn(folded: string): string | null {
+  const words = folded.trim().split(" ");
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? "";
+    const count = /^\d+$/.test(before) ? Number(before) : numbers[before];
+    if (count === undefined) continue;
+    if (unitDays.hour.test(word) && count < 24) return "s_301";
+    const days = unitDays.day.test(word) ? count : unitDays.week.test(word) ? count * 7 : 0;
+    if (days > 0 && days <= 21) return days <= 3 ? "s_302" : days <= 7 ? "s_303" : "s_304";
+  }
+  return yesterday.test(folded) ? "s_302" : null;
+}
+
+/** What a text mentions: phrases that it holds as they are, and how long it has lasted. */
 export function mentionsIn(text: string, locale: Locale): { id: string; choice: "present" | "absent" }[] {
-  const folded = ` ${fold(text)} `;
+  // A denial ends with its clause: "no fever, headache".
+  const folded = ` ${text
+    .split(/[,.;:!?،؛؟\n]+/u)
+    .map(fold)
+    .join(" | ")} `;
   const phrases: Readonly<Record<string, readonly string[]>> = texts.phrases[locale];
-  return Object.entries(phrases).flatMap(([id, list]) => {
+  const found = Object.entries(phrases).flatMap(([id, list]) => {
     const said = [textOfItem(id, locale), ...list]
       .map((one) => ` ${fold(one)} `)
       .find((one) => folded.includes(one));
     if (said === undefined) return [];
     const before = folded.slice(0, folded.indexOf(said) + 1);
-    return [{ id, choice: no.test(before) ? ("absent" as const) : ("present" as const) }];
+    return [{ id, choice: denials[locale].test(before) ? ("absent" as const) : ("present" as const) }];
   });
+  const duration = durationIn(folded);
+  return duration === null ? found : [...found, { id: duration, choice: "present" }];
 }
+
+/** What kind a mention is: only a symptom may be a complaint. */
+export const typeOfMention = (id: string) =>
+  id === pregnancy ? "risk_factor" : id.startsWith("s_30") ? "duration" : "symptom";
 
 /** The language of a model's name, as `infermedica-pt-br`; English where it names none. */
 export function localeOfModel(model: string | undefined): Locale {

@@ -1,5 +1,18 @@
 /** A small, invented knowledge: enough for a demonstration and for tests, and nothing for the sick. Words of all ids stand in `words.json`. */
-export const complaints = ["s_101", "s_102", "s_103", "s_104", "s_105", "s_106", "s_107", "s_108"] as const;
+export const complaints = [
+  "s_101",
+  "s_102",
+  "s_103",
+  "s_104",
+  "s_105",
+  "s_106",
+  "s_107",
+  "s_108",
+  "s_201",
+  "s_225",
+  "s_231",
+  "s_232",
+] as const;
 type Complaint = (typeof complaints)[number];
 
 export type Level = "emergency_ambulance" | "emergency" | "consultation_24" | "consultation" | "self_care";
@@ -14,7 +27,36 @@ export const serious: Readonly<Record<string, "emergency_ambulance" | "emergency
   s_212: "emergency", // saddle numbness
   s_217: "emergency", // pain moved to the lower right
   s_219: "emergency", // weak legs
+  s_223: "emergency_ambulance", // spots that do not fade
+  s_224: "emergency_ambulance", // hard to wake
+  s_226: "emergency_ambulance", // swollen lips or throat
 };
+
+/** A risk, not a complaint: asked of women of an age at which it may be. */
+export const pregnancy = "p_1";
+export const mayBePregnant = { from: 12, below: 56 };
+
+/** Whom it is about; null where a caller does not say. */
+export type Person = { age: number; sex: "F" | "M" } | null;
+
+type Together = {
+  all: readonly string[];
+  level: Level;
+  /** Only of somebody younger, in years. */
+  below?: number;
+};
+
+/** Findings that are more together, or in a child, than each alone. */
+export const together: readonly Together[] = [
+  { all: ["s_106", "s_209"], level: "emergency_ambulance" }, // chest pain and cold sweat
+  { all: [pregnancy, "s_231"], level: "emergency" },
+  { all: [pregnancy, "s_232", "s_101"], level: "emergency" },
+  { all: [pregnancy, "s_232"], level: "consultation_24" },
+  { all: [pregnancy, "s_104"], level: "consultation_24" },
+  { all: ["s_201"], level: "emergency", below: 0.25 },
+  { all: ["s_201"], level: "consultation_24", below: 5 },
+  { all: ["s_201", "s_225"], level: "consultation_24" },
+];
 
 type Question = { ask: "redflags" | "duration" | "more" | "kind"; items: readonly string[] };
 const duration: Question = { ask: "duration", items: ["s_301", "s_302", "s_303", "s_304"] };
@@ -55,6 +97,26 @@ export const questions: Readonly<Record<Complaint, readonly Question[]>> = {
     { ask: "more", items: ["s_201", "s_204"] },
   ],
   s_108: [{ ask: "more", items: ["s_211", "s_201"] }, duration],
+  s_201: [
+    { ask: "redflags", items: ["s_223", "s_224", "s_203", "s_207", "s_221"] },
+    duration,
+    { ask: "more", items: ["s_225", "s_213", "s_204"] },
+  ],
+  s_225: [
+    { ask: "redflags", items: ["s_223", "s_224", "s_226", "s_207"] },
+    duration,
+    { ask: "more", items: ["s_201"] },
+  ],
+  s_231: [
+    { ask: "redflags", items: ["s_202", "s_224", "s_219"] },
+    duration,
+    { ask: "more", items: ["s_101"] },
+  ],
+  s_232: [
+    { ask: "redflags", items: ["s_226", "s_207"] },
+    duration,
+    { ask: "more", items: ["s_231", "s_101"] },
+  ],
 };
 
 /** What speaks for a condition; the first must be there. */
@@ -88,6 +150,17 @@ export const conditions: readonly {
   { id: "c_13", requires: "s_106", signs: ["s_220"], base: 25, level: "consultation" },
   { id: "c_14", requires: "s_108", signs: ["s_302"], base: 45, level: "consultation_24" },
   { id: "c_15", requires: "s_108", signs: ["s_211", "s_201"], base: 10, level: "consultation_24" },
+  { id: "c_16", requires: "s_201", signs: ["s_213", "s_302"], base: 30, level: "self_care" },
+  { id: "c_17", requires: "s_225", signs: ["s_201", "s_213"], base: 25, level: "consultation" },
+  { id: "c_18", requires: "s_231", signs: [pregnancy, "s_232", "s_101"], base: 10, level: "emergency" },
+  { id: "c_18", requires: "s_232", signs: [pregnancy, "s_231", "s_101"], base: 10, level: "emergency" },
+  {
+    id: "c_19",
+    requires: "s_201",
+    signs: ["s_223", "s_224", "s_203"],
+    base: 2,
+    level: "emergency_ambulance",
+  },
 ];
 
 /** How soon a complaint is looked at where nothing else is known. */
@@ -100,4 +173,8 @@ export const usual: Readonly<Record<Complaint, Level>> = {
   s_106: "consultation_24",
   s_107: "self_care",
   s_108: "consultation_24",
+  s_201: "consultation",
+  s_225: "consultation",
+  s_231: "consultation_24",
+  s_232: "consultation",
 };

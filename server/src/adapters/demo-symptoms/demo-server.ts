@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
-import { complaints } from "./demo-knowledge.ts";
+import { complaints, type Person } from "./demo-knowledge.ts";
 import {
   levelOf,
   localeOfModel,
@@ -11,6 +11,7 @@ import {
   ranked,
   seriousIn,
   textOfItem,
+  typeOfMention,
   type Reported,
 } from "./demo-engine.ts";
 
@@ -26,11 +27,16 @@ const demoSdk = `(() => {
     ...complaints.map((id) => ({ id, choice_id: "present" })),
     ...[...findings, ...answers].map(({ id, presence }) => ({ id, choice_id: presence })),
   ];
+  const about = ({ locale, age, sex }) => ({
+    locale,
+    sex: sex === "F" ? "female" : "male",
+    age: { value: Math.floor(age * 12), unit: "month" },
+  });
   window.anteroomSymptoms.register({
     complaints: ({ locale }) => ask("complaints", { locale }),
     understand: ({ locale, text }) => ask("understand", { locale, text }),
-    next: (input) => ask("next", { locale: input.locale, evidence: evidence(input) }),
-    conclude: (input) => ask("conclude", { locale: input.locale, evidence: evidence(input) }),
+    next: (input) => ask("next", { ...about(input), evidence: evidence(input) }),
+    conclude: (input) => ask("conclude", { ...about(input), evidence: evidence(input) }),
   });
 })();
 `;
@@ -134,13 +140,13 @@ const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> 
     const mentions = mentionsIn(textOf(text), locale).map(({ id, choice }) => ({
       ...named(id, locale),
       choice_id: choice,
-      type: "symptom",
+      type: typeOfMention(id),
     }));
     return { mentions, obvious: true };
   },
   "POST /diagnosis": (given, locale) => {
     const reported = reportedIn(given);
-    const requested = nextQuestion(reported, locale);
+    const requested = nextQuestion(reported, locale, personIn(given));
     const choices = ["present", "absent", "unknown"].map((id) => ({ id, label: id }));
     return {
       question: requested && {
@@ -155,15 +161,15 @@ const wire: Readonly<Record<string, (given: Given, locale: Locale) => unknown>> 
         condition_details: { triage_level: level },
       })),
       should_stop: requested === null,
-      has_emergency_evidence: seriousIn(reported).length > 0,
+      has_emergency_evidence: seriousIn(reported, personIn(given)).length > 0,
       extras: {},
     };
   },
   "POST /triage": (given, locale) => {
     const reported = reportedIn(given);
     return {
-      triage_level: levelOf(reported),
-      serious: seriousIn(reported).map((id) => ({
+      triage_level: levelOf(reported, personIn(given)),
+      serious: seriousIn(reported, personIn(given)).map((id) => ({
         ...named(id, locale),
         seriousness: "serious",
         is_emergency: true,
@@ -202,7 +208,7 @@ function answerSdk(path: string, body: string, response: ServerResponse): void {
     );
   if (path === "/sdk/understand") {
     const found = mentionsIn(textOf(given["text"]), locale);
-    const isComplaint = (id: string) => complaints.some((one) => one === id);
+    const isComplaint = (id: string) => typeOfMention(id) === "symptom";
     const meant = found.filter(({ id, choice }) => choice === "present" && isComplaint(id));
     const rest = found.filter((one) => !meant.includes(one));
     return send(
@@ -216,10 +222,10 @@ function answerSdk(path: string, body: string, response: ServerResponse): void {
       anyOrigin,
     );
   }
-  const serious = seriousIn(reported);
-  const level = ours[levelOf(reported)];
+  const serious = seriousIn(reported, personIn(given));
+  const level = ours[levelOf(reported, personIn(given))];
   if (path === "/sdk/next") {
-    const requested = nextQuestion(reported, locale);
+    const requested = nextQuestion(reported, locale, personIn(given));
     const kinds = { single: "finding", group_single: "one", group_multiple: "several" } as const;
     const question = requested && {
       id: requested.items.join(" "),
@@ -260,6 +266,15 @@ function answerSdk(path: string, body: string, response: ServerResponse): void {
 
 /** Its frame has no origin of its own that could be named. */
 const anyOrigin = { "access-control-allow-origin": "*" };
+
+/** Age in years and sex, as the wire format has them. */
+function personIn({ age, sex }: Given): Person {
+  if (!isObject(age) || typeof age["value"] !== "number") return null;
+  return {
+    age: age["unit"] === "month" ? age["value"] / 12 : age["value"],
+    sex: sex === "female" ? "F" : "M",
+  };
+}
 
 function reportedIn(given: Given): Reported {
   const evidence: unknown = given["evidence"];

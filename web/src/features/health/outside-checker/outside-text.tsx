@@ -5,7 +5,11 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { DemoBanner, DemoText } from "./consent-page.tsx";
 
 /** What is said otherwise where the checker is another company's; nothing where it is not. */
-export function OutsideText({ about }: { about: "foot" | "whom" | "typed" | "result" | "lost" }) {
+export function OutsideText({
+  about,
+}: {
+  about: "foot" | "whom" | "typed" | "understood" | "result" | "lost";
+}) {
   const outside = outsideCheckerOf(useClinic().settings);
   if (!outside) return null;
   const company = <bdi>{outside.company}</bdi>;
@@ -24,6 +28,15 @@ export function OutsideText({ about }: { about: "foot" | "whom" | "typed" | "res
         <Trans>
           Such as “sore throat for 3 days, no fever”. It is sent to {company} when you press Continue.
         </Trans>
+      );
+    case "understood":
+      return (
+        <p className="sm">
+          <Trans>
+            {company} understood only what stands here. If something is missing, choose it from the list or
+            tell the doctor.
+          </Trans>
+        </p>
       );
     case "result":
       return (

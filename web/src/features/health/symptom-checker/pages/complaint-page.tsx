@@ -151,6 +151,9 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} reported={[typed]} />
         <div aria-live="polite">
           <Understood chosen={chosen} findings={findings} onRemove={complaints.remove} />
+          {complaints.isOthers && isRead && chosen.length + findings.length > 0 && (
+            <laterOutside.Part about="understood" />
+          )}
         </div>
         {others.length > 0 && (
           <div className="stack g2">
