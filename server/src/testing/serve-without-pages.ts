@@ -1,5 +1,5 @@
 // A program: the real server with its database, gateway and demo clinics, but blank pages, so that nothing need be built.
-// Tests start it, and kill it. It says `ready` when it answers, and ends when its input does.
+// Tests start it, and kill it. It says `ready` when it answers, and ends when its input does, or by SIGTERM.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "../platform/config/config.ts";
@@ -17,7 +17,13 @@ void started.lost.then(async (sentence) => {
   await started.stop();
   process.exit(1);
 });
-process.stdin.resume().on("end", () => void started.stop().then(() => process.exit(0)));
+let stopping: Promise<void> | undefined;
+const stop = () => {
+  stopping ??= started.stop();
+  void stopping.then(() => process.exit(0));
+};
+process.stdin.resume().on("end", stop);
+process.on("SIGTERM", stop);
 
 function blankWeb(dir: string): string {
   for (const folder of ["server", "client/.vite"]) mkdirSync(path.join(dir, folder), { recursive: true });
