@@ -26,6 +26,8 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   voucher list
   voucher add FILE
   voucher end VOUCHER
+  payment list APPOINTMENT
+  payment refund PAYMENT AMOUNT_MINOR KEY
   report appointments FIRST_DAY LAST_DAY
   webhook events
   webhook list
@@ -142,6 +144,21 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
     words: 1,
     run: (client, [voucher_id = ""]) =>
       client.POST(`${vouchers}/{voucher_id}/end`, { params: { path: { voucher_id } } }),
+  },
+  "payment list": {
+    words: 1,
+    run: (client, [appointment_id = ""]) =>
+      client.GET("/api/clinic/appointments/{appointment_id}/payments", {
+        params: { path: { appointment_id } },
+      }),
+  },
+  "payment refund": {
+    words: 3,
+    run: (client, [payment_id = "", amount = "", key = ""]) =>
+      client.POST("/api/clinic/payments/{payment_id}/refunds", {
+        params: { path: { payment_id } },
+        body: { amount_minor: Number(amount), key },
+      }),
   },
   "report appointments": {
     words: 2,

@@ -188,8 +188,10 @@ const Receipt = z.object({
   discount: Money,
   voucher_code: z.nullable(z.string()),
   paid: Money,
-  /** All of what was paid, once it has to go back. */
+  /** Whether money goes back, or went back: all of it, or a part. */
   refund: z.nullable(z.enum(["due", "done"])),
+  /** How much; null where nothing does. */
+  refund_amount: z.nullable(Money),
   /** When it went back; null while it has not. */
   refunded_at: z.nullable(Instant),
 });

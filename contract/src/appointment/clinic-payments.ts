@@ -1,4 +1,5 @@
 import { disputeStates } from "@anteroom/domain/payment/dispute-state";
+import { partialRefundStates } from "@anteroom/domain/payment/partial-refund";
 import { paymentStates } from "@anteroom/domain/payment/payment-state";
 import { paymentEventKinds } from "@anteroom/domain/payment/payment-events";
 import * as z from "zod/mini";
@@ -23,6 +24,20 @@ const PaymentEvent = z.object({
   acknowledged_at: z.nullable(Instant),
 });
 
+/** A part of a payment's money. */
+const PartialRefund = z.object({
+  id: Id,
+  amount: Money,
+  /** `due` until the provider has sent it. */
+  status: z.enum(partialRefundStates),
+  /** Why it failed, in the provider's own words. */
+  failure: z.nullable(z.string()),
+  /** Who sent it back, as the audit log names callers; the provider where the clinic did it there. */
+  made_by: z.string(),
+  created_at: Instant,
+  ended_at: z.nullable(Instant),
+});
+
 const ClinicPayment = z.object({
   id: Id,
   appointment_id: Id,
@@ -34,6 +49,10 @@ const ClinicPayment = z.object({
   status: z.enum(paymentStates),
   dispute: z.enum(disputeStates),
   created_at: Instant,
+  /** What has gone back: all of it, or parts. */
+  refunded: Money,
+  /** Parts of the money that went back or are to go while the payment stands, the oldest first. */
+  refunds: z.array(PartialRefund),
   /** The oldest first. */
   events: z.array(PaymentEvent),
 });
@@ -86,6 +105,21 @@ export const clinicRetryRefund = endpoint({
   caller: "clinic",
   scope: "payments:write",
   params: z.strictObject({ payment_id: PathId }),
+  response: entity(ClinicPayment),
+  problems: ["status_conflict"],
+});
+
+export const clinicRefundPart = endpoint({
+  method: "POST",
+  path: "/clinic/payments/{payment_id}/refunds",
+  summary: "Sends a part of a payment's money back; the appointment stands, and the payment stays paid",
+  description:
+    "`key` is made by your program: the same key sent again is the same refund. Something of the money always stays: all of it goes back when the appointment is cancelled. Refused with 409 where nothing was paid (`not_paid`), where more is wanted than is left (`more_than_is_left`), where the payer's bank has taken the money back (`disputed`), and where the key was used for another sum (`key_was_used`).",
+  caller: "clinic",
+  scope: "payments:write",
+  params: z.strictObject({ payment_id: PathId }),
+  body: z.strictObject({ key: z.uuid(), amount_minor: z.int().check(z.gte(1), z.lte(1_000_000_000_000)) }),
+  status: 201,
   response: entity(ClinicPayment),
   problems: ["status_conflict"],
 });

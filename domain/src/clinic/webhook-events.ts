@@ -10,6 +10,8 @@ export const webhookEvents = {
   "call.ended": "An appointment is over. Data: appointment_id, doctor_id, patient_id.",
   "payment.succeeded": "A payment was authorised. Data: payment_id, appointment_id.",
   "payment.refunded": "Money went back. Data: payment_id, appointment_id.",
+  "payment.partly_refunded":
+    "A part of the money went back; the appointment stands. Data: payment_id, appointment_id.",
   "message.sent": "A message was written. Data: message_id, appointment_id, sender.",
   "file.shared": "A file or link was shared. Data: file_id, appointment_id, sender.",
   "survey.answered": "A survey was answered. Data: survey_response_id, patient_id.",

@@ -54,6 +54,7 @@ export const dataModelAreas: readonly Area[] = [
     purpose: "A payment of an appointment, what the provider reported of it, receipts and vouchers.",
     tables: [
       "payments",
+      "payment_refunds",
       "payment_events",
       "provider_events",
       "payment_handoffs",

@@ -9,7 +9,7 @@ import { withTenant } from "../platform/database/database.ts";
 import { standInPayments, type StandInPayments } from "./stand-in-payments.ts";
 import { changeSettings, known, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
-type TableName = "appointments" | "payments" | "mails" | "audit_log" | "vouchers";
+type TableName = "appointments" | "payments" | "payment_refunds" | "mails" | "audit_log" | "vouchers";
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
 type Entity = any;
 

@@ -105,6 +105,34 @@ export function describePayments(
       if (isAskable) await provider.nextNotification();
     });
 
+    test("parts of the money go back one after another, each by its own name and sum", async () => {
+      const { action, request } = await begin();
+      const returned = await provider.payer.approves(action.url);
+      await provider.nextNotification();
+      const word = await provider.payments.outcomeOf({ returned });
+      if (!("providerReference" in word)) throw new Error("not paid");
+      const { providerReference, reference } = word;
+      const { currency } = request;
+      const names = new Map<number, unknown>();
+      for (const amountMinor of [1000, 2500]) {
+        const idempotencyKey = `part ${amountMinor} ${reference}`;
+        const part = { providerReference, reference, idempotencyKey, amountMinor, currency };
+        const answer = await provider.payments.refund(part);
+        expect(answer).toEqual({ outcome: "accepted", refundReference: expect.stringMatching(/./) });
+        expect(await provider.payments.refund(part)).toEqual(answer);
+        names.set(amountMinor, "refundReference" in answer ? answer.refundReference : null);
+      }
+      expect(new Set(names.values()).size).toBe(2);
+      if (!isAskable) return;
+      for (const [amountMinor, objectReference] of names) {
+        const { headers, rawBody } = await provider.nextNotification();
+        expect(provider.payments.readNotification(headers, rawBody)).toMatchObject({
+          reading: "verified",
+          events: [{ state: "refunded", amountMinor, currency, objectReference, providerReference }],
+        });
+      }
+    });
+
     test("a refund is not accepted when its key has opened the payment: the provider replays that answer", async () => {
       const { action, request } = await begin();
       const returned = await provider.payer.approves(action.url);

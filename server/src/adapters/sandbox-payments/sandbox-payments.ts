@@ -156,13 +156,14 @@ function errorIn(answer: Answer | null): string {
   return refusal.success ? refusal.data.error : "no reason given";
 }
 
-function wordOf({ id, reference, state, amount }: z.infer<typeof ShownPayment>) {
+function wordOf({ id, reference, state, amount, refund_id }: z.infer<typeof ShownPayment>) {
   return {
     state,
     providerReference: id,
     reference,
     amountMinor: amount.value,
     currency: amount.currency,
+    ...(refund_id === undefined ? {} : { objectReference: refund_id }),
   };
 }
 
@@ -190,6 +191,7 @@ const ShownPayment = z.object({
   reference: z.string(),
   state: z.enum([...providerStates, "refunded", "refund_failed"]),
   amount: z.object({ value: z.int(), currency: z.string() }),
+  refund_id: z.optional(z.string()),
 });
 const Address = z.url({ protocol: /^https?$/ });
 const OpenedPayment = z.object({

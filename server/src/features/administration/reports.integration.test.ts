@@ -32,6 +32,30 @@ async function pay(appointment_id: number, status: "authorised" | "refunded", am
   );
 }
 
+async function refundPart(appointmentId: number, status: "due" | "refunded", amount_minor: number) {
+  const at = clinic.clock.now();
+  await withTenant(clinic.db, 1, async (tx) => {
+    const { id } = await tx
+      .selectFrom("payments")
+      .select("id")
+      .where("appointment_id", "=", appointmentId)
+      .executeTakeFirstOrThrow();
+    const ended_at = status === "due" ? null : at;
+    await tx
+      .insertInto("payment_refunds")
+      .values({
+        tenant_id: 1,
+        payment_id: id,
+        amount_minor,
+        status,
+        made_by: "clinic/test",
+        created_at: at,
+        ended_at,
+      })
+      .execute();
+  });
+}
+
 async function wait(appointment_id: number, since: string, joined: string) {
   await withTenant(clinic.db, 1, (tx) =>
     tx
@@ -66,6 +90,9 @@ test("appointments are counted by the clinic's day and doctor, with money and wa
   await pay(late, "authorised", 4000);
   await pay(noon, "authorised", 4500);
   await pay(off, "refunded", 3000);
+  // Of one payment a part went back, and of the other one is on its way.
+  await refundPart(late, "refunded", 500);
+  await refundPart(noon, "due", 300);
   await wait(late, "2027-07-03T23:20:00Z", "2027-07-03T23:31:00Z"); // a minute after the time
   await wait(noon, "2027-07-04T12:05:00Z", "2027-07-04T12:08:00Z"); // late, then three minutes
   const { status, body } = await get("appointments?from=2027-07-04&to=2027-07-04");
@@ -83,8 +110,8 @@ test("appointments are counted by the clinic's day and doctor, with money and wa
           canceled: 1,
           declined: 0,
           no_shows: 1,
-          revenue_minor: 8500,
-          refunded_minor: 3000,
+          revenue_minor: 8000,
+          refunded_minor: 3500,
           met: 2,
           waited_median_s: 120,
           waited_longest_s: 180,
@@ -99,7 +126,7 @@ test("appointments are counted by the clinic's day and doctor, with money and wa
   expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(file.body.split("\r\n")).toEqual([
     "day,doctor_id,doctor_name,booked,finished,canceled,declined,no_shows,revenue_minor,refunded_minor,met,waited_median_s,waited_longest_s,currency",
-    "2027-07-04,1,Dr aurora,4,2,1,0,1,8500,3000,2,120,180,EUR",
+    "2027-07-04,1,Dr aurora,4,2,1,0,1,8000,3500,2,120,180,EUR",
     "2027-07-05,1,Dr aurora,1,0,0,0,0,0,0,0,,,EUR",
     "",
   ]);

@@ -55,6 +55,10 @@ async function report({ tenant, caller, query, tx }: Reported): Promise<shapes.R
   });
 }
 
+/** What of a payment `p` has gone back in parts. */
+const inPartials = sql`(select coalesce(sum(r.amount_minor), 0) from payment_refunds r
+  where r.tenant_id = p.tenant_id and r.payment_id = p.id and r.status = 'refunded')`;
+
 async function readRows(
   tx: Tx,
   { settings: { timeZone } }: Tenant,
@@ -67,10 +71,10 @@ async function readRows(
       select a.id, a.doctor_id, a.status, to_char(a.start_time at time zone ${timeZone}::text, 'YYYY-MM-DD') as day,
         case when v.doctor_joined_at is not null and v.waiting_since is not null
           then greatest(0, extract(epoch from v.doctor_joined_at - greatest(v.waiting_since, a.start_time))) end as waited,
-        (select coalesce(sum(p.amount_minor), 0) from payments p
+        (select coalesce(sum(p.amount_minor - ${inPartials}), 0) from payments p
           where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.status = 'authorised') as revenue,
-        (select coalesce(sum(p.amount_minor), 0) from payments p
-          where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.status = 'refunded') as refunded
+        (select coalesce(sum(case when p.status = 'refunded' then p.amount_minor else ${inPartials} end), 0) from payments p
+          where p.tenant_id = a.tenant_id and p.appointment_id = a.id) as refunded
       from appointments a left join visits v on v.tenant_id = a.tenant_id and v.appointment_id = a.id
       where a.start_time >= ${first} and a.start_time < ${end}
         and a.status not in ${appointmentsThatAre.unbooked})

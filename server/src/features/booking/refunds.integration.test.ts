@@ -241,3 +241,167 @@ describe("what the mails say", () => {
     expect(await subjects()).toEqual(["Clinic aurora: your refund is on its way"]);
   });
 });
+
+describe("a part of the money", () => {
+  const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
+  const keys = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+  const refund = (
+    payment: number,
+    amount_minor: number,
+    key = keys[0],
+    headers: Record<string, string> = asClinic,
+  ) => clinic.call("POST", `/clinic/payments/${payment}/refunds`, { headers, body: { key, amount_minor } });
+  const paymentOf = async (id: number) => {
+    const { body } = await clinic.call("GET", `/clinic/appointments/${id}/payments`, { headers: asClinic });
+    return body.data.collection[0];
+  };
+  const parts = async () =>
+    (await clinic.table("payment_refunds")).map(({ amount_minor, status }) => [amount_minor, status]);
+
+  test("goes back once, however often it is asked for, and the appointment stays paid", async () => {
+    const { id, reference } = await paidVisit();
+    const { id: payment } = await paymentOf(id);
+    const first = await refund(payment, 1500);
+    expect([first.status, first.body.data.entity]).toMatchObject([
+      201,
+      {
+        status: "authorised",
+        refunded: { amount_minor: 0 },
+        refunds: [{ status: "due", made_by: "clinic/test" }],
+      },
+    ]);
+    expect((await refund(payment, 1500)).status).toBe(201);
+    const other = await refund(payment, 1501);
+    expect([other.status, other.body.reason]).toEqual([409, "key_was_used"]);
+    clinic.provider.refundAnswer = { outcome: "accepted", refundReference: "R1" };
+    await clinic.workJobs();
+    const part = {
+      reference,
+      amountMinor: 1500,
+      currency: "EUR",
+      idempotencyKey: expect.stringMatching(/-part-\d+$/),
+    };
+    expect(clinic.provider.refunds).toMatchObject([part]);
+    const done = { amountMinor: 1500, objectReference: "R1", eventId: "e1" };
+    for (const _ of [1, 2]) expect(await clinic.tell(reference, "refunded", done)).toBe(202);
+    expect(await paymentOf(id)).toMatchObject({
+      status: "authorised",
+      amount: { amount_minor: 4000 },
+      refunded: { amount_minor: 1500, currency: "EUR" },
+      refunds: [{ status: "refunded", failure: null }],
+    });
+    expect(await clinic.statusOf(id)).toBe("accepted");
+    expect((await clinic.info(id)).status).toBe("paid");
+    expect(await actions()).toEqual(
+      expect.arrayContaining([
+        "payment.part_refund_due",
+        "payment.part_refund_accepted",
+        "payment.part_refunded",
+      ]),
+    );
+  });
+
+  test("never is all of it, however many ask at once, and what is left goes back with the appointment", async () => {
+    const { id, reference } = await paidVisit();
+    const { id: payment } = await paymentOf(id);
+    expect((await refund(payment, 4000)).body.reason).toBe("more_than_is_left");
+    const answers = await Promise.all(keys.map((key) => refund(payment, 1500, key)));
+    expect(Object.groupBy(answers, ({ status }) => status)).toMatchObject({ 201: [{}, {}], 409: [{}] });
+    clinic.provider.refundAnswer = { outcome: "accepted", refundReference: null };
+    await clinic.workJobs();
+    expect(clinic.provider.refunds).toHaveLength(2);
+    await cancelForClinic(id);
+    await clinic.workJobs();
+    expect(clinic.provider.refunds[2]).toMatchObject({
+      amountMinor: 1000,
+      idempotencyKey: `${reference}-refund-1`,
+    });
+    await clinic.tell(reference, "refunded", { amountMinor: 1000 });
+    expect((await clinic.info(id)).status).toBe("refunded");
+    expect((await refund(payment, 1, "00000000-0000-4000-8000-00000000000f")).body.reason).toBe("not_paid");
+  });
+
+  test("that was not sent yet goes back with the rest once the appointment is cancelled", async () => {
+    const { id } = await paidVisit();
+    const { id: payment } = await paymentOf(id);
+    await refund(payment, 1500);
+    await cancelForClinic(id);
+    await clinic.workJobs();
+    // Both jobs ask for it, under one key: it goes back once.
+    expect(new Set(clinic.provider.refunds.map(({ amountMinor }) => amountMinor))).toEqual(new Set([4000]));
+    expect(new Set(clinic.provider.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(await parts()).toEqual([[1500, "failed"]]);
+  });
+
+  test.each([
+    ["refuses at once", { outcome: "refused", reason: "Bank says no" } as const, []],
+    ["says later that it failed", { outcome: "accepted", refundReference: "R1" } as const, ["refund_failed"]],
+    [
+      "takes back what it had said",
+      { outcome: "accepted", refundReference: "R1" } as const,
+      ["refunded", "refund_reversed", "refunded"],
+    ],
+  ])(
+    "is not gone where the provider %s: the clinic is alerted, and may try another",
+    async (_what, answer, words) => {
+      const { id, reference } = await paidVisit();
+      const { id: payment } = await paymentOf(id);
+      await refund(payment, 1500);
+      clinic.provider.refundAnswer = answer;
+      await clinic.workJobs();
+      for (const [index, word] of words.entries())
+        await clinic.tell(reference, word, {
+          amountMinor: 1500,
+          objectReference: "R1",
+          eventId: `e${index}`,
+        });
+      expect(await paymentOf(id)).toMatchObject({ status: "authorised", refunded: { amount_minor: 0 } });
+      expect(await parts()).toEqual([[1500, "failed"]]);
+      const { body } = await clinic.call("GET", "/clinic/payment_alerts", { headers: asClinic });
+      expect(body.data.collection).toMatchObject([{ payment_id: payment, amount: { amount_minor: 1500 } }]);
+      expect((await refund(payment, 3999, keys[1])).status).toBe(201);
+    },
+  );
+
+  test("whose word comes before the provider's answer is known by its sum", async () => {
+    const { id, reference } = await paidVisit();
+    await refund((await paymentOf(id)).id, 1500);
+    await clinic.tell(reference, "refunded", { amountMinor: 1500, objectReference: "R9" });
+    clinic.provider.refundAnswer = { outcome: "accepted", refundReference: "R9" };
+    await clinic.workJobs();
+    expect(await parts()).toEqual([[1500, "refunded"]]);
+  });
+
+  test("that the clinic sent back at the provider itself is written down once", async () => {
+    const { id, reference } = await paidVisit();
+    for (const eventId of ["e1", "e2"])
+      await clinic.tell(reference, "refunded", { amountMinor: 700, objectReference: "R7", eventId });
+    expect(await paymentOf(id)).toMatchObject({
+      status: "authorised",
+      refunded: { amount_minor: 700 },
+      refunds: [{ made_by: "provider/sandbox", status: "refunded" }],
+    });
+  });
+
+  test("is nobody else's: another clinic's token, and an answer that is lost is asked for again under the same key", async () => {
+    const { id } = await paidVisit();
+    const { id: payment } = await paymentOf(id);
+    const stranger = { authorization: `Bearer ${known.ipe.clinicToken}` };
+    const foreign = await clinic.call("POST", `/clinic/payments/${payment}/refunds`, {
+      clinic: "ipe",
+      headers: stranger,
+      body: { key: keys[0], amount_minor: 1 },
+    });
+    expect(foreign.status).toBe(404);
+    await refund(payment, 1500);
+    const [job] = clinic.sentJobs.filter(({ kind }) => kind === "payment").slice(-1);
+    clinic.provider.refundAnswer = { outcome: "unavailable" };
+    await expect(clinic.workJobs()).rejects.toThrow("does not answer");
+    clinic.provider.refundAnswer = { outcome: "refunded", refundReference: "R1" };
+    if (job) clinic.sentJobs.push(job, job);
+    await clinic.workJobs();
+    expect(new Set(clinic.provider.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(clinic.provider.refunds).toHaveLength(2);
+    expect(await parts()).toEqual([[1500, "refunded"]]);
+  });
+});

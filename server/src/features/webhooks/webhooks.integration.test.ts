@@ -168,6 +168,18 @@ test("each thing of the catalogue is told once when it happens", async () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     await tx.updateTable("payments").set({ status: "authorised" }).where("id", "=", payment).execute();
+    const part = {
+      tenant_id: 1,
+      payment_id: payment,
+      amount_minor: 100,
+      made_by: "clinic/test",
+      created_at: now,
+    };
+    await tx
+      .insertInto("payment_refunds")
+      .values({ ...part, status: "due" })
+      .execute();
+    await tx.updateTable("payment_refunds").set({ status: "refunded", ended_at: now }).execute();
     await tx.updateTable("payments").set({ status: "refunded" }).where("id", "=", payment).execute();
     await tx
       .insertInto("visit_files")
@@ -213,6 +225,7 @@ test("each thing of the catalogue is told once when it happens", async () => {
   expect(await told()).toEqual([
     "message.sent",
     "payment.succeeded",
+    "payment.partly_refunded",
     "payment.refunded",
     "file.shared",
     "urgent.reported",
@@ -397,7 +410,7 @@ test("no other clinic sees, changes, tests or replays a webhook", async () => {
 test("the real queue tries a receiver that fails twice until it has the event", async () => {
   const jobs = await startJobs(clinic.connections.owner, () => {});
   try {
-    await jobs.work("webhook", handle);
+    await jobs.work("webhook", deliverWebhook({ ...clinic.services, sender: localSender(20_000) }));
     const { id } = await add();
     const answers = [503, 500, 204];
     receiver.act((answer) => answerWith(answers.shift() ?? 204)(answer));

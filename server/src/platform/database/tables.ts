@@ -444,6 +444,20 @@ export type Tables = {
     pass_hash: Buffer | null;
     pass_expires_at: Date | null;
   };
+  payment_refunds: {
+    tenant_id: number;
+    id: Generated<number>;
+    payment_id: number;
+    key: string | null;
+    amount_minor: number;
+    status: "due" | "refunded" | "failed";
+    failure: string | null;
+    refund_reference: string | null;
+    made_by: string;
+    created_at: Date;
+    asked_at: Date | null;
+    ended_at: Date | null;
+  };
   payments: {
     tenant_id: number;
     id: Generated<number>;

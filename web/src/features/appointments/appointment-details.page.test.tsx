@@ -579,6 +579,7 @@ test("a receipt is shown with its numbers, and says when its document cannot be 
         voucher_code: "AUTUMN",
         paid: money(2500),
         refund: null,
+        refund_amount: null,
         refunded_at: null,
       }),
     )

@@ -224,7 +224,7 @@ function WhatWasPaid({ receipt }: { receipt: Facts }) {
       )}
       {refund !== null && (
         <SummaryRow term={t`Refund`}>
-          <Amount {...paid} sign="−" />{" "}
+          <Amount {...(receipt.refund_amount ?? paid)} sign="−" />{" "}
           <Refund>{refund === "done" ? <Trans>Refunded</Trans> : <Trans>Refund on its way</Trans>}</Refund>
         </SummaryRow>
       )}

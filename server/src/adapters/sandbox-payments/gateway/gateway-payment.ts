@@ -124,14 +124,16 @@ export const KeyedAnswer = z.strictObject({
 });
 export type KeyedAnswer = z.infer<typeof KeyedAnswer>;
 
-/** What the shop is told of a payment: what was taken, or once it went back, that. */
+/** What the shop is told of a payment: what was taken, or once some of it went back, the newest refund. */
 export function wordOf(payment: GatewayPayment) {
-  const last = payment.refunds.findLast(({ state }) => state !== "accepted");
+  const settled = payment.refunds.findLast(({ state }) => state !== "accepted");
+  const last = payment.state === "authorised" ? settled : undefined;
   return {
     id: payment.id,
     reference: payment.request.reference,
-    state: payment.state === "authorised" && last ? last.state : payment.state,
-    amount: amountOf(payment),
+    state: last?.state ?? payment.state,
+    amount: last?.request.amount ?? amountOf(payment),
+    ...(last ? { refund_id: last.id } : {}),
   };
 }
 

@@ -21,6 +21,10 @@ type Paid = {
   currency: string;
   paid_at: Date;
   refunded_at: Date | null;
+  /** What went back in parts or is on its way, how many parts are, and when the last one went. */
+  partials_minor: number;
+  partials_due: number;
+  partials_at: Date | null;
   price_minor: number;
   discount_minor: number;
   voucher_code: string | null;
@@ -83,8 +87,28 @@ export async function ownReceipt({
     discount: money(paid.discount_minor),
     voucher_code: paid.voucher_code,
     paid: money(paid.amount_minor),
-    refund: isMoneyGoingBack(paid.status) ? (paid.status === "refunded" ? "done" : "due") : null,
-    refunded_at: paid.status === "refunded" ? (paid.refunded_at?.toISOString() ?? null) : null,
+    ...refundOf(paid),
+  };
+}
+
+/** All of what was paid, once that goes back; else the parts that went back or are on their way. */
+function refundOf(paid: Paid): Pick<Receipt, "refund" | "refund_amount" | "refunded_at"> {
+  const money = (amount_minor: number) => ({ amount_minor, currency: paid.currency });
+  const at = paid.refunded_at?.toISOString() ?? null;
+  if (isMoneyGoingBack(paid.status)) {
+    const isDone = paid.status === "refunded";
+    return {
+      refund: isDone ? "done" : "due",
+      refund_amount: money(paid.amount_minor),
+      refunded_at: isDone ? at : null,
+    };
+  }
+  if (paid.partials_minor === 0) return { refund: null, refund_amount: null, refunded_at: null };
+  const isDone = paid.partials_due === 0;
+  return {
+    refund: isDone ? "done" : "due",
+    refund_amount: money(paid.partials_minor),
+    refunded_at: isDone ? (paid.partials_at?.toISOString() ?? null) : null,
   };
 }
 
@@ -108,8 +132,13 @@ async function loadPaid(tx: Tx, appointmentId: number): Promise<Paid | undefined
       coalesce((select min(e.received_at) from payment_events e
         where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'authorised'), y.created_at) as paid_at,
       coalesce(y.refunded_at, (select max(e.received_at) from payment_events e
-        where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'refunded')) as refunded_at
-    from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
+        where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'refunded')) as refunded_at,
+      partials.minor as partials_minor, partials.due as partials_due, partials.at as partials_at
+    from payments y
+      join lateral (select coalesce(sum(r.amount_minor), 0)::bigint as minor, count(*) filter (where r.status = 'due')::int as due,
+          max(r.ended_at) as at
+        from payment_refunds r where r.tenant_id = y.tenant_id and r.payment_id = y.id and r.status <> 'failed') partials on true
+      join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where y.appointment_id = ${appointmentId} and y.status in (${sql.join(authorisedStates)})
     order by y.status = 'authorised' desc, y.id desc limit 1`.execute(tx);
   return rows[0];

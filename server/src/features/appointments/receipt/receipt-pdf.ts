@@ -83,7 +83,7 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
       : [
           {
             term: words.refund,
-            value: `${amount(paid, "−")} ${refund === "done" ? words.refunded : words.refundDue}`,
+            value: `${amount(receipt.refund_amount ?? paid, "−")} ${refund === "done" ? words.refunded : words.refundDue}`,
             isStrong: true,
           },
           ...(receipt.refunded_at === null

@@ -143,8 +143,35 @@ test("a refund stands on its receipt with the day it went back, under the same n
   expect((await receiptOf(id)).body.data.entity).toEqual({
     ...before,
     refund: "done",
+    refund_amount: before.paid,
     refunded_at: "2027-03-01T10:00:00.000Z",
   });
+});
+
+test("a part that goes back stands on the receipt with its sum, and with its day once all parts are back", async () => {
+  const id = await makeAppointment(clinic.db, { start: start() });
+  await makePayment(clinic.db, id);
+  const before = (await receiptOf(id)).body.data.entity;
+  const part = (amount: number, status: string, ended: string | null) =>
+    change(sql`insert into payment_refunds (tenant_id, payment_id, amount_minor, status, made_by, created_at, ended_at)
+      select tenant_id, id, ${amount}, ${status}, 'clinic/test', now(), ${ended}::timestamptz from payments where appointment_id = ${id}`);
+  await part(700, "failed", "2027-03-01T09:30:00Z");
+  expect((await receiptOf(id)).body.data.entity).toEqual(before);
+  await part(500, "refunded", "2027-03-01T10:00:00Z");
+  const refunded = { refund: "done", refund_amount: { amount_minor: 500, currency: "EUR" } };
+  expect((await receiptOf(id)).body.data.entity).toEqual({
+    ...before,
+    ...refunded,
+    refunded_at: "2027-03-01T10:00:00.000Z",
+  });
+  await part(200, "due", null);
+  expect((await receiptOf(id)).body.data.entity).toEqual({
+    ...before,
+    refund: "due",
+    refund_amount: { amount_minor: 700, currency: "EUR" },
+    refunded_at: null,
+  });
+  expect((await documentOf(id, asPatient)).statusCode).toBe(200);
 });
 
 test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(

@@ -5,6 +5,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { isVisible, loadClinicPayments, loadPaymentAlerts } from "./clinic-payment-rows.ts";
+import { refundPart } from "./partial-refunds.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -16,6 +17,7 @@ export function clinicPaymentRoutes(deps: PaymentDeps): void {
   mount(app, endpoints.clinicListPaymentAlerts, listAlerts);
   mount(app, endpoints.clinicAcknowledgePaymentAlert, acknowledgeAlert);
   mount(app, endpoints.clinicRetryRefund, (call) => retryRefund(call, deps));
+  mount(app, endpoints.clinicRefundPart, (call) => refundPart(call, deps));
 }
 
 /** An appointment that the token may not see is as good as none; one without payments has an empty list. */

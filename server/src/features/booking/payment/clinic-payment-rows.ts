@@ -5,6 +5,7 @@ import type { PaymentState } from "@anteroom/domain/payment/payment-state";
 import { sql, type RawBuilder } from "kysely";
 import type { ClinicCaller } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
+import { loadPartials, type PartRow } from "./partial-refund-rows.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 type Event = ClinicPayment["events"][number];
@@ -39,7 +40,7 @@ export async function isVisible(tx: Tx, caller: ClinicCaller, appointmentId: num
   return rows.length > 0;
 }
 
-type PaymentColumns = Omit<ClinicPayment, "amount" | "created_at" | "events"> & {
+type PaymentColumns = Omit<ClinicPayment, "amount" | "created_at" | "events" | "refunded" | "refunds"> & {
   amount_minor: number;
   currency: string;
   created_at: Date;
@@ -59,12 +60,43 @@ export async function loadClinicPayments(
   const { rows: events } = await sql<EventRow>`
     select ${eventColumns} from payment_events e
     where e.payment_id in (${sql.join(payments.map(({ id }) => id))}) order by e.id`.execute(tx);
+  const partials = await loadPartials(
+    tx,
+    payments.map(({ id }) => id),
+  );
   return payments.map(({ amount_minor, currency, created_at, ...payment }) => ({
     ...payment,
     amount: { amount_minor, currency },
+    ...refundsOf(
+      { amount_minor, currency, status: payment.status },
+      partials.filter((part) => part.payment_id === payment.id),
+    ),
     created_at: created_at.toISOString(),
     events: events.filter(({ payment_id }) => payment_id === payment.id).map(presentEvent),
   }));
+}
+
+/** The parts that went back or are to go, and how much went back altogether. */
+function refundsOf(
+  { amount_minor, currency, status }: Pick<PaymentColumns, "amount_minor" | "currency" | "status">,
+  partials: readonly PartRow[],
+): Pick<ClinicPayment, "refunded" | "refunds"> {
+  const inPartials = partials.reduce(
+    (sum, part) => sum + (part.status === "refunded" ? part.amount_minor : 0),
+    0,
+  );
+  return {
+    refunded: { amount_minor: status === "refunded" ? amount_minor : inPartials, currency },
+    refunds: partials.map((part) => ({
+      id: part.id,
+      amount: { amount_minor: part.amount_minor, currency },
+      status: part.status,
+      failure: part.failure,
+      made_by: part.made_by,
+      created_at: part.created_at.toISOString(),
+      ended_at: part.ended_at?.toISOString() ?? null,
+    })),
+  };
 }
 
 type AlertRow = EventRow & {

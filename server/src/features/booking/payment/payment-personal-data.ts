@@ -42,6 +42,20 @@ export const paymentPersonalData: readonly PersonalData[] = [
     why: "Tax law asks for every payment. Card numbers never reach us.",
   }),
   registerPersonalData({
+    table: "payment_refunds",
+    about: "patient or guest",
+    subject: ["payment_id"],
+    exported: ["amount_minor", "status", "failure", "created_at", "ended_at"],
+    erased: ["failure"],
+    retained: ["tenant_id", "id", "key", "refund_reference", "made_by", "asked_at"],
+    rowStays: true,
+    retentionPeriod: "10 years",
+    retention: [
+      { keep: { years: recordYears }, due: (before) => sql`created_at <= ${before}`, end: "delete" },
+    ],
+    why: "Tax law asks for every payment, and so for each part of it that went back.",
+  }),
+  registerPersonalData({
     table: "payment_events",
     about: "patient or guest",
     subject: ["payment_id"],

@@ -27,12 +27,20 @@ import {
   insertPaymentEvent,
   wasLostBefore,
 } from "./payment-event-row.ts";
+import { loadSumOfPartials } from "../partial-refund-rows.ts";
+import { settlePart } from "./settle-part.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
-/** What became of an event: the payment's state, the dispute's, only recorded, known before, or of no payment. */
-export type WordResult = PaymentState | `dispute_${string}` | "noted" | "duplicate" | "unknown";
+/** What became of an event: the payment's state, the dispute's, that of a part of the money, only recorded, known before, or of no payment. */
+export type WordResult =
+  | PaymentState
+  | `dispute_${string}`
+  | `part_${string}`
+  | "noted"
+  | "duplicate"
+  | "unknown";
 
 /**
  * What the provider says, applied once, however often and whichever way it comes: webhook, return page, or our own
@@ -95,8 +103,10 @@ async function applyTo(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<WordRes
     await audit(tx, tenant.id, { actor, action: `payment.${word.state}`, object });
     return `dispute_${dispute}`;
   }
+  const part = isOfRefund(word.state) ? await settlePart(tx, deps, facts) : null;
   if (word.state === "refund_failed" || word.state === "refund_reversed")
     deps.report(new Error(`The provider could not send the money of payment ${payment.id} back`));
+  if (part !== null) return part;
   const event = (await isOvertaken(tx, facts)) ? null : await eventOf(tx, deps, facts);
   const said = isProviderState(word.state) ? { said: { providerReference: word.providerReference } } : {};
   if (isProviderState(word.state) && event === null)
@@ -112,6 +122,9 @@ async function applyTo(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<WordRes
     await audit(tx, tenant.id, { actor, action: `payment.${word.state}`, object });
   return result;
 }
+
+const isOfRefund = (state: PaymentEventKind) =>
+  state === "refunded" || state === "refund_failed" || state === "refund_reversed";
 
 /** Whether a later truth about the same refund, capture or authorisation was delivered before this event. */
 async function isOvertaken(tx: Tx, { payment, word }: Facts): Promise<boolean> {
@@ -138,7 +151,8 @@ async function eventOf(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<Payment
   if (state === "authorised") return moneyCame(tx, deps, facts);
   if (isProviderState(state)) return { type: "provider_said", state };
   if (moneyLosses.has(state)) return { type: "money_lost" };
-  if (!isRightSum(payment, word)) {
+  const partials = isOfRefund(state) ? await loadSumOfPartials(tx, payment.id) : 0;
+  if (!isRightSum(payment, word, partials)) {
     // A part of the money sent back by the clinic's own hand changes no booking.
     if (state === "refunded") await auditWrongAmount(tx, deps, facts);
     return null;
@@ -195,9 +209,13 @@ function isBooked({ status }: PayableRow): boolean {
   return !statesWithoutSlot.some((state) => state === status);
 }
 
-/** What goes back is the sum that came, right or wrong. */
-function isRightSum(payment: PaymentRow, { state, amountMinor, currency }: PaymentNotification): boolean {
-  const due = { amountMinor: payment.amount_minor, currency: payment.currency };
+/** What goes back is the sum that came, right or wrong, less what has gone back in parts. */
+function isRightSum(
+  payment: PaymentRow,
+  { state, amountMinor, currency }: PaymentNotification,
+  partialsMinor = 0,
+): boolean {
+  const due = { amountMinor: payment.amount_minor - partialsMinor, currency: payment.currency };
   const wrong = { amountMinor: payment.wrong_amount_minor, currency: payment.wrong_currency };
   const isSum = (sum: { amountMinor: number | null; currency: string | null }) =>
     sum.amountMinor === amountMinor && sum.currency === currency;

@@ -7,6 +7,8 @@ import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import { longestReason, type PaymentNotification, type RefundAnswer } from "../../../../ports/payments.ts";
 import { applyPaymentEvent, wordOf } from "./apply-payment-event.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
+import { loadSumOfPartials } from "../partial-refund-rows.ts";
+import { refundDuePartials } from "./refund-partials.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { findPayment, lockPayable, lockPayment, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
@@ -21,6 +23,8 @@ export function carryOutPayment(deps: PaymentDeps): (job: Job) => Promise<void> 
     const tenant = await app.tenants.ofId(tenantId);
     const payment = tenant && (await withTenant(db, tenantId, (tx) => findPayment(tx, id)));
     if (!tenant || !payment) return;
+    if (payment.status === "authorised" || payment.status === "refund_due")
+      await refundDuePartials(deps, tenant, payment);
     if (payment.status === "refund_due") await refund(deps, tenant, payment);
     else if (hasEndedUnpaid(payment.status)) await close(deps, tenant, payment);
   };
@@ -30,18 +34,21 @@ export function carryOutPayment(deps: PaymentDeps): (job: Job) => Promise<void> 
 async function refund(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference, reference } = payment;
   if (providerReference === null) throw new Error(`Payment ${payment.id} was paid to nobody`);
+  // Parts that the provider was asked for are gone or on their way. Those it was not asked for go with the rest.
+  const partials = await withTenant(deps.services.db, tenant.id, (tx) => takeInPartials(tx, deps, payment));
   const answer = await deps.payments.refund({
     providerReference,
     reference,
     idempotencyKey: idempotencyKeyOf(payment),
-    amountMinor: payment.wrong_amount_minor ?? payment.amount_minor,
+    amountMinor: payment.wrong_amount_minor ?? payment.amount_minor - partials,
     currency: payment.wrong_currency ?? payment.currency,
   });
   if (answer.outcome === "unavailable")
     throw new Error(`The payment provider does not answer to the refund of payment ${payment.id}`);
   if (answer.outcome === "refused") {
     deps.report(new Error(`The payment provider refuses the refund of payment ${payment.id}`));
-    await applyPaymentEvent(deps, tenant, refusalOf(payment, idempotencyKeyOf(payment), answer.reason));
+    const refused = refusalOf(payment, partials, answer.reason);
+    await applyPaymentEvent(deps, tenant, refused);
     return;
   }
   const appointment = await withTenant(deps.services.db, tenant.id, (tx) =>
@@ -50,17 +57,25 @@ async function refund(deps: PaymentDeps, tenant: Tenant, payment: PaymentRow): P
   if (appointment) await deps.hints.appointmentChanged(tenant.id, appointment);
 }
 
+/** What has gone back in parts. A part that the provider was never asked for is none any more: it goes back with the rest. */
+async function takeInPartials(tx: Tx, deps: PaymentDeps, { id, reference }: PaymentRow): Promise<number> {
+  await lockPayment(tx, reference);
+  await sql`update payment_refunds set status = 'failed', failure = 'All of it goes back.', ended_at = ${deps.services.clock.now()}
+    where payment_id = ${id} and status = 'due' and asked_at is null`.execute(tx);
+  return loadSumOfPartials(tx, id);
+}
+
 const idempotencyKeyOf = ({ reference, refund_attempt }: PaymentRow) =>
   idempotencyKey("refund", { reference, attempt: refund_attempt });
 
 /** A refusal at once is an event like one that the provider reports later; each attempt has one. */
-function refusalOf(payment: PaymentRow, key: string, reason: string): PaymentNotification {
+function refusalOf(payment: PaymentRow, partials: number, reason: string): PaymentNotification {
   return {
-    eventId: `refused ${key}`,
+    eventId: `refused ${idempotencyKeyOf(payment)}`,
     state: "refund_failed",
     reference: payment.reference,
     providerReference: payment.provider_reference,
-    amountMinor: payment.wrong_amount_minor ?? payment.amount_minor,
+    amountMinor: payment.wrong_amount_minor ?? payment.amount_minor - partials,
     currency: payment.wrong_currency ?? payment.currency,
     reason: reason.slice(0, longestReason),
   };

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { refusalOfPart, stepPart, sumOfPartials } from "./partial-refund.ts";
+
+const paid = { status: "authorised", dispute: "none", amountMinor: 4000 } as const;
+const part = (amountMinor: number, status: "due" | "refunded" | "failed" = "refunded") => ({
+  amountMinor,
+  status,
+});
+
+test.each([
+  [[], 1, null],
+  [[], 3999, null],
+  [[], 4000, "more_than_is_left"],
+  [[part(1000), part(2000, "due")], 999, null],
+  [[part(1000), part(2000, "due")], 1000, "more_than_is_left"],
+  [[part(3000, "failed")], 3000, null],
+] as const)("after %j a part of %i is refused with %s", (partials, wanted, refusal) => {
+  expect(refusalOfPart(paid, partials, wanted)).toBe(refusal);
+});
+
+test("only money that is here and not taken back by the payer's bank goes back in parts", () => {
+  expect(refusalOfPart({ ...paid, status: "refund_due" }, [], 1)).toBe("not_paid");
+  expect(refusalOfPart({ ...paid, status: "capture_failed" }, [], 1)).toBe("not_paid");
+  expect(refusalOfPart({ ...paid, dispute: "charged_back" }, [], 1)).toBe("disputed");
+  expect(refusalOfPart({ ...paid, dispute: "won" }, [], 1)).toBe(null);
+});
+
+test("what failed stays failed, whatever is said late", () => {
+  expect([stepPart("due", true), stepPart("refunded", true), stepPart("failed", true)]).toEqual([
+    "refunded",
+    "refunded",
+    "failed",
+  ]);
+  expect([stepPart("due", false), stepPart("refunded", false)]).toEqual(["failed", "failed"]);
+  expect(sumOfPartials([part(1), part(2, "due"), part(4, "failed")])).toBe(3);
+});

@@ -1,0 +1,37 @@
+import type { DisputeState } from "./dispute-state.ts";
+import type { PaymentState } from "./payment-state.ts";
+
+/** A part of a payment's money that goes back while its appointment stands; one that failed can be followed by another. */
+export const partialRefundStates = ["due", "refunded", "failed"] as const;
+export type PartialRefundState = (typeof partialRefundStates)[number];
+
+type Paid = { status: PaymentState; dispute: DisputeState; amountMinor: number };
+type Part = { amountMinor: number; status: PartialRefundState };
+
+/** What of the money has gone back in parts, or is on its way. */
+export function sumOfPartials(partials: readonly Part[]): number {
+  return partials.reduce((sum, { amountMinor, status }) => sum + (status === "failed" ? 0 : amountMinor), 0);
+}
+
+/** Disputes in which the payer's bank has the money: sent back as well, the payer would have it twice. */
+const takenBack: ReadonlySet<DisputeState> = new Set(["charged_back", "charged_back_again", "lost"]);
+
+/**
+ * Why a part cannot go back, or null. Something always stays: all of the money goes back with the appointment, when that is
+ * cancelled.
+ */
+export function refusalOfPart(
+  { status, dispute, amountMinor }: Paid,
+  partials: readonly Part[],
+  wantedMinor: number,
+): "not_paid" | "disputed" | "more_than_is_left" | null {
+  if (status !== "authorised") return "not_paid";
+  if (takenBack.has(dispute)) return "disputed";
+  return wantedMinor >= amountMinor - sumOfPartials(partials) ? "more_than_is_left" : null;
+}
+
+/** A part after the provider's word of it: a failure is always the later truth. */
+export function stepPart(state: PartialRefundState, isBack: boolean): PartialRefundState {
+  if (!isBack) return "failed";
+  return state === "due" ? "refunded" : state;
+}

@@ -1,0 +1,43 @@
+import type { clinicRefundPart as shape } from "@anteroom/contract/appointment/clinic-payments";
+import { refusalOfPart } from "@anteroom/domain/payment/partial-refund";
+import { sql } from "kysely";
+import type { Call } from "../../../platform/http/mount.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
+import { loadClinicPayments } from "./clinic-payment-rows.ts";
+import { asPartials, loadPartials } from "./partial-refund-rows.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { findPayment, lockPayment } from "./payment-row.ts";
+
+/** The clinic sends a part of the money back; the same key again is the same part. The provider is asked by a job. */
+export function refundPart(call: Call<typeof shape>, deps: PaymentDeps) {
+  const { tenant, caller, params, body, now, tx } = call;
+  const { amount_minor: wanted, key } = body;
+  return tx(async (one) => {
+    const condition = sql<boolean>`y.id = ${params.payment_id}`;
+    const [visible] = await loadClinicPayments(one, caller, condition);
+    const found = visible && (await findPayment(one, visible.id));
+    const payment = found && (await lockPayment(one, found.reference));
+    if (!payment) return problem("not_found");
+    const partials = await loadPartials(one, [payment.id]);
+    const before = partials.find((part) => part.key === key);
+    if (before && before.amount_minor !== wanted)
+      return problem("status_conflict", { reason: "key_was_used" });
+    if (!before) {
+      const paid = { status: payment.status, dispute: payment.dispute, amountMinor: payment.amount_minor };
+      const reason = refusalOfPart(paid, asPartials(partials), wanted);
+      if (reason) return problem("status_conflict", { reason });
+      const actor = actorOf(caller);
+      await sql`insert into payment_refunds (tenant_id, payment_id, key, amount_minor, status, made_by, created_at)
+        values (${tenant.id}, ${payment.id}, ${key}, ${wanted}, 'due', ${actor}, ${now})`.execute(one);
+      await audit(one, tenant.id, {
+        actor,
+        action: "payment.part_refund_due",
+        object: `payment/${payment.id}`,
+      });
+      await deps.services.jobs.send(one, { tenant: tenant.id, kind: "payment", id: payment.id });
+    }
+    const [entity = visible] = await loadClinicPayments(one, caller, condition);
+    return { data: { entity } };
+  });
+}

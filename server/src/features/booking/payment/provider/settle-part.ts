@@ -1,0 +1,79 @@
+import { stepPart } from "@anteroom/domain/payment/partial-refund";
+import { sql } from "kysely";
+import type { Tx } from "../../../../platform/database/database.ts";
+import { audit } from "../../../../platform/privacy/audit.ts";
+import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
+import type { PaymentNotification } from "../../../../ports/payments.ts";
+import { idempotencyKey } from "../idempotency-key.ts";
+import { loadPartials, loadSumOfPartials, type PartRow } from "../partial-refund-rows.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
+import type { PaymentRow } from "../payment-row.ts";
+
+type Facts = { tenant: Tenant; payment: PaymentRow; word: PaymentNotification };
+
+/**
+ * What the provider reports of a part, applied to it; null where the event is of no part. A part that nobody here asked for
+ * was sent back by the clinic at the provider itself: it is written down as one. The payment is locked.
+ */
+export async function settlePart(
+  tx: Tx,
+  deps: PaymentDeps,
+  { tenant, payment, word }: Facts,
+): Promise<"part_refunded" | "part_failed" | null> {
+  const now = deps.services.clock.now();
+  const actor = `provider/${deps.payments.provider}`;
+  const isBack = word.state === "refunded";
+  const part = await findPart(tx, payment, word);
+  if (!part && !(isBack && (await writePartOfOwnHand(tx, { tenant, payment, word, actor, now }))))
+    return null;
+  const status = part ? stepPart(part.status, isBack) : "refunded";
+  if (part && status !== "due" && status !== part.status)
+    await endPart(tx, { part, status, failure: status === "failed" ? (word.reason ?? "") : null, now });
+  if (part && word.objectReference !== undefined)
+    await sql`update payment_refunds set asked_at = coalesce(asked_at, ${now}), refund_reference = ${word.objectReference}
+      where id = ${part.id}`.execute(tx);
+  const result = status === "failed" ? "part_failed" : "part_refunded";
+  const action = status === "failed" ? "payment.part_refund_failed" : "payment.part_refunded";
+  if (status !== part?.status) await audit(tx, tenant.id, { actor, action, object: `payment/${payment.id}` });
+  return result;
+}
+
+type End = { part: PartRow; status: "refunded" | "failed"; failure: string | null; now: Date };
+
+/** Ends a part, for good or not. */
+export async function endPart(tx: Tx, { part, status, failure, now }: End): Promise<void> {
+  await sql`update payment_refunds set status = ${status}, failure = ${failure}, ended_at = ${now}
+    where id = ${part.id}`.execute(tx);
+}
+
+/** By the provider's name of it; and where its word came before its answer, by its sum. */
+async function findPart(tx: Tx, payment: PaymentRow, word: PaymentNotification): Promise<PartRow | null> {
+  const { objectReference, amountMinor, currency } = word;
+  const partials = await loadPartials(tx, [payment.id]);
+  const named = partials.find(
+    (part) => objectReference !== undefined && part.refund_reference === objectReference,
+  );
+  if (named || payment.status !== "authorised" || currency !== payment.currency) return named ?? null;
+  // Where the provider's answer gave it no name, our own key stands in its place.
+  const isUnnamed = ({ id, status, refund_reference: name }: PartRow) =>
+    status === "due" &&
+    (name === null ||
+      objectReference === undefined ||
+      name === idempotencyKey("part", { reference: payment.reference, attempt: id }));
+  return partials.find((part) => isUnnamed(part) && part.amount_minor === amountMinor) ?? null;
+}
+
+type OwnHand = Facts & { actor: string; now: Date };
+
+async function writePartOfOwnHand(tx: Tx, { tenant, payment, word, actor, now }: OwnHand): Promise<boolean> {
+  const { objectReference, amountMinor, currency } = word;
+  if (payment.status !== "authorised" || objectReference === undefined || currency !== payment.currency)
+    return false;
+  const left = payment.amount_minor - (await loadSumOfPartials(tx, payment.id));
+  if (amountMinor <= 0 || amountMinor >= left) return false;
+  const { numAffectedRows } = await sql`
+    insert into payment_refunds (tenant_id, payment_id, amount_minor, status, refund_reference, made_by, created_at, asked_at, ended_at)
+    values (${tenant.id}, ${payment.id}, ${amountMinor}, 'refunded', ${objectReference}, ${actor}, ${now}, ${now}, ${now})
+    on conflict do nothing`.execute(tx);
+  return numAffectedRows === 1n;
+}
