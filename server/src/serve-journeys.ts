@@ -22,6 +22,7 @@ import { clinicConfigurationApi } from "./features/administration/settings.ts";
 import { clinicVoucherRoutes } from "./features/administration/vouchers.ts";
 import { clinicTokenRoutes } from "./features/administration/tokens.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
+import { doctorCalendarRoutes } from "./features/clinic/doctor-calendar.ts";
 import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.ts";
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
@@ -220,6 +221,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
 function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicTokenRoutes>[1]): void {
   const { services } = deps;
   clinicDoctorRoutes(services);
+  doctorCalendarRoutes(services);
   clinicHoursRoutes(services);
   clinicTokenRoutes(services, sessions);
   clinicDoctorImportRoutes(services);

@@ -28,6 +28,8 @@ export const tokenScopes = [
   "tokens:read",
   "tokens:write",
   "audit:read",
+  /** The doctor's appointments as a calendar; the one right that may stand in an address. */
+  "calendar:read",
   "fhir:read",
   "fhir:write",
 ] as const;

@@ -1,6 +1,8 @@
 import type { ProgramLimit } from "../../platform/tenancy/program-limit.ts";
+import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
+import { makeAppointment } from "../../testing/make-appointment.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { limitInProcess, openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
@@ -143,4 +145,46 @@ test("a program that asks too often is told when to ask again, and another token
   expect(Number(fhir.headers["retry-after"])).toBeGreaterThan(0);
   limit = () => Promise.resolve(null);
   expect((await ask(known.aurora.clinicToken)).statusCode).toBe(200);
+});
+
+test("a doctor's calendar is behind a token of its own in the address: codes and times, nobody's name, until it is revoked", async () => {
+  const next = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z", status: "scheduled" });
+  await makeAppointment(clinic.db, { start: "2027-03-04T10:00:00Z", status: "canceled" });
+  await makeAppointment(clinic.db, { start: "2027-03-05T10:00:00Z", status: "held" });
+  const calendar = { scopes: ["calendar:read"], doctor_id: known.aurora.doctorId };
+  const { id, token } = await make(calendar);
+  const fetchOf = (file: string, host = "aurora.localhost") =>
+    clinic.app.inject({ url: `/api/calendars/${file}`, headers: { host } });
+  const answer = await fetchOf(`${token}.ics`);
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+  const component = new ICAL.Component(ICAL.parse(answer.body) as never);
+  const events = component.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+  expect(events.map((one) => [one.uid, one.component.getFirstPropertyValue("status")])).toEqual([
+    [`appointment-${next}@aurora.localhost`, "TENTATIVE"],
+    [expect.any(String), "CANCELLED"],
+  ]);
+  expect(events[0]?.startDate.toJSDate()).toEqual(new Date("2027-03-03T10:00:00Z"));
+  expect(answer.body).not.toMatch(/Patient|cough/);
+  expect(await oneOf(id)).toMatchObject({ last_used_at: clinic.clock.now().toISOString() });
+  // It opens nothing else, and no token that could do more opens it.
+  expect(
+    (
+      await ask("GET", "/appointments?from=2027-03-01T00:00:00.000Z&to=2027-03-02T00:00:00.000Z", {
+        headers: bearer(token),
+      })
+    ).status,
+  ).toBe(403);
+  const wider = await make({ scopes: ["calendar:read", "doctors:read"], doctor_id: known.aurora.doctorId });
+  const ofClinic = await make({ scopes: ["calendar:read"] });
+  for (const file of [
+    `${wider.token}.ics`,
+    `${ofClinic.token}.ics`,
+    `${known.aurora.clinicToken}.ics`,
+    token,
+    "x.ics",
+  ])
+    expect([file, (await fetchOf(file)).statusCode]).toEqual([file, 404]);
+  expect((await fetchOf(`${token}.ics`, "ipe.localhost")).statusCode).toBe(404);
+  expect((await ask("DELETE", `/tokens/${id}`)).status).toBe(204);
+  expect((await fetchOf(`${token}.ics`)).statusCode).toBe(404);
 });

@@ -47,16 +47,18 @@ function alarmLines(alarm: string): string[] {
   return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT1H", `DESCRIPTION:${escaped(alarm)}`, "END:VALARM"];
 }
 
-function utc(instant: Date): string {
+/** An instant as iCalendar has it. */
+export function utc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 }
 
-function escaped(text: string): string {
+/** A text as iCalendar has it. */
+export function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 }
 
 /** A line holds 75 octets; the next begins with a space. */
-function folded(line: string): string {
+export function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
   for (const character of line) {

@@ -1,0 +1,71 @@
+import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
+import { sql } from "kysely";
+import type { Services } from "../../platform/config/services.ts";
+import { withTenant, type Tx } from "../../platform/database/database.ts";
+import { appointmentsThatAre } from "../../platform/database/state-lists.ts";
+import { hidden } from "../../platform/http/app.ts";
+import { clinicOfToken, touchClinicToken } from "../../platform/http/authentication.ts";
+import { problem } from "../../platform/http/problem.ts";
+import { namedDoctor } from "../../shared/appointment/doctor-name.ts";
+import { doctorFeed, type FeedEntry } from "../../shared/appointment/doctor-feed.ts";
+
+/** So far back and ahead a calendar shows, in ms. */
+const [back, ahead] = [31 * 86_400_000, 366 * 86_400_000];
+const mostEntries = 5_000;
+
+/**
+ * A doctor's appointments for a calendar program, which can send no header: the secret stands in the address. It is a token
+ * of that doctor that can do nothing but this, so it is made, rotated and revoked as every token is.
+ */
+export function doctorCalendarRoutes({ app, db }: Pick<Services, "app" | "db">): void {
+  app.get<{ Params: { file: string } }>("/api/calendars/:file", hidden, async (request, reply) => {
+    const { tenant } = request;
+    if (!tenant) return reply.sendProblem(problem("tenant_not_found"));
+    const token = /^([\w-]{20,100})\.ics$/.exec(request.params.file)?.[1];
+    if (token === undefined) return reply.sendProblem(problem("not_found"));
+    const now = app.clock.now();
+    const found = await withTenant(db, tenant.id, async (tx) => {
+      const program = await clinicOfToken(tx, token, now);
+      const { doctorId = null, scopes = [] } = program?.caller ?? {};
+      // A token that could do more has no business in an address.
+      const isForThis = scopes.length === 1 && scopes[0] === "calendar:read";
+      if (!program || doctorId === null || !isForThis) return null;
+      if (program.isTouchDue) await touchClinicToken(tx, program.caller, now);
+      return { caller: program.caller, ...(await load(tx, doctorId, now)) };
+    });
+    if (!found?.doctor) return reply.sendProblem(problem("not_found"));
+    const wait = await app.programLimit(found.caller, tenant.id);
+    if (wait !== null) return reply.sendProblem(problem("too_many_requests", { retry_after: wait }));
+    const { settings, manifest, primaryDomain: domain } = tenant;
+    const doctor = doctorName(found.doctor, settings.defaultLanguage);
+    const facts = { domain, clinic: manifest.name, address: settings.clinicAddress, doctor, now };
+    return reply
+      .headers({ "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" })
+      .send(doctorFeed(found.entries, facts));
+  });
+}
+
+type Row = Omit<FeedEntry, "status" | "isOnSite"> & { state: string; service_type: string };
+
+async function load(tx: Tx, doctorId: number, now: Date) {
+  const doctors = await sql<{ doctor: NamedDoctor }>`
+    select ${namedDoctor("d")} as doctor from doctors d where d.id = ${doctorId}`.execute(tx);
+  const [from, until] = [new Date(now.getTime() - back), new Date(now.getTime() + ahead)];
+  const { rows } = await sql<Row>`
+    select a.id, a.version, a.start_time as start, a.end_time as end, a.status as state, a.code, a.service_type
+    from appointments a
+    where a.doctor_id = ${doctorId} and a.start_time >= ${from} and a.start_time < ${until}
+      and a.status not in ${appointmentsThatAre.unbooked}
+    order by a.start_time, a.id limit ${mostEntries}`.execute(tx);
+  const entries = rows.map(({ state, service_type, ...row }): FeedEntry => ({
+    ...row,
+    status:
+      state === "canceled" || state === "declined"
+        ? "cancelled"
+        : state === "scheduled"
+          ? "tentative"
+          : "confirmed",
+    isOnSite: service_type === "on_site",
+  }));
+  return { doctor: doctors.rows[0]?.doctor ?? null, entries };
+}
