@@ -53,7 +53,7 @@ test(
       expect(reported, "age and sex for the list, no word").toEqual(["age", "check", "sex"]);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("button", { name: "Headache (remove)" })).toBeVisible();
-    await expect(page.getByText("Consulta Demo understood only what stands here.")).toBeVisible();
+    await expect(page.getByText("Consulta Demo understood only what is shown here.")).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { name: "Are there any of these too?" })).toBeVisible();
     expect(await axe(page)).toEqual([]);

@@ -33,7 +33,7 @@ export function OutsideText({
       return (
         <p className="sm">
           <Trans>
-            {company} understood only what stands here. If something is missing, choose it from the list or
+            {company} understood only what is shown here. If something is missing, choose it from the list or
             tell the doctor.
           </Trans>
         </p>

@@ -150,10 +150,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         />
         <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} reported={[typed]} />
         <div aria-live="polite">
-          <Understood chosen={chosen} findings={findings} onRemove={complaints.remove} />
-          {complaints.isOthers && isRead && chosen.length + findings.length > 0 && (
-            <laterOutside.Part about="understood" />
-          )}
+          <Understood {...{ chosen, findings }} isOthers={complaints.isOthers} onRemove={complaints.remove} />
         </div>
         {others.length > 0 && (
           <div className="stack g2">
@@ -264,10 +261,12 @@ function QuietWaysOn({ slot }: { slot: SlotChoice | null }) {
 type UnderstoodProps = {
   chosen: readonly Said[];
   findings: readonly ReportedFinding[];
+  /** Another firm has read what was typed: what it did not understand is not there. */
+  isOthers: boolean;
   onRemove: (id: string) => void;
 };
 
-function Understood({ chosen, findings, onRemove }: UnderstoodProps) {
+function Understood({ chosen, findings, isOthers, onRemove }: UnderstoodProps) {
   const said = useSaid();
   if (chosen.length + findings.length === 0) return null;
   const chip = (id: string, words: string, isMain: boolean) => (
@@ -285,6 +284,7 @@ function Understood({ chosen, findings, onRemove }: UnderstoodProps) {
         {chosen.map(({ id, words }) => chip(id, words, true))}
         {findings.map((finding) => chip(finding.id, said.reported(finding), false))}
       </Chips>
+      {isOthers && <laterOutside.Part about="understood" />}
     </FieldGroup>
   );
 }
