@@ -23,6 +23,7 @@ test.each([
       "um cara me deu um soco e cortou minha boca",
     ],
   ],
+  ["fr", ["je me suis coupé en me rasant", "je me suis coupé le doigt avec un couteau en cuisinant"]],
 ] as const)(
   "in %s a cut by accident is not read as self-harm",
   { tags: ["S1.08"] },
