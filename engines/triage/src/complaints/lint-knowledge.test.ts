@@ -63,6 +63,17 @@ describe("the linter of the knowledge", () => {
       "complaint sore-throat: drooling alone makes an emergency and is asked last",
     ],
     [
+      "two lists of a complaint that read the same",
+      {
+        groups: [
+          ...smallKnowledge.groups,
+          { id: "more", mode: "several", question: "Are any of these true?", findings: ["fever"] },
+        ],
+        complaints: [{ ...throat, tell: ["more"] }, cough],
+      },
+      "complaint sore-throat: danger-throat and more have the same words",
+    ],
+    [
       "a question that is asked twice",
       { complaints: [{ ...throat, tell: ["fever", "duration"] }, cough] },
       "complaint sore-throat: asks duration twice",
