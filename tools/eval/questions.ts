@@ -1,5 +1,5 @@
 // `npm run eval:questions [-- --drawn=2 --seed=11]`: what people with each of the complaints are asked who deny everything, know nothing, or have a
-// condition drawn by how often it brings the complaint; how many boxes change nothing, are far-fetched, were known already, or contradict what was told. Then
+// condition drawn by how often it brings the complaint; how many boxes change nothing, are far-fetched, were known already, or contradict what was told; and under `odd` what a person would find odd (`tools/triage/coherence.ts`). Then
 // people who wrote for how long they have had it: what was known or contradicts them, alone.
 import { parseArgs } from "node:util";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";

@@ -8,6 +8,7 @@ import {
 } from "@anteroom/triage/complaints/interview";
 import { appliesTo, compareUrgency, impliedFindings } from "@anteroom/triage/complaints/knowledge";
 import type { Known, Presence } from "@anteroom/triage/complaints/known";
+import { addOddities, noOddities, type Oddities, odditiesOf } from "./coherence.ts";
 import { baseOf, impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { type Person, priorOf } from "@anteroom/triage/complaints/prior";
 import { holds, mayHold, raisersOf } from "@anteroom/triage/complaints/rules";
@@ -46,6 +47,8 @@ export type AskedItem = {
   readonly isKnown: boolean;
   /** It needs more time than the complaint has lasted, as was told. */
   readonly isContradicted: boolean;
+  /** What is odd about its question, told with the first box of it. */
+  readonly odd?: Oddities;
 };
 
 /** What people were asked, in numbers. */
@@ -57,6 +60,7 @@ export type AskedFigures = {
   readonly farFetched: number;
   readonly known: number;
   readonly contradicted: number;
+  readonly odd: Oddities;
 };
 
 export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigures {
@@ -69,6 +73,7 @@ export function figuresOf(asked: readonly (readonly AskedItem[])[]): AskedFigure
     farFetched: items.filter((item) => item.isFarFetched).length,
     known: items.filter((item) => item.isKnown).length,
     contradicted: items.filter((item) => item.isContradicted).length,
+    odd: addOddities(items.map(({ odd = noOddities }) => odd)),
   };
 }
 
@@ -187,10 +192,14 @@ export function askedOf(
   const who = `${complaints.join("+")} ${person.age} ${person.sex} ${name}`;
   const items: AskedItem[] = [];
   let interview = begun;
+  const shown: string[] = [];
   for (let question = nextQuestion(prepared, interview); question;) {
     const told = resultsOf(prepared, interview, question);
-    for (const finding of question.findings)
+    const odd = odditiesOf(prepared, interview, { question, shown });
+    if (question.kind !== "finding") shown.push(question.question);
+    for (const [place, finding] of question.findings.entries())
       items.push({
+        ...(place === 0 && { odd }),
         who,
         at: interview.posed.length + 1,
         question: question.id,

@@ -1,0 +1,107 @@
+import type { Interview, Question } from "@anteroom/triage/complaints/interview";
+import { compareUrgency } from "@anteroom/triage/complaints/knowledge";
+import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { mayHold, raisersOf } from "@anteroom/triage/complaints/rules";
+
+/**
+ * What is odd about a question for whoever is asked it, read from the English words and from what is known, so that what the engine goes by can be checked
+ * against it. Boxes are counted one by one, except where it says pages.
+ */
+export type Oddities = {
+  /** Does not fit age, sex or pregnancy: what only the person can feel below two years, periods in a known pregnancy, values nobody has a reason to measure. */
+  readonly unfit: number;
+  /** Its premise was denied or not told: kinds beside what they are a kind of, phlegm without phlegm, how a pain is without one. */
+  readonly premise: number;
+  /** A rare illness, medicine or journey of the background by its name, although nothing told leads to it. */
+  readonly rare: number;
+  /** Pages after the second one in which no box could make it more urgent any more, although a hospital or an ambulance is certain. */
+  readonly late: number;
+  /** Pages with the words of an earlier one above their boxes. */
+  readonly repeated: number;
+};
+
+export const noOddities: Oddities = { unfit: 0, premise: 0, rare: 0, late: 0, repeated: 0 };
+
+/** The sum, field by field. */
+export function addOddities(all: readonly Oddities[]): Oddities {
+  const sum = (of: (one: Oddities) => number) => all.reduce((total, one) => total + of(one), 0);
+  return {
+    unfit: sum((one) => one.unfit),
+    premise: sum((one) => one.premise),
+    rare: sum((one) => one.rare),
+    late: sum((one) => one.late),
+    repeated: sum((one) => one.repeated),
+  };
+}
+
+/** What only somebody who can speak tells, in words of the labels. */
+const onlyFelt =
+  /headache|dizz|sore throat|arm pain|leg pain|back pain|chest pain|neck pain|jaw pain|nausea|feeling sick|numbness|tingling|heartburn|ringing|double vision|blurred|floating spots|aching muscles|confusion|slurred|thoughts of|low mood|worry|pain that|hearing loss|stinging/i;
+const ofPeriods = /\bperiods?\b|positive pregnancy test/i;
+const ofEarlyPregnancy = /early pregnancy|possible pregnancy|ectopic/i;
+const measured = /blood pressure (of|with)|oxygen below|resting pulse|blood sugar|peak flow/i;
+/** What gives a reason to have measured it. */
+const measuring =
+  /pressure|oxygen|pulse|sugar|diabetes|insulin|asthma|COPD|heart|lung|COVID|palpitations|peak flow|pregnan|thirst|pee/i;
+const rareBackground =
+  /Addison|sickle cell disease$|clozapine|malaria|no spleen,|aneurysm|transplant$|injected drugs/i;
+
+/** What is odd about one question, asked of somebody of whom so much is known; `shown` are the words above earlier pages. */
+export function odditiesOf(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  { question, shown }: { question: Question; shown: readonly string[] },
+): Oddities {
+  const count = (is: (finding: string) => boolean) => question.findings.filter(is).length;
+  const label = (finding: string) => prepared.findings.get(finding)?.label ?? "";
+  const told = [...interview.known].flatMap(([one, presence]) => (presence === "present" ? [one] : []));
+  const listed = new Set(interview.complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []));
+  const { age } = interview.person;
+  const has = (pattern: RegExp) => told.some((one) => pattern.test(label(one)));
+  const isUnfit = (finding: string) =>
+    (age < 2 && onlyFelt.test(label(finding))) ||
+    (interview.known.get("pregnant") === "present" && ofPeriods.test(label(finding))) ||
+    (interview.known.get("pregnant-over-20-weeks") === "present" && ofEarlyPregnancy.test(label(finding))) ||
+    (measured.test(label(finding)) && !has(measuring) && !listed.has(finding));
+  const isWithoutPremise = (finding: string) => {
+    const [, ...premises] = impliedBy(prepared, finding);
+    const isPair = premises.some((one) => question.findings.includes(one));
+    const isPain =
+      /^(a |)(\w+, )?(\w+ )?(pain|ache)( that| like|$)/.test(label(finding)) &&
+      prepared.findings.get(finding)?.kind === "quality";
+    return (
+      isPair ||
+      premises.some((one) => interview.known.get(one) === "absent") ||
+      (/phlegm/.test(question.question) && interview.known.get("cough-productive") !== "present") ||
+      (/the chest pain/.test(question.question) && interview.known.get("chest-pain") !== "present") ||
+      (isPain && !has(/pain|ache|hurt|sore|cramp|injury|blow|accident|burn|tender|stiff/))
+    );
+  };
+  const isRare = (finding: string) =>
+    rareBackground.test(label(finding)) &&
+    !impliedBy(prepared, finding)
+      .slice(1)
+      .some((one) => interview.known.get(one) === "present") &&
+    !listed.has(finding);
+  return {
+    unfit: count(isUnfit),
+    premise: question.kind === "one" ? 0 : count(isWithoutPremise),
+    rare: count(isRare),
+    late: isLate(prepared, interview, question) ? 1 : 0,
+    repeated: question.kind !== "finding" && shown.includes(question.question) ? 1 : 0,
+  };
+}
+
+/** Whether it is the third page or a later one since somebody was sent to a hospital, and none of its boxes can call an ambulance. */
+function isLate(prepared: PreparedKnowledge, interview: Interview, { findings }: Question): boolean {
+  const { emergencyAfter, posed, byRules, known, person } = interview;
+  if (emergencyAfter === undefined || posed.length - emergencyAfter < 2) return false;
+  const facts = { ...person, isPresent: (one: string) => known.get(one) === "present" };
+  const implied = new Set(findings.flatMap((one) => impliedBy(prepared, one)));
+  return !prepared.knowledge.rules.some(
+    ({ when, urgency }) =>
+      compareUrgency(urgency, byRules) < 0 &&
+      raisersOf(when).some((one) => implied.has(one)) &&
+      mayHold(when, facts, (one) => known.get(one) !== "absent"),
+  );
+}
