@@ -225,7 +225,7 @@ test("where only findings are said, the complaints that they belong to are offer
 test("nobody who denies a pain is asked in words that speak of it", async () => {
   const { questions } = await run(begin(woman, "sweating"), () => "absent");
   const ofChest = questions.find(({ id }) => id === "danger-chest");
-  expect(ofChest?.text).toBe(prepared.groups.get("danger-heart")?.question);
+  expect(ofChest?.text).toBe(prepared.groups.get("danger-heart-hidden")?.question);
 });
 
 test("the list holds what can be of a person, each under a part of the body", async () => {
