@@ -68,7 +68,7 @@ const toTheArm: Readonly<Record<Locale, string>> = {
   it: "dolore al petto che va al braccio sinistro",
   es: "dolor en el pecho desde hace una hora que se va al brazo izquierdo",
   "es-CL": "dolor al pecho, se va al brazo izquierdo",
-  fr: "douleur dans la poitrine, ça va dans le bras gauche",
+  fr: "douleur dans la poitrine qui va dans le bras gauche",
   ar: "عندي الم بصدري من ساعه ويروح لذراعي اليسار",
 };
 
