@@ -42,6 +42,10 @@ export type Finding = {
   readonly volunteered?: true;
   /** Asked only of whoever has one of these: nobody without diabetes measures ketones. */
   readonly onlyWith?: readonly string[];
+  /** Not asked of whoever has one of these: no periods during a pregnancy. */
+  readonly notWith?: readonly string[];
+  /** Only who has it can feel and tell it: asked from this age on, in years. Of smaller children it is asked what can be seen. */
+  readonly observableFrom?: number;
   /**
    * Holds only of what has lasted so many days. `about`: findings of a complaint whose length is that of this one too, beside what it is a quality of.
    * `andMore`: it says more than the length (it got worse), so a long time does not make it so.

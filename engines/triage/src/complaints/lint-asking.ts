@@ -1,7 +1,18 @@
 import type { Knowledge } from "./knowledge.ts";
 
-/** Lists of one complaint with the same words above them: they read like one question that comes again. */
-export function lintAsking({ complaints, groups }: Knowledge): readonly string[] {
+/** What nobody can be asked, and questions of one complaint that read the same. */
+export function lintAsking(knowledge: Knowledge): readonly string[] {
+  return [...lintPeople(knowledge), ...lintWords(knowledge)];
+}
+
+function lintPeople({ findings }: Knowledge): readonly string[] {
+  return findings
+    .filter(({ applies, observableFrom = 0 }) => observableFrom >= (applies?.ageBelow ?? Infinity))
+    .map(({ id }) => `finding ${id}: whoever can have it is too young to tell it`);
+}
+
+/** Lists with the same words above them read like one question that comes again. */
+function lintWords({ complaints, groups }: Knowledge): readonly string[] {
   const standing = groups.filter((group) => group.standing).map(({ id }) => id);
   return complaints.flatMap(({ id, redFlags, ask, tell }) => {
     const seen = new Map<string, string>();

@@ -63,6 +63,15 @@ describe("the linter of the knowledge", () => {
       "complaint sore-throat: drooling alone makes an emergency and is asked last",
     ],
     [
+      "what only those can tell who are too old for it",
+      {
+        findings: smallKnowledge.findings.map((one) =>
+          one.id === "cough-barking" ? { ...one, observableFrom: 9 } : one,
+        ),
+      },
+      "finding cough-barking: whoever can have it is too young to tell it",
+    ],
+    [
       "two lists of a complaint that read the same",
       {
         groups: [

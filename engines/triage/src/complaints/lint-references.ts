@@ -57,7 +57,9 @@ function lintNames(knowledge: Knowledge): readonly string[] {
     names.filter((name) => !known[kind].has(name)).map((name) => `${where}: there is no ${kind} ${name}`);
   return [
     ...findings.flatMap(({ id, of = [] }) => missing("finding", `finding ${id}`, of)),
-    ...findings.flatMap(({ id, onlyWith = [] }) => missing("finding", `finding ${id}`, onlyWith)),
+    ...findings.flatMap(({ id, onlyWith = [], notWith = [] }) =>
+      missing("finding", `finding ${id}`, [...onlyWith, ...notWith]),
+    ),
     ...groups.flatMap(({ id, findings: all, onlyWith = [] }) =>
       missing("finding", `group ${id}`, [...all, ...onlyWith]),
     ),

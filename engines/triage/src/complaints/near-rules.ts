@@ -1,6 +1,6 @@
 import type { Interview } from "./interview.ts";
-import { appliesTo, compareUrgency, type Expression } from "./knowledge.ts";
-import { hasAnyOf } from "./known.ts";
+import { compareUrgency, type Expression } from "./knowledge.ts";
+import { isSensible } from "./may-be-asked.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import { holds, raisersOf, type RuleFacts } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
@@ -23,11 +23,13 @@ export function lackedByNearRules(
   const facts: RuleFacts = { ...person, isPresent: (finding) => known.get(finding) === "present" };
   const unknown: RuleFacts = { ...person, isPresent: () => false };
   const isOpen = (finding: string) => {
-    const { applies, of = [], onlyWith } = prepared.findings.get(finding) ?? {};
-    const isOfPresent =
-      (of.length === 0 || of.some((parent) => facts.isPresent(parent))) && hasAnyOf(known, onlyWith);
+    const { of = [] } = prepared.findings.get(finding) ?? {};
+    const isOfPresent = of.length === 0 || of.some((parent) => facts.isPresent(parent));
     return (
-      !known.has(finding) && !questionedFindings.has(finding) && isOfPresent && appliesTo(applies, person)
+      !known.has(finding) &&
+      !questionedFindings.has(finding) &&
+      isOfPresent &&
+      isSensible(prepared, interview, finding)
     );
   };
   const lacked = new Map<string, number>();

@@ -2,6 +2,7 @@ import type { Interview, Question } from "./interview.ts";
 import { appliesTo, type Condition, type FindingGroup } from "./knowledge.ts";
 import { hasAnyOf } from "./known.ts";
 import type { Limits } from "./limits.ts";
+import { isSensible } from "./may-be-asked.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Ranked } from "./rank-conditions.ts";
 
@@ -96,8 +97,7 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
   return (
     !interview.known.has(finding) &&
     !interview.questionedFindings.has(finding) &&
-    appliesTo(prepared.findings.get(finding)?.applies, interview.person) &&
-    hasAnyOf(interview.known, prepared.findings.get(finding)?.onlyWith)
+    isSensible(prepared, interview, finding)
   );
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { smallKnowledge } from "../testing/small-knowledge.ts";
+import { beginInterview } from "./interview.ts";
+import type { Finding } from "./knowledge.ts";
+import type { Presence } from "./known.ts";
+import { isSensible } from "./may-be-asked.ts";
+import { prepareKnowledge } from "./prepare.ts";
+
+/** Which of these are asked of a girl or woman of this age who told that. */
+function asked(findings: readonly Finding[], told: Readonly<Record<string, Presence>> = {}, age = 30) {
+  const prepared = prepareKnowledge({
+    ...smallKnowledge,
+    findings: [...smallKnowledge.findings, ...findings],
+  });
+  const known = new Map(Object.entries(told));
+  const interview = beginInterview(prepared, {
+    person: { age, sex: "F" },
+    complaints: ["sore-throat"],
+    known,
+  });
+  return findings.map(({ id }) => id).filter((id) => isSensible(prepared, interview, id));
+}
+
+test("what only the person can feel is not asked of a baby, nor a kind of it", () => {
+  const findings: Finding[] = [
+    { id: "headache", kind: "symptom", observableFrom: 2, label: "a headache" },
+    { id: "headache-worst", kind: "symptom", of: ["headache"], label: "the worst headache" },
+    { id: "floppy", kind: "symptom", label: "being floppy" },
+  ];
+  expect(asked(findings, {}, 0.2)).toEqual(["floppy"]);
+  expect(asked(findings, {}, 5)).toEqual(["headache", "headache-worst", "floppy"]);
+});
+
+test("what cannot be beside something that was told is not asked", () => {
+  const findings: Finding[] = [
+    { id: "period", kind: "symptom", notWith: ["pregnant"], label: "heavy periods" },
+  ];
+  expect(asked(findings)).toEqual(["period"]);
+  expect(asked(findings, { pregnant: "absent" })).toEqual(["period"]);
+  expect(asked(findings, { pregnant: "present" })).toEqual([]);
+});
