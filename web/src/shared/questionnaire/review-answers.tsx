@@ -11,9 +11,11 @@ import { StickyFoot } from "../../ui/sticky-foot.tsx";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import { useAgreement } from "./agreement.tsx";
+import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { FormProps } from "./form-props.ts";
+import { ownWordsOf } from "./own-words-of.ts";
 import { Said } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
@@ -57,6 +59,7 @@ export function ReviewAnswers(props: Props) {
         </h1>
       </div>
       {agreement.summary}
+      <CrisisWatch text="" earlier={ownWordsOf(questionnaire, answers)} />
       <div className={sheetClass()}>
         <SummaryList>
           {rows.map(({ id, item }) => (

@@ -10,13 +10,18 @@ import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
+import { ownWordsOf } from "../../../shared/questionnaire/own-words-of.ts";
 import { QuestionnaireForm } from "../../../shared/questionnaire/questionnaire-form.tsx";
 import { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { surveysKey } from "./follow-surveys.ts";
 import { SurveyIntro } from "./survey-intro.tsx";
 import type { SurveyLink } from "./use-survey.ts";
 
-type Props = { link: SurveyLink; questionnaire: Questionnaire; onSent: () => void };
+type Props = {
+  link: SurveyLink;
+  questionnaire: Questionnaire;
+  onSent: (ownWords: readonly string[]) => void;
+};
 
 /** A survey that is filled in here: what it is, then its questions, then it is sent. */
 export function OwnSurvey({ link, questionnaire, onSent }: Props) {
@@ -26,8 +31,9 @@ export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   const draft = useQuestionnaireDraft({ form, version: canonicalOf(questionnaire), answerer });
   const [hasBegun, setBegun] = useState(false);
   const sending = useSending({ link, questionnaire }, () => {
+    const ownWords = ownWordsOf(questionnaire, draft.answers);
     draft.forget();
-    onSent();
+    onSent(ownWords);
   });
   const clinic = useClinic().manifest?.name ?? "";
   const isNew = draft.at === null && Object.keys(draft.answers).length === 0;

@@ -2,10 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { AppLink } from "../../../platform/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { CrisisWatch } from "../../../shared/urgent/crisis-watch.tsx";
 import { Scene } from "../../../ui/feedback/scene.tsx";
 import styles from "./surveys.module.css";
 
-type Props = { kind: "thanks" } | { kind: "answered"; at: string };
+/** `ownWords`: what was just answered in own words; help stays where it tells of a crisis. */
+type Props = { kind: "thanks"; ownWords: readonly string[] } | { kind: "answered"; at: string };
 
 /** Nothing more to answer: thanks, or that it was answered before; and where to go now. */
 export function SurveyEnd(props: Props) {
@@ -25,6 +27,7 @@ export function SurveyEnd(props: Props) {
           <Trans>You have answered this survey</Trans>
         )}
       </h1>
+      {props.kind === "thanks" && <CrisisWatch text="" earlier={props.ownWords} />}
       <p className="muted">
         {props.kind === "thanks" ? (
           <Trans>

@@ -19,16 +19,16 @@ export function SurveyOfLink({ link }: { link: SurveyLink }) {
   const { notFound } = useApp();
   const href = usePageHref();
   const { data: survey, failure, isFetching, again } = useSurvey(link);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<readonly string[] | null>(null);
   const isMissing = survey === null;
   useFollowSurveys(survey?.notificationChannel ?? null);
   useEffect(() => {
     if (isMissing) notFound.set(href);
   }, [notFound, href, isMissing]);
-  if (isSent) return <SurveyEnd kind="thanks" />;
+  if (sent) return <SurveyEnd kind="thanks" ownWords={sent} />;
   if (survey?.answered) return <SurveyEnd kind="answered" at={survey.answered.answered_at} />;
   if (survey?.questionnaire)
-    return <OwnSurvey {...{ link }} questionnaire={survey.questionnaire} onSent={() => setSent(true)} />;
+    return <OwnSurvey {...{ link }} questionnaire={survey.questionnaire} onSent={setSent} />;
   if (survey) return <ExternalSurvey url={survey.url} />;
   if (failure) return <NotFetched {...{ failure, isFetching, again }} />;
   return <Skeleton isPage label={t`Loading the survey`} />;

@@ -1,0 +1,10 @@
+import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
+import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
+
+/** What was answered in own words, in the order of the questions. */
+export function ownWordsOf(questionnaire: Questionnaire, answers: Answers): readonly string[] {
+  return flatItems(questionnaire.item)
+    .filter(({ type }) => type === "text" || type === "string")
+    .flatMap(({ linkId }) => answers[linkId] ?? [])
+    .flatMap((value) => (typeof value === "string" && value.trim() !== "" ? [value] : []));
+}
