@@ -56,6 +56,8 @@ export function replayScript(recorded: readonly Recorded[], facts: ReplayFacts):
     if (variable !== undefined) return variable;
     const hex = bytesOf(one);
     if (hex !== null) return secretBytes(hex);
+    if (Array.isArray(one) && one.some((part) => bytesOf(part) !== null))
+      return `array[${one.map(value).join(", ")}]`;
     return typeof one === "string" && looksMade(one) ? secretText(one) : literal(one);
   }
 

@@ -39,5 +39,6 @@ function note(client: object, config: object, answer: Promise<{ rows?: unknown }
 function plain(value: unknown): unknown {
   if (value instanceof Date) return { ms: value.getTime() };
   if (Buffer.isBuffer(value)) return { hex: value.toString("hex") };
+  if (Array.isArray(value)) return value.map(plain);
   return value;
 }
