@@ -102,6 +102,8 @@ const waysOfJourneys = 2;
 
 /** What has no reason in the answers is named after all that has, from here on. */
 const likelyWithoutReason = 0.1;
+/** What comes from journeys while a journey was denied must be likelier still. */
+const likelyFromNowhere = 0.15;
 
 const explainersByFinding = new WeakMap<PreparedKnowledge, ReadonlyMap<string, readonly Condition[]>>();
 
@@ -232,7 +234,10 @@ function worthNaming(
     return [
       ...reasoned,
       ...worth
-        .filter((one) => !first.has(one) && one.share >= likelyWithoutReason)
+        .filter(
+          (one) =>
+            !first.has(one) && one.share >= (isFromNowhere(one) ? likelyFromNowhere : likelyWithoutReason),
+        )
         .map((one) => ({ ...one, isAfterthought: true })),
     ];
   const open = worth.filter((one) => first.has(one) || !(isBare(one) || isDenied(one) || isFromNowhere(one)));
