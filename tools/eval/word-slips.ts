@@ -11,21 +11,15 @@ const keyboards: Readonly<Record<string, readonly string[]>> = {
   ar: ["ضصثقفغعهخحج", "شسيبلاتنمك", "ظطذدزرو"],
 };
 
-export const slipKinds = [
-  "swapped",
-  "left out",
-  "doubled",
-  "neighbouring key",
-  "no accent or space",
-] as const;
+const slipKinds = ["swapped", "left out", "doubled", "neighbouring key", "no accent or space"] as const;
 type SlipKind = (typeof slipKinds)[number];
 
 /** A text is worth a slip in a word of so many letters. */
 const leastLetters = 4;
-const wordsOfText = /\p{L}[\p{L}\p{M}]*/gu;
+const tokenPattern = /\p{L}[\p{L}\p{M}]*/gu;
 
 /** A text with one slip in one word that says something; the same for the same text and seed. Null where it has no such word. */
-export function withSlip(text: string, locale: Locale, seed: number): string | null {
+function withSlip(text: string, locale: Locale, seed: number): string | null {
   const random = randomOf(seed);
   const grammar = grammarOf(locale);
   const silent = new Set([
@@ -37,7 +31,7 @@ export function withSlip(text: string, locale: Locale, seed: number): string | n
     ...grammar.units.keys(),
     ...grammar.numbers.keys(),
   ]);
-  const telling = [...text.matchAll(wordsOfText)].filter(
+  const telling = [...text.matchAll(tokenPattern)].filter(
     ([word]) => Array.from(word).length >= leastLetters && foldWords(word).every((one) => !silent.has(one)),
   );
   const word = telling[Math.floor(random() * telling.length)];

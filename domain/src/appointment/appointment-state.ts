@@ -73,6 +73,13 @@ export const unbookedStates = [
   "payment_failed",
 ] as const satisfies readonly AppointmentState[];
 
+/** Booked once, and called off or missed. */
+export const calledOffStates = [
+  "canceled",
+  "declined",
+  "no_show",
+] as const satisfies readonly AppointmentState[];
+
 /** Booked, and its session has not begun. */
 export const notBegunStates = ["scheduled", "accepted"] as const satisfies readonly AppointmentState[];
 

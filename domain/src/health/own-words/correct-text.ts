@@ -3,7 +3,7 @@ import type { Grammar } from "./grammar.ts";
 import { openSpelling } from "./spelling.ts";
 import { withoutStutter } from "./tokens.ts";
 
-const wordsOfText = /[\p{L}\p{M}\p{N}]+/gu;
+const tokenPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 type Correction = {
   /** `isSeen`: whether people write a word so. */
@@ -35,7 +35,7 @@ export function openCorrection(
   const { correct, withoutAnd } = openSpelling({ texts: texts.map(foldWords), plain, denials });
   const corrected: Correction["corrected"] = (typed, isSeen) => {
     const text = withoutStutter(typed);
-    const found = [...text.matchAll(wordsOfText)];
+    const found = [...text.matchAll(tokenPattern)];
     const words = found.map(([word]) => foldWords(word).join(""));
     let result = "";
     let from = 0;

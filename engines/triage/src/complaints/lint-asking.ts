@@ -2,7 +2,7 @@ import type { Knowledge } from "./knowledge.ts";
 
 /** What nobody can be asked, and questions of one complaint that read the same. */
 export function lintAsking(knowledge: Knowledge): readonly string[] {
-  return [...lintPeople(knowledge), ...lintWords(knowledge)];
+  return [...lintPeople(knowledge), ...lintLabels(knowledge)];
 }
 
 function lintPeople({ findings }: Knowledge): readonly string[] {
@@ -12,7 +12,7 @@ function lintPeople({ findings }: Knowledge): readonly string[] {
 }
 
 /** Lists with the same words above them read like one question that comes again. */
-function lintWords({ complaints, groups }: Knowledge): readonly string[] {
+function lintLabels({ complaints, groups }: Knowledge): readonly string[] {
   const standing = groups.filter((group) => group.standing).map(({ id }) => id);
   return complaints.flatMap(({ id, redFlags, ask, tell }) => {
     const seen = new Map<string, string>();

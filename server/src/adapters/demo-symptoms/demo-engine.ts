@@ -51,8 +51,8 @@ export function nextQuestion(reported: Reported, locale: Locale, person: Person)
       }
       return askOne(left[0] ?? "", locale);
     }
-  const isAsked = complaintsIn(reported).length > 0 && reported[pregnancy] === undefined;
-  return isAsked && isPossible(person) ? askOne(pregnancy, locale) : null;
+  const isWanted = complaintsIn(reported).length > 0 && reported[pregnancy] === undefined;
+  return isWanted && isPossible(person) ? askOne(pregnancy, locale) : null;
 }
 
 const isPossible = (person: Person) =>

@@ -16,6 +16,7 @@ export const appointmentsThatAre = {
   upcoming: sql.raw(listOf(appointment.upcomingStates)),
   current: sql.raw(listOf(appointment.currentStates)),
   booked: sql.raw(listOf(appointment.bookedStates)),
+  calledOff: sql.raw(listOf(appointment.calledOffStates)),
 };
 
 /** States of payments for `status in ${...}`; see `domain/src/payment/payment-state.ts`. */

@@ -19,7 +19,7 @@ export const checkAnswers: FastifySerializerCompiler<z.$ZodType> = ({ schema, me
 function compile(schema: z.$ZodType): z.$ZodType {
   const known = compiledOf.get(schema);
   if (known) return known;
-  const compiled = compileParts(schema);
+  const compiled = compileSchema(schema);
   compiledOf.set(schema, compiled);
   return compiled;
 }
@@ -27,7 +27,7 @@ function compile(schema: z.$ZodType): z.$ZodType {
 /** Of the whole process: many endpoints answer with the same schemas. */
 const compiledOf = new WeakMap<z.$ZodType, z.$ZodType>();
 
-function compileParts(schema: z.$ZodType): z.$ZodType {
+function compileSchema(schema: z.$ZodType): z.$ZodType {
   const { def } = (schema as z.$ZodTypes)._zod; // the known kinds, told apart by `type`
   if (def.type === "array") return new z.$ZodArray({ ...def, element: compile(def.element) });
   if (def.type === "nullable") return new z.$ZodNullable({ ...def, innerType: compile(def.innerType) });

@@ -15,7 +15,7 @@ import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { FormProps } from "./form-props.ts";
-import { ownWordsOf } from "./own-words-of.ts";
+import { typedTextsOf } from "./typed-texts-of.ts";
 import { Said } from "./said.tsx";
 import styles from "./questionnaire.module.css";
 
@@ -59,7 +59,7 @@ export function ReviewAnswers(props: Props) {
         </h1>
       </div>
       {agreement.summary}
-      <CrisisWatch text="" earlier={ownWordsOf(questionnaire, answers)} />
+      <CrisisWatch text="" earlier={typedTextsOf(questionnaire, answers)} />
       <div className={sheetClass()}>
         <SummaryList>
           {rows.map(({ id, item }) => (

@@ -92,7 +92,7 @@ export const appointmentKind = sqlKind<AppointmentFacts>({
 
 const encounterStates: Readonly<Record<string, ReturnType<typeof sql<boolean>>>> = {
   finished: sql<boolean>`r.status = 'finished'`,
-  cancelled: sql<boolean>`r.status in ('canceled', 'declined', 'no_show')`,
+  cancelled: sql<boolean>`r.status in ${appointmentsThatAre.calledOff}`,
   "in-progress": sql<boolean>`(r.status in ${appointmentsThatAre.upcoming} and r.doctor_joined_at is not null)`,
   arrived: sql<boolean>`(r.status in ${appointmentsThatAre.upcoming} and r.doctor_joined_at is null and r.waiting_since is not null)`,
   planned: sql<boolean>`(r.status in ${appointmentsThatAre.upcoming} and r.doctor_joined_at is null and r.waiting_since is null)`,

@@ -110,7 +110,9 @@ test("who writes of suicide in a survey has the help until its end, and after it
   await showsCrisisHelp();
   await user.click(screen.getByRole("checkbox", { name: /^I agree that Clínica Aurora keeps/ }));
   await user.click(send);
-  await screen.findByRole("heading", { name: "Thank you. The clinic has your answers." });
+  expect(
+    await screen.findByRole("heading", { name: "Thank you. The clinic has your answers." }),
+  ).toBeTruthy();
   await showsCrisisHelp();
 });
 

@@ -10,7 +10,7 @@ import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
-import { ownWordsOf } from "../../../shared/questionnaire/own-words-of.ts";
+import { typedTextsOf } from "../../../shared/questionnaire/typed-texts-of.ts";
 import { QuestionnaireForm } from "../../../shared/questionnaire/questionnaire-form.tsx";
 import { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { surveysKey } from "./follow-surveys.ts";
@@ -31,7 +31,7 @@ export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   const draft = useQuestionnaireDraft({ form, version: canonicalOf(questionnaire), answerer });
   const [hasBegun, setBegun] = useState(false);
   const sending = useSending({ link, questionnaire }, () => {
-    const ownWords = ownWordsOf(questionnaire, draft.answers);
+    const ownWords = typedTextsOf(questionnaire, draft.answers);
     draft.forget();
     onSent(ownWords);
   });

@@ -2,7 +2,7 @@ import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 
 /** What was answered in own words, in the order of the questions. */
-export function ownWordsOf(questionnaire: Questionnaire, answers: Answers): readonly string[] {
+export function typedTextsOf(questionnaire: Questionnaire, answers: Answers): readonly string[] {
   return flatItems(questionnaire.item)
     .filter(({ type }) => type === "text" || type === "string")
     .flatMap(({ linkId }) => answers[linkId] ?? [])
