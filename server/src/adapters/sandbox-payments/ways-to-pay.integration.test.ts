@@ -61,7 +61,7 @@ describe("card and 3-D Secure", () => {
       expect(await (await fetch(url)).text()).toContain("Your bank wants to check it’s you");
       const wrong = await bank.submit(url, { decision: "allow", code: "654321" });
       expect([wrong.status, await stateOf(id)]).toEqual([422, "action_required"]);
-      expect(await wrong.text()).toContain("This is not the code that was sent");
+      expect(await wrong.text()).toContain("That code isn’t right");
       const right = await bank.submit(url, { decision: "allow", code: testCode });
       expect(waysBack(right).searchParams.get("resultCode")).toBe("Authorised");
       expect(await reported(id)).toBe("authorised");
