@@ -53,6 +53,16 @@ export function describePayments(
       if (action.type !== "redirect") throw new Error("no page to pay at");
       return { providerReference, action, request };
     };
+    /** A payment that its payer has approved and of which the provider has told. */
+    const paid = async () => {
+      const { action, request } = await begin();
+      const returned = await provider.payer.approves(action.url);
+      await provider.nextNotification();
+      const word = await provider.payments.outcomeOf({ returned });
+      if (!("providerReference" in word)) throw new Error("not paid");
+      const { providerReference, reference } = word;
+      return { request, providerReference, reference };
+    };
     const wordOf = (request: PaymentRequest, state: string) => ({
       state,
       providerReference: expect.stringMatching(/./),
@@ -89,12 +99,7 @@ export function describePayments(
     });
 
     test("money that was taken goes back once, however often it is asked with the same key", async () => {
-      const { action, request } = await begin();
-      const returned = await provider.payer.approves(action.url);
-      await provider.nextNotification();
-      const word = await provider.payments.outcomeOf({ returned });
-      if (!("providerReference" in word)) throw new Error("not paid");
-      const { providerReference, reference } = word;
+      const { request, providerReference, reference } = await paid();
       const { amountMinor, currency } = request;
       const idempotencyKey = `refund ${reference}`;
       const refund = () =>
@@ -106,12 +111,7 @@ export function describePayments(
     });
 
     test("parts of the money go back one after another, each by its own name and sum", async () => {
-      const { action, request } = await begin();
-      const returned = await provider.payer.approves(action.url);
-      await provider.nextNotification();
-      const word = await provider.payments.outcomeOf({ returned });
-      if (!("providerReference" in word)) throw new Error("not paid");
-      const { providerReference, reference } = word;
+      const { request, providerReference, reference } = await paid();
       const { currency } = request;
       const names = new Map<number, unknown>();
       for (const amountMinor of [1000, 2500]) {
@@ -134,12 +134,7 @@ export function describePayments(
     });
 
     test("a refund is not accepted when its key has opened the payment: the provider replays that answer", async () => {
-      const { action, request } = await begin();
-      const returned = await provider.payer.approves(action.url);
-      await provider.nextNotification();
-      const paid = await provider.payments.outcomeOf({ returned });
-      if (!("providerReference" in paid)) throw new Error("not paid");
-      const { providerReference, reference } = paid;
+      const { request, providerReference, reference } = await paid();
       const { amountMinor, currency, idempotencyKey } = request;
       const refund = { providerReference, reference, idempotencyKey, amountMinor, currency };
       expect(await provider.payments.refund(refund)).toEqual({ outcome: "unavailable" });

@@ -20,7 +20,7 @@ import {
   tokenParameter,
   type SearchParameter,
 } from "../search-values.ts";
-import { referencesIn, sqlKind } from "./kind.ts";
+import { byNumber, referencesIn, sqlKind } from "./kind.ts";
 
 const appointments = (condition = sql<boolean>`a.status not in ${appointmentsThatAre.holds}`) => sql`
   select a.id as key, a.id, a.version, a.status, a.service_type, a.start_time, a.end_time, a.created_at, a.code, a.symptoms,
@@ -32,11 +32,6 @@ const appointments = (condition = sql<boolean>`a.status not in ${appointmentsTha
     left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
     left join visits v on v.tenant_id = a.tenant_id and v.appointment_id = a.id
   where ${condition}`;
-
-const byNumber = (id: string) => {
-  const number = readNumber(id);
-  return number === null ? null : sql<boolean>`r.id = ${number}`;
-};
 
 const practitioner = referenceParameter(sql`r.doctor_id`, ["Practitioner"], "Who sees the patient.");
 

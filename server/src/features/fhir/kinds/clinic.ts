@@ -13,14 +13,21 @@ import { mapSchedule } from "../mapping/scheduling.ts";
 import {
   always,
   never,
-  readNumber,
   readReference,
   readToken,
   referenceParameter,
   tokenParameter,
   type SearchParameter,
 } from "../search-values.ts";
-import { referencesIn, sqlKind, type Condition, type Found, type Kind, type Reading } from "./kind.ts";
+import {
+  byNumber,
+  referencesIn,
+  sqlKind,
+  type Condition,
+  type Found,
+  type Kind,
+  type Reading,
+} from "./kind.ts";
 
 const doctors = () => sql`
   select d.id as key, d.id as doctor_id, d.id, d.name, d.title, d.sex, d.specialty, d.languages, d.is_listed, d.register_name,
@@ -30,11 +37,6 @@ const doctors = () => sql`
   from doctors d`;
 type Row = Omit<DoctorRow, "portrait_url"> & { portrait: string };
 const doctorOf = ({ portrait, ...row }: Row): DoctorRow => ({ ...row, portrait_url: portraitUrl(portrait) });
-const byNumber = (id: string) => {
-  const number = readNumber(id);
-  return number === null ? null : sql<boolean>`r.id = ${number}`;
-};
-
 const specialty = tokenParameter(sql`r.specialty`, "The specialty's code.", { system: own.specialty });
 const active = tokenParameter(sql`r.is_listed`, "Whether patients can find the doctor.");
 

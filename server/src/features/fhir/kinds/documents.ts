@@ -21,7 +21,7 @@ import {
   referenceParameter,
   tokenParameter,
 } from "../search-values.ts";
-import { referencesIn, sqlKind } from "./kind.ts";
+import { byNumber, referencesIn, sqlKind } from "./kind.ts";
 
 const ofAppointment = (table: string) => sql`
   join appointments a on a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.id = ${sql.ref(`${table}.appointment_id`)}
@@ -72,11 +72,6 @@ export const documentReferenceKind = sqlKind<StoredDocument>({
   },
   map: (row, { place }) => mapDocumentReference({ ...row, is_readable: mayHandOver(row) }, place),
 });
-
-const byNumber = (id: string) => {
-  const number = readNumber(id);
-  return number === null ? null : sql<boolean>`r.id = ${number}`;
-};
 
 export const communicationKind = sqlKind<MessageRow>({
   type: "Communication",

@@ -24,7 +24,7 @@ import {
   referenceParameter,
   tokenParameter,
 } from "../search-values.ts";
-import { referencesIn, sqlKind, type Reading } from "./kind.ts";
+import { byNumber, referencesIn, sqlKind, type Reading } from "./kind.ts";
 
 const nameList = sql`array[${sql.join(observedNames.map((name) => sql`${name}::text`))}]`;
 /** Numbers of observations: that of the measurement, and the place of the value in it. */
@@ -116,11 +116,6 @@ const answers = ({ caller: { doctorId }, tenant: { settings } }: Reading) => {
       q.response ->> 'questionnaire' as questionnaire, q.answered_at
     from survey_responses q
     where q.environment = ${settings.surveysEnvironment} and ((${isSurvey} and ${isOfDoctor}) or ${isShared})`;
-};
-
-const byNumber = (id: string) => {
-  const number = readNumber(id);
-  return number === null ? null : sql<boolean>`r.id = ${number}`;
 };
 
 export const questionnaireResponseKind = sqlKind<AnswersRow>({

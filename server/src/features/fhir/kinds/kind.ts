@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { ClinicCaller } from "../../../platform/http/authentication.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { Place, Resource } from "../mapping/resource.ts";
-import type { SearchParameter } from "../search-values.ts";
+import { readNumber, type SearchParameter } from "../search-values.ts";
 
 /** A read as kinds of resources see it. */
 export type Reading = {
@@ -75,6 +75,12 @@ export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind
       return rows.map((row) => ({ key: row.key, resource: map(row, reading) }));
     },
   };
+}
+
+/** The row `r` whose number a resource has for its id; null where no resource of its kind can have that id. */
+export function byNumber(id: string): RawBuilder<boolean> | null {
+  const number = readNumber(id);
+  return number === null ? null : sql<boolean>`r.id = ${number}`;
 }
 
 /** The ids that a reference within a resource names, as `Patient/12`. */
