@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { ownChannelEntered } from "./support/realtime.ts";
 import { expect, open, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
 
@@ -90,9 +91,17 @@ test(
     complaints.allow(/net::ERR_FAILED/);
     await signIn(page);
     await page.route(listAddress, (route) => route.abort());
+    let lost = 0;
+    page.on("requestfailed", (request) => {
+      if (request.url().includes("/api/patients/appointments")) lost += 1;
+    });
+    const entered = ownChannelEntered(page);
     await open(page, "/appointments");
     await expect(page.getByText("We couldn’t load this.")).toBeVisible();
     expect(await axe(page)).toEqual([]);
+    await entered;
+    // On entering its channel the page asks once more. That request must not be under way when the network is back.
+    await expect.poll(() => lost).toBeGreaterThan(1);
     await page.unroute(listAddress);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(visit(page, "Dr Lin Wei")).toBeVisible();

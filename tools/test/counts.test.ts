@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest, exitCode, nothing, sum, verdict } from "./counts.ts";
+import { countPlaywright, countVitest, exitCode, nothing, sum, verdict, unhandledIn } from "./counts.ts";
 
 const assertion = (status: string, title = "a title") => ({ status, title });
 
@@ -69,6 +69,13 @@ test("each failure is told by its title and the beginning of its message", () =>
     "pay.spec.ts a guest pays",
   ]);
   expect(faults?.[3]).toHaveLength(600);
+});
+
+test("an error that no test caught is told by its own words, other ends by their last lines", () => {
+  const output =
+    "✓ a test\n⎯⎯ \u001b[31mUnhandled Errors\u001b[39m ⎯⎯\nReferenceError: window is not defined\n";
+  expect(unhandledIn(output)).toMatch(/^Unhandled Errors ⎯⎯\nReferenceError: window/);
+  expect(unhandledIn(`${"a line\n".repeat(200)}out of memory\n`)).toMatch(/out of memory$/);
 });
 
 test("the last line names what was counted", () => {

@@ -26,6 +26,13 @@ export function failedAs(title: string, message = ""): Counts {
   return { ...oneFailed, faults: [`${title}\n${plain}`.slice(0, longestFault).trimEnd()] };
 }
 
+/** What vitest says of an error that no test caught; without one, how its output ends. */
+export function unhandledIn(output: string): string {
+  const plain = stripVTControlCharacters(output);
+  const found = plain.lastIndexOf("Unhandled Errors");
+  return found === -1 ? plain.trimEnd().slice(-longestFault / 2) : plain.slice(found);
+}
+
 /** A skipped test may say so in its title: without `ANTEROOM_EVALUATION_DATA` it is no fault. */
 const needsEvaluationData = /evaluation data/i;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type Counts, countVitest, oneFailed, sum } from "./counts.ts";
+import { type Counts, countVitest, failedAs, sum, unhandledIn } from "./counts.ts";
 import { type Finished, runCommand } from "./run-command.ts";
 
 /** Runs one of vitest's projects. What ends badly without naming a failed test counts as one failure. */
@@ -21,16 +21,17 @@ export async function runVitest(
     ]),
     { live, env: { NO_COLOR: "1", ...env } },
   );
-  const counts = readReport(report, done.code);
+  const counts = readReport(report, { ...done, project });
   rmSync(scratch, { recursive: true, force: true });
   return { ...done, counts };
 }
 
-function readReport(file: string, code: number): Counts {
+function readReport(file: string, { code, output, project }: Finished & { project: string }): Counts {
+  const unnamed = () => failedAs(`${project}, outside any test`, unhandledIn(output));
   try {
     const counts = countVitest(JSON.parse(readFileSync(file, "utf8")));
-    return code !== 0 && counts.failed === 0 ? sum([counts, oneFailed]) : counts;
+    return code !== 0 && counts.failed === 0 ? sum([counts, unnamed()]) : counts;
   } catch {
-    return oneFailed;
+    return unnamed();
   }
 }
