@@ -56,7 +56,7 @@ export const dangerPatterns = {
     pt: [
       "parou de respirar|deixou de respirar",
       "falta de ar|sem ar|sufoc*|asfixi*|engasg*|nao respir*|respiro mal|respira mal",
-      "nao consig*|dificuldade*|custa*|mal consig*|nao esta + respir*",
+      "nao consig*|nao conseg*|dificuldade*|custa*|mal consig*|mal conseg*|nao esta + respir*",
       "labios + azu*|roxo*|roxa*|arroxead*",
       "roxo|roxa|roxinh*|azulad*|azul|arroxead* + bebe|nene|filh*|menin*|crianca|miud*|respir*|cara|rosto",
       "sem conseguir respirar|a afogar se|afogando|se afogou",

@@ -247,3 +247,47 @@ test.each(["pregnant and my ankles are a bit swollen", "seeing spots on my skin"
     expect(findDanger(text)).toEqual([]);
   },
 );
+
+test.each([
+  ["Fever of 40 for two days, really floppy, not drinking and purple spots on her legs", "meningitis"],
+  ["febre e manchas roxas que não desaparecem quando carrego", "meningitis"],
+  ["febbre e collo rigido, gli dà fastidio la luce", "meningitis"],
+  ["bebé de 2 meses com febre 38,5", "fever-of-young-baby"],
+  ["mon nourrisson de 6 semaines est chaud, 38,2", "fever-of-young-baby"],
+  ["رضيعي عمره شهر ونص وحرارته 38.4", "fever-of-young-baby"],
+  ["caiu da cama bateu com a cabeça e vomitou", "head-injury"],
+  ["nan hit her head on the sink, she's on blood thinners", "head-injury"],
+  ["il mouille plus ses couches depuis hier", "no-urine"],
+  ["she hasnt had a wet nappy since yesterday", "no-urine"],
+  [
+    "a mi marido y a mí nos duele la cabeza en casa y fuera se nos pasa, la caldera es vieja",
+    "carbon-monoxide",
+  ],
+  ["dolore fortissimo improvviso a un testicolo da un'ora", "testicle"],
+  ["mi papá de 79 anda perdido desde ayer y tirita de frío", "confusion"],
+  ["jai du retard de regles et jai mal en bas du ventre que d'un coté", "missed-period"],
+  ["fezes pretas como alcatrão e tonturas", "black-stools"],
+  ["نزلت متل ستارة سودا على عيني اليوم", "sight"],
+  ["can't pee at all since yesterday, numb between legs", "cauda-equina"],
+  ["so thirsty for weeks, lost weight and keep throwing up", "ketoacidosis"],
+  ["o bebé respira muito depressa e faz covinhas nas costelas", "breathing"],
+  ["não consegue respirar bem", "breathing"],
+  ["está muito mole e custa a acordar", "unconscious"],
+  ["took a new antibiotic, hives all over and wheezing", "anaphylaxis"],
+  ["ce matin ma main droite marchait plus et j'arrivais plus a parler", "stroke"],
+])("signs that only together cannot wait: %s", (text, kind) => {
+  expect(findDanger(text)).toContain(kind);
+});
+
+test.each([
+  "j'ai le cou raide depuis jeudi, ni fièvre ni mal de tête",
+  "neonato di 5 mesi con 38,2 dopo il vaccino",
+  "my baby is 2 months old and due his vaccines",
+  "mocosa perdida, 3 dias, sin fiebre",
+  "dark poo since i take iron, feel well",
+  "period is two days late",
+  "dull ache in a testicle for months on and off",
+  "I need a new curtain rail, and an eye test",
+])("one sign of them alone, or one that is denied, is no danger: %s", (text) => {
+  expect(findDanger(text)).toEqual([]);
+});

@@ -1,18 +1,9 @@
 import { dangerPatterns } from "./danger-patterns.ts";
+import { dangerSignPatterns } from "./danger-sign-patterns.ts";
 import { isOneErrorApart } from "../text/typing-error.ts";
 
 /** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
-export type DangerKind =
-  | "chest-pain"
-  | "breathing"
-  | "throat"
-  | "stroke"
-  | "bleeding"
-  | "unconscious"
-  | "anaphylaxis"
-  | "poisoning"
-  | "seizure"
-  | "pregnancy";
+export type DangerKind = keyof typeof dangerPatterns | keyof typeof dangerSignPatterns;
 
 /**
  * The dangers that the words of a motive point to, in whatever language they were written.
@@ -31,8 +22,9 @@ export function findDanger(text: string): DangerKind[] {
 type Alternative = readonly string[];
 /** A word of a pattern that is known with a slip of typing too. */
 type Key = { readonly word: string; readonly isBeginning: boolean };
-/** All groups must occur near each other, each by one of its alternatives. */
-type Pattern = readonly (readonly Alternative[])[];
+type Group = readonly Alternative[];
+/** The groups of `near` must occur near each other, each by one of its alternatives; those of `also` anywhere beside them; `against` nowhere. */
+type Pattern = { near: readonly Group[]; also: readonly Group[]; against: Group };
 
 /** So many words may lie between the first and the last group: "pain that comes and goes in my chest". */
 const reach = 7;
@@ -47,23 +39,44 @@ const lookAlikes: ReadonlySet<string> = new Set(
   "cest fait piano poisson poissons sofoco sofocos suocera suocero".split(" "),
 );
 
-/** "chest + pain*|hurt*" -> two groups, the second with two alternatives. */
+/** "chest + pain*|hurt* & sweat* ! muscle" -> two groups near each other, one anywhere, one that speaks against it. */
 function compile(pattern: string): Pattern {
-  return pattern
-    .split(" + ")
-    .map((group) => group.split("|").map((phrase) => normalise(phrase).split(" ").filter(Boolean)));
+  const [told = "", against = ""] = pattern.split(" ! ");
+  const [near = "", ...also] = told.split(" & ");
+  return {
+    near: near.split(" + ").map(groupOf),
+    also: also.map(groupOf),
+    against: against === "" ? [] : groupOf(against),
+  };
 }
 
-const kinds = Object.keys(dangerPatterns) as DangerKind[];
+function groupOf(group: string): Group {
+  return group.split("|").map((phrase) => normalise(phrase).split(" ").filter(Boolean));
+}
+
+const sources: readonly Record<string, Record<string, readonly string[]>>[] = [
+  dangerPatterns,
+  dangerSignPatterns,
+];
+const kinds = [...new Set(sources.flatMap((table) => Object.keys(table)))] as DangerKind[];
 const patterns = Object.fromEntries(
-  kinds.map((kind) => [kind, Object.values(dangerPatterns[kind]).flat().map(compile)]),
+  kinds.map((kind) => [
+    kind,
+    sources
+      .flatMap((table) => Object.values(table[kind] ?? {}))
+      .flat()
+      .map(compile),
+  ]),
 ) as Record<DangerKind, Pattern[]>;
 
 /** Every longer word of the patterns by its first letter, without the `*` of a beginning. */
 const keys = new Map<string, Key[]>();
 /** The words that are in the patterns as they stand: they mean what they say. */
 const exactTerms = new Set<string>();
-for (const part of Object.values(patterns).flat(4)) {
+const parts = Object.values(patterns)
+  .flat()
+  .flatMap(({ near, also, against }) => [...near, ...also, against].flat(2));
+for (const part of parts) {
   const isBeginning = part.endsWith("*");
   const word = isBeginning ? part.slice(0, -1) : part;
   if (!isBeginning) exactTerms.add(word);
@@ -74,14 +87,16 @@ for (const part of Object.values(patterns).flat(4)) {
     keys.set(first, [...alike, { word, isBeginning }]);
 }
 
-function fits(words: readonly Word[], [group = [], ...others]: Pattern): boolean {
+function fits(words: readonly Word[], { near: [group = [], ...others], also, against }: Pattern): boolean {
   const first = placesOf(group, words);
   if (first.length === 0) return false;
+  const isTold = (one: Group) => placesOf(one, words).length > 0;
+  if (!also.every(isTold) || isTold(against)) return false;
   const places = others.map((other) => placesOf(other, words));
   return first.some((at) => places.every((found) => found.some((other) => Math.abs(other - at) <= reach)));
 }
 
-function placesOf(group: Pattern[number], words: readonly Word[]): number[] {
+function placesOf(group: Group, words: readonly Word[]): number[] {
   return words.flatMap((_, at) => (group.some((phrase) => standsAt(words, at, phrase)) ? [at] : []));
 }
 

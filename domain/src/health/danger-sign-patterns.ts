@@ -1,0 +1,425 @@
+/**
+ * Signs that together cannot wait, which no single word of `danger-patterns.ts` tells: a rash that does not fade, fever with a stiff neck,
+ * fever in the first three months of life, a blow to the head with vomiting or blood thinners, a child that passes no urine, gas from a boiler,
+ * sudden pain in a testicle, sudden confusion with shivering, a late period with pain on one side, black stools, a curtain over an eye.
+ * Written for this product from what public health services publish for lay people (NHS "when to call 999", NICE NG143, NG232, CG160);
+ * no clinician has reviewed them. Form of a line as there, with two more joints: " & " asks for a group anywhere in the sentence, near or not,
+ * and " ! " names words that speak against it.
+ */
+const fever = {
+  en: "fever|feverish|temperature|burning up|38*|39*|40*|41*|102*|103*|104*",
+  pt: "febre|febril|febrao|38*|39*|40*|41*|a arder|pelando",
+  it: "febbre|febbrone|scotta|38*|39*|40*|41*",
+  es: "fiebre|calentura|38*|39*|40*|41*|ardiendo",
+  fr: "fievre|fievreux|fievreuse|brulant*|38*|39*|40*|41*",
+  ar: "حراره|حرارته|حرارتها|حرارتي|سخون*|سخن|سخنه|حمي|38*|39*|40*|41*",
+} as const;
+const noFever = {
+  en: "no fever|no temperature|without fever|without a fever|no temp",
+  pt: "sem febre|nao tem febre|nao tenho febre|nem febre",
+  it: "senza febbre|non ha febbre|non ho febbre|niente febbre|ne febbre",
+  es: "sin fiebre|no tiene fiebre|no tengo fiebre|ni fiebre",
+  fr: "pas de fievre|sans fievre|pas fievre|ni fievre",
+  ar: "بدون حراره|ما في حراره|مافي حراره|بدون حمي|لا توجد حراره",
+} as const;
+
+/** "2 meses" and the like, for each number that a baby of under three months may have. */
+const ofAge = (weeks: readonly string[], months: readonly string[], first: readonly string[]) =>
+  [
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((count) => weeks.map((word) => `${count} ${word}`)),
+    ...[1, 2].flatMap((count) => months.map((word) => `${count} ${word}`)),
+    ...first,
+  ].join("|");
+
+/** Ages from three months on: whoever tells one does not mean a newborn. */
+const months = (word: string) =>
+  [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => `${count} ${word}`).join("|");
+
+const youngBaby = {
+  en: ofAge(
+    ["week old", "weeks old", "wk old", "weeks baby"],
+    ["month old", "months old"],
+    ["one month old", "two month old", "two months old", "six week old", "six weeks old", "newborn"],
+  ),
+  pt: ofAge(["semanas"], ["mes", "meses"], ["um mes", "dois meses", "20 dias", "30 dias", "40 dias"]),
+  it: ofAge(["settimane"], ["mese", "mesi"], ["un mese", "due mesi", "20 giorni", "30 giorni", "40 giorni"]),
+  es: ofAge(["semanas"], ["mes", "meses"], ["un mes", "dos meses", "20 dias", "30 dias", "40 dias"]),
+  fr: ofAge(["semaines"], ["mois"], ["un mois", "deux mois", "20 jours", "30 jours", "40 jours"]),
+  ar: ofAge(["اسابيع", "اسبوع"], ["شهر"], ["شهرين", "شهر", "اسبوعين", "40 يوم"]),
+} as const;
+
+export const dangerSignPatterns = {
+  meningitis: {
+    en: [
+      `purple spots|purple rash|purple blotches|purple marks|purple dots|spots like bruises|like bruises & ${fever.en}|floppy|drowsy|sleepy|headache ! ${noFever.en}`,
+      "spots|rash|dots|blotches & t fade|not fade|not fading|never fade|t go away when|t disappear when|stay when i press|glass test",
+      `stiff neck|neck is stiff|neck stiff|neck so stiff|neck very stiff & ${fever.en}|vomit*|drowsy|light hurts ! ${noFever.en}`,
+    ],
+    pt: [
+      `manchas roxas|manchinhas roxas|pintas roxas|pintinhas roxas|pontos roxos & ${fever.pt}|mole|molinh*|sonolent* ! ${noFever.pt}`,
+      "mancha*|manchinha*|pinta*|pintinha*|ponto*|pontinho* & nao desaparec*|nao some*|nao saem quando|nao passam quando|teste do copo",
+      `pescoco|nuca + rigid*|duro|dura|preso|travad* & ${fever.pt}|vomit*|sonolent* ! ${noFever.pt}`,
+    ],
+    it: [
+      `macchie viola|macchioline viola|puntini viola|chiazze viola & ${fever.it}|abbattut*|fiacc*|assonnat* ! ${noFever.it}`,
+      "macchi*|puntini|chiazze & non spariscono|non sparisce|non scompai*|non vanno via se|prova del bicchiere",
+      `collo|nuca + rigid* & ${fever.it}|vomit*|sonnolen*|luce ! ${noFever.it}`,
+    ],
+    es: [
+      `manchas moradas|manchitas moradas|pintas moradas|pintitas moradas|puntitos morados & ${fever.es}|decaid*|floj*|somnolient* ! ${noFever.es}`,
+      "mancha*|manchita*|pinta*|pintita*|puntito* & no desaparec*|no se van|no se borran|no se quitan|prueba del vaso",
+      `cuello|nuca + rigid*|ties*|dur* & ${fever.es}|vomit*|luz ! ${noFever.es}`,
+    ],
+    fr: [
+      `taches violettes|boutons violets|points violets|taches rouge violet & ${fever.fr}|mou|molle|somnolent* ! ${noFever.fr}`,
+      "taches|points|boutons|plaques & s effacent pas|s efface pas|disparaissent pas|disparait pas|partent pas quand|test du verre",
+      `nuque|cou + raide* & ${fever.fr}|vomi*|somnolent*|lumiere ! ${noFever.fr}`,
+    ],
+    ar: [
+      `بقع بنفسجيه|بقع زرقا|بقع ارجوانيه|نقط بنفسجيه & ${fever.ar}|خامل*|نعسان* ! ${noFever.ar}`,
+      "بقع|نقط|حبوب|طفح & ما بتروح لما|ما تروح لما|ما بتختفي|لا تختفي|ما تختفي",
+      `رقبه|رقبته|رقبتها|رقبتي + متيبس*|متصلب*|قاسيه|يابسه & ${fever.ar}|استفراغ|استفرغ*|الضوء|ضوء ! ${noFever.ar}`,
+    ],
+  },
+  "fever-of-young-baby": {
+    en: [`${youngBaby.en} & ${fever.en}|feels hot|is hot|hot to touch ! ${noFever.en}`],
+    pt: [
+      `bebe*|nene*|recem*|filh*|menin*|idade|vida + ${youngBaby.pt} & ${fever.pt}|quente|quentinh* ! ${noFever.pt}`,
+      `recem nascid* & ${fever.pt}|quente|quentinh* ! ${noFever.pt}|${months("meses")}`,
+    ],
+    it: [
+      `neonat*|bimb*|bambin*|figli*|lattante + ${youngBaby.it} & ${fever.it}|calda|caldo ! ${noFever.it}`,
+      `neonat* & ${fever.it} ! ${noFever.it}|${months("mesi")}`,
+    ],
+    es: [
+      `bebe*|guagua*|guaguit*|nin*|hij*|lactante + ${youngBaby.es} & ${fever.es}|caliente|calientit* ! ${noFever.es}`,
+      `recien nacid* & ${fever.es}|caliente ! ${noFever.es}|${months("meses")}`,
+    ],
+    fr: [
+      `bebe*|nourrisson*|fils|fille|nouveau ne + ${youngBaby.fr} & ${fever.fr}|chaud|chaude ! ${noFever.fr}`,
+      `nouveau ne|nouveau nee & ${fever.fr} ! ${noFever.fr}|${months("mois")}`,
+    ],
+    ar: [
+      `عمره|عمرها + ${youngBaby.ar} & ${fever.ar} ! ${noFever.ar}|سنه|سنتين|سنوات`,
+      `مولود*|حديث الولاده & ${fever.ar} ! ${noFever.ar}`,
+    ],
+  },
+  "head-injury": {
+    en: [
+      "hit|hits|bang*|knock*|bump*|whack*|smack*|fell|cracked + head & vomit*|sick|threw up|throwing up|drowsy|sleepy|blood thinner*|warfarin|apixaban|rivaroxaban|edoxaban|dabigatran|eliquis|xarelto|anticoag*|confused|knocked out|passed out|can t remember|seeing double",
+    ],
+    pt: [
+      "bat*|caiu|cai|queda|pancada|embateu + cabeca & vomit*|sonolent*|sono|confus*|anticoag*|varfarina|varfine|marevan|xarelto|eliquis|rivaroxabano|apixabano|desmai*|nao se lembra|ve a dobrar",
+    ],
+    it: [
+      "battut*|sbattut*|cadut*|botta|colpo|picchiat* + testa & vomit*|sonnolen*|assonnat*|confus*|anticoag*|coumadin|warfarin|xarelto|eliquis|svenut*|non ricord*",
+    ],
+    es: [
+      "golp*|peg*|cay*|cai|porrazo + cabeza & vomit*|somnolient*|sueno|confus*|anticoag*|sintrom|acenocumarol|warfarina|xarelto|eliquis|desmay*|no recuerd*|no se acuerda",
+    ],
+    fr: [
+      "cogn*|tap*|tomb*|choc|coup|heurt* + tete & vomi*|somnolent*|endormi*|confus*|anticoag*|coumadine|previscan|xarelto|eliquis|evanoui*|souvient plus|souvient pas",
+    ],
+    ar: [
+      "ضرب*|وقع*|انضرب*|خبط*|صدم* + راس*|راسه|راسها|راسي & استفرغ*|استفراغ|تقيا*|نعسان*|دايخ*|مميع*|سيوله|وارفارين|مشوش*|غاب عن الوعي",
+    ],
+  },
+  "no-urine": {
+    en: [
+      "no wet|t had a wet|not had a wet|t wet|not wet|t wetting|fewer wet + nappy|nappies|diaper|diapers",
+      "t weed|t peed|not weed|not peed|no pee|no wee|not peeing|not weeing|barely weeing|hardly weeing|barely peeing|hardly peeing & dry|sunken|floppy|sleepy|vomit*|diarrh*|shiver*|confused|muddled|cold",
+    ],
+    pt: [
+      "nao molha|nao molhou|sem molhar|fralda seca|fraldas secas + fralda|fraldas|desde|horas|boca",
+      "nao faz xixi|nao fez xixi|sem xixi|sem fazer xixi|nao urina|nao urinou|quase nao urina & seca|seco|mole|molinh*|moleza|vomit*|diarreia|fund*|sonolent*|confus*",
+    ],
+    it: [
+      "non bagna|non ha bagnato|pannolino asciutto|pannolini asciutti + pannolin*|ieri|ore|bocca",
+      "non fa pipi|non ha fatto pipi|non urina|non fa la pipi & secca|secco|fiacc*|moll*|vomit*|diarrea|infossat*|sonnolen*|confus*",
+    ],
+    es: [
+      "no moja|no ha mojado|no mojo|panal seco|panales secos + panal*|ayer|horas|boca",
+      "no hace pipi|no ha hecho pipi|no hace pis|no ha hecho pis|no orina|no ha orinado & seca|seco|decaid*|floj*|vomit*|diarrea|hundid*|somnolient*|confus*",
+    ],
+    fr: [
+      "mouille plus|mouille pas|a pas mouille|n a pas mouille|couche seche|couches seches|couches sont seches + couche*|hier|heures|bouche",
+      "fait plus pipi|fait pas pipi|pas fait pipi|urine plus|urine pas & seche|sec|mou|molle|vomi*|diarrhee|creus*|somnolent*|confus*",
+    ],
+    ar: [
+      "ما بلل*|ما عم يبلل*|ما عم تبلل*|لم يبلل|الحفاض ناشف|حفاضه ناشف + حفاض*|امبارح|ساعات|فم*",
+      "ما بول|ما تبول*|لا يتبول|لا تتبول|ما عم يبول|ما عمل بيبي & ناشف*|جاف*|خامل*|استفرغ*|استفراغ|اسهال|مشوش*",
+    ],
+  },
+  "carbon-monoxide": {
+    en: [
+      "boiler|gas heater|gas fire|wood burner|stove|generator|barbecue|bbq|paraffin & headache*|dizzy|dizziness|feel sick|sleepy & home|house|indoors|inside|outside|both|room|tent",
+      "both|all of us|whole family|everyone|everybody & headache*|dizzy & home|house|indoors|inside & outside|go out|goes off|better|away",
+    ],
+    pt: [
+      "esquentador|aquecedor|caldeira|lareira|braseira|gerador|churrasqueira|boiler & dor de cabeca|dores de cabeca|tontura*|tont*|enjoo*|sono & casa|dentro|fora|quarto|ambos|dois",
+      "todos|ambos|os dois|a familia & dor de cabeca|dores de cabeca|tontura* & em casa|dentro de casa & fora|rua|melhor*|passa",
+    ],
+    it: [
+      "caldaia|stufa|camino|braciere|scaldabagno|generatore & mal di testa|gira la testa|giramenti|nausea|sonno & casa|dentro|fuori|stanza|entrambi",
+      "tutti|entrambi|tutta la famiglia & mal di testa|giramenti|gira la testa & in casa|dentro & fuori|passa|meglio",
+    ],
+    es: [
+      "caldera|calefont|estufa|brasero|calentador|calefactor|generador|chimenea & dolor de cabeza|duele la cabeza|mareo*|mareado*|nausea*|sueno & casa|dentro|fuera|afuera|pieza",
+      "todos|ambos|los dos|toda la familia & dolor de cabeza|duele la cabeza|mareo* & en casa|en la casa|dentro & fuera|afuera|mejor*|pasa",
+    ],
+    fr: [
+      "chaudiere|poele|chauffage a gaz|chauffe eau|brasero|cheminee|groupe electrogene|barbecue & mal a la tete|maux de tete|mal de tete|vertige*|tete qui tourne|nausee* & maison|dedans|dehors|chambre|interieur",
+      "tous|toutes les deux|tous les deux|toute la famille & mal a la tete|maux de tete|vertige* & a la maison|interieur & dehors|passe|mieux",
+    ],
+    ar: [
+      "سخان|صوبه|صوبيا|مدفاه|دفايه|فحم|مولد|غاز & صداع|راسنا|راسي|دوخه|دايخين|غثيان & بيت|البيت|برا|الغرفه|جوا",
+    ],
+  },
+  testicle: {
+    en: [
+      "testicle*|scrotum|bollock*|left ball|right ball|my ball|my balls|his ball|his balls|one ball & sudden*|all of a sudden|out of nowhere|hour ago|hours ago|an hour|agony|excruciating|swollen and ! months|years",
+    ],
+    pt: [
+      "testicul*|escroto|bago|saco & repente|subit*|ha uma hora|faz uma hora|ha duas horas|faz duas horas|horas|insuportavel ! meses|anos",
+    ],
+    it: [
+      "testicol*|scroto|palla & improvvis*|all improvviso|di colpo|da un ora|ore fa|da due ore|lancinante ! mesi|anni",
+    ],
+    es: [
+      "testicul*|escroto|huevo|coco & repente|subit*|hace una hora|una hora|horas|insoportable ! meses|anos",
+    ],
+    fr: [
+      "testicul*|bourse|bourses|couille* & brutal*|brusque*|soudain*|d un coup|une heure|heures|insupportable ! mois|ans",
+    ],
+    ar: ["خصيه|خصيتي|خصيته|خصوي & فجاه|مفاجئ*|ساعه|ساعتين|ساعات ! شهور|اشهر|سنين"],
+  },
+  confusion: {
+    en: [
+      "confused|muddled|disoriented|disorientated|not making sense|making no sense|delirious|doesn t know where|doesn t know what day & shiver*|rigors|fever|temperature|clammy|cold hands|hands freezing|breathing fast|since last night|since last nite|since yesterday|since this morning|suddenly|infection|drowsy",
+    ],
+    pt: [
+      "confus*|desorientad*|baralhad*|nao sabe onde esta|nao sabe que dia|delir*|nao diz coisa com coisa & arrepios|calafrio*|a tremer|tremendo|febre|desde ontem|desde hoje|de repente|infecao|infeccao|sonolent*|respira depressa|respirando rapido",
+    ],
+    it: [
+      "confus*|disorientat*|non sa dov|non sa che giorno|delira*|straparla & brivid*|trema|tremando|febbre|da ieri|da stamattina|da stanotte|all improvviso|infezione|sonnolen*|respira veloce",
+    ],
+    es: [
+      "confus*|desorientad*|anda perdid*|esta perdid*|andando perdid*|no sabe donde|no sabe que dia|delira* & escalofrio*|tirita*|tiritando|temblando|fiebre|desde ayer|desde anoche|de repente|infeccion|somnolient*|respira rapido",
+    ],
+    fr: [
+      "confus|confuse|desoriente*|perdu*|sait plus ou|sait pas quel jour|sait plus quel jour|delire* & frisson*|tremble*|grelotte*|fievre|depuis hier|depuis ce matin|depuis cette nuit|d un coup|infection|somnolent*|respire vite",
+    ],
+    ar: [
+      "مشوش*|مخربط*|تايه*|ضايع*|مو عارف*|ما بيعرف وين|ما بتعرف وين|يهذي|تهذي & ترجف|يرجف|قشعريره|رجفه|بردان*|حراره|امبارح|فجاه|التهاب|نعسان*",
+    ],
+  },
+  "missed-period": {
+    en: [
+      "period + late|missed|overdue|weeks late & one side|left side|right side|low left|low right|shoulder|faint|pass out|passing out|sharp pain|severe",
+      "pregnan* & one side|shoulder tip|shoulder hurts & pain|hurts|faint",
+    ],
+    pt: [
+      "menstruacao|periodo|regra + atras*|falt* & um lado|lado|ombro|desmai*|dor forte|tont*",
+      "gravid* & de um lado|ombro & dor|doi|desmai*",
+    ],
+    it: [
+      "ritardo|ciclo|mestruazioni + settiman*|salt*|ritardo & un lato|lato|spalla|sven*|dolore forte",
+      "incinta|gravidanza & da un lato|spalla & dolore|male|sven*",
+    ],
+    es: [
+      "atrasad*|atraso|retraso|regla + semana*|falta|no me llega|atras* & un lado|lado|hombro|desmay*|dolor fuerte",
+      "no me llega la regla|no me baja la regla|no me ha bajado & un lado|lado|hombro|desmay*|fuerte",
+      "embaraz* & un lado|hombro & dolor|duele|desmay*",
+    ],
+    fr: [
+      "regles + retard|manque*|pas eu & un cote|seul cote|cote|epaule|malaise|me sens partir|evanoui*|tres mal",
+      "enceinte & un cote|epaule & mal|douleur*|malaise",
+    ],
+    ar: [
+      "الدوره|دورتي|العاده + متاخر*|تاخر*|ما اجت & جنب|جهه|كتف*|اغمي|رح اغمي|دايخه|قوي",
+      "حامل & جهه واحده|جنب واحد|كتف* & الم|وجع",
+    ],
+  },
+  "black-stools": {
+    en: [
+      "black|tarry|like tar + stool*|poo|poop|poos|bowel*|tar & tar|tarry|sticky|faint*|dizzy|light headed|lightheaded|weak|vomit* ! iron",
+    ],
+    pt: [
+      "fezes|coco|evacua* + pretas|preto|negras|alcatrao|borra & alcatrao|borra|tont*|desmai*|fraqueza|fraco|fraca|vomit* ! ferro",
+    ],
+    it: [
+      "feci|cacca|evacua* + nere|nera|catrame|picee & catrame|picee|gira la testa|sven*|debol*|vomit* ! ferro",
+    ],
+    es: [
+      "heces|caca|deposicion* + negra*|alquitran|petroleo & alquitran|petroleo|mare*|desmay*|debil*|vomit* ! hierro|fierro",
+    ],
+    fr: ["selles|caca + noir*|goudron & goudron|tourne|vertige*|malaise|faible*|vomi* ! fer"],
+    ar: ["براز*|خروج + اسود*|سودا*|زفت|قطران & زفت|قطران|دوخه|دايخ*|اغمي|ضعف|استفراغ ! حديد"],
+  },
+  sight: {
+    en: [
+      "curtain|veil|shutter|shadow|blind + came down|coming down|come down|over|across|at the side|on one side & eye|eyes|vision|sight|see|seeing|floating|flashes",
+      "lost|gone|losing|can t see + vision|sight|out of one eye|out of my left eye|out of my right eye & suddenly|sudden|today|hour*|this morning|this afternoon",
+      "flashes|flashing & floaters|black bits|black dots|black spots|floating ! migraine|months|years",
+    ],
+    pt: [
+      "cortina|veu|sombra|persiana + desceu|descer|descendo|caindo|a frente|preta|cinzenta & olho|olhos|vista|visao",
+      "deixei|perdi|perdeu|sem + ver|vista|visao & de repente|hoje|hora*|subit*",
+    ],
+    it: [
+      "tenda|velo|ombra|sipario + sces*|cala*|davanti|nera|nero|copre & occhio|occhi|vista",
+      "perso|non vedo + vista|occhio|piu & improvviso|oggi|ore|colpo",
+    ],
+    es: [
+      "cortina|velo|sombra|telon + bajad*|bajo|baja*|cae|delante|negra|negro & ojo|ojos|vista|vision",
+      "perdi|perdido|no veo + vista|vision|un ojo|nada & repente|hoy|hora*|subit*",
+    ],
+    fr: [
+      "rideau|voile|ombre + descend*|tombe*|devant|noir|gris & oeil|œil|yeux|vue|vision",
+      "perdu|vois plus + vue|vision|oeil|œil|rien & coup|soudain*|aujourd|heure*|matin",
+    ],
+    ar: [
+      "ستاره|غشاوه|ظل + نزل*|سودا*|اسود|قدام|على & عيني|عينه|عينها|نظر*",
+      "ما عم اشوف|فقدت|ما بشوف + عين*|نظر*|بصر* & فجاه|اليوم|ساعه",
+    ],
+  },
+  /** Pressure on the nerves at the end of the spine: no feeling where one sits, with bladder, bowel or both legs. */
+  "cauda-equina": {
+    en: [
+      "numb*|tingl*|no feeling|can t feel + between my legs|between legs|between the legs|saddle|groin|private parts|genitals|bottom|bum & pee|wee|bladder|poo|bowel|back|legs|sciatica",
+    ],
+    pt: [
+      "dormen*|formig*|nao sinto|sem sensibilidade + entre as pernas|virilha*|genita*|nadega*|rabo|bumbum & xixi|urina*|bexiga|intestino|fezes|costas|coluna|ciatica|pernas",
+    ],
+    it: [
+      "intorpid*|formicol*|insensibil*|addorment*|non sento + tra le gambe|fra le gambe|inguine|genital*|sedere & pipi|urin*|vescica|feci|schiena|sciatica|gambe",
+    ],
+    es: [
+      "dormid*|adormec*|acorchad*|hormigue*|no siento + entre las piernas|entrepierna|ingle*|genital*|nalga*|poto & pipi|pis|orin*|vejiga|caca|espalda|ciatica|piernas",
+    ],
+    fr: [
+      "engourdi*|fourmill*|insensible*|endormi*|sens plus|sens rien + entre les jambes|entrejambe|aine|genita*|fesses|perinee & pipi|urin*|vessie|selles|dos|sciatique|jambes",
+    ],
+    ar: [
+      "خدر*|خدران*|تنميل|ما عم حس|ما بحس + بين رجلي|بين الرجلين|بين فخذي|العجان & بول|مثانه|براز|ضهر*|ظهر*|رجلي*",
+    ],
+  },
+  ketoacidosis: {
+    en: [
+      "diabet* & vomit*|throwing up|keep being sick|been sick & breath*|fruity|pear drops|ketone*|drowsy|confused|deep",
+      "thirst*|peeing all the time|drinking loads & weight|skinny & vomit*|throwing up|throw up|been sick|deep breath*",
+    ],
+    pt: [
+      "diabet* & vomit* & respir*|halito|cetona*|sonolent*|confus*",
+      "sede & emagre*|peso|magr* & vomit*|respir*",
+    ],
+    it: [
+      "diabet* & vomit* & respir*|alito|chetoni|sonnolen*|confus*",
+      "sete & dimagri*|peso & vomit*|respir*",
+    ],
+    es: [
+      "diabet* & vomit* & respir*|aliento|cetona*|somnolient*|confus*",
+      "sed & adelgaz*|peso|flac* & vomit*|respir*",
+    ],
+    fr: [
+      "diabet* & vomi* & respir*|haleine|cetone*|somnolent*|confus*",
+      "soif & maigri*|poids & vomi*|respir*",
+    ],
+    ar: [
+      "سكري|سكر & استفرغ*|استفراغ|تقيا* & نفس*|ريحه|كيتون*|نعسان*|مشوش*",
+      "عطش* & نحف*|وزن* & استفرغ*|استفراغ",
+    ],
+  },
+  breathing: {
+    en: [
+      "rib|ribs|chest|belly|tummy + suck*|pulls in|pulling in|drawing in|sink*|caving & breath*|baby|he|she|son|daughter|child",
+      "breathing really fast|breathing very fast|breathing so fast|breathing too fast|breathing fast|grunting & baby|son|daughter|child|toddler|infant|mum|dad|gran|blue|pale",
+    ],
+    pt: [
+      "respira|respirar|respirando|respiracao & costela*|covinha*|barriga a entrar|tiragem|gemid*|geme",
+      "respira|respirando + muito depressa|muito rapido|mto rapido|depressa demais|rapido demais",
+    ],
+    it: [
+      "respira|respirare|respiro & costole|rientra*|gem*",
+      "respira + velocissim*|troppo veloce|molto veloce|affannos*",
+    ],
+    es: [
+      "respira|respirar|respiracion & costilla*|se le hunde*|quejid*",
+      "respira + muy rapido|super rapido|rapidisimo|demasiado rapido|agitad*",
+    ],
+    fr: [
+      "respire|respirer|respiration & cotes|creus*|tirage|geint|gemit",
+      "respire + tres vite|trop vite|super vite",
+    ],
+    ar: ["يتنفس|تتنفس|تنفس* & ضلوع*|اضلاع*|بسرعه كتير|بسرعه كبيره|سريع جدا|يئن|عم يئن"],
+  },
+  unconscious: {
+    en: [
+      "really floppy|very floppy|all floppy|floppy & fever|drinking|vomit*|he|she|baby|nappy",
+      "hard to wake|difficult to wake|won t wake properly|hard to rouse|keeps falling asleep & he|she|baby|child|fever|son|daughter|mum|dad",
+    ],
+    pt: [
+      "custa a acordar|dificil de acordar|custa acordar|dificil acordar|nao acorda bem",
+      "muito mole|mto mole|toda mole|todo mole|molinh* & febre|bebe|nao bebe|nao mama|vomit*|acordar",
+    ],
+    it: [
+      "fatico a svegliar*|fatica a svegliar*|difficile svegliar*|difficile da svegliare",
+      "abbattut*|fiacc*|moll* & non beve|svegliar*|pannolin*",
+    ],
+    es: [
+      "cuesta despertar*|dificil de despertar*|dificil despertar*|no despierta bien",
+      "como trapo|muy decaid*|super decaid*|muy floj* & no bebe|no toma|despertar*|manchas|panal*",
+    ],
+    fr: [
+      "dur a reveiller|difficile a reveiller|du mal a le reveiller|du mal a la reveiller|peine a le reveiller",
+      "tout mou|toute molle|tres mou|tres molle & boit|vomi*|couches|fievre|reveiller",
+    ],
+    ar: [
+      "صعب يصحى|صعب تصحى|بصعوبه يصحى|صعب نصحيه",
+      "خامل* & ما عم يشرب|ما عم تشرب|ما بيرضع|ما عم يرضع|بقع|يصحى|تصحى",
+    ],
+  },
+  anaphylaxis: {
+    en: [
+      "hives|itchy lumps|welts|rash all over|blotches all over & wheez*|breath*|throat|lips|tongue|faint|dizzy|vomit*",
+    ],
+    pt: [
+      "urticaria|calombo*|manchas|placas|borbulhas pelo corpo|comichao & pieira|chiando|chiado|a chiar|falta de ar|garganta|labios|lingua|desmai*",
+    ],
+    it: ["orticaria|bolle|pomfi|ponfi|macchie & fischio|fischia|affanno|gola|labbra|lingua|sven*"],
+    es: [
+      "ronchas|urticaria|habones|sarpullido & pitid*|pitos|silba*|falta el aire|garganta|labios|lengua|desmay*",
+    ],
+    fr: ["urticaire|plaques|boutons partout & siffl*|souffle|gorge|levres|langue|malaise"],
+    ar: ["شري|شرى|حبوب بكل|طفح & يصفر|صفير|ضيق نفس|حلق*|شفاي*|لسان*"],
+  },
+  stroke: {
+    en: [
+      "hand|arm|leg + useless|dead|limp|stopped working|not working|wouldn t work|won t work|went weird & word*|speech|speak*|talk*|face|suddenly|this morning|mornin",
+      "words|speech + jumbled|mixed up|scrambled|wouldn t come|t come out|came out wrong|all wrong|gibberish",
+    ],
+    pt: [
+      "mao|braco|perna + sem forca|boba|bobo|dormente|nao mexia|nao mexe|morta|nao obedec* & palavra*|fala*|falar|cara|boca|passou|de repente|hoje",
+      "palavras + nao saiam|nao saem|trocadas|baralhadas|enrolad*",
+      "falando|falava|falar|fala + enrolad*|embolad*|arrastad*",
+    ],
+    it: [
+      "mano|braccio|gamba + non funziona*|non si muov*|morta|morto|non rispond*|senza forza & parol*|parla*|bocca|faccia|passato|improvviso|stamattina",
+      "parole + confuse|non uscivano|non escono|sbagliate|mescolate",
+    ],
+    es: [
+      "mano|brazo|pierna + no me obedec*|no me respond*|no respond*|muert*|sin fuerza|no la movia & palabra*|habl*|cara|boca|paso|repente",
+      "palabras + no me salian|no le salian|no me salen|no le salen|cruzad*",
+      "hablaba|hablando|habla + tonteras|enredad*|incoheren*|raro",
+    ],
+    fr: [
+      "main|bras|jambe + marchait plus|marche plus|fonctionn* plus|repond* plus|bougeait plus|morte & parl*|mots|bouche|visage|passe|matin",
+      "arrivais plus|arrivait plus|arrivais pas|arrivait pas|pouvais plus|pouvait plus + parler",
+      "mots + melange*|sortaient pas|sortaient plus|venaient plus|sortent pas",
+    ],
+    ar: [
+      "ايد*|يد*|رجل* + ما عادت|ما عم تتحرك|ما تحركت|ماتت|ضعفت & كلام*|حكي*|وجه*|راح|فجاه|الصبح",
+      "كلام*|الحكي + مخربط|مخربطه|طلع غلط|ما عم يطلع|ما طلع",
+    ],
+  },
+} as const satisfies Record<string, Record<"en" | "pt" | "it" | "es" | "fr" | "ar", readonly string[]>>;
