@@ -551,3 +551,46 @@ test("a guest is not asked about open references, for none can be theirs", async
   await screen.findByRole("button", { name: "Pay €30" });
   expect(api.sentTo(getOpenReference)).toHaveLength(0);
 });
+
+test("an adult who chose a doctor for children is told at the check, with the way to other doctors", async () => {
+  const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, specialty: "paediatrics" })));
+  await openCheckout({ api });
+  await pageSays("Dr Rui Vale is a doctor for children.");
+  expect(screen.getByRole("link", { name: "See other doctors" }).getAttribute("href")).toBe("/doctors");
+  expect(screen.getByRole("button", { name: /^Pay/ })).toBeTruthy();
+});
+
+test("a child's booking with a doctor for children says nothing of it at the check", async () => {
+  const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, specialty: "paediatrics" })));
+  presentCallToGuest({ birthdate: "2019-03-27" });
+  await openPage(address, { api });
+  await pageSays("is reserved for you");
+  expect(pageWords()).not.toContain("is a doctor for children");
+});
+
+test("the check names a doctor who does not speak the language of the page, with the way to others", async () => {
+  const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
+  await openCheckout({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });
+  await pageSays("Dr Rui Vale doesn’t speak English.");
+  expect(pageWords()).toContain("Languages of this doctor: Portuguese, French.");
+  expect(screen.getByRole("link", { name: "See doctors who speak English" }).getAttribute("href")).toBe(
+    "/doctors?languages=en",
+  );
+});
+
+test("the check says nothing of languages where the doctor speaks that of the page", async () => {
+  await openCheckout();
+  expect(pageWords()).not.toContain("doesn’t speak");
+});
+
+test("the check shows the phone number of a guest", async () => {
+  presentCallToGuest({ phoneNumber: "+351 910 000 001" });
+  await openPage(address, { api: bookingApi() });
+  await pageSays("+351 910 000 001");
+  expect(pageWords()).not.toContain("We can’t phone you");
+});
+
+test("the check says that nobody can phone a guest without a phone number", async () => {
+  await openCheckout();
+  expect(pageWords()).toContain("No phone number. We can’t phone you if the video fails.");
+});

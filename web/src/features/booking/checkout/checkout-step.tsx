@@ -35,9 +35,16 @@ import { useBooking } from "../use-booking.ts";
 import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
+import { later } from "../../../ui/later.tsx";
 import { useMethods } from "./use-methods.ts";
 import { useOrder } from "./use-order.ts";
 import type { PatientForm } from "../patient/use-patient-form.ts";
+
+const { Part: DoctorFit } = later(
+  async () => (await import("../before-appointment/doctor-fit.tsx")).DoctorFit,
+  null,
+  ["dependents"],
+);
 
 type Props = {
   slot: SlotChoice;
@@ -173,6 +180,7 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
           ) : (
             <>
               {hold}
+              {doctor && <DoctorFit doctor={doctor} bornOn={patient?.birthdate ?? null} />}
               {summary}
             </>
           )}

@@ -96,6 +96,13 @@ function Who({ patient, to }: { patient: PatientInformation | null; to: string }
           {patient.email}
         </bdi>
       </p>
+      <p className="muted sm">
+        {patient.phoneNumber === "" ? (
+          <Trans>No phone number. We can’t phone you if the video fails.</Trans>
+        ) : (
+          <bdi dir="ltr">{patient.phoneNumber}</bdi>
+        )}
+      </p>
     </SummaryRow>
   );
 }

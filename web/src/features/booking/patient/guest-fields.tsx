@@ -44,7 +44,7 @@ export function GuestFields({ known, checkedSex, errors }: Props) {
         name="phone"
         type="tel"
         label={t`Mobile number (optional)`}
-        hint={t`In case the call drops.`}
+        hint={t`In case the call drops. Without it, we can’t phone you.`}
         autoComplete="tel"
         maxLength={fieldLimits.phone}
         defaultValue={known?.phoneNumber}

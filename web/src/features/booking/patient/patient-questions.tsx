@@ -42,9 +42,15 @@ const { Part: SameTimeNotice } = later(
   async () => (await import("./same-time-notice.tsx")).SameTimeNotice,
   null,
 );
-const { Part: ForChildrenNotice } = later(
-  async () => (await import("./for-children-notice.tsx")).ForChildrenNotice,
+const { Part: ForChildren } = later(
+  async () => (await import("../before-appointment/doctor-fit.tsx")).ForChildren,
   null,
+  ["dependents"],
+);
+const { Part: OtherLanguage } = later(
+  async () => (await import("../before-appointment/doctor-fit.tsx")).OtherLanguage,
+  null,
+  ["dependents"],
 );
 const { Part: InsuranceOffer } = later(
   async () => (await import("../../account/insurance/insurance-offer.tsx")).InsuranceOffer,
@@ -71,6 +77,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
     <>
       <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
       {hold}
+      {doctor && <OtherLanguage doctor={doctor} />}
       {form.chosenBefore && <ChosenBefore name={form.chosenBefore.name} onMe={() => form.choose(null)} />}
       {settings.patientsSymptoms && (
         <div className="stack">
@@ -87,7 +94,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         bookedFor={form.bookedFor}
         onChoose={form.choose}
       />
-      {isOfOtherAge && <ForChildrenNotice name={doctor.name} />}
+      {isOfOtherAge && <ForChildren name={doctor.name} />}
       {session.kind === "signed-in" && (
         <>
           {settings.patientsInsuranceInformation && (

@@ -546,3 +546,10 @@ test.each([
   );
   expect(pageWords().includes("see a doctor within a few hours. This time is later.")).toBe(isSaid);
 });
+
+test("the first step says before anything is typed that the doctor does not speak the language of the page", async () => {
+  const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
+  await openStep({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });
+  await pageSays("Dr Rui Vale doesn’t speak English.");
+  expect(screen.getByRole("link", { name: "See doctors who speak English" })).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import { isForOtherAge } from "@anteroom/content/specialty-of";
+import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
+import { Trans } from "@lingui/react/macro";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+
+type Props = { doctor: Doctor; bornOn: string | null };
+
+/** Says before the booking why another doctor may suit better, with the way there; nothing is refused. */
+export function DoctorFit({ doctor, bornOn }: Props) {
+  const { clock } = useApp();
+  return (
+    <>
+      {isForOtherAge(doctor.specialty, bornOn, clock.now()) && <ForChildren name={doctor.name} />}
+      <OtherLanguage doctor={doctor} />
+    </>
+  );
+}
+
+/** The doctor sees children, and the patient is an adult. */
+export function ForChildren({ name }: { name: string }) {
+  return (
+    <output className="stack">
+      <Banner tone="warn">
+        <strong>
+          <Trans>
+            <bdi>{name}</bdi> is a doctor for children.
+          </Trans>
+        </strong>{" "}
+        <Trans>By the date of birth, the patient is an adult. Another doctor may suit better.</Trans>{" "}
+        <AppLink to="/doctors" className="b">
+          <Trans>See other doctors</Trans>
+        </AppLink>
+      </Banner>
+    </output>
+  );
+}
+
+/** The doctor does not speak the language of the page. */
+export function OtherLanguage({ doctor }: Pick<Props, "doctor">) {
+  const locale = useLocale();
+  const base = baseOf(locale);
+  if (doctor.languages.some((tag) => baseOf(tag) === base)) return null;
+  const { name } = doctor;
+  const languages = <bdi>{doctor.language_names.join(locale === "ar" ? "، " : ", ")}</bdi>;
+  return (
+    <output className="stack">
+      <Banner tone="warn" icon="translate">
+        <strong>
+          <Trans comment="Name the language of the translation: the French text says that the doctor does not speak French.">
+            <bdi>{name}</bdi> doesn’t speak English.
+          </Trans>
+        </strong>{" "}
+        <Trans>Languages of this doctor: {languages}.</Trans>{" "}
+        <AppLink to={`/doctors?languages=${base}`} className="b">
+          <Trans comment="Name the language of the translation: the French text speaks of doctors who speak French.">
+            See doctors who speak English
+          </Trans>
+        </AppLink>
+      </Banner>
+    </output>
+  );
+}
+
+const baseOf = (tag: string) => tag.split("-")[0] ?? tag;
