@@ -228,6 +228,17 @@ export interface paths {
       };
     };
   };
+  "/api/patients/auth/password/see": {
+    /** Whether the link of a mail still sets a password; the token stays good */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { token: string } } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/patients/auth/password": {
     /** A new password: with the token of a mail, or of a logged-in patient with the current one (D.58). Ends every other session. */
     post: {

@@ -27,6 +27,16 @@ export const resetPassword = endpoint({
   problems: ["link_not_valid", "too_many_mails"],
 });
 
+export const seePasswordLink = endpoint({
+  method: "POST",
+  path: "/patients/auth/password/see",
+  summary: "Whether the link of a mail still sets a password; the token stays good",
+  caller: "anyone",
+  status: 204,
+  body: z.strictObject({ token: LinkToken }),
+  problems: ["link_not_valid"],
+});
+
 /** Why a password is refused, in the field `reason` of `weak_password`. */
 export const passwordReasons = ["too_short", "common", "personal"] as const;
 export type PasswordReason = (typeof passwordReasons)[number];

@@ -13,6 +13,7 @@ import { makeLogInLink } from "./make-log-in-link.ts";
 import { recoverPassword } from "./recover-password.ts";
 import { resetPassword } from "./reset-password.ts";
 import type { SessionListener } from "./session-listener.ts";
+import { seePasswordLink } from "./see-password-link.ts";
 import { setPassword } from "./set-password.ts";
 import { signUp } from "./sign-up.ts";
 import type { agreeToTerms as shape } from "@anteroom/contract/account/access";
@@ -26,6 +27,7 @@ export function accessRoutes(services: Services, listener: SessionListener): voi
   const { app } = services;
   mount(app, passwords.recoverPassword, (call) => recoverPassword(call, services));
   mount(app, passwords.resetPassword, (call) => resetPassword(call, services));
+  mount(app, passwords.seePasswordLink, seePasswordLink);
   mount(app, passwords.setPassword, (call) => setPassword(call, services, listener));
   mount(app, access.signUp, (call) => signUp(call, services));
   mount(app, access.confirmSignUp, (call) => confirmSignUp(call, services));

@@ -47,6 +47,21 @@ test(
   },
 );
 
+test("a link of the mail says whether it still sets a password, and stays good", async () => {
+  const see = (token: string, options: { clinic?: string } = {}) =>
+    clinic.call("POST", "/patients/auth/password/see", { ...options, body: { token } });
+  const token = await linkToken();
+  expect((await see(token)).status).toBe(204);
+  expect((await see(token)).status, "again").toBe(204);
+  const refused = { status: 410, body: { code: "link_not_valid" } };
+  expect(await see(token, { clinic: "ipe" }), "at another clinic").toMatchObject(refused);
+  expect((await set({ token, password: fresh })).status).toBe(204);
+  expect(await see(token), "after its use").toMatchObject(refused);
+  const second = await linkToken();
+  clinic.clock.setOffset(30 * 60_000);
+  expect(await see(second), "after its time").toMatchObject(refused);
+});
+
 test(
   "with the link of the mail a new password is set once, the old one and every session end",
   { tags: ["D.59", "D.60"] },

@@ -1,7 +1,12 @@
 import { openGuestLink, renewGuestLink } from "@anteroom/contract/account/guest-access";
 import { acceptInvitation, agreeToTerms, getTerms, logInByToken } from "@anteroom/contract/account/access";
 import { getPatient, logIn, logOut, type Patient } from "@anteroom/contract/account/account";
-import { recoverPassword, resetPassword, setPassword } from "@anteroom/contract/account/passwords";
+import {
+  recoverPassword,
+  resetPassword,
+  seePasswordLink,
+  setPassword,
+} from "@anteroom/contract/account/passwords";
 import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
@@ -87,7 +92,7 @@ test(
   "the link of the mail saves a new password once, and its token leaves the address",
   { tags: ["S2.R20", "S2.R20.q-token", "S6.AUTH.06"] },
   async () => {
-    const api = fakeApi().on(setPassword, undefined);
+    const api = fakeApi().on(seePasswordLink, undefined).on(setPassword, undefined);
     const { user } = await openPage(mailed, { api });
     await waitFor(() => expect(location.search).toBe(""));
     expect(screen.queryByLabelText("Current password")).toBeNull();
@@ -102,8 +107,9 @@ test(
   },
 );
 
-test("a link of the mail that is over leads to asking for a new one", async () => {
-  const { user } = await openPage(mailed, { api: fakeApi().refuse(setPassword, "link_not_valid") });
+test("a link of the mail that ends while it is typed leads to asking for a new one", async () => {
+  const api = fakeApi().on(seePasswordLink, undefined).refuse(setPassword, "link_not_valid");
+  const { user } = await openPage(mailed, { api });
   await fillPasswords(user, fresh);
   await press(user, "Save new password");
   expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
@@ -111,8 +117,21 @@ test("a link of the mail that is over leads to asking for a new one", async () =
   expect(await screen.findByLabelText("Email")).toBeTruthy();
 });
 
+test("a link of the mail that is over says so when it is opened, before anything is typed", async () => {
+  const api = fakeApi().refuse(seePasswordLink, "link_not_valid");
+  const { user } = await openPage(mailed, { api });
+  expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
+  expect(screen.queryByLabelText("New password")).toBeNull();
+  expect(api.sentTo(seePasswordLink).map(({ body }) => body)).toEqual([
+    { token: "token-of-the-mail-of-joana" },
+  ]);
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(screen.getByRole("link", { name: "Ask for a new link" }));
+  expect(await screen.findByLabelText("Email")).toBeTruthy();
+});
+
 test("a link of the mail works again when the device was offline", async () => {
-  const api = fakeApi().lose(setPassword);
+  const api = fakeApi().lose(seePasswordLink).lose(setPassword);
   const { user } = await openPage(mailed, { api });
   await fillPasswords(user, fresh);
   await press(user, "Save new password");
@@ -292,7 +311,9 @@ test.each([
   [`/invitation?auth_token=${"x".repeat(43)}&invitation_token=${"y".repeat(43)}`, "en"],
   [`/invitation?auth_token=${"x".repeat(43)}&invitation_token=${"y".repeat(43)}`, "ar"],
 ] as const)("nobody is kept out of the form of %s when it names what is wrong (%s)", async (path, locale) => {
-  const { user, main } = await openPage(path, { locale });
+  const api = fakeApi();
+  if (path.startsWith("/set-password")) api.on(seePasswordLink, undefined);
+  const { user, main } = await openPage(path, { api, locale });
   await user.click(main.querySelector("button[type=submit]") as HTMLElement);
   await waitFor(() => expect(main.querySelector("[aria-invalid=true]")).not.toBeNull());
   expect(await accessibilityFaults()).toEqual([]);

@@ -1,4 +1,4 @@
-import { setPassword } from "@anteroom/contract/account/passwords";
+import { seePasswordLink, setPassword } from "@anteroom/contract/account/passwords";
 import { guardSetPassword } from "@anteroom/domain/account/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
@@ -21,6 +21,7 @@ export function SetPassword() {
   const session = useSession();
   const token = useLinkToken("token");
   const [isDone, setDone] = useState(false);
+  const isOver = useIsLinkOver(token);
   const decision = guardSetPassword({ isLoggedIn: session.kind !== "signed-out", token });
   const target = "redirect" in decision && !isDone ? decision.redirect : null;
   useEffect(() => {
@@ -28,7 +29,46 @@ export function SetPassword() {
   }, [navigate, target]);
   if (isDone) return <Done isSignedIn={session.kind === "signed-in"} />;
   if (target !== null || (!token && session.kind === "unknown")) return <PageSkeleton />;
+  if (isOver && !isDone) return <LinkOver />;
   return <Form token={token} onDone={() => setDone(true)} />;
+}
+
+/** Whether the link was used or has expired, asked as soon as it is opened; whatever else goes wrong is told when the form is sent. */
+function useIsLinkOver(token: string | undefined): boolean {
+  const { api } = useApp();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (token === undefined) return;
+    const ended = new AbortController();
+    void api.call(seePasswordLink, { body: { token }, signal: ended.signal }).then((answer) => {
+      if (!ended.signal.aborted && !answer.isOk) setOver(answer.failure.code === "link_not_valid");
+    });
+    return () => ended.abort();
+  }, [api, token]);
+  return isOver;
+}
+
+function LinkOver() {
+  return (
+    <AccessPage
+      title={<Trans>This link no longer works</Trans>}
+      lead={<Trans>A link to choose a password works once, and only for a short time.</Trans>}
+    >
+      <AskForNewLink kind="filled" />
+    </AccessPage>
+  );
+}
+
+function AskForNewLink({ kind }: { kind: "filled" | "soft" }) {
+  return (
+    <AppLink
+      to="/recover-password"
+      className={buttonClass({ kind, isBlock: true })}
+      onClick={() => forgetLinkToken("token")}
+    >
+      <Trans>Ask for a new link</Trans>
+    </AppLink>
+  );
 }
 
 function Form({ token, onDone }: { token: string | undefined; onDone: () => void }) {
@@ -72,15 +112,7 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
     >
       <AppForm className={styles["form"]} onSend={send}>
         <TroubleSummary trouble={trouble} />
-        {isLinkOver && (
-          <AppLink
-            to="/recover-password"
-            className={buttonClass({ kind: "soft", isBlock: true })}
-            onClick={() => forgetLinkToken("token")}
-          >
-            <Trans>Ask for a new link</Trans>
-          </AppLink>
-        )}
+        {isLinkOver && <AskForNewLink kind="soft" />}
         {token === undefined && (
           <PasswordField
             id="current"
