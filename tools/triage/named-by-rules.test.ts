@@ -68,3 +68,28 @@ test.each([
     expect(conditions.length).toBeLessThanOrEqual(5);
   },
 );
+
+test.each([
+  [
+    "signs of pre-eclampsia after a birth",
+    { age: 31, sex: "F" },
+    ["headache"],
+    ["postpartum", "vision-blurred", "duration-1-to-3-weeks"],
+    "pre-eclampsia",
+  ],
+  [
+    "signs of a burst ectopic pregnancy",
+    { age: 29, sex: "F" },
+    ["missed-period", "vaginal-bleeding"],
+    ["abdominal-pain-lower-left", "period-painful", "fainting"],
+    "ectopic-pregnancy",
+  ],
+] as const)("for %s what the reason speaks of is named first", (_, who, complaints, present, first) => {
+  const known = new Map(present.map((finding) => [finding, "present" as Presence]));
+  const { urgency, conditions } = conclude(
+    prepared,
+    beginInterview(prepared, { person: who, complaints, known }),
+  );
+  expect(urgency).toMatch(/^emergency/);
+  expect(conditions[0]?.id).toBe(first);
+});

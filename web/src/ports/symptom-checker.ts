@@ -108,6 +108,8 @@ export type Danger = {
   /** Suicide or self-harm: the crisis line comes before anything else. */
   readonly isCrisis: boolean;
   readonly reasons: readonly string[];
+  /** What to do before anything else: out of the gas, water into the eye. */
+  readonly first?: string;
 };
 
 /** What comes next: the question, or null where the result can be shown. */
@@ -136,6 +138,8 @@ export type CheckResult = {
   readonly level: CareLevel;
   readonly isCrisis: boolean;
   readonly reasons: readonly Reason[];
+  /** What to do before anything else. */
+  readonly first?: string;
   /** Dangers that are not there now; should one come, it is an emergency. */
   readonly getHelpIf: readonly string[];
   readonly selfCare: readonly string[];

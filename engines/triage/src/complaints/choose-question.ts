@@ -4,6 +4,7 @@ import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
 import type { Known, Presence } from "./known.ts";
 import type { Limits } from "./limits.ts";
+import { doFirstOf } from "./judge-urgency.ts";
 import { lackedByNearRules } from "./near-rules.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import { questionsOf } from "./possible-questions.ts";
@@ -36,6 +37,9 @@ const nearRulesUntil = 9;
 export function nextQuestion(prepared: PreparedKnowledge, interview: Interview): Question | undefined {
   const { posed, emergencyAfter: after } = interview;
   if (posed.length >= mostQuestions) return undefined;
+  const doFirst = doFirstOf(prepared, interview);
+  // Who has to get out of the gas is not kept with questions.
+  if (doFirst?.urgency === "emergency-services") return undefined;
   const possible = questionsOf(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   for (const flag of possible.redFlags) {
@@ -44,6 +48,7 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
       : undefined;
     if (flagQuestion) return flagQuestion;
   }
+  if (doFirst) return undefined;
   const first = possible.others.find(({ id }) => prepared.groups.get(id)?.standing === "first");
   const dangerQuestion = first && withoutIdle(prepared, interview, first);
   if (dangerQuestion) return dangerQuestion;

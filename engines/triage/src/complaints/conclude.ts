@@ -91,6 +91,10 @@ const explains = 0.5;
 /** Where an ambulance is called the likeliest danger is named from here on, before what is harmless, however much likelier that is. */
 const leastDanger = 0.002;
 
+/** What a reason of an emergency speaks of is named first from here on; another danger must be so many times likelier to stay before it. */
+const leastOfReason = 0.02;
+const muchLikelier = 3;
+
 /** Something speaks for a condition that it brings at least this often. */
 const speaksFor = 0.25;
 
@@ -327,6 +331,28 @@ function untoldIn(
   };
 }
 
+/** The conditions that the rules among these reasons are there for. */
+function namesOf(
+  { rules }: PreparedKnowledge["knowledge"],
+  reasons: readonly UrgencyReason[],
+): ReadonlySet<string> {
+  const holding = new Set(reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.id] : [])));
+  return new Set(rules.flatMap(({ id, names = [] }) => (holding.has(id) ? names : [])));
+}
+
+/** Whoever is told to get out of the gas at once reads of that first, however little else speaks for it. */
+function ofFirstAct(
+  prepared: PreparedKnowledge,
+  reasons: readonly UrgencyReason[],
+  ranking: readonly Named[],
+) {
+  const { rules } = prepared.knowledge;
+  const isOfAct = (reason: UrgencyReason) =>
+    reason.kind === "rule" && rules.some(({ id, doFirst }) => id === reason.id && doFirst);
+  const ids = namesOf(prepared.knowledge, reasons.filter(isOfAct));
+  return ranking.filter(({ condition }) => ids.has(condition.id)).map((one) => ({ ...one, isWell: false }));
+}
+
 /** At most so many dangers are named because of rules alone: the list is of what it may be. */
 const mostByRules = 2;
 
@@ -340,8 +366,7 @@ function namedByRules(
   reasons: readonly UrgencyReason[],
   ranking: readonly Named[],
 ): readonly Named[] {
-  const holding = new Set(reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.id] : [])));
-  const ids = new Set(knowledge.rules.flatMap(({ id, names = [] }) => (holding.has(id) ? names : [])));
+  const ids = namesOf(knowledge, reasons);
   if (ids.size === 0) return [];
   return ranking
     .filter(({ condition: { id, ages, sex, findings } }) => {
@@ -350,6 +375,12 @@ function namedByRules(
       return !findings.excludes?.some((finding) => known.get(finding) === "present");
     })
     .slice(0, mostByRules);
+}
+
+/** A danger comes before what is no emergency, and one that a reason speaks of also before another that is not much likelier: reason and name agree. */
+function isBefore(danger: Named, first: Named, isOfReason: (one: Named) => boolean): boolean {
+  if (!first.condition.urgency.startsWith("emergency")) return true;
+  return isOfReason(danger) && !isOfReason(first) && danger.share * muchLikelier >= first.share;
 }
 
 function judge(prepared: PreparedKnowledge, interview: Interview) {
@@ -363,20 +394,28 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
     judged.urgency,
   );
   const next = Math.max(0, ...named.slice(1).map(({ share }) => share));
+  const isEmergency = judged.urgency.startsWith("emergency");
   const isAmbulance = judged.urgency === "emergency-services";
+  const ofReasons = isEmergency ? namesOf(prepared.knowledge, judged.reasons) : new Set<string>();
+  const isOfReason = ({ condition }: Named) =>
+    ofReasons.has(condition.id) && condition.urgency.startsWith("emergency");
+  const ofReason = named.find((one) => one.share >= leastOfReason && isOfReason(one));
   const danger = isAmbulance
-    ? named.find(({ condition, share }) => condition.urgency === "emergency-services" && share >= leastDanger)
-    : undefined;
+    ? (ofReason ??
+      named.find((one) => one.share >= leastDanger && one.condition.urgency === "emergency-services"))
+    : ofReason;
   const worth = named
     .filter((one, at) => at === 0 || one.share >= leastListed || one === danger)
     .map((one, at) => {
       const isAhead = one.share >= fitsWellAhead && one.share >= 2 * next;
       return { ...one, isWell: at === 0 && (isAhead || one.share >= fitsWell) };
     });
-  const isFirst = danger !== undefined && !worth[0]?.condition.urgency.startsWith("emergency");
-  const ofDanger = worth.filter(({ condition }) => isFirst && condition === danger.condition);
-  const ordered = [...ofDanger, ...worth.filter((one) => !ofDanger.includes(one))];
-  const isEmergency = judged.urgency.startsWith("emergency");
+  const isFirst = danger !== undefined && worth[0] !== undefined && isBefore(danger, worth[0], isOfReason);
+  const ofDanger = isEmergency ? ofFirstAct(prepared, judged.reasons, ofConditions) : [];
+  if (ofDanger.length === 0 && isFirst)
+    ofDanger.push(...worth.filter(({ condition }) => condition === danger.condition));
+  const isOfDanger = (one: Named) => ofDanger.some(({ condition }) => condition === one.condition);
+  const ordered = [...ofDanger, ...worth.filter((one) => !isOfDanger(one))];
   const ofRules = isEmergency ? namedByRules(prepared, interview, judged.reasons, ofConditions) : [];
   const isLate = (one: Named) => !ordered.slice(0, mostListed).some((it) => it.condition === one.condition);
   const late = ofRules.filter(isLate).map((one) => ({ ...one, isWell: false }));

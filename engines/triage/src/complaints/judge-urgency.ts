@@ -18,6 +18,13 @@ export type UrgencyReason =
   | { readonly kind: "complaint"; readonly id: string; readonly name: string }
   | { readonly kind: "earlier" };
 
+/** What to do before anything else, where a rule of an emergency that holds says so. */
+export function doFirstOf(prepared: PreparedKnowledge, evidence: Evidence): UrgencyRule | undefined {
+  return rulesOf(prepared, evidence).find(
+    ({ doFirst, urgency }) => doFirst && compareUrgency(urgency, "emergency-department-now") <= 0,
+  );
+}
+
 export type Urgency = { readonly urgency: UrgencyLevel; readonly reasons: readonly UrgencyReason[] };
 
 /**

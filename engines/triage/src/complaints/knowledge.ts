@@ -129,6 +129,8 @@ export type UrgencyRule = {
   readonly reason: string;
   /** Its reason says "this" or "these": the page tells which answers are meant. Set when it is packed. */
   readonly pointsAtAnswers?: true;
+  /** Its reason tells what to do first, before calling or going anywhere: it stands in the place of the usual advice, and nothing more is asked. */
+  readonly doFirst?: true;
   /** Conditions that it is there for: where it calls an ambulance or sends to a hospital they are named, however likely. */
   readonly names?: readonly string[];
   readonly source: string;

@@ -138,6 +138,47 @@ test("a reason that says this names the answers it means, and another does not",
   expect(plain.reasons.find(({ words }) => words.startsWith("A child who limps"))?.answers).toBeUndefined();
 });
 
+test.each([
+  [
+    "headache",
+    ["carbon-monoxide-risk", "better-outdoors", "contact-same-illness"],
+    /go outside into fresh air/,
+  ],
+  ["dizziness", ["carbon-monoxide-risk", "fainting"], /go outside into fresh air/],
+  ["red-eye", ["eye-chemical"], /^Rinse the eye/],
+] as const)("%s with %j is told what to do first and asked nothing more", async (complaint, ids, first) => {
+  const findings = ids.map((id) => ({ id, words: id, presence: "present" as const }));
+  const interview = { ...begin(woman, complaint), findings };
+  const { question, danger } = await checker.next(interview);
+  expect(question).toBeNull();
+  expect(danger?.first).toMatch(first);
+  expect((await checker.conclude(interview)).first).toMatch(first);
+});
+
+test("whoever may be in the gas is asked only what would call an ambulance, and carbon monoxide is named first", async () => {
+  const gas = { id: "carbon-monoxide-risk", words: "", presence: "present" as const };
+  const { questions, interview } = await run(
+    { ...begin(woman, "headache", "dizziness"), findings: [gas] },
+    () => "absent",
+  );
+  expect(questions.filter(({ kind }) => kind !== "red-flags")).toEqual([]);
+  const { first, conditions } = await checker.conclude(interview);
+  expect(first).toMatch(/go outside into fresh air/);
+  expect(conditions[0]?.id).toBe("carbon-monoxide");
+});
+
+test("a reason names a complaint by its name, not by what nobody was asked", async () => {
+  const findings = ["swelling-lips-tongue", "breathless"].map((id) => ({
+    id,
+    words: id,
+    presence: "present" as const,
+  }));
+  const { reasons } = await checker.conclude({ ...begin(woman, "allergic-reaction"), findings });
+  const named = reasons.flatMap(({ answers = [] }) => answers);
+  expect(named).toContain("Allergic reaction");
+  expect(named.join()).not.toMatch(/reaction before/);
+});
+
 test("numbers in a text are findings to be confirmed; what the complaint says itself is not repeated", async () => {
   const { meant, findings } = await checker.understand("my ear hurts, temperature 39.4 for 2 days", boy);
   expect(meant).toContain("earache");

@@ -1,7 +1,12 @@
 import { conclude } from "@anteroom/triage/complaints/conclude";
 import type { Interview } from "@anteroom/triage/complaints/interview";
-import { judgeUrgency } from "@anteroom/triage/complaints/judge-urgency";
-import { appliesTo, compareUrgency } from "@anteroom/triage/complaints/knowledge";
+import { doFirstOf, judgeUrgency } from "@anteroom/triage/complaints/judge-urgency";
+import {
+  appliesTo,
+  compareUrgency,
+  impliedFindings,
+  type PresentingComplaint,
+} from "@anteroom/triage/complaints/knowledge";
 import { learn } from "@anteroom/triage/complaints/known";
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { holds, type RuleFacts } from "@anteroom/triage/complaints/rules";
@@ -33,6 +38,7 @@ export function dangerOf(
   return {
     level: urgency,
     isCrisis,
+    ...firstOf(prepared, interview),
     reasons: reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.text] : [])),
   };
 }
@@ -56,9 +62,13 @@ export function presentResult(
   const { knowledge } = prepared;
   const who = knowledge.specialties.find(({ id }) => id === specialty);
   const isEmergency = compareUrgency(urgency, "emergency-department-now") <= 0;
+  /** What nobody was asked because the complaint brings it stands by the name of the complaint: an allergic reaction, not what caused one before. */
+  const answerOf = (finding: string) =>
+    complaintThatBrings(prepared, interview, finding)?.name ?? words.finding(finding);
   return {
     level: urgency,
     isCrisis: hasCrisisSign(interview),
+    ...firstOf(prepared, interview),
     // What was told at once is the reason where a later answer took its rule away.
     reasons: reasons
       .flatMap((one) => (one.kind === "earlier" ? interview.emergencyReasons : [one]))
@@ -70,7 +80,7 @@ export function presentResult(
           {
             kind: "rule",
             words: reason.text,
-            ...(isOpen && { answers: reason.findings.map(words.finding) }),
+            ...(isOpen && { answers: reason.findings.map(answerOf) }),
           },
         ];
       }),
@@ -88,6 +98,24 @@ export function presentResult(
     version: words.version,
     reviewed: words.reviewed,
   };
+}
+
+function complaintThatBrings(
+  prepared: PreparedKnowledge,
+  { complaints }: Pick<Interview, "complaints">,
+  finding: string,
+): PresentingComplaint | undefined {
+  return complaints
+    .flatMap((id) => prepared.complaints.get(id) ?? [])
+    .find((complaint) => impliedFindings(complaint).includes(finding));
+}
+
+function firstOf(
+  prepared: PreparedKnowledge,
+  evidence: Parameters<typeof doFirstOf>[1],
+): Pick<CheckResult, "first"> {
+  const rule = doFirstOf(prepared, evidence);
+  return rule ? { first: rule.reason } : {};
 }
 
 function hasCrisisSign({ known }: Pick<Interview, "known">): boolean {

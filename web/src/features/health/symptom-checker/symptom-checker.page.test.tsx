@@ -407,6 +407,33 @@ test.each([
   },
 );
 
+test("what to do first stands in the place of the usual advice, with its answers alone as the reason", async () => {
+  const first = "Everyone must go outside into fresh air now.";
+  const reasons = [{ kind: "rule" as const, words: first, answers: ["Feeling ill near a boiler"] }];
+  const { user } = await openChecker(
+    checkerWith({}, { ...atHome, level: "emergency-services", first, reasons }),
+  );
+  await tellThroat(user);
+  await answerAll(user);
+  await screen.findByRole("heading", { level: 1, name: "Call an ambulance now" });
+  expect(screen.getAllByText(first)).toHaveLength(1);
+  expect(screen.getByText("Feeling ill near a boiler")).toBeTruthy();
+  expect(screen.queryByText(/Stay where help can reach you/)).toBeNull();
+});
+
+test("a danger on a question page tells what to do before calling", async () => {
+  const first = "Rinse the eye with water.";
+  const danger = { level: "emergency-services" as const, isCrisis: false, reasons: [first], first };
+  const usual = checkerWith({});
+  const { user } = await openChecker({
+    ...usual,
+    next: async (interview) => ({ ...(await usual.next(interview)), danger }),
+  });
+  await tellThroat(user);
+  await screen.findByText(/This may not be able to wait/);
+  expect(screen.getByText(/Rinse the eye with water/)).toBeTruthy();
+});
+
 test("a checker that cannot be loaded leads to a doctor and the telephone", async () => {
   await openChecker(null);
   expect(

@@ -148,7 +148,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
             setMissing(false);
           }}
         />
-        <EmergencyBlock isShown={isWarned} isSelfHarm={isSelfHarm} reported={[typed]} />
+        <EmergencyBlock {...{ isShown: isWarned, isSelfHarm, first: urgent?.first }} reported={[typed]} />
         <div aria-live="polite">
           <Understood {...{ chosen, findings }} isOthers={complaints.isOthers} onRemove={complaints.remove} />
         </div>

@@ -14,12 +14,14 @@ type Props = {
   isShown: boolean;
   /** Somebody tells of suicide or self-harm: the crisis line comes before anything else. */
   isSelfHarm?: boolean;
+  /** What to do before calling. */
+  first?: string | undefined;
   /** What the clinic will read when the person taps: the signs in the words of the page. */
   reported: readonly string[];
 };
 
 /** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
-export function EmergencyBlock({ isShown, isSelfHarm = false, reported }: Props) {
+export function EmergencyBlock({ isShown, isSelfHarm = false, first, reported }: Props) {
   const [isSeen, setSeen] = useState(false);
   const notify = useNotify(reported);
   const isOther = isShown && !isSelfHarm;
@@ -28,19 +30,20 @@ export function EmergencyBlock({ isShown, isSelfHarm = false, reported }: Props)
       {isShown && <span hidden data-alarm />}
       {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
       <div aria-live="assertive" className={styles["near"]}>
-        {isOther && <Message isSeen={isSeen} />}
+        {isOther && <Message {...{ isSeen, first }} />}
       </div>
       {isOther && notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
     </>
   );
 }
 
-function Message({ isSeen }: { isSeen: boolean }) {
+function Message({ isSeen, first }: { isSeen: boolean } & Pick<Props, "first">) {
   const { settings } = useClinic();
   const number = <EmergencyNumber />;
   return (
     <Banner tone="stop">
       <strong>
+        {first !== undefined && `${first} `}
         {settings.emergencyNumber === null ? (
           <Trans>This may not be able to wait. Call your emergency number now.</Trans>
         ) : (

@@ -56,6 +56,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           <EmergencyBlock
             isShown
             isSelfHarm={danger.isCrisis}
+            first={danger.first}
             reported={[...danger.reasons, ...said.yes(interview)]}
           />
           {props.onEnd && (
@@ -92,6 +93,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           <EmergencyBlock
             isShown={ticked !== null}
             isSelfHarm={ticked?.isCrisis ?? false}
+            first={ticked?.first}
             reported={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
           />
         )}

@@ -14,7 +14,8 @@ type Props = { result: CheckResult; interview: CheckInterview };
 /** How urgent it is, what to do now and why; an emergency brings the number, and blocks nothing. */
 export function UrgencySheet({ result, interview }: Props) {
   const { ofUrgency, ofCrisis } = useUrgencyLabels();
-  const { level, isCrisis, reasons } = result;
+  const { level, isCrisis, first } = result;
+  const reasons = result.reasons.filter(({ words, answers }) => words !== first || answers?.length);
   const isAmbulance = level === "emergency-services";
   const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
   const { emergencyNumber } = useClinic().settings;
@@ -40,7 +41,8 @@ export function UrgencySheet({ result, interview }: Props) {
         reported={[title, ...said.yes(interview)]}
       />
       <Sheet kind="tinted" className="stack g3">
-        <p>{advice}</p>
+        {first !== undefined && <p className="b">{first}</p>}
+        {(first === undefined || !isAmbulance) && <p>{advice}</p>}
         {reasons.length > 0 && (
           <div className="stack g2">
             <p className="b">
@@ -49,7 +51,7 @@ export function UrgencySheet({ result, interview }: Props) {
             <ul className="dots">
               {reasons.map((reason) => (
                 <li key={reason.words}>
-                  <Why {...reason} />
+                  <Why {...reason} isSaid={reason.words === first} />
                 </li>
               ))}
             </ul>
@@ -87,8 +89,9 @@ function StillDangerous() {
   );
 }
 
-function Why({ kind, words, answers }: Reason) {
+function Why({ kind, words, answers, isSaid }: Reason & { isSaid: boolean }) {
   const said = useSaid();
+  if (isSaid) return said.apart(answers ?? []);
   switch (kind) {
     case "rule":
     case "complaint":
