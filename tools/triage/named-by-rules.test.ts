@@ -93,3 +93,21 @@ test.each([
   expect(urgency).toMatch(/^emergency/);
   expect(conditions[0]?.id).toBe(first);
 });
+
+test("no ibuprofen is advised where chickenpox is named, whatever else is", () => {
+  const present = [
+    "rash-spots-stages",
+    "rash-blisters",
+    "rash-hands-feet-mouth",
+    "fever",
+    "rash-golden-crusts",
+  ];
+  const known = new Map(["rash", ...present].map((finding) => [finding, "present" as Presence]));
+  const child = { age: 4, sex: "F" } as const;
+  const begun = beginInterview(prepared, { person: child, complaints: ["child-rash"], known });
+  const { conditions, selfCare } = conclude(prepared, begun);
+  expect(conditions.map(({ id }) => id)).toEqual(expect.arrayContaining(["chickenpox", "hand-foot-mouth"]));
+  const texts = selfCare.map((id) => prepared.knowledge.selfCare.find((one) => one.id === id)?.text);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.join()).not.toMatch(/ibuprofen/);
+});

@@ -49,6 +49,12 @@ function adviceFor({ knowledge }: PreparedKnowledge, person: Person, id: string)
   return one.otherwise === undefined ? [] : [one.otherwise];
 }
 
+/** Whether advice could harm whoever has a condition that is named, whichever condition it was for: no ibuprofen where it may be chickenpox. */
+function isHarmful({ knowledge }: PreparedKnowledge, id: string, listed: readonly Named[]): boolean {
+  const { notBeside = [] } = knowledge.selfCare.find((advice) => advice.id === id) ?? {};
+  return listed.some(({ condition }) => notBeside.includes(condition.id));
+}
+
 /** The result as of now; it may be read after every answer, an emergency for one must be told at once. */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
   const { urgency, reasons, specialty, listed } = judge(prepared, interview);
@@ -56,7 +62,8 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
   const advice = listed
     .filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0)
     .flatMap(({ condition }) => condition.selfCare ?? [])
-    .flatMap((id) => adviceFor(prepared, interview.person, id));
+    .flatMap((id) => adviceFor(prepared, interview.person, id))
+    .filter((id) => !isHarmful(prepared, id, listed));
   // A condition that is not named is no reason either, where there is another.
   const isNamed = (reason: UrgencyReason) =>
     reason.kind !== "condition" ||

@@ -199,6 +199,8 @@ export type SelfCare = {
   readonly applies?: Applicability;
   /** The advice for all whom it is not for. */
   readonly otherwise?: string;
+  /** Left out where one of these conditions is named: it could harm whoever has that one. */
+  readonly notBeside?: readonly string[];
 };
 
 /** All that the checker knows, as the files of `engines/triage/knowledge` hold it. */

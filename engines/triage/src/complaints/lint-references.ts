@@ -78,6 +78,7 @@ function lintNames(knowledge: Knowledge): readonly string[] {
         thresholds.map(({ finding }) => finding),
       ),
     ),
+    ...selfCare.flatMap(({ id, notBeside = [] }) => missing("condition", `self-care ${id}`, notBeside)),
     ...rules.flatMap(({ id, when, names = [], source }) => [
       ...missing("finding", `rule ${id}`, findingsOf(when)),
       ...missing("condition", `rule ${id}`, names),
