@@ -37,9 +37,8 @@ const nearRulesUntil = 9;
 export function nextQuestion(prepared: PreparedKnowledge, interview: Interview): Question | undefined {
   const { posed, emergencyAfter: after } = interview;
   if (posed.length >= mostQuestions) return undefined;
-  const doFirst = doFirstOf(prepared, interview);
   // Who has to get out of the gas is not kept with questions.
-  if (doFirst?.urgency === "emergency-services") return undefined;
+  if (doFirstOf(prepared, interview)?.urgency === "emergency-services") return undefined;
   const possible = questionsOf(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
   for (const flag of possible.redFlags) {
@@ -48,7 +47,6 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
       : undefined;
     if (flagQuestion) return flagQuestion;
   }
-  if (doFirst) return undefined;
   const first = possible.others.find(({ id }) => prepared.groups.get(id)?.standing === "first");
   const dangerQuestion = first && withoutIdle(prepared, interview, first);
   if (dangerQuestion) return dangerQuestion;
