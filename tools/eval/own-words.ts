@@ -1,5 +1,5 @@
-// `npm run eval:own-words -- FILE... [--misses] [--phrases] [--slips] [--seed N] [--locale L]`: how often the symptom checker reads the right complaint in
-// people's own words, and the findings that are told where a file names them; with `--phrases` as it is read before what was learned has come, with
+// `npm run eval:own-words -- FILE... [--misses] [--phrases] [--slips] [--seed N] [--locale L] [--half odd]`: how often the symptom checker reads the right complaint
+// in people's own words, and the findings that are told where a file names them; with `--phrases` as it is read before what was learned has come, with
 // `--slips` also with one slip of typing in each text.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -26,6 +26,8 @@ export type Phrase = {
   readonly absent?: readonly string[];
   /** Findings that must not be read as denied. */
   readonly neverDenied?: readonly string[];
+  /** Complaints that must not be read, because they are denied or not told at all. */
+  readonly neverComplaint?: readonly string[];
 };
 
 export type Read = {
@@ -35,6 +37,9 @@ export type Read = {
   /** Whether a complaint was taken for meant. */
   readonly isNamed: boolean;
   readonly got: string;
+  /** Complaints that were taken for meant, and all that were offered. */
+  readonly named: readonly string[];
+  readonly offered: readonly string[];
   /** What was read of it, with a minus before what is denied: findings, also by values and by the complaints that were taken for meant. */
   readonly findings: ReadonlySet<string>;
 };
@@ -81,6 +86,8 @@ export function readAll(phrases: readonly Phrase[], isLearned = true): Read[] {
         isInThree: isIn(3),
         isNamed: named.length > 0,
         got: got.slice(0, 3).join(", ") || "nothing",
+        named,
+        offered: got,
         findings: findingsRead(understood),
       };
     });
@@ -114,6 +121,22 @@ function tellFindings(title: string, read: readonly Read[]): string {
   const denied =
     never.length > 0 ? `, wrongly denied ${never.filter(Boolean).length} of ${never.length}` : "";
   return `${title.padEnd(8)} findings read ${tellSuccess(told.filter(Boolean).length, told.length)}${denied}`;
+}
+
+/** Of complaints that are denied or not told, how many were taken for meant and how many at least offered, and how much of what is told was read as denied or the other way round. */
+function tellWrong(title: string, read: readonly Read[]): string {
+  const wrong = read.flatMap(({ phrase: { neverComplaint = [] }, named, offered }) =>
+    neverComplaint.map((id) => ({ isNamed: named.includes(id), isOffered: offered.includes(id) })),
+  );
+  const reversed = read.flatMap(({ phrase: { present = [], absent = [] }, findings }) => [
+    ...present.map((id) => findings.has(`-${id}`)),
+    ...absent.map((id) => findings.has(id)),
+  ]);
+  const count = (all: readonly boolean[]) => `${all.filter(Boolean).length} of ${all.length}`;
+  return (
+    `${title.padEnd(8)} denied or untold complaints taken for meant ${count(wrong.map(({ isNamed }) => isNamed))}, ` +
+    `offered ${count(wrong.map(({ isOffered }) => isOffered))}, findings the wrong way round ${count(reversed)}`
+  );
 }
 
 /** With one slip in each text beside the same texts without: complaints, and how many of the findings that were read without are read with it. */
@@ -152,6 +175,9 @@ function tellNone(read: readonly Read[]): string {
   return `no symptom told, but a complaint taken for meant: ${named} of ${read.length}`;
 }
 
+/** Whether the number at the end of an id is odd, or even. */
+const isOfHalf = (id: string, half: string) => Number(/\d+$/u.exec(id)?.[0]) % 2 === (half === "odd" ? 1 : 0);
+
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -161,11 +187,13 @@ if (import.meta.main) {
       slips: { type: "boolean", default: false },
       seed: { type: "string", default: "1" },
       locale: { type: "string" },
+      half: { type: "string" },
     },
   });
   const phrases = positionals
     .flatMap(readPhrases)
-    .filter(({ locale }) => values.locale === undefined || locale === values.locale);
+    .filter(({ locale }) => values.locale === undefined || locale === values.locale)
+    .filter(({ id }) => values.half === undefined || isOfHalf(id, values.half));
   if (values.slips) {
     tellSlips(phrases, Number(values.seed), !values.phrases);
     process.exit();
@@ -189,13 +217,31 @@ if (import.meta.main) {
       );
     console.log(tellFindings("all", read));
   }
+  if (read.some(({ phrase }) => phrase.neverComplaint)) {
+    for (const locale of locales)
+      console.log(
+        tellWrong(
+          locale,
+          read.filter(({ phrase }) => phrase.locale === locale),
+        ),
+      );
+    console.log(tellWrong("all", read));
+  }
   if (values.misses)
     for (const { phrase, isFirst, got } of read)
       if (!isFirst)
         console.log(`${phrase.locale} ${phrase.complaints.join("/")}: "${phrase.text}" -> ${got}`);
   if (values.misses)
-    for (const { phrase, findings } of read) {
-      const lost = phrase.present?.filter((id) => !findings.has(id)) ?? [];
-      if (lost.length > 0) console.log(`${phrase.locale} "${phrase.text}": not read ${lost.join(", ")}`);
+    for (const { phrase, findings, named } of read) {
+      const { present = [], absent = [], neverComplaint = [] } = phrase;
+      const lost = [...present, ...absent.map((id) => `-${id}`)].filter((id) => !findings.has(id));
+      const reversed = [...present.map((id) => `-${id}`), ...absent].filter((id) => findings.has(id));
+      const wrong = neverComplaint.filter((id) => named.includes(id));
+      const told = [
+        ...(lost.length > 0 ? [`not read ${lost.join(", ")}`] : []),
+        ...(reversed.length > 0 ? [`the wrong way round ${reversed.join(", ")}`] : []),
+        ...(wrong.length > 0 ? [`taken for meant ${wrong.join(", ")}`] : []),
+      ];
+      if (told.length > 0) console.log(`${phrase.locale} "${phrase.text}": ${told.join("; ")}`);
     }
 }

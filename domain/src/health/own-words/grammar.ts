@@ -9,12 +9,24 @@ export type Grammar = {
   readonly numb: readonly (readonly string[])[];
   /** What ends a negation: "no fever but a cough". */
   readonly contrasts: ReadonlySet<string>;
+  /** What begins to tell of what is there, unless a negation stands right before it: "sin fiebre tengo tos". */
+  readonly starts: ReadonlySet<string>;
+  /** What says of the word before it that nothing is wrong with it. */
+  readonly normal: ReadonlySet<string>;
   /** What hands a negation on over a comma: "no fever, or cough". */
   readonly joins: ReadonlySet<string>;
   /** What ends the negation of a verb, "not waking up and floppy", but not that of a thing, "no fever and cough". */
   readonly ands: ReadonlySet<string>;
   /** What somebody cannot do or feel: it is told by the denial, which reaches no further than the next word. */
   readonly unable: ReadonlySet<string>;
+  /** What one does, as sleeping or eating: its denial reaches no further either. */
+  readonly acts: ReadonlySet<string>;
+  /** What turns a denial into its opposite or into nothing: "won't stop", "can't bear", "don't know why". */
+  readonly stops: ReadonlySet<string>;
+  /** What says that a pain goes somewhere: it does so behind a comma as well. */
+  readonly spreads: ReadonlySet<string>;
+  /** Negations that are written together with "and": they begin anew. */
+  readonly glued: ReadonlySet<string>;
   /** Of these what is told of feeling: nothing felt is a finding of its own. */
   readonly feels: ReadonlySet<string>;
   /** By what a negation is known to be of a thing: itself, or the word after it. */
@@ -53,9 +65,14 @@ type Written = {
   negators: string;
   numb?: string;
   contrasts: string;
+  starts: string;
+  normal: string;
   joins: string;
   ands: string;
   unable: string;
+  acts: string;
+  stops: string;
+  spreads: string;
   feels: string;
   ofThings: string;
   has: string;
@@ -81,12 +98,19 @@ type Written = {
 
 const english: Written = {
   negators:
-    "no, not, without, never, don't, doesn't, didn't, isn't, aren't, wasn't, can't, cannot, couldn't, won't, haven't, hasn't, dont, doesnt, cant, isnt, denies, free of, neither, nor",
+    "no, not, without, never, don't, doesn't, didn't, isn't, aren't, wasn't, weren't, can't, cannot, couldn't, won't, haven't, hasn't, hadn't, dont, doesnt, didnt, cant, isnt, arent, wasnt, werent, couldnt, havent, hasnt, hadnt, denies, free of, neither, nor",
   numb: "can't feel, cant feel, cannot feel, couldn't feel",
-  contrasts: "but however although though just only except",
+  contrasts: "but however although though just only except because cause cos coz cuz why",
+  starts: "ive",
+  normal: "normal",
   joins: "or nor and",
   ands: "and",
   unable: "can't cannot couldn't cant couldnt able",
+  acts: "sleep sleeping slept eat eating eaten walk walking drink drinking speak speaking talk talking move moving work working focus concentrate breathe breathing swallow swallowing",
+  stops:
+    "stop stops stopped stopping stand bear take tolerate cope know knows knew sure understand idea help settle settling ease easing",
+  spreads:
+    "goes going went spreads spreading spread radiates radiating shoots shooting travels travelling moves moving runs running into",
   feels: "feel",
   ofThings: "no without never have has had any got denies",
   has: "has had have at temp",
@@ -125,11 +149,17 @@ const english: Written = {
 };
 
 const portuguese: Written = {
-  negators: "não, nao, num consigo, sem, nunca, nem, nega, nenhum, nenhuma, deixei de",
-  contrasts: "mas porém contudo só apenas",
+  negators: "não, nao, num consigo, sem, nunca, nem, nada de, nega, nenhum, nenhuma, deixei de",
+  contrasts: "mas porém contudo só apenas porque pois",
+  starts: "tenho tem estou está tá tô",
+  normal: "normal normais",
   joins: "ou nem e",
   ands: "e",
   unable: "consigo consegue consegui posso pode",
+  acts: "durmo dorme dormir dormi come comer comi comeu ando anda andar bebo bebe beber mexo mexe mexer trabalho trabalhar respiro respira respirar engulo engole engolir",
+  stops:
+    "para parar pára parou parava deixa deixar aguento aguenta aguentar suporto suporta suportar tolero sei sabe sabemos entendo percebo passa passou melhora melhorou cede",
+  spreads: "vai vão desce descer irradia passa espalha espalhando apanha corre sobe chega indo descendo",
   feels: "sinto sente sentir",
   ofThings: "sem nunca nem nega nenhum nenhuma tenho tem tive teve sinto",
   has: "tem teve com tá ta fez",
@@ -170,11 +200,17 @@ const portuguese: Written = {
 };
 
 const italian: Written = {
-  negators: "non, senza, mai, né, nessun, nessuna, nessuno, niente",
-  contrasts: "ma però tuttavia solo soltanto",
+  negators: "non, senza, mai, né, nessun, nessuna, nessuno, niente, nulla",
+  contrasts: "ma però tuttavia solo soltanto perché siccome",
+  starts: "ho ha sono",
+  normal: "normale normali",
   joins: "o né e",
   ands: "e ed",
   unable: "riesco riesce posso può",
+  acts: "dormo dorme dormire dormito mangio mangia mangiare mangiato cammino cammina camminare bevo beve bere muovo muove muovere parlo parla parlare lavoro lavorare respiro respira respirare deglutisco deglutire",
+  stops:
+    "smette smetto smettere ferma fermarsi sopporto sopporta sopportare reggo tollero so sa sappiamo capisco passa passano migliora cede",
+  spreads: "va vanno scende scendono irradia prende arriva passa sale corre parte",
   feels: "sento sente sentire",
   ofThings: "senza mai né nessun nessuna nessuno ho ha avevo aveva sento",
   has: "ha aveva avuto",
@@ -215,11 +251,17 @@ const italian: Written = {
 };
 
 const spanish: Written = {
-  negators: "no, sin, nunca, ni, tampoco, niega, ningún, ninguna",
-  contrasts: "pero aunque sólo solo solamente",
+  negators: "no, sin, nunca, ni, tampoco, nada de, niega, ningún, ninguna",
+  contrasts: "pero aunque sólo solo solamente porque pues",
+  starts: "tengo tiene estoy está",
+  normal: "normal normales",
   joins: "o ni y",
   ands: "y",
   unable: "puedo puede pude",
+  acts: "duermo duerme dormir dormí come comer camino camina caminar ando andar bebo bebe beber muevo mueve mover hablo habla hablar trabajar respiro respira respirar trago tragar",
+  stops:
+    "para paro parar dejo deja dejar aguanto aguanta aguantar soporto soporta soportar tolero sé sabe sabemos entiendo calma quita pasa cede",
+  spreads: "va van baja bajan corre irradia pasa llega extiende sube subiendo bajando",
   feels: "siento siente sentir",
   ofThings: "sin nunca ni tampoco niega ningún ninguna tengo tiene tuve tuvo siento hay",
   has: "tiene tenía con tuvo",
@@ -262,10 +304,16 @@ const spanish: Written = {
 
 const french: Written = {
   negators: "pas, sans, jamais, ni, aucun, aucune, non, plus de, sens plus, sent plus",
-  contrasts: "mais pourtant seulement juste",
+  contrasts: "mais pourtant seulement juste car parce puisque pourquoi tellement",
+  starts: "ai j",
+  normal: "normal normale normaux",
   joins: "ou ni et",
   ands: "et",
   unable: "peux peut arrive",
+  acts: "dors dort dormir dormi mange manger mangé marche marcher bois boit boire bu parle parler bouge bouger travailler respire respirer avale avaler",
+  stops:
+    "arrête arrêtent arrêter cesse cessent cesser supporte supporter tiens sais sait savons comprends comprend passe passent calme cède",
+  spreads: "descend descendent va vont part irradie remonte monte lance passe tire file",
   feels: "sens sent sentir",
   ofThings: "sans jamais ni aucun aucune non de d",
   has: "a ai avait",
@@ -302,11 +350,19 @@ const french: Written = {
 
 const arabic: Written = {
   negators:
-    "لا, ليس, ليست, بدون, وبدون, بلا, وبلا, من غير, ومن غير, ما عندي, وما عندي, ما عنده, وما عنده, ما عندها, وما عندها, ما معي, وما معي, معنديش, ومعنديش, ما عنديش, وما عنديش, ما في, وما في, مافي, ومافي, ما فيه, وما فيه, مافيه, ومافيه, مفيش, ومفيش, مافيش, ومافيش, ما فيش, وما فيش, مش, ومش, مو, ومو, لم, ولم, لا يوجد, ولا يوجد, لا توجد, ولا توجد, ما, وما, دون, ودون, وليس, وليست",
-  contrasts: "لكن ولكن بس فقط إنما",
+    "لا, ليس, ليست, ليس عندي, ليس لدي, ليس عنده, ليس عندها, مش عندي, مو عندي, ما لدي, بدون, وبدون, بلا, وبلا, من غير, ومن غير, ما عندي, وما عندي, ما عنده, وما عنده, ما عندها, وما عندها, ما معي, وما معي, معنديش, ومعنديش, ما عنديش, وما عنديش, ما في, وما في, مافي, ومافي, ما فيه, وما فيه, مافيه, ومافيه, مفيش, ومفيش, مافيش, ومافيش, ما فيش, وما فيش, مش, ومش, مو, ومو, لم, ولم, لا يوجد, ولا يوجد, لا توجد, ولا توجد, ما, وما, دون, ودون, وليس, وليست",
+  contrasts:
+    "لكن ولكن بس فقط إنما لأن لأنه لأني لان لاني ليش ليه لماذا عشان علشان بسبب عندي وعندي عنده وعنده عندها وعندها معي ومعي",
+  starts: "",
+  normal: "طبيعي طبيعية عادي عادية",
   joins: "أو ولا و",
   ands: "",
   unable: "قادر قادره قادرة اقدر أقدر بقدر بعرف أستطيع استطيع عارف",
+  acts: "بنام ينام أنام انام تنام باكل ياكل أكل آكل تاكل بمشي يمشي أمشي بشرب يشرب أشرب بتشرب تشرب بتحرك يتحرك",
+  stops:
+    "يوقف بيوقف بتوقف توقف وقف يتوقف تتوقف اتحمل أتحمل متحمل متحمله بتحمل استحمل مستحمل ادري أدري بعرفش أعلم اعلم ليش ليه راضي راضيه يروح بيروح",
+  spreads:
+    "يمتد بيمتد تمتد ممتد نازل نازله ينزل بينزل بتنزل رايح يروح بيروح ينتشر بينتشر واصل بيوصل ماشي ويمتد وبيمتد وينزل وبينزل ونازل ورايح وبيروح",
   feels: "حاسس حاسه حاسة بحس احس أحس أشعر اشعر",
   ofThings: "",
   has: "عنده عندها عندي معه معها معو حرارته حرارتها",
@@ -371,17 +427,27 @@ const written: Readonly<Record<Locale, Written>> = {
   ar: arabic,
 };
 
+/** Arabic writes "and" together with the word behind it. */
+const gluedAnd = /^و(?:\p{Script=Arabic}){2,}$/u;
+
 export function grammarOf(locale: Locale): Grammar {
   const grammar = written[locale];
   const set = (words: string) => new Set(foldWords(words));
+  const negators = grammar.negators.split(",").map(foldWords);
   const unit = (words: string, days: number) => foldWords(words).map((word) => [word, days] as const);
   return {
-    negators: grammar.negators.split(",").map(foldWords),
+    negators,
     numb: grammar.numb?.split(",").map(foldWords) ?? [],
     contrasts: set(grammar.contrasts),
+    starts: set(grammar.starts),
+    normal: set(grammar.normal),
     joins: set(grammar.joins),
     ands: set(grammar.ands),
     unable: set(`${grammar.unable} ${grammar.feels}`),
+    acts: set(grammar.acts),
+    stops: set(grammar.stops),
+    spreads: set(grammar.spreads),
+    glued: new Set(negators.flatMap(([first = ""]) => (gluedAnd.test(first) ? [first] : []))),
     feels: set(grammar.feels),
     ofThings: set(grammar.ofThings),
     has: set(grammar.has),

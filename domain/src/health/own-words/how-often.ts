@@ -32,3 +32,10 @@ const steps: ReadonlyMap<string, number> = new Map([
 
 /** 1 for what is common in family practice or an emergency, -1 for what is seldom seen there. */
 export const howOften = (complaint: string): number => steps.get(complaint) ?? 0;
+
+const emergencies: ReadonlySet<string> = new Set(
+  `${urgent} chest-pain shortness-of-breath head-injury`.split(" "),
+);
+
+/** Whether it is never left out for being unlikely. */
+export const isUrgent = (complaint: string): boolean => emergencies.has(complaint);

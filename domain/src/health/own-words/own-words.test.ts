@@ -210,3 +210,70 @@ describe("what is denied", () => {
     expect(lasting("not eating whole weekend", woman).findings).toMatchObject([{ presence: "present" }]);
   });
 });
+
+describe("a denial", () => {
+  const readIn = (
+    locale: "en" | "es" | "fr" | "it" | "pt" | "ar",
+    findings: Record<string, string[]>,
+    text: string,
+  ) => {
+    const ids = Object.keys(findings);
+    const knowledge = {
+      complaints: ids.map((id) => ({ id, name: id, findings: [id] })),
+      findings: ids.map((id) => ({ id, label: id })),
+    };
+    const read = openOwnWords(locale, { complaints: {}, findings }, knowledge)(text, woman);
+    return [...read.named, ...read.findings.map(({ id, presence }) => `${presence} ${id}`)].sort();
+  };
+
+  test.each([
+    ["es", { cough: ["tos", "tos que no para"] }, "sin tos", ["absent cough"]],
+    ["es", { cough: ["tos", "tos que no para"] }, "tos que no para", ["cough", "present cough"]],
+    ["es", { period: ["la regla me duele"] }, "no me llega la regla y me duele un lado", []],
+    ["es", { fever: ["fiebre"] }, "nada de fiebre", ["absent fever"]],
+    [
+      "es",
+      { fever: ["fiebre"], cough: ["tos"] },
+      "sin fiebre tengo tos",
+      ["absent fever", "cough", "present cough"],
+    ],
+    ["en", { fainting: ["fainted"] }, "i havent fainted", ["absent fainting"]],
+    ["fr", { cough: ["tousse"] }, "je tousse pas", ["absent cough"]],
+    ["es", { fever: ["fiebre"] }, "fiebre no tengo", ["absent fever"]],
+    ["en", { fever: ["temperature"] }, "temperature normal", ["absent fever"]],
+    [
+      "ar",
+      { fever: ["حرارة"], cough: ["سعال"] },
+      "بدون حرارة عندي سعال",
+      ["absent fever", "cough", "present cough"],
+    ],
+  ] as const)("in %s of %j is not a complaint: %s", (locale, findings, text, told) => {
+    expect(readIn(locale, findings as unknown as Record<string, string[]>, text)).toEqual(told);
+  });
+
+  test.each([
+    ["en", "toothache", "didnt sleep because of toothache"],
+    ["en", "toothache", "i dont know why i have toothache"],
+    ["en", "toothache", "can’t bear this toothache"],
+    ["es", "tos", "no dormí nada por la tos"],
+    ["it", "tosse", "non ho dormito niente per la tosse"],
+    ["fr", "mal de dents", "jai pas dormi a cause de mon mal de dents"],
+    ["fr", "mal au ventre", "je sais pas pourquoi j’ai mal au ventre"],
+    ["pt", "dor de dentes", "não dormi nada por causa da dor de dentes"],
+    ["es", "vomitar", "no para de vomitar"],
+    ["fr", "vomir", "il n’arrête pas de vomir"],
+    ["en", "chest pain", "no chest pain at rest but chest pain on the stairs"],
+  ] as const)("in %s of something else leaves %s: %s", (locale, phrase, text) => {
+    expect(readIn(locale, { told: [phrase] }, text)).toEqual(["present told", "told"]);
+  });
+
+  test.each([
+    ["en", "chest pain goes arm", "pain in my chest, goes down my arm"],
+    ["fr", "poitrine descend bras", "douleur dans la poitrine, ça descend dans le bras"],
+    ["es", "pecho baja brazo", "dolor en el pecho, me baja al brazo"],
+    ["it", "petto scende braccio", "dolore al petto, scende nel braccio"],
+    ["pt", "peito desce braço", "dor no peito, desce para o braço"],
+  ] as const)("does not matter for what spreads behind a comma in %s: %s", (locale, phrase, text) => {
+    expect(readIn(locale, { spreading: [phrase] }, text)).toContain("present spreading");
+  });
+});

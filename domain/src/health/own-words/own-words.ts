@@ -4,7 +4,7 @@ import type { Locale } from "../../shared/locales.ts";
 import { smallWordsOf } from "../../text/small-words.ts";
 import { openEvidence } from "./evidence.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
-import { howOften } from "./how-often.ts";
+import { howOften, isUrgent } from "./how-often.ts";
 import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
@@ -63,6 +63,9 @@ type Phrase = {
   readonly words: readonly string[];
   /** "Cannot sleep": what it says not, it says. */
   readonly isNegative: boolean;
+  /** Its words that a negation in it reaches, and whether one ends it. */
+  readonly negated: ReadonlySet<string>;
+  readonly isEndedByNo: boolean;
   readonly total: number;
   /** A label is said whole or not at all; a phrase may be said in part. */
   readonly least: number;
@@ -97,6 +100,10 @@ const leastSaid = 0.7;
 const leastNamed = 0.5;
 /** Where the foremost complaint is not said in so many words, one further behind it than this is not taken for meant: the list asks instead. */
 const furthestNamed = 0.05;
+/** By what was learned: a second complaint that is less likely than this is told by a loose word; one more likely than that, and this much like the text, is meant though no phrase of it was said. */
+const leastChanceNamed = Math.log(0.01);
+const leastChanceMeant = Math.log(0.8);
+const leastScoreMeant = 0.2;
 /** Words further apart than this many others belong to different things. */
 const widest = 6;
 /** From one word of a phrase to the next where they stand in a row: "pain in the chest" leaves out small words. */
@@ -155,7 +162,7 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     const complaints = rank({ matches, known, complaintsOf, alike, weighed, chances, isFor });
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
-      named: namedOf(complaints),
+      named: namedOf(complaints, chances),
       findings: findingsOf(strictly.matchesIn(withoutAnds(text)), known, isFor),
       values: valuesOf(text, grammar),
       ...(lasted && { lasted }),
@@ -233,7 +240,11 @@ function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Gr
     const tokens = tokensOf(text, least === leastOfLabel ? strict : grammar);
     const words = [...new Set(tokens.map(({ word }) => word))];
     const said = words.filter((word) => word !== no && word !== unfelt);
-    return said.length === 0 ? [] : [{ owner, words, isNegative: words.includes(no), least }];
+    const negated = new Set(tokens.filter(({ isNegated }) => isNegated).map(({ word }) => word));
+    const isEndedByNo = tokens.at(-1)?.word === no;
+    return said.length === 0
+      ? []
+      : [{ owner, words, isNegative: words.includes(no), negated, isEndedByNo, least }];
   };
   const complaints = known.complaints.flatMap(({ id, name }) =>
     [name, ...(phrases.complaints[id] ?? [])].flatMap((text) =>
@@ -311,7 +322,11 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
       const fit = hits.get(word) ?? 0;
       return fit > 0 ? [{ token, fit, word }] : [];
     });
-    const [best] = fitting.sort((a, b) => b.fit - a.fit || a.token.at - b.token.at);
+    // What is told is not denied for being denied of something else as well.
+    const isOther = ({ token }: { token: Token }) => Number(token.isNegated !== phrase.negated.has(word));
+    const [best] = fitting.sort(
+      (a, b) => b.fit - a.fit || isOther(a) - isOther(b) || a.token.at - b.token.at,
+    );
     return best ? [{ ...best, fitting }] : [];
   });
   const matched = found.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
@@ -329,17 +344,38 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   const isWide = last - first > Math.max(widest, said.length + 3);
   const isSplit = new Set(said.map(({ token }) => token.clause)).size > 1;
   const denies = found.some(({ word, fitting }) =>
-    word === no ? fitting.some(({ token }) => token.at >= first - 3 && token.at <= last) : false,
+    word === no
+      ? fitting.some(({ token: { at } }) => at >= first - 3 && at <= last + (phrase.isEndedByNo ? 2 : 0))
+      : false,
   );
-  if (phrase.isNegative && !(denies && coverage >= leastOfNegative)) return [];
+  if (phrase.isNegative && !(denies && coverage >= leastOfNegative && isDeniedAlike(phrase, said))) return [];
   const weighed = said.reduce((sum, { word, fit }) => sum + (weights.get(word) ?? 0) * fit, 0);
   const quality = weighed / said.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0);
   const apart = (isWide ? 0.6 : 1) * (isSplit ? 0.7 : 1);
   const score = (weighed + (phrase.isNegative ? (weights.get(no) ?? 0) : 0)) * coverage * apart;
   const negated = phrase.isNegative ? [] : said.filter(({ token }) => token.isNegated);
   const isNegated = negated.length > 0;
+  if (isNegated && !isOneDenial(said.map(({ token }) => token))) return [];
   const isUnable = isNegated && negated.every(({ token }) => token.isUnable);
   return [{ phrase, score, coverage: coverage * apart, quality, at: places, isInRow, isNegated, isUnable }];
+}
+
+/** Whether a phrase with a denial is said, and not denied itself: "a cough that will not go" is not told by "no cough". */
+function isDeniedAlike(phrase: Phrase, said: readonly { token: Token; word: string }[]): boolean {
+  const ofDenial = said.filter(({ word }) => phrase.negated.has(word));
+  const others = said.filter(({ word }) => !phrase.negated.has(word));
+  return (
+    others.every(({ token }) => !token.isNegated) &&
+    (ofDenial.length === 0 || ofDenial.some(({ token }) => token.isNegated))
+  );
+}
+
+/** Whether what is denied is all of it, or its end: "my throat does not hurt"; of "no period, and one side hurts" no painful period is denied. */
+function isOneDenial(tokens: readonly Token[]): boolean {
+  const denied = tokens.filter(({ isNegated }) => isNegated);
+  const told = tokens.filter(({ isNegated }) => !isNegated);
+  const from = Math.min(...denied.map(({ at }) => at));
+  return told.every(({ at, part }) => at < from && denied.every((one) => one.part === part));
 }
 
 function findingsOf(
@@ -359,7 +395,7 @@ function findingsOf(
     if (isOfOtherFindings(match, said, isHistory)) continue;
     const { owner } = match.phrase;
     const before = best.get(owner.id);
-    if (!before || match.score > before.score) best.set(owner.id, match);
+    if (!before || isBetter(match, before)) best.set(owner.id, match);
   }
   // "Not eating since yesterday" denies no day, and "can't feel one side" no side.
   const kindOf = (id: string) => byId.get(id)?.kind ?? "symptom";
@@ -374,6 +410,13 @@ function findingsOf(
           from: match.phrase.words.filter((word) => word !== no && word !== unfelt).join(" "),
         },
   );
+}
+
+/** What is told in one go counts before what is denied: "no chest pain at rest, but chest pain on stairs". */
+function isBetter(match: Match, before: Match): boolean {
+  if (match.isNegated !== before.isNegated && (match.isNegated ? before : match).isInRow)
+    return before.isNegated;
+  return match.score > before.score;
 }
 
 /**
@@ -517,8 +560,12 @@ function contentTokens(
     .filter((word, at) => !small.has(word) && !without.has(at));
 }
 
-/** Those that are said in so many words and each by words of its own, the best first. */
-function namedOf(ranked: readonly Ranked[]): readonly string[] {
+/** Those that are said in so many words and each by words of its own, the best first; where none is, the one that is as good as sure. */
+function namedOf(
+  ranked: readonly Ranked[],
+  chances: ReadonlyMap<string, number> | undefined,
+): readonly string[] {
+  const chanceOf = (id: string) => chances?.get(id) ?? -Infinity;
   const most = Math.max(...ranked.map(({ score }) => score));
   const foremost = Math.max(...ranked.map(({ order }) => order));
   const taken = new Set<number>();
@@ -526,9 +573,13 @@ function namedOf(ranked: readonly Ranked[]): readonly string[] {
   for (const { id, score, order, at, isSaid } of ranked) {
     if (!ranked[0]?.isSaid && order < foremost - furthestNamed) continue;
     if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
+    if (named.length > 0 && chances && chanceOf(id) < leastChanceNamed && !isUrgent(id)) continue;
     named.push(id);
     for (const place of at) taken.add(place);
   }
+  const [best] = ranked;
+  if (named.length === 0 && best && best.score >= leastScoreMeant && chanceOf(best.id) >= leastChanceMeant)
+    return [best.id];
   return named.slice(0, 3);
 }
 

@@ -14,6 +14,8 @@ export type Token = {
   readonly at: number;
   /** Which clause it stands in. */
   readonly clause: number;
+  /** Which part of a clause, as "and" and "but" divide it where no negation reaches over them. */
+  readonly part: number;
   /** Whether a negation before it in its clause reaches it. */
   readonly isNegated: boolean;
   /** Whether that is of what somebody cannot do or feel. */
@@ -26,8 +28,11 @@ const ends = /(?<!\d)[.,](?!\d)|[.,](?!\d)|(?<!\d)[.,]|[;:!?()\n،؛؟…]+/u;
 /** So many words a negation reaches at most: "no fever or cough or rash". */
 const reach = 5;
 
-/** "Can't feel my face on one side" denies no side. */
+/** "Can't feel my face on one side" denies no side, and "not sleeping, for back pain" no pain. */
 const reachOfUnable = 1;
+
+/** So near the beginning of a clause stands what says that something spreads. */
+const startOfSpread = 3;
 
 /** The words of each clause, folded. */
 export function clausesOf(text: string): readonly (readonly string[])[] {
@@ -38,34 +43,59 @@ export function clausesOf(text: string): readonly (readonly string[])[] {
     .filter((words) => words.length > 0);
 }
 
-/** The words that say something, with negations as `no`. A contrast ends a negation, and "and" that of a verb; a comma does, unless what follows goes on with "or". */
+/**
+ * The words that say something, with negations as `no`. A contrast ends a negation, and "and" that of a verb; a comma does, unless what follows goes on with
+ * "or". "Won't stop bleeding" and "don't know why" deny nothing.
+ */
 export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
+  let part = 0;
   let left = 0;
   /** Whether the last negation is of a thing. */
   let isOfThing = false;
   let isUnable = false;
-  for (const [clause, words] of clausesOf(text).entries()) {
+  let clause = -1;
+  for (const words of clausesOf(text)) {
+    // "Pain in the chest, goes down the arm": the pain does.
+    if (clause < 0 || !words.slice(0, startOfSpread).some((word) => grammar.spreads.has(word))) clause += 1;
+    part += 1;
+    /** Where the last negation of this clause ends. */
+    let denied = 0;
     if (!grammar.joins.has(words[0] ?? "")) left = 0;
     for (let place = 0; place < words.length;) {
       const word = words[place] ?? "";
       const negator = negatorAt(words, place, grammar);
       if (negator > 0) {
-        tokens.push({ word: no, at, clause, isNegated: false, isUnable: false });
+        if (grammar.glued.has(word)) part += 1;
+        const last = tokens.at(-1);
+        if (last && last.at === at - 1 && place > 0 && isBehind(words, place, negator, grammar))
+          tokens[tokens.length - 1] = { ...last, isNegated: true, isUnable: false };
+        tokens.push({ word: no, at, clause, part, isNegated: false, isUnable: false });
         const around = [words[place - 1], ...words.slice(place, place + negator + 1)];
-        isUnable = around.some((one) => grammar.unable.has(one ?? ""));
-        if (around.some((one) => grammar.feels.has(one ?? "")))
-          tokens.push({ word: unfelt, at, clause, isNegated: false, isUnable: false });
-        left = isUnable ? reachOfUnable : reach;
+        const isAny = (among: ReadonlySet<string>) => around.some((one) => among.has(one ?? ""));
+        isUnable = isAny(grammar.unable) || isAny(grammar.acts);
+        if (isAny(grammar.feels))
+          tokens.push({ word: unfelt, at, clause, part, isNegated: false, isUnable: false });
+        left = reachOf(words, place, negator, grammar, isUnable);
         isOfThing = [word, words[place + negator] ?? ""].some((one) => grammar.ofThings.has(one));
         place += negator;
         at += negator;
+        denied = place;
         continue;
       }
+      // "Sin fiebre tengo tos"
+      if (left > 0 && place > denied && grammar.starts.has(word)) {
+        left = 0;
+        part += 1;
+      }
+      const last = tokens.at(-1);
+      if (grammar.normal.has(word) && last && last.word !== no && place - (at - last.at) >= 0)
+        tokens[tokens.length - 1] = { ...last, isNegated: true, isUnable: false };
       if (grammar.contrasts.has(word) || (!isOfThing && grammar.ands.has(word))) left = 0;
-      else if (!grammar.fillers.has(word)) {
-        tokens.push({ word, at, clause, isNegated: left > 0, isUnable: left > 0 && isUnable });
+      if (left === 0 && (grammar.contrasts.has(word) || grammar.ands.has(word))) part += 1;
+      else if (![grammar.contrasts, grammar.ands, grammar.fillers].some((among) => among.has(word))) {
+        tokens.push({ word, at, clause, part, isNegated: left > 0, isUnable: left > 0 && isUnable });
         left = Math.max(0, left - 1);
       }
       place += 1;
@@ -73,6 +103,38 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
     }
   }
   return tokens;
+}
+
+/** Whether a negation is of the word before it: "fever no", "ça gratte pas", "fiebre no tengo". */
+function isBehind(
+  words: readonly string[],
+  place: number,
+  negator: number,
+  { stops, ands, contrasts, ofThings, has, unable, feels }: Grammar,
+): boolean {
+  const behind = words.slice(place + negator);
+  const end = behind.findIndex((word) => ands.has(word) || contrasts.has(word));
+  const rest = end < 0 ? behind : behind.slice(0, end);
+  if ([words[place - 1] ?? "", ...words.slice(place, place + negator)].some((word) => stops.has(word)))
+    return false;
+  if (unable.has(words[place - 1] ?? "")) return false;
+  return rest.every((word) => (ofThings.has(word) || has.has(word)) && !feels.has(word));
+}
+
+function reachOf(
+  words: readonly string[],
+  place: number,
+  negator: number,
+  { stops, acts, fillers }: Grammar,
+  isUnable: boolean,
+): number {
+  const before = words[place - 1] ?? "";
+  if (acts.has(before) || stops.has(before)) return 0;
+  for (const word of words.slice(place + negator)) {
+    if (stops.has(word)) return 0;
+    if (!fillers.has(word)) break;
+  }
+  return isUnable ? reachOfUnable : reach;
 }
 
 function negatorAt(words: readonly string[], place: number, { negators, numb }: Grammar): number {

@@ -21,6 +21,8 @@ const meansInstead: Readonly<Record<string, readonly string[]>> = {
   "flashes-of-light": ["aura-visual"],
   "speech-trouble": ["voice-muffled", "drooling"],
   "urine-none": ["urine-little"],
+  "abdominal-pain-lower-middle": ["abdominal-pain-lower-right", "abdominal-pain-lower-left", "one-sided"],
+  "swelling-legs-both": ["swelling-leg-one", "injury-twist"],
 };
 
 /** What spreads to the arm from here is no chest pain, unless that is told too. */
@@ -29,8 +31,10 @@ const spreadsToArm: ReadonlySet<string> = new Set(["neck-pain", "shoulder-pain",
 /** The findings of a text without those that only share their words with others. */
 export function findingsMeant(findings: Reported, named: readonly string[] = []): Reported {
   const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));
-  const isChest = named.includes("chest-pain") || present.has("chest-pain");
-  const isElsewhere = !isChest && [...named, ...present].some((id) => spreadsToArm.has(id));
+  const isOther = [...named, ...present].some((id) => spreadsToArm.has(id));
+  const isOfChest = (id: string) => id.startsWith("chest-") && id !== "chest-pain-radiating";
+  const isChest = [...present].some(isOfChest) || (named.includes("chest-pain") && !isOther);
+  const isElsewhere = !isChest && isOther;
   return findings
     .filter(({ id }) => !meansInstead[id]?.some((other) => present.has(other)))
     .filter(({ id }) => !(isElsewhere && id === "chest-pain-radiating"));
