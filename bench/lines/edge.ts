@@ -21,6 +21,10 @@ const mostTold = 5;
 const toldEach = 25_000;
 /** Besides the three of the demo. */
 const moreClinics = 37;
+/** Visitors come by the hour: so many clinics are awake at once, the next in place of the first after each fortieth of the requests. */
+const awakeClinics = 10;
+/** One request in so many goes to any clinic, awake or not. */
+const anywhereEach = 100;
 const paths = ["/", "/doctors", "/health-search?topic=asthma"] as const;
 const encodings = ["br", "br", "br", "gzip", "identity"] as const;
 /** What a browser of each of our languages sends first. */
@@ -52,7 +56,7 @@ export const edge: BenchLine = {
         ...Array.from({ length: moreClinics }, (_, index) => `many-${index + 1}.example`),
       ].map((name) => `${name}:${port}`);
       const found = await askThrough(cache.port, port, hosts);
-      const { hits, wrong, versions, seconds, times } = found;
+      const { hits, wrong, versions, places, seconds, times } = found;
       const row = (what: string, ours: number, unit: string, goal: string) => ({
         what: `${what}, ${hosts.length} clinics, ${locales.length} languages (n=${times.length})`,
         ours,
@@ -64,6 +68,12 @@ export const edge: BenchLine = {
         row("wrong bytes through nginx", wrong, "", "0"),
         row("from the cache", (hits / times.length) * 100, "%", "-"),
         row("versions of pages compared with the server's", versions, "", "-"),
+        row(
+          "pages asked for, each language and encoding its own",
+          places,
+          "",
+          String(placesOf(hosts.length)),
+        ),
         row("through nginx", times.length / seconds, "/s", "-"),
         row("through nginx, p95", percentile(times, 0.95), "ms", "-"),
       ];
@@ -101,10 +111,18 @@ type Wanted = { host: string; path: string; locale: Locale; encoding: string; is
 
 async function askThrough(edgePort: number, port: number, hosts: readonly string[]) {
   const next = numbers();
-  const one = <T>(list: readonly T[]): T => list[Number(next.next().value) % list.length] as T; // lists are not empty
+  const below = (count: number): number => Number(next.next().value) % count;
+  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T; // lists are not empty
+  const hostNow = (): string => {
+    const first = Math.floor((1 - left / requests) * hosts.length);
+    const isAnywhere = below(anywhereEach) === 0;
+    const index = isAnywhere ? below(hosts.length) : first + below(awakeClinics);
+    return hosts[index % hosts.length] as string; // within the list
+  };
   const known = new Versions(port);
   const times: number[] = [];
   let [left, hits, wrong] = [requests, 0, 0];
+  const start = performance.now();
   const ask = async () => {
     let connection = askInTurn(edgePort);
     for (let asked = 1; left-- > 0; asked++) {
@@ -113,7 +131,7 @@ async function askThrough(edgePort: number, port: number, hosts: readonly string
         connection = askInTurn(edgePort);
       }
       const wanted: Wanted = {
-        host: one(hosts),
+        host: hostNow(),
         path: one(paths),
         locale: one(locales),
         encoding: one(encodings),
@@ -123,8 +141,10 @@ async function askThrough(edgePort: number, port: number, hosts: readonly string
       const answer = await connection.ask(wanted.path, headersOf(wanted));
       times.push(performance.now() - began);
       if (times.length % toldEach === 0)
-        console.error(`${times.length} of ${requests} asked, ${hits} from the cache, ${wrong} wrong`);
-      if (answer.headers["x-cache"] === "HIT") hits += 1;
+        console.error(
+          `${minutesSince(start)}: ${times.length} of ${requests} asked, ${hits} from the cache, ${wrong} wrong`,
+        );
+      if (kept.has(answer.headers["x-cache"] ?? "")) hits += 1;
       if (!(await known.isRight(wanted, answer))) {
         wrong += 1;
         if (wrong <= mostTold) console.error("Wrong:", wanted, answer.status, answer.headers);
@@ -132,11 +152,18 @@ async function askThrough(edgePort: number, port: number, hosts: readonly string
     }
     connection.end();
   };
-  const began = performance.now();
   await Promise.all(Array.from({ length: connections }, ask));
-  const seconds = (performance.now() - began) / 1000;
-  return { hits, wrong, versions: known.count, seconds, times };
+  const seconds = (performance.now() - start) / 1000;
+  return { hits, wrong, versions: known.count, places: known.places, seconds, times };
 }
+
+const minutesSince = (start: number): string => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
+
+/** What nginx says of an answer that it had, fresh or old as Anteroom allows. */
+const kept: ReadonlySet<string> = new Set(["HIT", "STALE", "UPDATING"]);
+
+const placesOf = (clinics: number): number =>
+  clinics * paths.length * locales.length * new Set(encodings).size;
 
 function headersOf({ host, locale, encoding, isByCookie }: Wanted): Record<string, string> {
   const language = isByCookie ? "de-DE,de;q=0.9" : browsers[locale];
@@ -151,6 +178,11 @@ class Versions {
   private readonly port: number;
   constructor(port: number) {
     this.port = port;
+  }
+
+  /** How many pages were seen, each language and encoding its own. */
+  get places(): number {
+    return this.seen.size;
   }
 
   async isRight(wanted: Wanted, { status, headers, body }: PageAnswer): Promise<boolean> {
