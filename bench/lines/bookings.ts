@@ -51,7 +51,7 @@ export const bookings: BenchLine = {
       const hasBaseline = rates.pgbench.length > 0;
       const statements = script
         .split("\n")
-        .filter((line) => /^(select|with|insert|update|delete)/i.test(line));
+        .filter((line) => /^(select|with|insert|update|delete|set)/i.test(line));
       const transactions = script.split("\n").filter((line) => /^begin/i.test(line));
       return [
         {

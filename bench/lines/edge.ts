@@ -22,9 +22,9 @@ const toldEach = 25_000;
 /** Besides the three of the demo. */
 const moreClinics = 37;
 /** Visitors come by the hour: so many clinics are awake at once, the next in place of the first after each fortieth of the requests. */
-const awakeClinics = 4;
+const awakeClinics = 10;
 /** One request in so many goes to any clinic, awake or not. */
-const anywhereEach = 500;
+const anywhereEach = 100;
 const paths = ["/", "/doctors", "/health-search?topic=asthma"] as const;
 const encodings = ["br", "br", "br", "gzip", "identity"] as const;
 /** What a browser of each of our languages sends first. */

@@ -2,9 +2,14 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** What a language is called in another, as "Portuguese"; a tag nobody knows is shown as it is. */
 export function languageName(tag: string, locale: Locale): string {
+  const names = namesIn.get(locale) ?? new Intl.DisplayNames([locale], { type: "language" });
+  namesIn.set(locale, names);
   try {
-    return new Intl.DisplayNames([locale], { type: "language" }).of(tag) ?? tag;
+    return names.of(tag) ?? tag;
   } catch {
     return tag;
   }
 }
+
+/** Made once: each takes longer than what it is asked for. */
+const namesIn = new Map<Locale, Intl.DisplayNames>();

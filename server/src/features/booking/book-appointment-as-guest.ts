@@ -2,9 +2,8 @@ import { holdHeader, type bookAppointmentAsGuest as endpoint } from "@anteroom/c
 import { birthdateProblem } from "@anteroom/domain/account/birthdate";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
-import { named } from "../../platform/database/named-statements.ts";
 import type { Call } from "../../platform/http/mount.ts";
-import { loadAppointment, presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { readerOf } from "../../platform/http/reader-of.ts";
 import { isProblem, problem } from "../../platform/http/problem.ts";
 import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
@@ -33,8 +32,8 @@ export async function bookAppointmentAsGuest(
   const key = readHoldHeader(headers[holdHeader]);
   let token = key ? guestTokenOf(key) : newToken();
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
-  const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
-    const id = await bookSlot(tx, {
+  const row = await withAlternatives({ ...wanted, tx: call.tx }, (tx) =>
+    bookSlot(tx, {
       slotRequest: {
         ...wanted,
         services,
@@ -45,15 +44,13 @@ export async function bookAppointmentAsGuest(
       origin,
       motive: body,
       payments,
-      bookedBy: async (isFromHold) => {
+      bookedBy: (isFromHold) => {
         if (!isFromHold) token = newToken();
-        const guestId = await writeDownGuest(tx, call, token);
-        return { actor: `guest/${guestId}`, guestId };
+        return { kind: "guest", written: writingDown(call, token) };
       },
       isOwn: (hold) => isGuestOf(tx, hold.guest_id, token),
-    });
-    return loadAppointment(tx, id);
-  });
+    }),
+  );
   if (isProblem(row)) return row;
   if (!row) throw new Error("A booking without an appointment");
   void hints.appointmentChanged(tenant.id, row);
@@ -81,17 +78,9 @@ async function isGuestOf(tx: Tx, guestId: number | null, token: string): Promise
   return found !== undefined;
 }
 
-async function writeDownGuest(
-  tx: Tx,
-  { tenant, now, body, locale, request }: GuestCall,
-  token: string,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`${named("write_guest")}
-    insert into guests (tenant_id, name, birthdate, sex, email, phone_number, terms_accepted_at, language, time_zone, token_hash, created_at)
-    values (${tenant.id}, ${body.name}, ${body.birthdate}, ${body.sex}, ${body.email}, ${body.phone_number ?? null}, ${now}, ${locale},
-      ${readerOf(request).timeZone}, ${hashOf(token)}, ${now})
-    returning id`.execute(tx);
-  const [guest] = rows;
-  if (!guest) throw new Error("A guest without a row");
-  return guest.id;
-}
+/** The statement that writes the guest down and answers the number. */
+const writingDown = ({ tenant, now, body, locale, request }: GuestCall, token: string) => sql`
+  insert into guests (tenant_id, name, birthdate, sex, email, phone_number, terms_accepted_at, language, time_zone, token_hash, created_at)
+  values (${tenant.id}, ${body.name}, ${body.birthdate}, ${body.sex}, ${body.email}, ${body.phone_number ?? null}, ${now}, ${locale},
+    ${readerOf(request).timeZone}, ${hashOf(token)}, ${now})
+  returning id`;

@@ -4,7 +4,7 @@ import { actorOf } from "../../platform/privacy/audit.ts";
 import { careOf } from "../../shared/account/care-of.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
-import { loadAppointment, presentAppointment } from "../../shared/appointment/present-appointment.ts";
+import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { bookSlot } from "./book-slot.ts";
@@ -28,24 +28,23 @@ export async function bookAppointment(
   const origin = originOfCall(call);
   const isForAnother = person.id !== patientId;
   const wanted = { tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
-  const row = await withAlternatives({ ...wanted, tx: call.tx }, async (tx) => {
-    const id = await bookSlot(tx, {
+  const row = await withAlternatives({ ...wanted, tx: call.tx }, (tx) =>
+    bookSlot(tx, {
       slotRequest: { ...wanted, services, requester: { patientId, addressHash: null } },
       key: readHoldHeader(headers[holdHeader]),
       attendee: { kind: "patient", patientId: person.id, payerId: person.parent_id ?? person.id },
       origin,
       motive: body,
       payments,
-      bookedBy: () =>
-        Promise.resolve({
-          actor: actorOf(caller),
-          patientId: person.id,
-          ...(isForAnother ? { bookedBy: patientId } : {}),
-        }),
+      bookedBy: () => ({
+        kind: "patient",
+        actor: actorOf(caller),
+        patientId: person.id,
+        ...(isForAnother ? { bookedBy: patientId } : {}),
+      }),
       isOwn: (hold) => Promise.resolve(hold.patient_id === person.id),
-    });
-    return loadAppointment(tx, id);
-  });
+    }),
+  );
   if (isProblem(row)) return row;
   if (!row) throw new Error("A booking without an appointment");
   void hints.appointmentChanged(tenant.id, row);

@@ -2,28 +2,35 @@ import type { AccompanyingAdult } from "@anteroom/domain/booking/accompanying-ad
 import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
 import { holdState } from "@anteroom/domain/booking/hold";
 import { paymentDeadline } from "@anteroom/domain/payment/payment-deadline";
-import { sql } from "kysely";
-import { audit } from "../../platform/privacy/audit.ts";
+import { sql, type RawBuilder } from "kysely";
 import { confirmAppointment } from "../../shared/appointment/confirm-appointment.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { named } from "../../platform/database/named-statements.ts";
+import { endWithNext } from "../../platform/database/tenant-transaction.ts";
+import { loadAppointment, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import { ProblemError } from "../../platform/http/problem.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { fittingMethods, linkToReference } from "./payment/fitting-methods.ts";
-import { payableColumns, type PayableRow } from "./payment/payment-row.ts";
 import { redeemVoucher } from "./payment/redeem-voucher.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Attendee } from "./attendee.ts";
 import { lockAttendee, refuseTooManyUnpaid, refuseVoucherAgain, type Origin } from "./booking-limits.ts";
 import type { HoldKey } from "./holds/hold-header.ts";
 import { refuseOverlap } from "./overlap.ts";
-import { lockHold, lockForSlot, takeSlot, type HoldRow, type SlotRequest } from "./holds/take-slot.ts";
+import { lockForSlot, ownHolds, takeSlot, type HoldRow, type SlotRequest } from "./holds/take-slot.ts";
 
 export type Motive = {
   symptoms: string;
   symptoms_triage_details?: string | undefined;
   accompanying_adult?: AccompanyingAdult | undefined;
 };
+
+type Booker =
+  | { kind: "patient"; actor: string; patientId: number; /** Who acts for the patient. */ bookedBy?: number }
+  | {
+      kind: "guest";
+      /** The statement that writes the guest down, and answers the number. */ written: RawBuilder<unknown>;
+    };
 
 type Booking = {
   slotRequest: SlotRequest;
@@ -33,39 +40,51 @@ type Booking = {
   motive: Motive;
   payments: Pick<Payments, "provider" | "capabilities">;
   /** Who books; called once the slot is his, so that a guest who gets none is not written down. */
-  bookedBy: (
-    isFromHold: boolean,
-  ) => Promise<
-    | { actor: string; patientId: number; /** Who acts for the patient. */ bookedBy?: number }
-    | { actor: string; guestId: number }
-  >;
+  bookedBy: (isFromHold: boolean) => Booker;
   /** Whether an appointment that this very hold has become already is the caller's own. */
   isOwn: (row: HoldRow) => Promise<boolean>;
 };
 
 /**
  * Turns the held time into a booking, or takes it now if it is still free. Asking again with the same hold answers the
- * same appointment: an answer that was lost on the way books nothing twice. Answers the appointment's number.
+ * same appointment: an answer that was lost on the way books nothing twice. Nothing can be asked in the transaction after it.
  */
-export async function bookSlot(tx: Tx, booking: Booking): Promise<number> {
+export async function bookSlot(tx: Tx, booking: Booking): Promise<AppointmentRow | null> {
   const { slotRequest, key, bookedBy, attendee, origin } = booking;
-  await lockAttendee(tx, slotRequest.tenant, attendee, origin);
-  const lock = await lockForSlot(tx, slotRequest, key);
-  const known = await lockHold(tx, key);
+  const { tenant, requester } = slotRequest;
+  const [, lock] = await Promise.all([
+    lockAttendee(tx, tenant, attendee, origin),
+    lockForSlot(tx, slotRequest, key),
+  ]);
+  const { doctor, hold: known, offered } = lock;
   if (known && known.status !== "held" && known.status !== "expired" && (await booking.isOwn(known)))
-    return known.id;
+    return loadAppointment(tx, known.id);
   const isFromHold = known !== null && isUsable(known, slotRequest);
-  const held = isFromHold ? known : await takeSlot(tx, slotRequest, lock, null);
-  const { tenant, now } = slotRequest;
-  const checked = { tenant, now, attendee, origin, held };
-  await refuseOverlap(tx, { tenant, now, attendee, slot: held, except: [held.id] });
+  const replaced = async () => [...(await ownHolds(tx, requester, key)), ...offered];
+  const held = isFromHold ? known : await takeSlot(tx, slotRequest, { doctor, own: await replaced() }, null);
   // A hold that has just run out gives its voucher on: nobody pays more than the page said.
-  const voucherId = known?.voucher_id ?? null;
+  const total = await checkAndRedeem(tx, booking, held, known?.voucher_id ?? null);
+  return makeBooking(tx, held, total, booking, bookedBy(isFromHold));
+}
+
+/** Throws what stands against the booking; answers what is due, in minor units. */
+async function checkAndRedeem(
+  tx: Tx,
+  { slotRequest: { tenant, now }, attendee, origin }: Booking,
+  held: HoldRow,
+  voucherId: number | null,
+): Promise<number> {
+  const checked = { tenant, now, attendee, origin, held };
+  const isFullPriceDue = voucherId === null && isPaymentDue(tenant, held.amount_minor);
+  await Promise.all([
+    refuseOverlap(tx, { tenant, now, attendee, slot: held, except: [held.id] }),
+    isFullPriceDue && refuseTooManyUnpaid(tx, checked),
+  ]);
+  if (voucherId === null) return held.amount_minor;
   const total = await redeemVoucher(tx, { tenant, now, held, voucherId });
-  if (voucherId !== null) await refuseVoucherAgain(tx, checked);
+  await refuseVoucherAgain(tx, checked);
   if (isPaymentDue(tenant, total)) await refuseTooManyUnpaid(tx, checked);
-  await makeBooking(tx, held, total, booking, await bookedBy(isFromHold));
-  return held.id;
+  return total;
 }
 
 /** D.30 */
@@ -88,41 +107,75 @@ async function makeBooking(
   held: HoldRow,
   /** What is due, in minor units. */
   total: number,
-  { slotRequest, motive, payments, origin }: Booking,
-  person: Awaited<ReturnType<Booking["bookedBy"]>>,
-): Promise<void> {
-  const { tenant, now, services } = slotRequest;
+  booking: Booking,
+  person: Booker,
+): Promise<AppointmentRow | null> {
+  const { tenant, now, services } = booking.slotRequest;
   const isDue = isPaymentDue(tenant, total);
-  const status = stepAppointment("held", { type: "booked", isPaymentDue: isDue });
-  // Where it came from is kept as long as it counts; a trigger forgets it.
-  const { rows } = await sql<PayableRow>`${named("book_hold")}
-    update appointments set status = ${status}, version = version + 1,
-      patient_id = ${"patientId" in person ? person.patientId : null},
-      booked_by = ${("bookedBy" in person && person.bookedBy) || null},
-      guest_id = ${"guestId" in person ? person.guestId : null},
-      hold_expires_at = ${isDue ? new Date(paymentDeadline(now.getTime(), held.start_time.getTime())) : null},
-      symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
-      symptoms_triage_details = ${motive.symptoms_triage_details || null},
-      accompanying_name = ${motive.accompanying_adult?.name ?? null},
-      accompanying_relationship = ${motive.accompanying_adult?.relationship ?? null},
-      origin_device_hash = ${origin.deviceHash}, origin_address_hash = ${origin.addressHash}
-    where id = ${held.id} returning ${payableColumns}`.execute(tx);
-  const { actor } = person;
-  const onBehalfOf = "bookedBy" in person && person.bookedBy ? { onBehalfOf: person.patientId } : {};
-  if (!isDue) return confirmAppointment(tx, held.id, { services, tenant, actor, now });
-  const [payable] = rows;
-  const ways = payable ? await fittingMethods(tx, payable, { tenant, payments, now }) : null;
-  // S8.MSG.11: nothing is left half made
-  if (payable && ways?.methods.length === 0 && ways.openReference !== null) {
-    const payer = "patientId" in person ? (person.bookedBy ?? person.patientId) : null;
-    const caller = payer === null ? { kind: "guest" } : { kind: "patient", patientId: payer };
-    throw new ProblemError("payment_reference_open", linkToReference(caller, payable, ways));
+  if (!isDue) {
+    const guestId = await writeBooking(tx, held, booking, { person, isDue });
+    const actor = person.kind === "guest" ? `guest/${guestId}` : person.actor;
+    await confirmAppointment(tx, held.id, { services, tenant, actor, now });
+    return loadAppointment(tx, held.id);
   }
-  if (!ways || ways.methods.length === 0) throw new ProblemError("no_payment_methods");
-  return audit(tx, tenant.id, {
-    actor,
-    action: "appointment.awaits_payment",
-    object: `appointment/${held.id}`,
-    ...onBehalfOf,
-  });
+  await refuseWithoutWayToPay(tx, held, booking, person);
+  const written = writeBooking(tx, held, booking, { person, isDue });
+  await endWithNext(tx);
+  const [, row] = await Promise.all([written, loadAppointment(tx, held.id)]);
+  return row;
+}
+
+type Written = { person: Booker; /** Something is to be paid first. */ isDue: boolean };
+
+/** The hold becomes the person's appointment; a guest is written down with it. Answers the guest's number, where there is one. */
+async function writeBooking(
+  tx: Tx,
+  held: HoldRow,
+  { slotRequest: { tenant, now }, motive, origin }: Booking,
+  { person, isDue }: Written,
+): Promise<number | null> {
+  const status = stepAppointment("held", { type: "booked", isPaymentDue: isDue });
+  const patient = person.kind === "patient" ? person : null;
+  const guest = person.kind === "guest" ? person.written : sql`select null::bigint as id`;
+  const onBehalfOf = patient?.bookedBy ? patient.patientId : null;
+  // Where it came from is kept as long as it counts; a trigger forgets it.
+  const { rows } = await sql<{ id: number | null }>`${named(`book_hold_of_${person.kind}`)}
+    with guest as (${guest}),
+      booked as (update appointments set status = ${status}, version = version + 1,
+        patient_id = ${patient?.patientId ?? null},
+        booked_by = ${patient?.bookedBy || null},
+        guest_id = (select id from guest),
+        hold_expires_at = ${isDue ? new Date(paymentDeadline(now.getTime(), held.start_time.getTime())) : null},
+        symptoms = ${tenant.settings.patientsSymptoms ? motive.symptoms : ""},
+        symptoms_triage_details = ${motive.symptoms_triage_details || null},
+        accompanying_name = ${motive.accompanying_adult?.name ?? null},
+        accompanying_relationship = ${motive.accompanying_adult?.relationship ?? null},
+        origin_device_hash = ${origin.deviceHash}, origin_address_hash = ${origin.addressHash}
+      where id = ${held.id}),
+      noted as (insert into audit_log (tenant_id, actor, action, object, on_behalf_of)
+        select ${tenant.id}::int, coalesce(${patient?.actor ?? null}::text, 'guest/' || id), 'appointment.awaits_payment',
+          ${`appointment/${held.id}`}::text, ${onBehalfOf}::bigint
+        from guest where ${isDue}::boolean)
+    select id from guest`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** S8.MSG.11: nothing is left half made. */
+async function refuseWithoutWayToPay(
+  tx: Tx,
+  { id, start_time }: HoldRow,
+  { slotRequest: { tenant, now }, attendee, payments }: Booking,
+  person: Booker,
+): Promise<void> {
+  const [patientId, payerId] =
+    attendee.kind === "patient" ? [attendee.patientId, attendee.payerId] : [null, null];
+  const payable = { id, start_time, patient_id: patientId, patient_parent_id: payerId };
+  const ways = await fittingMethods(tx, payable, { tenant, payments, now });
+  if (ways.methods.length > 0) return;
+  if (ways.openReference === null) throw new ProblemError("no_payment_methods");
+  const caller =
+    person.kind === "guest"
+      ? { kind: "guest" }
+      : { kind: "patient", patientId: person.bookedBy ?? person.patientId };
+  throw new ProblemError("payment_reference_open", linkToReference(caller, payable, ways));
 }

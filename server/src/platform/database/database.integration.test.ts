@@ -6,7 +6,7 @@ import type { Connections } from "./connections.ts";
 import { openDatabase, openPool, withTenant, type Database, type Tx } from "./database.ts";
 import { startJobs, type Job } from "../jobs/jobs.ts";
 import { refusePowerfulRole } from "../http/roles.ts";
-import { endWithNext } from "./tenant-driver.ts";
+import { endWithNext } from "./tenant-transaction.ts";
 
 let connections: Connections;
 let db: Database;
@@ -101,6 +101,28 @@ test("what is asked last is committed with it where it succeeds, and nothing can
   const names = await withTenant(one, 1, (tx) => tx.selectFrom("patients").select("name").execute());
   expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(["Asked last", "First of two"]));
   expect(names).not.toContainEqual({ name: "Second of two" });
+  await one.destroy();
+});
+
+test("what is asked in one go travels in one write, and runs in the order in which it was asked", async () => {
+  const pool = openPool(connections.app, 1, () => {});
+  const one = openDatabase(pool);
+  const client = await pool.connect();
+  const { stream } = Reflect.get(client, "connection") as pg.Connection;
+  client.release();
+  const writes = vi.spyOn(stream, "_writev" as "write");
+  const single = vi.spyOn(stream, "_write" as "write");
+  const at = (tx: Tx) => sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx);
+  const found = await withTenant(one, 1, (tx) => Promise.all([at(tx), at(tx), at(tx)]));
+  const times = found.map(({ rows }) => Number(rows[0]?.at));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  // The beginning with the three, and the commit.
+  expect(writes.mock.calls.length + single.mock.calls.length).toBe(2);
+  const failing = withTenant(one, 1, (tx) =>
+    Promise.all([sql`select 1 / 0`.execute(tx), sql`select nothing`.execute(tx)]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: "22012" }); // the first that failed, not what followed from it
+  expect((await withTenant(one, 1, at)).rows).toHaveLength(1);
   await one.destroy();
 });
 

@@ -3,8 +3,11 @@ import pg from "pg";
 
 /** Put first in a statement of constant text, this has each connection parse and plan it once, under that name. */
 export function named(name: string): RawBuilder<unknown> {
-  return sql.raw(`/*named ${name}*/`);
+  return sql.raw(namedText(name));
 }
+
+/** The same for a statement that is a text. */
+export const namedText = (name: string, text = ""): string => `/*named ${name}*/${text}`;
 
 const mark = /^\s*\/\*named ([a-z_]{1,60})\*\//;
 

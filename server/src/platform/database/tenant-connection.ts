@@ -22,7 +22,7 @@ export class TenantConnection implements DatabaseConnection {
   }
 
   begin(tenantId: number): void {
-    this.#begun = this.#client.query(`begin; select set_config('app.tenant', '${tenantId}', true)`);
+    this.#begun = this.#client.query(`begin; set local app.tenant = '${tenantId}'`);
     this.#begun.catch(() => {}); // told when it is to be committed; the statements before it fail or find nothing
   }
 
@@ -48,9 +48,10 @@ export class TenantConnection implements DatabaseConnection {
     if (command === "ROLLBACK") throw new AbortedTransactionError();
   }
 
+  /** Undoes what is not committed. */
   async rollBack(): Promise<void> {
-    const ended = this.#ended ?? this.#client.query("rollback");
-    await ended.catch(() => (this.#isBroken = true));
+    this.#ended ??= this.#client.query("rollback");
+    await this.#ended.catch(() => (this.#isBroken = true));
   }
 
   release(): void {

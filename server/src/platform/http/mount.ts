@@ -36,7 +36,7 @@ import { withTenant, type Tx } from "../database/database.ts";
 import { inOneTransaction, type Begun, type Transact } from "./one-transaction.ts";
 import { readerOf } from "./reader-of.ts";
 import { isProblem, problem, type ProblemOutcome } from "./problem.ts";
-import { endWithNext } from "../database/tenant-driver.ts";
+import { endWithNext } from "../database/tenant-transaction.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 
 type CallerOf<C extends Caller> = {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../database/database.ts";
+import { named, namedText } from "../database/named-statements.ts";
 import { currentTrace, inTrace, newTrace } from "../observe/trace.ts";
 import { jobKinds, jobPolicies, type JobKind } from "./job-kinds.ts";
 
@@ -60,7 +61,7 @@ export async function startJobs(
       const group = { id: groupOf(job) };
       const trace = currentTrace();
       const sent: SentJob = trace === undefined ? job : { ...job, trace };
-      await boss.send(job.kind, sent, { db: fromKysely(tx), priority, group });
+      await boss.send(job.kind, sent, { db: preparing(tx), priority, group });
     },
     work: (kind, handle) => startWorkers(boss, kind, observed(handle, onHandled)),
     missing: async () => {
@@ -147,13 +148,29 @@ const turnsBegin = Date.UTC(2026, 0, 1);
  * waits for ever, since turns only grow. Jobs that are queued at the same moment by several transactions may share a turn.
  */
 async function turnOf(tx: Tx, job: Job): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
+  const { rows } = await sql<{ waiting: number }>`${named("waiting_jobs")}
     select count(*)::int as waiting from (
       select 1 from pgboss.job_common where name = ${job.kind} and group_id = ${groupOf(job)} and state < 'active'
       limit ${mostCounted}) counted`.execute(tx);
   const now = Math.floor((Date.now() - turnsBegin) / 1000);
   return now + (rows[0]?.waiting ?? 0) * secondsBehindEach;
 }
+
+/** The transaction as pg-boss writes to it: its long statements, one of each kind of job, are prepared like our own. */
+function preparing(tx: Tx): ReturnType<typeof fromKysely> {
+  const through = fromKysely(tx);
+  return {
+    executeSql: (text, values) => {
+      if (!bossTexts.includes(text) && bossTexts.length < mostBossTexts) bossTexts.push(text);
+      const place = bossTexts.indexOf(text);
+      return through.executeSql(place < 0 ? text : namedText(`boss_${letters[place]}`, text), values);
+    },
+  };
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const mostBossTexts = letters.length;
+const bossTexts: string[] = [];
 
 const groupOf = ({ tenant, lane }: Job) => (lane === undefined ? String(tenant) : `${tenant}.${lane}`);
 

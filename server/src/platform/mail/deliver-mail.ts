@@ -1,6 +1,8 @@
 import type { Clock } from "../../ports/clock.ts";
 import type { MailSender } from "../../ports/mail.ts";
-import { withTenant, type Database } from "../database/database.ts";
+import { sql } from "kysely";
+import { askTenant, type Database, type Tables } from "../database/database.ts";
+import { named } from "../database/named-statements.ts";
 import type { Job } from "../jobs/jobs.ts";
 
 type Deps = {
@@ -11,19 +13,23 @@ type Deps = {
   keepsText: boolean;
 };
 
+type MailRow = Pick<Tables["mails"], "recipient" | "subject" | "body" | "html" | "calendar" | "sent_at">;
+
 /** Links with tokens and what a mail tells of its reader; that it was sent, when and about what stays. */
 const nothingLeft = { body: "", html: null, calendar: null };
 
 /** Handles a `mail` job: sends the mail, then notes it as sent and forgets what it said. At least once: a crash between the two sends it again. */
 export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
-    const row = await withTenant(db, tenant, (tx) =>
-      tx.selectFrom("mails").selectAll().where("id", "=", id).executeTakeFirst(),
-    );
+    const row = await askTenant(db, tenant, async (tx) => {
+      const { rows } = await sql<MailRow>`${named("mail_of_id")}
+        select recipient, subject, body, html, calendar, sent_at from mails where id = ${id}`.execute(tx);
+      return rows[0];
+    });
     if (!row || row.sent_at) return; // erased meanwhile, or a job that was tried again after it had worked
     const { recipient: to, subject, body: text, html, calendar } = row;
     await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar });
-    await withTenant(db, tenant, (tx) =>
+    await askTenant(db, tenant, (tx) =>
       tx
         .updateTable("mails")
         .set({ sent_at: clock.now(), ...(keepsText ? {} : nothingLeft) })

@@ -1,7 +1,7 @@
 import { manifestOrDefault, type Manifest } from "@anteroom/domain/clinic/manifest";
 import { readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { sql, type RawBuilder } from "kysely";
-import { withTenant, type Database } from "../database/database.ts";
+import { askTenant, type Database } from "../database/database.ts";
 
 /** A clinic as requests see it. */
 export type Tenant = {
@@ -109,7 +109,7 @@ function reader(db: Database, { settle = (settings) => settings, report = () => 
 
 /** The newest version of each kind. */
 function readConfigs(db: Database, tenantId: number) {
-  return withTenant(db, tenantId, (tx) =>
+  return askTenant(db, tenantId, (tx) =>
     tx
       .selectFrom("tenant_configs")
       .distinctOn("kind")

@@ -6,7 +6,7 @@ import { newCode } from "../../platform/crypto/secrets.ts";
 import { happened } from "../../platform/observe/happenings.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
-import { queueAppointmentMail } from "../mail/appointment-mail.ts";
+import { loadMailed, queueMailOf } from "../mail/appointment-mail.ts";
 
 type Setting = {
   services: Pick<Services, "jobs" | "config">;
@@ -23,24 +23,46 @@ type Setting = {
  * and mail come together or not at all (D.70). Clinics that accept by themselves do so at once (D.83).
  */
 export async function confirmAppointment(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
-  const { services, tenant, actor, isPaid = false, now } = setting;
+  const { services, tenant, isPaid = false, now } = setting;
+  const visit = await confirmAndLoad(tx, appointmentId, setting);
+  await queueMailOf(tx, "visit_booked", visit, { services, tenant, now, isOwed: isPaid });
+  // The last step of its transaction: one that is undone after it would count, which a metric may.
+  happened("booking", isPaid ? "paid" : "free");
+}
+
+/** So often a code is drawn anew before it is asked whether the appointment is there at all. */
+const mostDraws = 5;
+
+/** Sent together: what the mail tells is read when the appointment is booked. */
+async function confirmAndLoad(tx: Tx, appointmentId: number, setting: Setting) {
+  for (let draws = 0; draws < mostDraws; draws += 1) {
+    const [isBooked, visit] = await Promise.all([
+      confirm(tx, appointmentId, setting),
+      loadMailed(tx, appointmentId, "patient"),
+    ]);
+    if (isBooked) return visit;
+  }
+  throw new Error(`Appointment ${appointmentId} is gone`);
+}
+
+/** False where another appointment has the code that was drawn: a clash in 32^8 is drawn again. */
+async function confirm(tx: Tx, appointmentId: number, { tenant, actor, now }: Setting): Promise<boolean> {
   const accepted = tenant.settings.autoAccept ? stepAppointment("scheduled", { type: "accepted" }) : null;
   const object = `appointment/${appointmentId}`;
+  const code = newCode();
   const { rows } = await sql<{ id: number }>`${named("confirm_appointment")}
     with booked as (
-      update appointments set status = ${accepted ?? "scheduled"}, code = ${await unusedCode(tx)}, booked_at = ${now},
+      update appointments set status = ${accepted ?? "scheduled"}, code = ${code}, booked_at = ${now},
         hold_expires_at = null, version = version + 1
-      where id = ${appointmentId} returning id, case when booked_by is not null then patient_id end as on_behalf_of),
+      where id = ${appointmentId} and not exists (select from appointments other where other.code = ${code})
+      returning id, case when booked_by is not null then patient_id end as on_behalf_of),
     noted as (
       insert into audit_log (tenant_id, actor, action, object, on_behalf_of)
       select ${tenant.id}::int, ${actor}::text, 'appointment.booked', ${object}::text, on_behalf_of from booked
       union all select ${tenant.id}::int, 'clinic/auto-accept', 'appointment.accepted', ${object}::text, null::bigint from booked
         where ${accepted !== null}::boolean)
     select id from booked`.execute(tx);
-  if (rows.length === 0) throw new Error(`Appointment ${appointmentId} is gone`);
-  await queueAppointmentMail(tx, "visit_booked", appointmentId, { services, tenant, now, isOwed: isPaid });
-  // The last step of its transaction: one that is undone after it would count, which a metric may.
-  happened("booking", isPaid ? "paid" : "free");
+  return rows.length > 0;
 }
 
 /** Two visits of a clinic never share a code; a clash in 32^8 is drawn again. */

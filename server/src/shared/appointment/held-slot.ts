@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { audit } from "../../platform/privacy/audit.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { named } from "../../platform/database/named-statements.ts";
@@ -13,11 +13,16 @@ import { appointmentsThatAre, paymentsThatAre } from "../../platform/database/st
  * Locks doctors, in one order everywhere, so that at most one transaction at a time gives their time away. Without it
  * parallel bookings of one slot deadlock on the exclusion constraint.
  */
-export async function lockDoctors(tx: Tx, doctorIds: readonly number[]): Promise<LockedDoctor[]> {
-  const { rows } = await sql<LockedDoctor>`${named("lock_doctors")}
-    select id, visit_minutes, price_minor, is_listed from doctors where id = any(${doctorIds}) order by id for no key update`.execute(
-    tx,
-  );
+export async function lockDoctors(
+  tx: Tx,
+  doctorIds: readonly number[],
+  /** A statement that finds further ones. */
+  more?: RawBuilder<number>,
+): Promise<LockedDoctor[]> {
+  const others = more ? sql`|| array(${more})` : sql``;
+  const { rows } = await sql<LockedDoctor>`${named(more ? "lock_doctors_and_more" : "lock_doctors")}
+    select id, visit_minutes, price_minor, is_listed from doctors
+    where id = any(${doctorIds}::bigint[] ${others}) order by id for no key update`.execute(tx);
   return rows;
 }
 
@@ -26,22 +31,26 @@ export type LockedDoctor = { id: number; visit_minutes: number; price_minor: num
 type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 type Range = { doctorId: number; start: Date; end: Date };
 
+/** The condition that an appointment `a` keeps some of a doctor's time which it was to keep until now at the longest. */
+export const isDueIn = ({ doctorId, start, end }: Range, now: Date) => sql<boolean>`(
+  a.doctor_id = ${doctorId} and ${isWithin("a", start, end)}
+  and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now})`;
+
 /**
  * Gives back what was kept in a range of a doctor's time and is kept no longer: holds, and bookings whose payment's
  * deadline is over: those who had not paid are told, and the provider by a job. The caller has locked the doctor. Payments
- * are locked before appointments, as a provider's word does.
+ * are locked before appointments, as a provider's word does. Answers whether there was anything.
  */
 export async function expireHeldSlot(
   tx: Tx,
-  { doctorId, start, end }: Range,
+  range: Range,
   { services, tenant, now }: Facts,
-): Promise<void> {
-  const due = sql`a.doctor_id = ${doctorId} and ${isWithin("a", start, end)}
-    and a.status not in ${appointmentsThatAre.withoutSlot} and a.hold_expires_at <= ${now}`;
+): Promise<boolean> {
+  const due = isDueIn(range, now);
   // Nobody takes this time meanwhile, so that what is not due here does not come to be.
   const { rows: found } = await sql`${named("due_of_time")}
     select 1 from appointments a where ${due} limit 1`.execute(tx);
-  if (found.length === 0) return;
+  if (found.length === 0) return false;
   await sql`
     select 1 from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where ${due} order by y.id for update of y`.execute(tx);
@@ -49,7 +58,7 @@ export async function expireHeldSlot(
     update appointments a set status = case a.status when 'held' then 'expired' else 'payment_failed' end,
       hold_expires_at = null, version = a.version + 1
     where ${due} returning a.id, a.tenant_id, a.status`.execute(tx);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return false;
   const ids = rows.map(({ id }) => id);
   const { rows: ended } = await sql<{ id: number; tenant_id: number }>`
     update payments set status = 'expired'
@@ -68,4 +77,5 @@ export async function expireHeldSlot(
     await audit(tx, tenant_id, { actor: "clock", action: "payment.expired", object: `payment/${id}` });
     await services.jobs.send(tx, { tenant: tenant_id, kind: "payment", id });
   }
+  return true;
 }

@@ -12,7 +12,7 @@ import { mapLink } from "@anteroom/domain/appointment/map-link";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { appointmentChange } from "@anteroom/domain/appointment/appointment-change";
 import { sql } from "kysely";
-import { queueAccountMail } from "./account-mail.ts";
+import { queueAccountMail, type AccountMail } from "./account-mail.ts";
 import { calendarFile } from "../appointment/calendar-file.ts";
 import { named } from "../../platform/database/named-statements.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -84,21 +84,26 @@ export async function queueAppointmentMail(
   tx: Tx,
   kind: AppointmentMailKind,
   appointmentId: number,
-  {
-    services,
-    tenant,
-    now,
-    isOwed = false,
-    offer,
-    requested = null,
-  }: Setting & {
-    isOwed?: boolean;
-    offer?: TimeOffer;
-    /** The language in which the reader has just asked for it. */
-    requested?: string | null;
-  },
+  wanted: Wanted,
 ): Promise<boolean> {
-  const visit = await loadAppointment(tx, appointmentId, offer ? "account" : "patient");
+  const visit = await loadMailed(tx, appointmentId, wanted.offer ? "account" : "patient");
+  return queueMailOf(tx, kind, visit, wanted);
+}
+
+type Wanted = Setting & {
+  isOwed?: boolean;
+  offer?: TimeOffer;
+  /** The language in which the reader has just asked for it. */
+  requested?: string | null;
+};
+
+/** The same for an appointment that has been read, or is gone. */
+export async function queueMailOf(
+  tx: Tx,
+  kind: AppointmentMailKind,
+  visit: MailedAppointment | undefined,
+  { services, tenant, now, isOwed = false, offer, requested = null }: Wanted,
+): Promise<boolean> {
   if (!visit?.email || !(visit.wants_mail || offer?.isNotifiedByMailAlone)) return false;
   const { settings } = tenant;
   const language = asLocale(requested ?? visit.language ?? undefined) ?? settings.defaultLanguage;
@@ -109,7 +114,7 @@ export async function queueAppointmentMail(
   const setting = { services, tenant, now };
   const made = openMailLinks({ tenant, config: services.config, now });
   const link = viewOf(kind, linkOf(made, visit, isOff, setting));
-  await queueAccountMail(tx, services, {
+  const mail: AccountMail = {
     tenant,
     to: visit.email,
     language,
@@ -150,14 +155,14 @@ export async function queueAppointmentMail(
     patientId: visit.patient_id,
     requestedBy: visit.booked_by ?? visit.account_id,
     isOwed,
-    appointmentId,
+    appointmentId: visit.id,
     calendar:
       visit.wants_calendar && !besideCalendar.has(kind)
         ? calendarOf(visit, { tenant, language, link: linkOf(made, visit, isOff, setting), isOff, now })
         : null,
     now,
-  });
-  await made.save(tx);
+  };
+  await Promise.all([queueAccountMail(tx, services, mail), made.save(tx)]);
   return true;
 }
 
@@ -303,8 +308,8 @@ type MailedAppointment = {
   wants_calendar: boolean;
 };
 
-/** `reader`: the account, where it has an address, instead of a dependent with one of their own. */
-async function loadAppointment(
+/** What a mail tells of an appointment. `reader`: the account, where it has an address, instead of a dependent with one of their own. */
+export async function loadMailed(
   tx: Tx,
   appointmentId: number,
   reader: "patient" | "account",

@@ -11,30 +11,38 @@ export type IssuedReceipt = { number: string; issuedAt: Date; issuer: Issuer };
 
 type Row = { number: number; issued_at: Date; issuer: { legal: ReceiptIssuer | null; vat: unknown } };
 
+type Wanted = { tenant: Tenant; paymentId: number; now: Date };
+
 /**
  * The receipt of a payment: the one issued before, else a new one with the clinic's next number. Issued as the money comes, so that numbers
- * follow payments; at the first reading for payments of before that rule. Number and receipt are
- * committed together and one at a time per clinic, whatever number of servers asks: no gap, nothing twice.
+ * follow payments; at the first reading for payments of before that rule.
  */
-export async function issueReceipt(
-  tx: Tx,
-  { tenant, paymentId, now }: { tenant: Tenant; paymentId: number; now: Date },
-): Promise<IssuedReceipt> {
-  const issued = await findReceipt(tx, paymentId);
-  if (issued) return issued;
-  // Locks the clinic's numbers, which the first receipt makes.
-  await sql`${named("lock_receipt_numbers")}
-    insert into receipt_numbers (tenant_id, newest) values (${tenant.id}, 0)
-    on conflict (tenant_id) do update set newest = receipt_numbers.newest`.execute(tx);
-  // Another request may have issued it while this one waited for the lock.
-  const meanwhile = await findReceipt(tx, paymentId);
-  if (meanwhile) return meanwhile;
+export async function issueReceipt(tx: Tx, wanted: Wanted): Promise<IssuedReceipt> {
+  return (await findReceipt(tx, wanted.paymentId)) ?? issueNextReceipt(tx, wanted);
+}
+
+/**
+ * The same for a payment that has hardly a receipt yet. Number and receipt are committed together and one at a time per clinic,
+ * whatever number of servers asks: no gap, nothing twice.
+ */
+export async function issueNextReceipt(tx: Tx, { tenant, paymentId, now }: Wanted): Promise<IssuedReceipt> {
   const issuer: Issuer = { legal: tenant.settings.legalData, vat: tenant.settings.vat };
-  const { rows } = await sql<Row>`${named("issue_receipt")}
-    with next as (update receipt_numbers set newest = newest + 1 where tenant_id = ${tenant.id} returning newest)
-    insert into receipts (tenant_id, payment_id, number, issued_at, issuer)
-    select ${tenant.id}, ${paymentId}, newest, ${now}, ${JSON.stringify(issuer)}::jsonb from next
-    returning number, issued_at, issuer`.execute(tx);
+  const [, { rows }] = await Promise.all([
+    // Locks the clinic's numbers, which the first receipt makes.
+    sql`${named("lock_receipt_numbers")}
+      insert into receipt_numbers (tenant_id, newest) values (${tenant.id}, 0)
+      on conflict (tenant_id) do update set newest = receipt_numbers.newest`.execute(tx),
+    // Another request may have issued it while this one waited for the lock.
+    sql<Row>`${named("issue_receipt")}
+      with next as (update receipt_numbers set newest = newest + 1
+          where tenant_id = ${tenant.id} and not exists (select from receipts where payment_id = ${paymentId}) returning newest),
+        issued as (insert into receipts (tenant_id, payment_id, number, issued_at, issuer)
+          select ${tenant.id}, ${paymentId}, newest, ${now}, ${JSON.stringify(issuer)}::jsonb from next
+          returning number, issued_at, issuer)
+      select * from issued union all select number, issued_at, issuer from receipts where payment_id = ${paymentId}`.execute(
+      tx,
+    ),
+  ]);
   const [row] = rows;
   if (!row) throw new Error(`No receipt was issued for payment ${paymentId}`);
   return receiptOf(row);

@@ -18,7 +18,7 @@ import { takeOverFiles } from "../../../platform/files/stored-file.ts";
 import type { AddressHash } from "../address-hash.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
-import { findUnanswered, lockForSlot, takeSlot, type Requester } from "./take-slot.ts";
+import { findUnanswered, lockForSlot, ownHolds, takeSlot, type Requester } from "./take-slot.ts";
 import { withAlternatives } from "./with-alternatives.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
@@ -41,10 +41,14 @@ export async function createHold(
     const requester: Requester = session
       ? { patientId: session.caller.patientId, addressHash: null }
       : ((await bookedGuest(tx, call)) ?? { patientId: null, addressHash: addressHash(call.address, now) });
-    const lock = await lockForSlot(tx, { ...slotRequest, requester }, readHoldHeader(headers[holdHeader]));
-    const unanswered = body.secret === undefined ? [] : await findUnanswered(tx, slotRequest, hashOf(secret));
-    const before = [...lock.own, ...unanswered];
-    const slot = { doctor: lock.doctor, own: before };
+    const key = readHoldHeader(headers[holdHeader]);
+    const { doctor, offered } = await lockForSlot(tx, { ...slotRequest, requester }, key);
+    const [own, unanswered] = await Promise.all([
+      ownHolds(tx, requester, key),
+      body.secret === undefined ? [] : findUnanswered(tx, slotRequest, hashOf(secret)),
+    ]);
+    const before = [...own, ...offered, ...unanswered];
+    const slot = { doctor, own: before };
     const row = await takeSlot(tx, { ...slotRequest, requester }, slot, hashOf(secret));
     await takeOverFiles(tx, await failedAppointments(tx, call, session?.caller.patientId ?? null), row);
     return { row, before };

@@ -2,11 +2,16 @@ import { holdExpiry, holdRules, mayHold } from "@anteroom/domain/booking/hold";
 import { bookedServiceType } from "@anteroom/domain/appointment/service-type";
 import { freeSlots, isBookable, slotAt } from "@anteroom/domain/booking/slots";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../../shared/appointment/doctor-calendars.ts";
 import { isWithin } from "../../../shared/appointment/is-within.ts";
-import { expireHeldSlot, lockDoctors, type LockedDoctor } from "../../../shared/appointment/held-slot.ts";
+import {
+  expireHeldSlot,
+  isDueIn,
+  lockDoctors,
+  type LockedDoctor,
+} from "../../../shared/appointment/held-slot.ts";
 import { named } from "../../../platform/database/named-statements.ts";
 import { ProblemError } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
@@ -73,8 +78,10 @@ export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
 
 export type SlotLock = {
   doctor: LockedDoctor;
-  /** The holds which the wisher has now: the one of his key, and as a patient or guest of an appointment any other. */
-  own: HoldRow[];
+  /** The hold of the wisher's key, in whatever state it is. */
+  hold: HoldRow | null;
+  /** The hold of this very time which the waitlist keeps for the wisher. */
+  offered: HoldRow[];
 };
 
 /**
@@ -82,20 +89,16 @@ export type SlotLock = {
  * is gone for good is told so before he waits in line.
  */
 export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey | null): Promise<SlotLock> {
-  const { patientId, addressHash } = slotRequest.requester;
-  if (await isTakenByOthers(tx, slotRequest, key)) throw new ProblemError("slot_taken");
-  if (addressHash !== null)
-    await sql`${named("lock_address")}
-      select pg_advisory_xact_lock(${slotRequest.tenant.id}, hashtext(${addressHash.toString("hex")}))`.execute(
-      tx,
-    );
-  else await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
-  const before = await ownHolds(tx, slotRequest.requester, key);
-  const doctors = await lockDoctors(tx, [slotRequest.doctorId, ...before.map((hold) => hold.doctor_id)]);
+  if (await lockWisher(tx, slotRequest, key)) throw new ProblemError("slot_taken");
+  // Sent together: the hold is read when the doctors are locked.
+  const [doctors, hold, offered] = await Promise.all([
+    lockDoctorsOf(tx, slotRequest, key),
+    lockHold(tx, key),
+    offeredHolds(tx, slotRequest),
+  ]);
   const doctor = doctors.find(({ id, is_listed }) => id === slotRequest.doctorId && is_listed);
   if (!doctor) throw new ProblemError("not_found");
-  const own = before.length === 0 ? before : await ownHolds(tx, slotRequest.requester, key);
-  return { doctor, own: [...own, ...(await offeredHolds(tx, slotRequest))] };
+  return { doctor, hold, offered };
 }
 
 /**
@@ -105,27 +108,40 @@ export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey
 export async function takeSlot(
   tx: Tx,
   slotRequest: SlotRequest,
-  { doctor, own }: SlotLock,
+  { doctor, own }: { doctor: LockedDoctor; own: readonly HoldRow[] },
   secretHash: Buffer | null,
 ): Promise<HoldRow> {
-  const { tenant, now, start, requester } = slotRequest;
+  const { tenant, now, start } = slotRequest;
   if (!isBookable(start.getTime(), now.getTime(), tenant.settings.bookingOffsetMinutes))
     throw new ProblemError("slot_unavailable");
   const end = new Date(start.getTime() + doctor.visit_minutes * 60_000);
   await giveUpHolds(tx, own);
-  await expireHeldSlot(tx, { doctorId: doctor.id, start, end }, slotRequest);
-  const { rows } = await sql<HoldRow>`${named("make_hold")}
-    insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
-      hold_address_hash, amount_minor, currency, created_at, service_type)
-    values (${tenant.id}, ${doctor.id}, ${requester.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
-      ${secretHash}, ${requester.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now},
-      ${bookedServiceType})
-    on conflict do nothing returning ${columns}`.execute(tx);
-  const [row] = rows;
+  const range = { doctorId: doctor.id, start, end };
+  const make = () => makeHold(tx, slotRequest, { doctor, end, secretHash });
+  // What is kept no longer is rare, and looked for by itself when the time is not to be had.
+  const row = (await make()) ?? ((await expireHeldSlot(tx, range, slotRequest)) ? await make() : null);
   if (!row) throw new ProblemError("slot_taken");
   await takeOverFiles(tx, own, row);
   await respectScheduleAndLimits(tx, slotRequest, row, own);
   return row;
+}
+
+type NewHold = { doctor: LockedDoctor; end: Date; secretHash: Buffer | null };
+
+/** Null where the time is not free, or kept by what must be ended first. */
+async function makeHold(
+  tx: Tx,
+  { tenant, now, start, requester }: SlotRequest,
+  { doctor, end, secretHash }: NewHold,
+): Promise<HoldRow | null> {
+  const { rows } = await sql<HoldRow>`${named("make_hold")}
+    insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, hold_expires_at, hold_secret_hash,
+      hold_address_hash, amount_minor, currency, created_at, service_type)
+    select ${tenant.id}, ${doctor.id}, ${requester.patientId}, 'held', ${start}, ${end}, ${new Date(holdExpiry(now.getTime()))},
+      ${secretHash}, ${requester.addressHash}, ${doctor.price_minor}, ${tenant.settings.currency}, ${now}, ${bookedServiceType}
+    where not exists (select from appointments a where ${isDueIn({ doctorId: doctor.id, start, end }, now)})
+    on conflict do nothing returning ${columns}`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** Gives holds back, those that ended by `endedBy` or all, and answers which; what is no mere hold any more stays. */
@@ -146,14 +162,25 @@ export async function giveUpHolds(
 /** No patient hears of it: a hold is on nobody's list. */
 export type GivenUpHold = { id: number; doctor_id: number; patient_id: null };
 
-async function ownHolds(tx: Tx, requester: Requester, key: HoldKey | null): Promise<HoldRow[]> {
-  const guestHash = isKnown(requester) ? requester.addressHash : null;
+/** The holds which the wisher has now: the one of his key, and as a patient or guest of an appointment any other. */
+export async function ownHolds(tx: Tx, requester: Requester, key: HoldKey | null): Promise<HoldRow[]> {
+  if (!isKnown(requester) && key === null) return []; // a stranger's are told by their keys alone
   const { rows } = await sql<HoldRow>`${named("own_holds")}
-    select ${columns} from appointments
-    where status = 'held' and (patient_id = ${requester.patientId} or hold_address_hash = ${guestHash} or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`.execute(
-    tx,
-  );
+    select ${columns} from appointments where ${isOwnHold(requester, key)}`.execute(tx);
   return rows;
+}
+
+function isOwnHold(requester: Requester, key: HoldKey | null): RawBuilder<boolean> {
+  const guestHash = isKnown(requester) ? requester.addressHash : null;
+  return sql<boolean>`status = 'held' and (patient_id = ${requester.patientId} or hold_address_hash = ${guestHash}
+    or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`;
+}
+
+/** The wanted doctor and those whose time the wisher keeps now. */
+function lockDoctorsOf(tx: Tx, { doctorId, requester }: SlotRequest, key: HoldKey | null) {
+  if (!isKnown(requester) && key === null) return lockDoctors(tx, [doctorId]);
+  const held = sql<number>`select doctor_id from appointments where ${isOwnHold(requester, key)}`;
+  return lockDoctors(tx, [doctorId], held);
 }
 
 /** The hold of this very time which the waitlist keeps for this patient, or for a dependent: taking it is holding it (decision 38). */
@@ -191,20 +218,29 @@ export async function findUnanswered(
   return rows;
 }
 
-/** Booked by somebody else: no hold of the wisher's own, and nothing that could still expire. */
-async function isTakenByOthers(
+/**
+ * Locks the person, or the address of one who is not signed in, unless the time is booked by somebody else: no hold of the
+ * wisher's own, and nothing that could still expire. Answers whether it is.
+ */
+async function lockWisher(
   tx: Tx,
-  { doctorId, start }: SlotRequest,
+  { tenant, doctorId, start, requester: { patientId, addressHash } }: SlotRequest,
   key: HoldKey | null,
 ): Promise<boolean> {
-  const { rows } = await sql`${named("time_of_others")}
-    select 1 from appointments
-    where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
-      and status not in ${appointmentsThatAre.withoutSlot}
-      and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null})`.execute(
-    tx,
-  );
-  return rows.length > 0;
+  const lock =
+    addressHash === null
+      ? sql`(select id from patients where id = ${patientId} for no key update)`
+      : sql`pg_advisory_xact_lock(${tenant.id}, hashtext(${addressHash.toString("hex")}))`;
+  const name = addressHash === null ? "lock_patient" : "lock_address";
+  const { rows } = await sql<{ is_taken: boolean }>`${named(name)}
+    with taken as materialized (
+      select 1 from appointments
+      where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
+        and status not in ${appointmentsThatAre.withoutSlot}
+        and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null}))
+    select exists (select from taken) as is_taken,
+      case when not exists (select from taken) then ${lock} end as locked`.execute(tx);
+  return rows[0]?.is_taken === true;
 }
 
 /** `hold` has just been made, under the lock: what it must not be undoes it by throwing. */
@@ -215,30 +251,39 @@ async function respectScheduleAndLimits(
   replaced: readonly HoldRow[],
 ): Promise<void> {
   const day = dayInZone(hold.start_time.getTime(), tenant.settings.timeZone);
-  const [calendar] = await loadCalendars(tx, tenant, { now, doctorId: hold.doctor_id, from: day, days: 1 });
+  const stranger = isKnown(requester) ? null : requester.addressHash;
+  const uncounted = [hold.id, ...replaced.map(({ id }) => id)];
+  const [[calendar], before] = await Promise.all([
+    loadCalendars(tx, tenant, { now, doctorId: hold.doctor_id, from: day, days: 1 }),
+    stranger === null ? [] : lastHoldsOf(tx, stranger, { now, uncounted }),
+  ]);
   if (!calendar || slotAt(calendar.schedule, hold.start_time.getTime()) === null)
     throw new ProblemError("slot_unavailable");
-  if (requester.addressHash === null || isKnown(requester)) return;
-  const uncounted = [hold.id, ...replaced.map(({ id }) => id)];
-  await respectLimits(tx, calendar, { now, addressHash: requester.addressHash, holdId: hold.id, uncounted });
+  if (stranger !== null) respectLimits(calendar, { now, holdId: hold.id, before });
 }
 
-type Limited = { now: Date; addressHash: Buffer; holdId: number; uncounted: number[] };
+/** When the holds of an address in the last hour were made, but for those that are not counted. */
+async function lastHoldsOf(
+  tx: Tx,
+  addressHash: Buffer,
+  { now, uncounted }: { now: Date; uncounted: number[] },
+): Promise<Date[]> {
+  const { rows } = await sql<{ created_at: Date }>`${named("holds_of_address")}
+    select created_at from appointments
+    where hold_address_hash = ${addressHash} and created_at > ${new Date(now.getTime() - HOUR)} and not id = any(${uncounted}::int[])
+      and status in ${appointmentsThatAre.unbooked} order by created_at`.execute(tx);
+  return rows.map(({ created_at }) => created_at);
+}
+
+const HOUR = 3_600_000;
+
+type Limited = { now: Date; holdId: number; before: readonly Date[] };
 
 /**
  * Limits for those who are not signed in; `holdId` has just been made and is not counted, nor what was given up for it, nor
  * what has become a booking that waits for no payment.
  */
-async function respectLimits(
-  tx: Tx,
-  calendar: DoctorCalendar,
-  { now, addressHash, holdId, uncounted }: Limited,
-): Promise<void> {
-  const hourAgo = new Date(now.getTime() - 3_600_000);
-  const { rows } = await sql<{ created_at: Date }>`${named("holds_of_address")}
-    select created_at from appointments
-    where hold_address_hash = ${addressHash} and created_at > ${hourAgo} and not id = any(${uncounted}::int[])
-      and status in ${appointmentsThatAre.unbooked} order by created_at`.execute(tx);
+function respectLimits(calendar: DoctorCalendar, { now, holdId, before }: Limited): void {
   // Its own row is no one else's, though a booking without a hold before has no secret that tells a visitor's.
   const taken = calendar.taken.filter(({ appointmentId }) => appointmentId !== holdId);
   const others = taken.filter(({ isVisitorHold }) => isVisitorHold);
@@ -251,13 +296,13 @@ async function respectLimits(
   });
   const decision = mayHold({
     isSignedIn: false,
-    addressHoldsLastHour: rows.length,
+    addressHoldsLastHour: before.length,
     openSlotsOfDay: open.length,
     visitorHoldsOfDay: others.length,
   });
   if (decision.allow) return;
   // When so few are left that one more may be made.
-  const oldest = rows[rows.length - holdRules.perAddressAndHour]?.created_at.getTime() ?? now.getTime();
-  const wait = decision.reason === "address-limit" ? oldest + 3_600_000 - now.getTime() : holdRules.lifetime;
+  const oldest = before[before.length - holdRules.perAddressAndHour]?.getTime() ?? now.getTime();
+  const wait = decision.reason === "address-limit" ? oldest + HOUR - now.getTime() : holdRules.lifetime;
   throw new ProblemError("hold_limit", { retry_after: Math.max(1, Math.ceil(wait / 1000)) });
 }

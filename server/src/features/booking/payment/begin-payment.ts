@@ -17,19 +17,17 @@ type BeginCall = Call<typeof endpoint>;
  * inside one; a crash in between leaves a payment that the next attempt carries on with the same key.
  */
 export async function beginPayment(call: BeginCall, deps: PaymentDeps) {
-  const { body, tenant } = call;
+  const { body } = call;
   const phoneNumber = body.phone_number === undefined ? null : mbWayNumber(body.phone_number);
   const open = await call.tx((tx) => openPayment(tx, { call, deps, hasPhone: phoneNumber !== null }));
   if (isProblem(open)) return open;
-  if (open.payment.status === "created") {
-    const begun = await deps.payments.begin(requestOf(open, call, deps, phoneNumber));
-    if (begun.outcome === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
-    await saveBegun(deps, { tenant, locale: call.locale, payment: open.payment, begun });
-    if (begun.outcome === "refused") return problem("payment_not_possible");
-    if (begun.outcome === "session_failed") return problem("payment_session_failed");
-    if (begun.outcome === "details_invalid") return detailsInvalid;
-  }
-  return getPaymentInfo(call, deps);
+  if (open.payment.status !== "created") return getPaymentInfo(call, deps);
+  const begun = await deps.payments.begin(requestOf(open, call, deps, phoneNumber));
+  if (begun.outcome === "unavailable") return problem("payment_unavailable", { retry_after: 5 });
+  const info = await saveBegun(deps, { call, payment: open.payment, begun });
+  if (info) return info;
+  if (begun.outcome === "refused") return problem("payment_not_possible");
+  return begun.outcome === "session_failed" ? problem("payment_session_failed") : detailsInvalid;
 }
 
 const detailsInvalid = problem("payment_details_invalid", {

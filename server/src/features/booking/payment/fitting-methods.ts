@@ -10,6 +10,8 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import type { Payments } from "../../../ports/payments.ts";
 import { openReferenceOf, payerOf, type PayableRow } from "./payment-row.ts";
 
+type Payable = Pick<PayableRow, "id" | "patient_id" | "patient_parent_id" | "start_time">;
+
 type Facts = { tenant: Tenant; payments: Pick<Payments, "provider" | "capabilities">; now: Date };
 
 export type FittingMethods = {
@@ -23,7 +25,7 @@ type OpenReference = { appointment_id: number; methods: PaymentMethod[] };
 /** The ways to pay for a visit now: those that the clinic offers, its provider can, and the visit's time allows (D.72). */
 export async function fittingMethods(
   tx: Tx,
-  appointment: PayableRow,
+  appointment: Payable,
   { tenant, payments, now }: Facts,
 ): Promise<FittingMethods> {
   const { gateways } = tenant.settings;
@@ -47,7 +49,7 @@ export async function fittingMethods(
 /** The open reference, for its payer alone: a device that was handed one payment is not told of another. */
 export function referenceFor(
   caller: { kind: string; patientId?: number },
-  appointment: PayableRow,
+  appointment: Payable,
   { openReference }: FittingMethods,
 ): OpenReference | null {
   return caller.kind === "patient" && caller.patientId === payerOf(appointment) ? openReference : null;

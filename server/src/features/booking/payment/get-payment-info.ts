@@ -1,36 +1,41 @@
 import type { getPaymentInfo as endpoint } from "@anteroom/contract/appointment/payment";
+import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { fittingMethods, referenceFor } from "./fitting-methods.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import { findPayable, isOwn, newestPayment } from "./payment-row.ts";
+import { findPayable, isOwn, newestPayment, type PayableRow, type PaymentRow } from "./payment-row.ts";
 import { presentPayment } from "./present-payment.ts";
 
+type InfoCall = Pick<Call<typeof endpoint>, "tx" | "tenant" | "caller" | "params" | "now">;
+type Deps = Pick<PaymentDeps, "payments">;
+
 /** What we know of the payment of one's own appointment; asks nobody. */
-export function getPaymentInfo(
-  {
-    tx,
-    tenant,
-    caller,
-    params,
-    now,
-  }: Pick<Call<typeof endpoint>, "tx" | "tenant" | "caller" | "params" | "now">,
-  { payments }: Pick<PaymentDeps, "payments">,
-) {
-  return tx(async (one) => {
+export function getPaymentInfo(call: InfoCall, deps: Deps) {
+  return call.tx(async (one) => {
     const [appointment, payment] = await Promise.all([
-      findPayable(one, params.appointment_id),
-      newestPayment(one, params.appointment_id),
+      findPayable(one, call.params.appointment_id),
+      newestPayment(one, call.params.appointment_id),
     ]);
-    if (!appointment || !isOwn(caller, appointment)) return problem("not_found");
-    const isDue = appointment.status === "pending_payment";
-    const none = { methods: [], openReference: null };
-    const fitting = isDue ? await fittingMethods(one, appointment, { tenant, payments, now }) : none;
-    const reference = referenceFor(caller, appointment, fitting);
-    const entity = {
-      ...presentPayment(appointment, payment, fitting.methods),
-      ...(reference && { open_reference: reference }),
-    };
-    return { data: { entity } };
+    if (!appointment || !isOwn(call.caller, appointment)) return problem("not_found");
+    return paymentInfo(one, { appointment, payment }, call, deps);
   });
+}
+
+/** What is told of a payment that has just been read or written. */
+export async function paymentInfo(
+  tx: Tx,
+  { appointment, payment }: { appointment: PayableRow; payment: PaymentRow | null },
+  { tenant, caller, now }: Pick<InfoCall, "tenant" | "caller" | "now">,
+  { payments }: Deps,
+) {
+  const isDue = appointment.status === "pending_payment";
+  const none = { methods: [], openReference: null };
+  const fitting = isDue ? await fittingMethods(tx, appointment, { tenant, payments, now }) : none;
+  const reference = referenceFor(caller, appointment, fitting);
+  const entity = {
+    ...presentPayment(appointment, payment, fitting.methods),
+    ...(reference && { open_reference: reference }),
+  };
+  return { data: { entity } };
 }

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { actorOf } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { named } from "../../../platform/database/named-statements.ts";
+import { endWithNext } from "../../../platform/database/tenant-transaction.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { newCode } from "../../../platform/crypto/secrets.ts";
@@ -33,7 +34,10 @@ type Opening = {
   hasPhone: boolean;
 };
 
-/** The live payment, or a new one with its method's deadline; the lock on the appointment lets one caller at a time make it. */
+/**
+ * The live payment, or a new one with its method's deadline; the lock on the appointment lets one caller at a time make it. Nothing
+ * can be asked in the transaction after it.
+ */
 export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment | ProblemOutcome> {
   const { call } = opening;
   // Sent together: the payment is read when the lock has been got.
@@ -49,9 +53,9 @@ export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment
   const refusal =
     isLive && known.is_asked ? refusalToGoOn(known, opening) : await refusalToBegin(tx, appointment, opening);
   if (refusal) return refusal;
-  const payment =
-    isLive && known.is_asked ? known : await writeDown(tx, appointment, isLive ? known : null, opening);
-  return { payment, payerEmail: await emailOf(tx, appointment) };
+  await endWithNext(tx);
+  if (isLive && known.is_asked) return { payment: known, payerEmail: await emailOf(tx, appointment) };
+  return writeDown(tx, appointment, isLive ? known : null, opening);
 }
 
 /** The provider may have opened it: it is carried on as it is, or not at all. */
@@ -95,7 +99,7 @@ async function writeDown(
   appointment: PayableRow,
   known: PaymentRow | null,
   { call, deps }: Opening,
-): Promise<PaymentRow> {
+): Promise<OpenPayment> {
   const { tenant, caller, body, now } = call;
   const startTime = appointment.start_time.getTime();
   const fresh = new Date(methodDeadline(body.method, { now: now.getTime(), startTime }));
@@ -110,24 +114,30 @@ async function writeDown(
         deadline, created_at)
       values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${deps.payments.provider}, ${body.method},
         ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`;
-  const { rows } = await sql<PaymentRow>`${named(known ? "change_payment" : "make_payment")}
+  const { rows } = await sql<
+    PaymentRow & { payer_email: string | null }
+  >`${named(known ? "change_payment" : "make_payment")}
     with written as (${written} returning ${paymentColumns}),
       kept as (update appointments set hold_expires_at = ${deadline}, version = version + 1 where id = ${appointment.id}),
       noted as (insert into audit_log (tenant_id, actor, action, object)
         select ${tenant.id}::int, ${actorOf(caller)}::text, ${action}::text, 'payment/' || written.id from written)
-    select * from written`.execute(tx);
-  const [payment] = rows;
-  if (!payment) throw new Error(`No payment was made for appointment ${appointment.id}`);
-  return payment;
+    select *, (${emailOfPayer(appointment)}) as payer_email from written`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`No payment was made for appointment ${appointment.id}`);
+  const { payer_email: payerEmail, ...payment } = row;
+  return { payment, payerEmail };
 }
 
-async function emailOf(tx: Tx, { id }: PayableRow): Promise<string | null> {
+async function emailOf(tx: Tx, appointment: PayableRow): Promise<string | null> {
   const { rows } = await sql<{ email: string | null }>`${named("email_of_payable")}
-    select coalesce(p.email, parent.email, g.email) as email
-    from appointments a
-      left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
-      left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
-      left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
-    where a.id = ${id}`.execute(tx);
+    ${emailOfPayer(appointment)}`.execute(tx);
   return rows[0]?.email ?? null;
 }
+
+const emailOfPayer = ({ id }: PayableRow) => sql`
+  select coalesce(p.email, parent.email, g.email) as email
+  from appointments a
+    left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+    left join patients parent on parent.tenant_id = p.tenant_id and parent.id = p.parent_id
+    left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+  where a.id = ${id}`;

@@ -103,7 +103,10 @@ export async function lockPayable(tx: Tx, appointmentId: number): Promise<Payabl
 }
 
 /** The patient whose account pays: whoever cares for the patient of the visit, else the patient; null for a guest. */
-export function payerOf({ patient_id, patient_parent_id }: PayableRow): number | null {
+export function payerOf({
+  patient_id,
+  patient_parent_id,
+}: Pick<PayableRow, "patient_id" | "patient_parent_id">): number | null {
   return patient_parent_id ?? patient_id;
 }
 

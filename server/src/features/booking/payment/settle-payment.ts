@@ -14,12 +14,12 @@ import { sql } from "kysely";
 import { confirmAppointment } from "../../../shared/appointment/confirm-appointment.ts";
 import { named } from "../../../platform/database/named-statements.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { issueReceipt } from "../../../shared/payment/issue-receipt.ts";
+import { issueNextReceipt } from "../../../shared/payment/issue-receipt.ts";
 import { queuePaymentMail, type PaymentMail } from "../../../shared/mail/payment-mail.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { giveVoucherUsesBack } from "../../../shared/payment/voucher-uses.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import type { PayableRow, PaymentRow } from "./payment-row.ts";
+import { paymentColumns, type PayableRow, type PaymentRow } from "./payment-row.ts";
 
 type Happening = {
   deps: Pick<PaymentDeps, "services">;
@@ -38,23 +38,16 @@ type Happening = {
 
 /**
  * Payment and appointment take one step together, by the rules of the domain, with mail, job and voucher; both are locked
- * by the caller, the payment first. Answers what the payment is afterwards.
+ * by the caller, the payment first. Answers the payment as it is afterwards.
  */
-export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentState> {
-  const { tenant, now, payment, appointment, event, actor } = happening;
+export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentRow> {
+  const { tenant, now, payment, appointment, event } = happening;
   const next = stepPayment(payment.status, event);
-  const step = stepTo(next, happening);
-  if (next === payment.status) {
-    await sql`${named("word_on_payment")}${step}`.execute(tx);
-    return next;
-  }
-  await sql`${named("step_of_payment")}
-    with stepped as (${step})
-    insert into audit_log (tenant_id, actor, action, object)
-    values (${tenant.id}, ${actor}, ${`payment.${next}`}, ${`payment/${payment.id}`})`.execute(tx);
+  if (next === payment.status) return writeStep(tx, next, happening);
   const forAppointment = appointmentEventOf(next);
   // Money that was lost on its way and comes after all books nothing anew: the booking never ended.
-  if (forAppointment?.type === "paid" && payment.status !== "capture_failed") await book(tx, happening);
+  const isBooked = forAppointment?.type === "paid" && payment.status !== "capture_failed";
+  const [stepped] = await Promise.all([writeStep(tx, next, happening), isBooked && book(tx, happening)]);
   if (forAppointment?.type === "not_paid")
     await fail(tx, appointment, stepAppointment(appointment.status, forAppointment));
   if (next === "refund_due") await sendMoneyBack(tx, happening);
@@ -63,19 +56,31 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   if (kind && !isUnchanged(next, happening)) await writeMail(tx, happening, kind);
   // The clinic's numbers are locked last, and as shortly as may be.
   if (isAuthorised(next) && !isAuthorised(payment.status))
-    await issueReceipt(tx, { tenant, paymentId: payment.id, now });
-  return next;
+    await issueNextReceipt(tx, { tenant, paymentId: payment.id, now });
+  return stepped;
 }
 
-/** Money that came stays the last word, whatever is told late. */
-function stepTo(next: PaymentState, { payment, word, said, now }: Happening) {
-  return sql`
-    update payments set status = ${next},
-      last_word = case when last_word = 'authorised' then last_word else coalesce(${word ?? null}::text, last_word) end,
-      refunded_at = case when ${next === "refunded"}::boolean then coalesce(refunded_at, ${now}::timestamptz) end,
-      provider_reference = coalesce(provider_reference, ${said?.providerReference ?? null}::text),
-      action = coalesce(${said?.action ? JSON.stringify(said.action) : null}::jsonb, action)
-    where id = ${payment.id}`;
+/** Money that came stays the last word, whatever is told late. A new state stands in the audit log. */
+async function writeStep(
+  tx: Tx,
+  next: PaymentState,
+  { tenant, actor, payment, word, said, now }: Happening,
+): Promise<PaymentRow> {
+  const { rows } = await sql<PaymentRow>`${named("step_of_payment")}
+    with stepped as (
+      update payments set status = ${next},
+        last_word = case when last_word = 'authorised' then last_word else coalesce(${word ?? null}::text, last_word) end,
+        refunded_at = case when ${next === "refunded"}::boolean then coalesce(refunded_at, ${now}::timestamptz) end,
+        provider_reference = coalesce(provider_reference, ${said?.providerReference ?? null}::text),
+        action = coalesce(${said?.action ? JSON.stringify(said.action) : null}::jsonb, action)
+      where id = ${payment.id} returning ${paymentColumns}),
+      noted as (insert into audit_log (tenant_id, actor, action, object)
+        select ${tenant.id}::int, ${actor}::text, ${`payment.${next}`}::text, ${`payment/${payment.id}`}::text
+        where ${next !== payment.status}::boolean)
+    select * from stepped`.execute(tx);
+  const [stepped] = rows;
+  if (!stepped) throw new Error(`Payment ${payment.id} is gone`);
+  return stepped;
 }
 
 const isAuthorised = (status: PaymentState) => (authorisedStates as readonly PaymentState[]).includes(status);

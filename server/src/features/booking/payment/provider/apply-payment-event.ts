@@ -16,6 +16,7 @@ import {
 import { sql } from "kysely";
 import { audit } from "../../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../../platform/database/database.ts";
+import { endWithNext } from "../../../../platform/database/tenant-transaction.ts";
 import { happened } from "../../../../platform/observe/happenings.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import type { PaymentNotification, PaymentOutcome } from "../../../../ports/payments.ts";
@@ -57,13 +58,17 @@ export async function applyPaymentEvent(
     const payment = await lockPayment(tx, word.reference);
     if (!payment || !canBeAbout(payment, word)) return { result: "unknown" as const };
     const received = { tenantId: tenant.id, provider, paymentId: payment.id, word, now: clock.now() };
-    if (!(await insertPaymentEvent(tx, received))) return { result: "duplicate" as const };
-    const appointment = await lockPayable(tx, payment.appointment_id);
+    const [isNew, appointment] = await Promise.all([
+      insertPaymentEvent(tx, received),
+      lockPayable(tx, payment.appointment_id),
+    ]);
+    if (!isNew) return { result: "duplicate" as const };
     if (!appointment) throw new Error(`Payment ${payment.id} without an appointment`);
     const result = await applyTo(tx, deps, { tenant, payment, appointment, word });
     const isMoneyAtRisk = payment.status === "authorised";
     const { attention, mail } = attentionOf(word.state, { isMoneyAtRisk });
     const needsAttention = attention !== "record";
+    if (!mail || !needsAttention) await endWithNext(tx);
     await finishPaymentEvent(tx, { provider, eventId: word.eventId }, { result, needsAttention });
     if (mail && needsAttention)
       await queueClinicPaymentMail(tx, deps.services, { tenant, payment, appointment, word, mail });
@@ -116,7 +121,9 @@ async function applyTo(tx: Tx, deps: PaymentDeps, facts: Facts): Promise<WordRes
   const now = deps.services.clock.now();
   const step = { tenant, payment, appointment: facts.appointment, deps, now, actor };
   const result =
-    event === null ? "noted" : await settlePayment(tx, { ...step, event, ...said, ...saidOf(facts) });
+    event === null
+      ? "noted"
+      : (await settlePayment(tx, { ...step, event, ...said, ...saidOf(facts) })).status;
   // A step of the payment is in the log under its new state already.
   if (!isProviderState(word.state) && (result !== word.state || result === payment.status))
     await audit(tx, tenant.id, { actor, action: `payment.${word.state}`, object });

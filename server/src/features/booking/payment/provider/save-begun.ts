@@ -1,45 +1,57 @@
+import type { beginPayment as endpoint } from "@anteroom/contract/appointment/payment";
 import { isLivePayment } from "@anteroom/domain/payment/payment-state";
-import type { Locale } from "@anteroom/domain/shared/locales";
 import { sql } from "kysely";
 import { audit } from "../../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import { queuePaymentMail } from "../../../../shared/mail/payment-mail.ts";
+import type { Call } from "../../../../platform/http/mount.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import type { BegunPayment } from "../../../../ports/payments.ts";
+import { paymentInfo } from "../get-payment-info.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
 type Known = Exclude<BegunPayment, { outcome: "unavailable" }>;
-type Beginning = { tenant: Tenant; locale: Locale; payment: PaymentRow; begun: Known };
+type Beginning = { call: Pick<Call<typeof endpoint>, "tenant" | "caller">; payment: PaymentRow; begun: Known };
 
-/** Keeps what the provider answered when it was asked to open a payment; the hint goes out when that is committed. */
-export async function saveBegun(deps: PaymentDeps, beginning: Beginning): Promise<void> {
-  const { tenant, payment: requested, begun } = beginning;
-  const appointment = await withTenant(deps.services.db, tenant.id, async (tx) => {
-    const payment = await lockPayment(tx, requested.reference);
-    const payable = payment && (await lockPayable(tx, payment.appointment_id));
-    if (!payment || !payable) throw new Error(`Payment ${requested.reference} is gone`);
-    if (begun.outcome === "begun")
-      await keepAction(tx, deps, { ...beginning, payment, appointment: payable, begun });
-    else if (begun.outcome === "refused") await refuse(tx, deps, tenant, payment, payable);
-    else await nothingOpened(tx, deps, tenant, payment, requested.attempt);
-    return payable;
+/**
+ * Keeps what the provider answered when it was asked to open a payment, and answers what is known of the payment then; the hint
+ * goes out when that is committed. Null where nothing was begun.
+ */
+export async function saveBegun(deps: PaymentDeps, { call, payment: requested, begun }: Beginning) {
+  const { tenant } = call;
+  const { appointment, info } = await withTenant(deps.services.db, tenant.id, async (tx) => {
+    // Sent together: the appointment is locked when the payment is.
+    const [payment, appointment] = await Promise.all([
+      lockPayment(tx, requested.reference),
+      lockPayable(tx, requested.appointment_id),
+    ]);
+    if (!payment || !appointment) throw new Error(`Payment ${requested.reference} is gone`);
+    const facts = { tenant, payment, appointment };
+    if (begun.outcome === "begun") {
+      const stepped = await keepAction(tx, deps, { ...facts, begun });
+      const asked = { ...call, now: deps.services.clock.now() };
+      return { appointment, info: await paymentInfo(tx, { appointment, payment: stepped }, asked, deps) };
+    }
+    if (begun.outcome === "refused") await refuse(tx, deps, facts);
+    else await nothingOpened(tx, deps, facts, requested.attempt);
+    return { appointment, info: null };
   });
   await deps.hints.appointmentChanged(tenant.id, appointment);
+  return info;
 }
 
-type Stored = Omit<Beginning, "begun"> & {
-  appointment: PayableRow;
-  begun: Extract<BegunPayment, { outcome: "begun" }>;
-};
+type Facts = { tenant: Tenant; payment: PaymentRow; appointment: PayableRow };
 
-async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<void> {
+type Stored = Facts & { begun: Extract<BegunPayment, { outcome: "begun" }> };
+
+async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<PaymentRow> {
   const { tenant, payment, appointment, begun } = stored;
   const now = deps.services.clock.now();
   const said = { type: "provider_said", state: "action_required" } as const;
   const actor = `provider/${deps.payments.provider}`;
-  const state = await settlePayment(tx, {
+  const stepped = await settlePayment(tx, {
     deps,
     tenant,
     now,
@@ -51,9 +63,9 @@ async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<vo
     said: begun,
   });
   // Given up or expired while the provider was asked: it shall take nothing any more.
-  if (!isLivePayment(state))
-    return deps.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
-  if (payment.status === "created" && begun.action.type === "reference")
+  if (!isLivePayment(stepped.status))
+    await deps.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
+  else if (payment.status === "created" && begun.action.type === "reference")
     await queuePaymentMail(tx, deps.services, {
       tenant,
       now,
@@ -62,22 +74,15 @@ async function keepAction(tx: Tx, deps: PaymentDeps, stored: Stored): Promise<vo
       reference: begun.action,
       deadline: payment.deadline,
     });
+  return stepped;
 }
 
-async function refuse(
-  tx: Tx,
-  deps: PaymentDeps,
-  tenant: Tenant,
-  payment: PaymentRow,
-  appointment: PayableRow,
-) {
+async function refuse(tx: Tx, deps: PaymentDeps, facts: Facts) {
   await settlePayment(tx, {
+    ...facts,
     deps,
-    tenant,
     now: deps.services.clock.now(),
     actor: `provider/${deps.payments.provider}`,
-    payment,
-    appointment,
     event: { type: "provider_said", state: "refused" },
     word: "refused",
   });
@@ -87,8 +92,7 @@ async function refuse(
 async function nothingOpened(
   tx: Tx,
   { payments }: PaymentDeps,
-  tenant: Tenant,
-  payment: PaymentRow,
+  { tenant, payment }: Facts,
   attempt: number,
 ): Promise<void> {
   if (payment.status !== "created" || payment.attempt !== attempt) return;

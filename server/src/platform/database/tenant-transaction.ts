@@ -1,0 +1,47 @@
+import { DefaultQueryExecutor, PostgresDialect, Transaction, type ConnectionProvider } from "kysely";
+import type pg from "pg";
+import type { Tables } from "./tables.ts";
+import { TenantConnection } from "./tenant-connection.ts";
+
+type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
+
+/**
+ * Runs transactions of a clinic on connections of a pool. Kysely's own send one statement after the other, whatever was asked
+ * in one go; here what does not wait for an answer travels together, and PostgreSQL runs it in the order in which it was asked.
+ */
+export function openTransactions(pool: pg.Pool): <T>(tenantId: number, work: Work<T>) => Promise<T> {
+  const dialect = new PostgresDialect({ pool });
+  const [driver, adapter, compiler] = [
+    dialect.createDriver(),
+    dialect.createAdapter(),
+    dialect.createQueryCompiler(),
+  ];
+  const transactionOn = (connection: TenantConnection) => {
+    const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
+    const executor = new DefaultQueryExecutor(compiler, adapter, provider);
+    return new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
+  };
+  return async (tenantId, work) => {
+    if (!Number.isSafeInteger(tenantId)) throw new Error(`No clinic has the number ${tenantId}`);
+    const connection = new TenantConnection(await pool.connect());
+    try {
+      connection.begin(tenantId);
+      const result = await work(transactionOn(connection));
+      await connection.commit();
+      return result;
+    } catch (error) {
+      await connection.rollBack();
+      throw error;
+    } finally {
+      connection.release();
+    }
+  };
+}
+
+/** The next statement of this transaction is its last: the commit travels with it. */
+export async function endWithNext(tx: Transaction<Tables>): Promise<void> {
+  await tx.getExecutor().provideConnection(async (connection) => {
+    if (!(connection instanceof TenantConnection)) throw new Error("Not a transaction of a clinic");
+    connection.endWithNext();
+  });
+}
