@@ -89,7 +89,7 @@ export type SlotLock = {
  * is gone for good is told so before he waits in line.
  */
 export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey | null): Promise<SlotLock> {
-  if (await lockWisher(tx, slotRequest, key)) throw new ProblemError("slot_taken");
+  if (await lockRequester(tx, slotRequest, key)) throw new ProblemError("slot_taken");
   // Sent together: the hold is read when the doctors are locked.
   const [doctors, hold, offered] = await Promise.all([
     lockDoctorsOf(tx, slotRequest, key),
@@ -222,7 +222,7 @@ export async function findUnanswered(
  * Locks the person, or the address of one who is not signed in, unless the time is booked by somebody else: no hold of the
  * wisher's own, and nothing that could still expire. Answers whether it is.
  */
-async function lockWisher(
+async function lockRequester(
   tx: Tx,
   { tenant, doctorId, start, requester: { patientId, addressHash } }: SlotRequest,
   key: HoldKey | null,

@@ -13,7 +13,11 @@ import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../p
 import { settlePayment } from "../settle-payment.ts";
 
 type Known = Exclude<BegunPayment, { outcome: "unavailable" }>;
-type Beginning = { call: Pick<Call<typeof endpoint>, "tenant" | "caller">; payment: PaymentRow; begun: Known };
+type Beginning = {
+  call: Pick<Call<typeof endpoint>, "tenant" | "caller">;
+  payment: PaymentRow;
+  begun: Known;
+};
 
 /**
  * Keeps what the provider answered when it was asked to open a payment, and answers what is known of the payment then; the hint
@@ -31,8 +35,8 @@ export async function saveBegun(deps: PaymentDeps, { call, payment: requested, b
     const facts = { tenant, payment, appointment };
     if (begun.outcome === "begun") {
       const stepped = await keepAction(tx, deps, { ...facts, begun });
-      const asked = { ...call, now: deps.services.clock.now() };
-      return { appointment, info: await paymentInfo(tx, { appointment, payment: stepped }, asked, deps) };
+      const reader = { ...call, now: deps.services.clock.now() };
+      return { appointment, info: await paymentInfo(tx, { appointment, payment: stepped }, reader, deps) };
     }
     if (begun.outcome === "refused") await refuse(tx, deps, facts);
     else await nothingOpened(tx, deps, facts, requested.attempt);
