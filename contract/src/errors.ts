@@ -7,6 +7,7 @@ export const problemStatus = {
   unauthenticated: 401,
   password_expired: 401,
   weak_password: 400,
+  new_password_needed: 401,
   link_not_valid: 410,
   appointment_in_account: 410,
   passcode_needed: 403,

@@ -7,6 +7,8 @@ import { freshDatabase } from "./testing/fresh-database.ts";
 const aboutClinics = new Map([
   ["doctors", "a doctor's public profile"],
   ["clinic_tokens", "tokens of the clinic's own programs"],
+  ["staff", "people who work at the clinic"],
+  ["staff_sessions", "their sessions"],
   ["schema_migrations", "names of migrations"],
 ]);
 

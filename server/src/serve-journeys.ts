@@ -27,6 +27,8 @@ import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.t
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
 import { doctorRequestRoutes } from "./features/clinic/request-routes.ts";
+import { deskSessionRoutes } from "./features/desk/desk-session-routes.ts";
+import { clinicStaffRoutes } from "./features/desk/staff-routes.ts";
 import { fhirRoutes } from "./features/fhir/fhir-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
 import { requestRoutes } from "./features/consultation/requests/request-routes.ts";
@@ -217,13 +219,15 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   };
 }
 
-/** What a clinic's programs set up: doctors, hours, patients, tokens, settings, webhooks. */
+/** What a clinic sets up: doctors, hours, patients, tokens, staff, settings, webhooks. */
 function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicTokenRoutes>[1]): void {
   const { services } = deps;
   clinicDoctorRoutes(services);
   doctorCalendarRoutes(services);
   clinicHoursRoutes(services);
   clinicTokenRoutes(services, sessions);
+  clinicStaffRoutes(services, sessions);
+  deskSessionRoutes(services, sessions);
   clinicDoctorImportRoutes(services);
   clinicPatientRoutes(services);
   clinicVoucherRoutes(services);

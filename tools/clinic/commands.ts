@@ -38,6 +38,10 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   webhook test WEBHOOK
   webhook log WEBHOOK
   webhook replay WEBHOOK SINCE
+  staff list
+  staff add FILE
+  staff change STAFF FILE
+  staff reset STAFF password|all
   token list
   token add FILE
   token rotate TOKEN_ID OVERLAP_HOURS
@@ -66,6 +70,8 @@ const webhook = `${webhooks}/{webhook_id}` as const;
 const configuration = "/api/clinic/configuration";
 const vouchers = "/api/clinic/vouchers";
 const tokens = "/api/clinic/tokens";
+const staff = "/api/clinic/staff";
+const ofStaff = (staff_id = "") => ({ path: { staff_id } });
 const doctor = `${doctors}/{doctor_id}` as const;
 
 /** By their first two words, with how many words follow. */
@@ -193,6 +199,21 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
     words: 2,
     run: (client, [id, since = ""]) =>
       client.POST(`${webhook}/replay`, { params: ofWebhook(id), body: { since } }),
+  },
+  "staff list": { words: 0, run: (client) => client.GET(staff) },
+  "staff add": { words: 1, run: (client, [file]) => client.POST(staff, { body: bodyOf(file) }) },
+  "staff change": {
+    words: 2,
+    run: (client, [id, file]) =>
+      client.PUT(`${staff}/{staff_id}`, { params: ofStaff(id), body: bodyOf(file) }),
+  },
+  "staff reset": {
+    words: 2,
+    run: (client, [id, what]) =>
+      client.POST(`${staff}/{staff_id}/password_reset`, {
+        params: ofStaff(id),
+        body: { removes_second_factor: what === "all" },
+      }),
   },
   "token list": { words: 0, run: (client) => client.GET(tokens) },
   "token add": { words: 1, run: (client, [file]) => client.POST(tokens, { body: bodyOf(file) }) },

@@ -35,6 +35,8 @@ const mayImport = {
     "server/src/features/account",
     "server/src/features/vitals",
   ],
+  // The desk asks for passwords and codes by the rules that hold for patients.
+  "server/src/features/desk": ["server/src/features/account"],
   // FHIR books and cancels by the clinic API's own use cases, and says so to the pages of a call.
   "server/src/features/fhir": ["server/src/features/clinic", "server/src/features/consultation"],
   // A measurement entered in the record is stored like every other one.

@@ -34,6 +34,18 @@ export const accessProblems = {
       "Use pelo menos 8 caracteres. Não use uma senha comum, o seu nome nem o seu e-mail.",
     ),
   },
+  new_password_needed: {
+    en: say("Your one-time password is right.", "Choose a password of your own to continue."),
+    pt: say("A sua palavra-passe de uso único está certa.", "Escolha uma palavra-passe sua para continuar."),
+    it: say("La password monouso è corretta.", "Scelga una password Sua per continuare."),
+    es: say("Su contraseña de un solo uso es correcta.", "Elija una contraseña propia para continuar."),
+    fr: say(
+      "Votre mot de passe à usage unique est correct.",
+      "Choisissez un mot de passe personnel pour continuer.",
+    ),
+    ar: say("كلمة المرور لمرة واحدة صحيحة.", "اختر كلمة مرور خاصة بك للمتابعة."),
+    "pt-BR": say("Sua senha de uso único está certa.", "Escolha uma senha sua para continuar."),
+  },
   password_expired: {
     en: say("Your password has expired.", "Check your email for a link to choose a new one."),
     pt: say("A sua palavra-passe expirou.", "Veja o seu e-mail: enviámos um link para escolher uma nova."),

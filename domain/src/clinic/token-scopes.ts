@@ -27,6 +27,8 @@ export const tokenScopes = [
   "webhooks:write",
   "tokens:read",
   "tokens:write",
+  "staff:read",
+  "staff:write",
   "audit:read",
   /** The doctor's appointments as a calendar; the one right that may stand in an address. */
   "calendar:read",
@@ -37,7 +39,7 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** What a token of one doctor can be given at most: nothing that concerns the whole clinic. */
 export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
-  (scope) => !/^(patients|vouchers|reports|settings|webhooks|tokens|audit):/.test(scope),
+  (scope) => !/^(patients|vouchers|reports|settings|webhooks|tokens|staff|audit):/.test(scope),
 );
 
 /** Whether scopes allow what needs this one. */

@@ -10,6 +10,7 @@ import { hashOf, newToken } from "../platform/crypto/secrets.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
 import { makeAppointment, makeInvitation, makePatient } from "./make-appointment.ts";
+import { makeStaffSession } from "./make-staff.ts";
 import { changeSettings, known, proveSessions } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 
@@ -41,6 +42,10 @@ const tokens = {
   otherDoctor: "other-doctor-token-000000000000000",
   invited: `invited_${"a".repeat(43)}`,
   withdrawn: `invited_${"b".repeat(43)}`,
+  staff: "staff-token-000000000000000000000",
+  foreignStaff: "foreign-staff-token-0000000000000",
+  revokedStaff: "revoked-staff-token-0000000000000",
+  disabledStaff: "disabled-staff-token-000000000000",
   foreignInvited: `invited_${"c".repeat(43)}`,
 };
 const password = "a long password";
@@ -56,6 +61,10 @@ beforeAll(async () => {
   const now = clinic.clock.now();
   const neighbour = await makePatient(clinic.db, "Neighbour Marker", tokens.neighbour, now);
   await giveSessions(now);
+  await makeStaffSession(clinic, { role: "admin", token: tokens.staff });
+  await makeStaffSession(clinic, { role: "admin", token: tokens.foreignStaff, clinic: "ipe" });
+  await makeStaffSession(clinic, { role: "admin", token: tokens.revokedStaff, isRevoked: true });
+  await makeStaffSession(clinic, { role: "admin", token: tokens.disabledStaff, isDisabled: true });
   await giveLogin(known.aurora.patientId, "patient@aurora.example");
   await giveLogin(neighbour, "neighbour@aurora.example");
   const at = (time: string) => ({ start: `2027-03-01T${time}:00Z` });
@@ -251,6 +260,7 @@ const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` }
 const patient = (token: string): Headers => ({ "x-patient-token": token });
 const guest = (token: string): Headers => ({ "x-guest-token": token });
 const invited = (token: string): Headers => ({ "x-invitation-token": token });
+const desk = (token: string): Headers => ({ cookie: `anteroom-desk=${token}`, "x-anteroom-desk": "1" });
 
 /** Who may not, by whom an endpoint is for. */
 const visitorIntruders: Readonly<Record<string, Headers>> = {
@@ -312,6 +322,21 @@ const intruders: Readonly<
     "a guest's token": guest(guestToken),
     "an invited guest": invited(tokens.invited),
     "another scheme": { authorization: `Basic ${known.aurora.clinicToken}` },
+    "an unknown session of the desk": desk("unknown-token-00000000000000000000"),
+    "a clinic's token as a session of the desk": desk(known.aurora.clinicToken),
+  },
+  staff: {
+    "no token": {},
+    "an unknown session": desk("unknown-token-00000000000000000000"),
+    "a session without the header": { cookie: `anteroom-desk=${tokens.staff}` },
+    "another clinic's session": desk(tokens.foreignStaff),
+    "a session that was signed out": desk(tokens.revokedStaff),
+    "a session of an account that is switched off": desk(tokens.disabledStaff),
+    "the clinic's token": bearer(known.aurora.clinicToken),
+    "the clinic's token as a session": desk(known.aurora.clinicToken),
+    "a session as a bearer": bearer(tokens.staff),
+    "a patient's token": patient(known.aurora.patientToken),
+    "a patient's token as a session": desk(known.aurora.patientToken),
   },
 };
 
@@ -339,6 +364,7 @@ const rightCaller: Readonly<Record<EndpointShape["caller"], Headers>> = {
   payer: patient(known.aurora.patientToken),
   invited: invited(tokens.invited),
   clinic: bearer(known.aurora.clinicToken),
+  staff: desk(tokens.staff),
 };
 
 test("the matrix covers every endpoint that is mounted", async () => {
@@ -385,7 +411,8 @@ describe("whoever may not, is told so and nothing else", { tags: ["S6.ROLE.06"] 
   test.each(guarded)("%s knows the one it is for", async (...entry) => {
     const { caller } = entry[1];
     const isPatients = caller === "patient" || caller === "visitor" || caller === "payer";
-    const headers = isPatients ? patient(await newSession()) : rightCaller[caller];
+    const staff = caller === "staff" ? await newStaffSession() : null;
+    const headers = staff ?? (isPatients ? patient(await newSession()) : rightCaller[caller]);
     const answer = await ask(entry, headers, { id: 999_999 });
     expect(answer.body).not.toContain('"unauthenticated"');
     expect(answer.statusCode).toBeLessThan(500);
@@ -437,6 +464,14 @@ describe("another's numbers are as good as none", { tags: ["S6.ROLE.06"] }, () =
 
 /** Refusals that come before the number is looked at: they tell nothing about it. */
 const mayRefuseSooner = new Set(["proof_needed", "wrong_password"]);
+
+/** A session at the desk that no request before has ended. */
+async function newStaffSession(): Promise<Headers> {
+  callers += 1;
+  const token = `new-staff-token-${callers}-000000000000`;
+  await makeStaffSession(clinic, { role: "admin", token });
+  return desk(token);
+}
 
 /** A session that nobody has ended before: realtime remembers those that have ended. */
 async function newSession(): Promise<string> {

@@ -9,6 +9,7 @@ import { allEndpoints } from "./all-endpoints.ts";
 import { requestsTo, type Known, type WireRequest } from "./hostile-requests.ts";
 import { makeAppointment, makeInvitation } from "./make-appointment.ts";
 import { openWholeClinic } from "./whole-clinic.ts";
+import { makeStaffSession } from "./make-staff.ts";
 import { known, type TestClinic } from "./test-clinic.ts";
 
 /** More of them in the matrix. */
@@ -53,6 +54,7 @@ const someTimes = Array.from({ length: 18 }, (_, index) =>
   ["14:00", "14:20", "15:40"].map((time) => `2027-03-${String(index + 1).padStart(2, "0")}T${time}:00.000Z`),
 ).flat();
 const guestToken = "guest-token-0000000000000000000000";
+const staffToken = "staff-token-000000000000000000000";
 const invitationToken = `invited_${"a".repeat(43)}`;
 let clinic: TestClinic;
 let world: Known;
@@ -68,6 +70,7 @@ beforeAll(async () => {
     visits.push(await makeAppointment(clinic.db, { ...at(time), status: "pending_payment" }));
   const [first = 0] = visits;
   await makeInvitation(clinic.db, first, invitationToken, { admittedAt: clinic.clock.now() });
+  await makeStaffSession(clinic, { role: "doctor", token: staffToken });
   const held = await clinic.call("POST", "/appointment_holds", {
     body: { doctor_id: 1, start_time: "2027-03-01T15:00:00.000Z" },
   });
@@ -79,6 +82,7 @@ beforeAll(async () => {
       payer: { "x-guest-token": guestToken },
       invited: { "x-invitation-token": invitationToken },
       clinic: { authorization: `Bearer ${known.aurora.clinicToken}` },
+      staff: { cookie: `anteroom-desk=${staffToken}`, "x-anteroom-desk": "1" },
       anyone: {},
     },
     preferred: {
@@ -100,12 +104,13 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 /** Requests that may end the session or the token by which they are sent. */
-const endsCaller = new Set(["logOut", "clinicRevokeToken", "clinicRotateToken"]);
+const endsCaller = new Set(["logOut", "clinicRevokeToken", "clinicRotateToken", "signOutOfDesk"]);
 
 /** Who has signed out here, or ended the own token, is known again for the next request. */
 async function signInAgain(): Promise<void> {
   await withTenant(clinic.db, 1, async (tx) => {
     await tx.updateTable("sessions").set({ revoked_at: null }).execute();
+    await tx.updateTable("staff_sessions").set({ revoked_at: null }).execute();
     await tx.updateTable("clinic_tokens").set({ revoked_at: null, expires_at: null }).execute();
   });
 }

@@ -11,6 +11,8 @@ export const dataModelAreas: readonly Area[] = [
       "tenant_domains",
       "tenant_configs",
       "clinic_tokens",
+      "staff",
+      "staff_sessions",
       "clinic_pictures",
       "webhook_endpoints",
       "webhook_events",

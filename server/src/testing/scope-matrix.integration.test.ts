@@ -1,4 +1,5 @@
 import { addressOf, type EndpointShape } from "@anteroom/contract/endpoint";
+import { scopesOfRole, staffRoles } from "@anteroom/domain/clinic/staff-roles";
 import { doctorScopes, isInScope, tokenScopes, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { withTenant } from "../platform/database/database.ts";
 import { makeClinicToken } from "../platform/tenancy/clinic-tokens.ts";
 import { allEndpoints } from "./all-endpoints.ts";
 import { arbitraryOf } from "./arbitrary-of-schema.ts";
+import { makeStaffSession } from "./make-staff.ts";
 import { known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
 
@@ -21,6 +23,8 @@ const tokens: Record<"clinic" | "doctor" | "other", Map<TokenScope, string>> = {
 
 beforeAll(async () => {
   clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
+  for (const role of staffRoles) await makeStaffSession(clinic, { role, token: staffTokenOf(role) });
+  await makeStaffSession(clinic, { role: "admin", token: staffTokenOf("lacking"), lacksFactor: true });
   const now = clinic.clock.now();
   for (const [kind, tenantId, doctorId] of [
     ["clinic", 1, null],
@@ -36,11 +40,18 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
+const staffTokenOf = (role: string) => `staff-token-of-${role}-0000000000000`;
+
 /** Parameters of a path that are words, not numbers of something. */
 const words: Readonly<Record<string, string>> = { day: "2027-03-02", side: "front", kind: "logo" };
 
 /** What chance does not find. */
-const preferred = { url: ["https://clinic.example/x"], email: ["ana@example.org"], name: ["Ana"] };
+const preferred = {
+  url: ["https://clinic.example/x"],
+  email: ["ana@example.org"],
+  name: ["Ana"],
+  role: ["doctor"],
+};
 
 function sample(schema: core.$ZodType | undefined): unknown {
   if (!schema) return undefined;
@@ -65,8 +76,13 @@ function requestTo(shape: EndpointShape) {
   };
 }
 
-async function ask(request: ReturnType<typeof requestTo>, token: string) {
-  const headers = { host: "aurora.localhost", authorization: `Bearer ${token}` };
+const ask = (request: ReturnType<typeof requestTo>, token: string) =>
+  askWith(request, { authorization: `Bearer ${token}` });
+const askAtDesk = (request: ReturnType<typeof requestTo>, role: string, host = "aurora.localhost") =>
+  askWith(request, { cookie: `anteroom-desk=${staffTokenOf(role)}`, "x-anteroom-desk": "1", host });
+
+async function askWith(request: ReturnType<typeof requestTo>, by: Record<string, string>) {
+  const headers = { host: "aurora.localhost", ...by };
   const answer = await clinic.app.inject({ ...request, headers });
   return { status: answer.statusCode, code: answer.body === "" ? null : codeOf(answer.body) };
 }
@@ -104,3 +120,26 @@ test.each(endpoints)("%s opens to the scope it names and to no other", async (_n
   }
   expect(crossings).toEqual([]);
 });
+
+test.each(endpoints)(
+  "%s opens at the desk to the roles that have its scope and to no other",
+  async (_name, shape) => {
+    const { scope } = shape;
+    if (scope === undefined) throw new Error("An endpoint of the clinic without a scope");
+    const crossings: unknown[] = [];
+    const request = requestTo(shape);
+    for (const role of [...staffRoles, "lacking"] as const) {
+      const held = role === "lacking" ? [] : scopesOfRole(role);
+      const mayCall = scope === "any" || isInScope(held, scope);
+      const { status, code } = await askAtDesk(request, role);
+      if ((code === "insufficient_scope") === mayCall || (!mayCall && status !== 403) || status === 500)
+        crossings.push([role, status, code]);
+      const elsewhere = await askAtDesk(request, role, "ipe.localhost");
+      if (elsewhere.code !== "unauthenticated") crossings.push(["another clinic", role, elsewhere]);
+    }
+    const cookie = `anteroom-desk=${staffTokenOf("admin")}`;
+    const { code } = await askWith(request, { cookie });
+    if (code !== "unauthenticated") crossings.push(["without the header", code]);
+    expect(crossings).toEqual([]);
+  },
+);

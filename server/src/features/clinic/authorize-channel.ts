@@ -7,7 +7,7 @@ import type { ChannelPass } from "../../ports/realtime.ts";
 import { enterAsMember, enterOwnChannel } from "../consultation/authorize-channel.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 
-/** Lets a clinic's program enter the clinic's hints and the visits it has joined. */
+/** Lets a clinic's program, or somebody at its desk, enter the clinic's hints and the visits it has joined. */
 export async function authorizeClinicChannel(
   rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof shape>,
@@ -15,6 +15,9 @@ export async function authorizeClinicChannel(
   const { socket_id: socketId, channel_name: name } = body;
   const subject = subjectOfChannel(name);
   if (subject?.tenantId !== tenant.id) return problem("not_found");
+  const { staff } = caller;
+  if (staff && !(await rooms.realtimeAccess.bind(tenant.id, { ...caller, staff }, socketId)))
+    return problem("unauthenticated");
   const owner = actorOf(caller);
   if (subject.kind === "clinic") return rooms.realtime.authorize(socketId, name);
   if (subject.kind === "participant")

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Bus } from "../../ports/bus.ts";
 import type { Realtime, SignInPass } from "../../ports/realtime.ts";
-import type { GuestCaller, InvitedCaller, PatientCaller } from "../../platform/http/authentication.ts";
+import type {
+  GuestCaller,
+  InvitedCaller,
+  PatientCaller,
+  StaffCaller,
+} from "../../platform/http/authentication.ts";
 
-type Holder = PatientCaller | GuestCaller | InvitedCaller;
+type Holder = PatientCaller | GuestCaller | InvitedCaller | StaffCaller;
 
 /** Ties realtime connections to the right that opened their channels, so that they end with it. */
 export type RealtimeAccess = {
@@ -68,6 +73,8 @@ function holderOf(tenantId: number, caller: Holder): string {
       return `t${tenantId}-guest-${caller.guestId}`;
     case "invited":
       return invitationHolder(tenantId, caller.invitationId);
+    case "clinic":
+      return sessionHolder(caller.staff.tokenHash);
   }
 }
 

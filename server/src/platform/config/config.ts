@@ -77,6 +77,8 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(logLevels).optional(),
   /** Requests a minute that each token of a clinic's programs may send. */
   ANTEROOM_PROGRAM_REQUESTS: z.coerce.number().int().min(10).max(1_000_000).default(3_000),
+  /** Whether people of a clinic may sign in at its desk. */
+  ANTEROOM_DESK: Switch.default("on"),
   ANTEROOM_STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

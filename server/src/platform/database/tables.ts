@@ -609,6 +609,35 @@ export type Tables = {
     language: string;
     created_at: Date;
   };
+  staff: {
+    tenant_id: number;
+    id: Generated<number>;
+    email: string;
+    name: string;
+    role: "doctor" | "reception" | "admin";
+    doctor_id: number | null;
+    password_hash: string;
+    one_time_until: Date | null;
+    sealed_totp: Buffer | null;
+    totp_confirmed_at: Date | null;
+    totp_last_step: Generated<number>;
+    code_tries: Generated<number>;
+    code_tries_since: Date | null;
+    created_at: Date;
+    made_by: string;
+    disabled_at: Date | null;
+    last_signed_in_at: Date | null;
+  };
+  staff_sessions: {
+    tenant_id: number;
+    token_hash: Buffer;
+    staff_id: number;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    lacks_factor: boolean;
+  };
   survey_responses: {
     tenant_id: number;
     id: Generated<number>;

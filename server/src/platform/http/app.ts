@@ -36,6 +36,8 @@ declare module "fastify" {
     db: Database;
     tenants: Tenants;
     programLimit: ProgramLimit;
+    /** Whether people of a clinic may sign in at its desk. */
+    hasDesk: boolean;
   }
   interface FastifyRequest {
     /** The clinic of the host, or null where the host names none. */
@@ -98,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app
     .decorate("clock", options.clock)
     .decorate("db", options.db)
+    .decorate("hasDesk", options.config.ANTEROOM_DESK === "on")
     .decorate("programLimit", options.programLimit ?? (() => Promise.resolve(null)))
     .decorate(
       "tenants",

@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Caller } from "@anteroom/contract/endpoint";
+import { deskHeader } from "@anteroom/contract/account/desk-sessions";
 import { invitationHeader } from "@anteroom/contract/call/invitations";
 import { paymentPassHeader } from "@anteroom/contract/appointment/payment";
 import { sessionWindow } from "@anteroom/domain/shared/constants";
 import { guestAccessDays } from "@anteroom/domain/call/call-guests";
+import { scopesOfRole, staffLifetimes, type StaffRole } from "@anteroom/domain/clinic/staff-roles";
 import { isInScope, scopesOf, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
 import { named } from "../database/named-statements.ts";
 import { hashOf } from "../crypto/secrets.ts";
+import { cookieOf } from "./cookies.ts";
 
 export type PatientCaller = { kind: "patient"; patientId: number; tokenHash: Buffer };
 export type GuestCaller = { kind: "guest"; guestId: number };
@@ -19,10 +22,17 @@ export type ClinicCaller = {
   /** The one doctor for whom the token speaks; null: the whole clinic. */
   doctorId: number | null;
   label: string;
-  tokenId: number;
+  /** Null for somebody at the desk. */
+  tokenId: number | null;
+  /** Who has signed in at the desk; null for a program. */
+  staff: StaffSession | null;
   scopes: readonly TokenScope[];
   expiresAt: Date | null;
 };
+/** Whose session at the desk it is. */
+export type StaffSession = { staffId: number; role: StaffRole; tokenHash: Buffer };
+/** Somebody of the clinic who has signed in at the desk: acts as a program with the scopes of their role does. */
+export type StaffCaller = ClinicCaller & { staff: StaffSession };
 /** A device that was handed one payment, and may do nothing else. */
 export type PassCaller = { kind: "pass"; appointmentId: number };
 export type AnyCaller =
@@ -36,7 +46,13 @@ export type AnyCaller =
 export const patientHeader = "x-patient-token";
 export const guestHeader = "x-guest-token";
 
-export type GivenToken = { kind: "patient" | "guest" | "pass" | "invited" | "clinic"; token: string };
+/** The cookie that holds a session of the desk. */
+export const deskCookie = "anteroom-desk";
+
+export type GivenToken = {
+  kind: "patient" | "guest" | "pass" | "invited" | "clinic" | "staff";
+  token: string;
+};
 
 /** The token a request brings for an endpoint of these callers, not yet looked at; the narrower right goes before the wider. */
 export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenToken | null {
@@ -44,9 +60,12 @@ export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenT
     const { [name]: value } = headers;
     return typeof value === "string" && value !== "" ? value : null;
   };
-  if (wanted === "clinic") {
-    const bearer = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? "")?.[1];
-    return bearer ? { kind: "clinic", token: bearer } : null;
+  if (wanted === "clinic" || wanted === "staff") {
+    const bearer = wanted === "clinic" ? bearerOf(headers) : null;
+    if (bearer) return { kind: "clinic", token: bearer };
+    // Without the header the cookie counts for nothing: another site may have caused the request.
+    const session = ofHeader(deskHeader) === "1" ? cookieOf(headers.cookie, deskCookie) : undefined;
+    return session ? { kind: "staff", token: session } : null;
   }
   if (wanted === "invited") {
     const invitation = ofHeader(invitationHeader);
@@ -58,6 +77,10 @@ export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenT
   if (guest) return { kind: "guest", token: guest };
   const patient = ofHeader(patientHeader);
   return patient ? { kind: "patient", token: patient } : null;
+}
+
+function bearerOf({ authorization = "" }: IncomingHttpHeaders): string | null {
+  return /^Bearer ([\w-]{20,100})$/.exec(authorization)?.[1] ?? null;
 }
 
 /** Idle for this long, a session ends; in ms. */
@@ -205,6 +228,7 @@ export async function clinicOfToken(
     doctorId,
     label: found.label,
     tokenId: found.id,
+    staff: null,
     scopes: scopesOf({ scopes: found.scopes, doctorId }),
     expiresAt: found.expires_at,
   };
@@ -213,6 +237,48 @@ export async function clinicOfToken(
 
 export async function touchClinicToken(tx: Tx, { tokenId }: ClinicCaller, now: Date): Promise<void> {
   await tx.updateTable("clinic_tokens").set({ last_used_at: now }).where("id", "=", tokenId).execute();
+}
+
+/** Whoever has signed in at the desk with this token, in the scopes of their role, or null. */
+export async function staffOfToken(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<{ caller: StaffCaller; isTouchDue: boolean } | null> {
+  const tokenHash = hashOf(token);
+  const found = await tx
+    .selectFrom("staff_sessions as one")
+    .innerJoin("staff", (join) =>
+      join.onRef("staff.id", "=", "one.staff_id").onRef("staff.tenant_id", "=", "one.tenant_id"),
+    )
+    .select(["staff.id", "role", "doctor_id", "name", "expires_at", "last_used_at", "lacks_factor"])
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .where("disabled_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", new Date(now.getTime() - staffLifetimes.idle))
+    .executeTakeFirst();
+  if (!found) return null;
+  const { id: staffId, role, doctor_id: doctorId } = found;
+  const caller: StaffCaller = {
+    kind: "clinic",
+    doctorId,
+    label: found.name,
+    tokenId: null,
+    staff: { staffId, role, tokenHash },
+    scopes: found.lacks_factor ? [] : scopesOfRole(role),
+    expiresAt: found.expires_at,
+  };
+  return { caller, isTouchDue: now.getTime() - found.last_used_at.getTime() > touchEvery };
+}
+
+export async function touchStaffSession(tx: Tx, { staff }: StaffCaller, now: Date): Promise<void> {
+  const { tokenHash } = staff;
+  await tx
+    .updateTable("staff_sessions")
+    .set({ last_used_at: now })
+    .where("token_hash", "=", tokenHash)
+    .execute();
 }
 
 /** Whether the token may do what an endpoint needs. */

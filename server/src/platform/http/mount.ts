@@ -25,6 +25,9 @@ import {
   type AnyCaller,
   type GivenToken,
   type ClinicCaller,
+  staffOfToken,
+  touchStaffSession,
+  type StaffCaller,
   passOfToken,
   type GuestCaller,
   type Reader,
@@ -46,6 +49,7 @@ type CallerOf<C extends Caller> = {
   payer: PatientCaller | GuestCaller | PassCaller;
   invited: InvitedCaller;
   clinic: ClinicCaller;
+  staff: StaffCaller;
 }[C];
 
 /** One request as a use case sees it: everything is parsed, and time, clinic and caller are known. */
@@ -157,7 +161,7 @@ async function answer<E extends EndpointShape>(
   const known = tenant && recognise(request, tenant, now);
   if (known) return handleInScope(known, tx);
   const given = givenToken(shape.caller, request.headers);
-  if (!given) return problem("unauthenticated");
+  if (!given || (given.kind === "staff" && !app.hasDesk)) return problem("unauthenticated");
   return inOneTransaction(
     tx,
     async (one) => {
@@ -173,9 +177,10 @@ async function answer<E extends EndpointShape>(
   );
 }
 
-/** Whether a program's token may do this; persons have no scopes. */
+/** Whether a program's token, or a session at the desk, may do this; patients and guests have no scopes. */
 function isInScope(shape: EndpointShape, caller: AnyCaller | null): boolean {
-  return caller?.kind !== "clinic" || (shape.caller === "clinic" && mayCall(caller, shape.scope));
+  if (caller?.kind !== "clinic") return true;
+  return shape.caller === "staff" || (shape.caller === "clinic" && mayCall(caller, shape.scope));
 }
 
 /** Nobody is recognised by this token; a guest's whose time is over is told so. */
@@ -195,6 +200,11 @@ async function callerOf(
     const program = await clinicOfToken(tx, token, now);
     if (program?.isTouchDue) await touchClinicToken(tx, program.caller, now);
     return { value: program?.caller ?? null, mayGoOn: program?.isTouchDue !== true };
+  }
+  if (kind === "staff") {
+    const session = await staffOfToken(tx, token, now);
+    if (session?.isTouchDue) await touchStaffSession(tx, session.caller, now);
+    return { value: session?.caller ?? null, mayGoOn: session?.isTouchDue !== true };
   }
   if (kind === "guest") return { value: await guestOfToken(tx, token, now), mayGoOn: true };
   if (kind === "invited") return { value: await invitedOfToken(tx, token), mayGoOn: true };

@@ -1,5 +1,6 @@
 import * as access from "@anteroom/contract/account/access";
 import * as account from "@anteroom/contract/account/account";
+import * as deskSessions from "@anteroom/contract/account/desk-sessions";
 import * as dependents from "@anteroom/contract/account/dependents";
 import * as guestAccess from "@anteroom/contract/account/guest-access";
 import * as insurance from "@anteroom/contract/account/insurance";
@@ -18,6 +19,7 @@ import * as configuration from "@anteroom/contract/administration/settings";
 import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
 import * as tokens from "@anteroom/contract/administration/tokens";
+import * as staff from "@anteroom/contract/administration/staff";
 import * as hours from "@anteroom/contract/administration/hours";
 import * as appointments from "@anteroom/contract/appointment/appointments";
 import * as booking from "@anteroom/contract/appointment/booking";
@@ -159,6 +161,13 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module: tokens,
   },
+  ...[staff, deskSessions].map((module) => ({
+    chapter: {
+      name: "Clinic API: staff and the desk",
+      description: "People of the clinic who sign in at its desk: their accounts, roles and sessions.",
+    },
+    module,
+  })),
   ...[clinicVouchers, reports].map((module) => ({
     chapter: {
       name: "Clinic API: vouchers and reports",

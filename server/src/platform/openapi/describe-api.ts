@@ -1,7 +1,9 @@
 import type { Caller, EndpointShape } from "@anteroom/contract/endpoint";
+import { deskHeader } from "@anteroom/contract/account/desk-sessions";
 import { fileMediaType } from "@anteroom/contract/appointment/files";
 import type { ProblemCode } from "@anteroom/contract/errors";
 import * as z from "zod/v4/core";
+import { deskCookie } from "../http/authentication.ts";
 import { bodyExamples } from "./body-examples.ts";
 import { clinicChapter, contractModules, type Chapter } from "./contract-modules.ts";
 import {
@@ -96,6 +98,12 @@ const securitySchemes = {
     description:
       "Token of a clinic, or of one of its doctors, who sees what is theirs only. Each request names the scope that its token needs; writing in an area includes reading in it.",
   },
+  desk: {
+    type: "apiKey",
+    in: "cookie",
+    name: deskCookie,
+    description: `Session of somebody who has signed in at the clinic's desk, in the scopes of their role. Counts only with the header \`${deskHeader}: 1\`.`,
+  },
 };
 
 /** Any one of these opens the endpoint. */
@@ -105,7 +113,8 @@ const keysOf: Record<Caller, readonly (keyof typeof securitySchemes)[]> = {
   visitor: ["guest", "patient"],
   payer: ["pass", "guest", "patient"],
   invited: ["invited"],
-  clinic: ["clinic"],
+  clinic: ["clinic", "desk"],
+  staff: ["desk"],
 };
 
 const whoMayCall: Record<Caller, string> = {
@@ -114,7 +123,8 @@ const whoMayCall: Record<Caller, string> = {
   visitor: "For a patient who is signed in, or the guest of that very appointment.",
   payer: "For a patient or guest, or a device to which that very payment was handed.",
   invited: "For a guest invited to that very call.",
-  clinic: "For a program of the clinic.",
+  clinic: "For a program of the clinic, or somebody who has signed in at its desk.",
+  staff: "For somebody who has signed in at the clinic's desk.",
 };
 
 /** Endpoints whose body is a file. */

@@ -26,6 +26,7 @@ export function actorOf(caller: AnyCaller | null): string {
   if (caller.kind === "guest") return `guest/${caller.guestId}`;
   if (caller.kind === "invited") return `invited/${caller.invitationId}`;
   if (caller.kind === "pass") return `pass/${caller.appointmentId}`;
+  if (caller.staff) return `staff/${caller.staff.staffId}`;
   return caller.doctorId === null ? `clinic/${caller.label}` : `doctor/${caller.doctorId}`;
 }
 

@@ -1,9 +1,9 @@
 import { BusUnavailable, type Bus } from "../../ports/bus.ts";
 import type { ClinicCaller } from "../http/authentication.ts";
 
-/** In how many seconds a program may ask again; null: now. */
+/** In how many seconds a program, or somebody at the desk, may ask again; null: now. */
 export type ProgramLimit = (
-  caller: Pick<ClinicCaller, "tokenId">,
+  caller: Pick<ClinicCaller, "tokenId"> & Partial<Pick<ClinicCaller, "staff">>,
   tenantId: number,
 ) => Promise<number | null>;
 
@@ -15,8 +15,8 @@ const windowMs = 60_000;
  * clinic's programs go on without a limit rather than not at all.
  */
 export function limitPrograms(bus: Pick<Bus, "count" | "get" | "set">, most: number): ProgramLimit {
-  return async ({ tokenId }, tenantId) => {
-    const key = `program:${tenantId}:${tokenId}`;
+  return async ({ tokenId, staff }, tenantId) => {
+    const key = `program:${tenantId}:${staff ? `staff-${staff.staffId}` : tokenId}`;
     try {
       const count = await bus.count(key, windowMs);
       if (count === 1)

@@ -1,0 +1,89 @@
+import { secondFactorDigits } from "@anteroom/domain/shared/constants";
+import * as z from "zod/mini";
+import { StaffRole } from "../administration/staff.ts";
+import { endpoint } from "../endpoint.ts";
+import { entity, Id, Instant, limits, text } from "../values.ts";
+
+/** Comes with every request of the desk: another site's page cannot send it, though the browser would send the cookie. */
+export const deskHeader = "x-anteroom-desk";
+
+const SixDigits = z.string().check(z.regex(new RegExp(`^\\d{${secondFactorDigits}}$`)));
+const Password = z.string().check(z.minLength(1), z.maxLength(limits.password));
+
+/** Who has signed in at the desk, and what they may do there. */
+const DeskSession = z.object({
+  id: Id,
+  name: z.string(),
+  role: StaffRole,
+  /** As whom a doctor acts. */
+  doctor_id: z.nullable(Id),
+  has_second_factor: z.boolean(),
+  /** Whether the session may do nothing before the authenticator app is set up. */
+  lacks_factor: z.boolean(),
+  expires_at: Instant,
+});
+export type DeskSession = z.infer<typeof DeskSession>;
+
+export const signInAtDesk = endpoint({
+  method: "POST",
+  path: "/desk/sessions",
+  summary: "Signs somebody of the clinic in; the session is a cookie that scripts cannot read",
+  description:
+    "Asked for a code (`second_factor_required`) or a password of one's own (`new_password_needed`), the page sends all of it again, with that.",
+  caller: "anyone",
+  headers: z.object({ [deskHeader]: z.literal("1") }),
+  body: z.strictObject({
+    email: text(limits.email).check(z.minLength(1)),
+    password: Password,
+    /** Of the authenticator app. */
+    code: z.optional(SixDigits),
+    /** In place of a one-time password. */
+    new_password: z.optional(Password),
+  }),
+  status: 201,
+  response: entity(DeskSession),
+  problems: [
+    "wrong_credentials",
+    "wrong_code",
+    "second_factor_required",
+    "new_password_needed",
+    "weak_password",
+    "too_many_requests",
+    "feature_off",
+  ],
+});
+
+export const getDeskSession = endpoint({
+  method: "GET",
+  path: "/desk/session",
+  summary: "Who is signed in at the desk",
+  caller: "staff",
+  response: entity(DeskSession),
+});
+
+export const signOutOfDesk = endpoint({
+  method: "DELETE",
+  path: "/desk/session",
+  summary: "Ends the session, and with it the realtime connections that it opened",
+  caller: "staff",
+  status: 204,
+});
+
+export const beginDeskTotp = endpoint({
+  method: "POST",
+  path: "/desk/totp",
+  summary: "A new key for an authenticator app; it protects nothing until a first code is confirmed",
+  caller: "staff",
+  response: entity(z.object({ secret: z.string(), uri: z.string() })),
+  problems: ["status_conflict"],
+});
+
+export const confirmDeskTotp = endpoint({
+  method: "POST",
+  path: "/desk/totp/confirmation",
+  summary: "Turns the authenticator app on, with its first code",
+  caller: "staff",
+  body: z.strictObject({ code: SixDigits }),
+  response: entity(DeskSession),
+  problems: ["wrong_code", "too_many_requests", "status_conflict"],
+});

@@ -1,0 +1,157 @@
+import * as shapes from "@anteroom/contract/administration/staff";
+import { scopesOfRole, staffLifetimes, type StaffRole } from "@anteroom/domain/clinic/staff-roles";
+import { isInScope } from "@anteroom/domain/clinic/token-scopes";
+import type { Services } from "../../platform/config/services.ts";
+import { hashPassword } from "../../platform/crypto/password.ts";
+import { newCode } from "../../platform/crypto/secrets.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { ClinicCaller } from "../../platform/http/authentication.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+import { endStaffSessions, presentStaff, type StaffRow } from "./staff-rows.ts";
+
+/** Whoever remembers callers is told that a session has ended. */
+export type StaffSessionListener = { forgetSession: (tokenHash: Buffer) => void };
+
+const mostShown = 2_000;
+
+/** Accounts of the people who sign in at the clinic's desk. */
+export function clinicStaffRoutes({ app }: Pick<Services, "app">, listener: StaffSessionListener): void {
+  mount(app, shapes.clinicListStaff, async ({ tx }) => {
+    const rows = await tx((one) =>
+      one.selectFrom("staff").selectAll().orderBy("id").limit(mostShown).execute(),
+    );
+    return { data: { collection: rows.map(presentStaff) } };
+  });
+  mount(app, shapes.clinicAddStaff, addStaff);
+  mount(app, shapes.clinicChangeStaff, (call) => changeStaff(call, listener));
+  mount(app, shapes.clinicResetStaffPassword, (call) => resetPassword(call, listener));
+}
+
+async function addStaff({ tenant, caller, body, now, tx }: Call<typeof shapes.clinicAddStaff>) {
+  const { role, doctor_id: doctorId } = body;
+  const fault = faultOf(role, doctorId);
+  if (fault) return fault;
+  const oneTime = newOneTimePassword();
+  const password_hash = await hashPassword(oneTime);
+  return tx(async (one) => {
+    if (!(await isKnownDoctor(one, doctorId))) return problem("not_found");
+    const refusal = refuseRole(caller, role);
+    if (refusal) return refusal;
+    const madeBy = actorOf(caller);
+    const made = await one
+      .insertInto("staff")
+      .values({
+        tenant_id: tenant.id,
+        email: body.email.toLowerCase(),
+        name: body.name,
+        role,
+        doctor_id: doctorId,
+        password_hash,
+        one_time_until: oneTimeUntil(now),
+        created_at: now,
+        made_by: madeBy,
+      })
+      .onConflict((conflict) => conflict.columns(["tenant_id", "email"]).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!made) return problem("status_conflict");
+    await audit(one, tenant.id, { actor: madeBy, action: "staff.add", object: `staff/${made.id}` });
+    return { data: { entity: { ...presentStaff(made), one_time_password: oneTime } } };
+  });
+}
+
+async function changeStaff(
+  { tenant, caller, params: { staff_id: id }, body, now, tx }: Call<typeof shapes.clinicChangeStaff>,
+  listener: StaffSessionListener,
+) {
+  const { name, role, doctor_id: doctorId, is_disabled: isDisabled } = body;
+  const outcome = await tx(async (one) => {
+    const row = await lockOther(one, caller, id);
+    if (isProblem(row)) return row;
+    const refusal = faultOf(role, doctorId) ?? refuseRole(caller, role);
+    if (refusal) return refusal;
+    if (!(await isKnownDoctor(one, doctorId))) return problem("not_found");
+    const changed = await one
+      .updateTable("staff")
+      .set({ name, role, doctor_id: doctorId, disabled_at: isDisabled ? (row.disabled_at ?? now) : null })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const hasOtherRights = role !== row.role || doctorId !== row.doctor_id || isDisabled;
+    const ended = hasOtherRights ? await endStaffSessions(one, id, now) : [];
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "staff.change", object: `staff/${id}` });
+    return { answer: { data: { entity: presentStaff(changed) } }, ended };
+  });
+  if (isProblem(outcome)) return outcome;
+  outcome.ended.forEach((tokenHash) => listener.forgetSession(tokenHash));
+  return outcome.answer;
+}
+
+async function resetPassword(
+  { tenant, caller, params: { staff_id: id }, body, now, tx }: Call<typeof shapes.clinicResetStaffPassword>,
+  listener: StaffSessionListener,
+) {
+  const oneTime = newOneTimePassword();
+  const password_hash = await hashPassword(oneTime);
+  const noFactor = { sealed_totp: null, totp_confirmed_at: null };
+  const outcome = await tx(async (one) => {
+    const row = await lockOther(one, caller, id);
+    if (isProblem(row)) return row;
+    const changed = await one
+      .updateTable("staff")
+      .set({
+        password_hash,
+        one_time_until: oneTimeUntil(now),
+        ...(body.removes_second_factor ? noFactor : {}),
+      })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const ended = await endStaffSessions(one, id, now);
+    const object = `staff/${id}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "staff.reset_password", object });
+    return { answer: { data: { entity: { ...presentStaff(changed), one_time_password: oneTime } } }, ended };
+  });
+  if (isProblem(outcome)) return outcome;
+  outcome.ended.forEach((tokenHash) => listener.forgetSession(tokenHash));
+  return outcome.answer;
+}
+
+/** The account, kept from other writers; nobody changes their own, nor one with rights that they may not give. */
+async function lockOther(tx: Tx, caller: ClinicCaller, id: number): Promise<StaffRow | ProblemOutcome> {
+  const row = await tx
+    .selectFrom("staff")
+    .selectAll()
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return problem("not_found");
+  if (caller.staff?.staffId === id) return problem("status_conflict");
+  return refuseRole(caller, row.role) ?? row;
+}
+
+/** An admin gives any role: that is what the role is for. A program gives away nothing that it does not have. */
+function refuseRole({ staff, scopes }: ClinicCaller, role: StaffRole): ProblemOutcome | null {
+  if (staff?.role === "admin") return null;
+  const isCovered = scopesOfRole(role).every((scope) => isInScope(scopes, scope));
+  return isCovered ? null : problem("insufficient_scope");
+}
+
+/** A doctor's account acts as one doctor, and no other account does. */
+function faultOf(role: StaffRole, doctorId: number | null): ProblemOutcome | null {
+  if ((role === "doctor") === (doctorId !== null)) return null;
+  const code = role === "doctor" ? "missing" : "not_for_role";
+  return problem("validation_failed", { fields: [{ path: "body.doctor_id", code }] });
+}
+
+async function isKnownDoctor(tx: Tx, doctorId: number | null): Promise<boolean> {
+  if (doctorId === null) return true;
+  const found = await tx.selectFrom("doctors").select("id").where("id", "=", doctorId).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Eighty bits, as somebody types them. */
+const newOneTimePassword = () => `${newCode()}-${newCode()}`;
+const oneTimeUntil = (now: Date) => new Date(now.getTime() + staffLifetimes.oneTimePassword);

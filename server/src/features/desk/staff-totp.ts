@@ -1,0 +1,55 @@
+import { staffCodesADay } from "@anteroom/domain/clinic/staff-roles";
+import { sql } from "kysely";
+import { seal, unseal } from "../../platform/crypto/secrets.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { stepOfCode } from "../account/security/totp.ts";
+import type { StaffRow } from "./staff-rows.ts";
+
+type Owner = { dataKey: string; tenantId: number; staffId: number };
+
+const day = 86_400_000;
+
+/** Bound to the account, and to what it is for. */
+const contextOf = ({ staffId, ...owner }: Owner) => ({
+  ...owner,
+  patientId: staffId,
+  purpose: "staff-totp",
+});
+
+/** The key of an authenticator app as the database keeps it. */
+export function sealStaffTotp(secret: Buffer, owner: Owner): Buffer {
+  return seal(secret, contextOf(owner));
+}
+
+/** Takes a code of the account's app, once for each step: null, or why not. Every code counts before it is looked at. */
+export async function takeStaffCode(
+  tx: Tx,
+  owner: Owner,
+  row: Pick<StaffRow, "sealed_totp">,
+  { code, now }: { code: string; now: Date },
+): Promise<ProblemOutcome | null> {
+  const wait = await countCode(tx, owner.staffId, now);
+  if (wait !== null) return problem("too_many_codes", { retry_after: wait });
+  const step = row.sealed_totp ? stepOfCode(unseal(row.sealed_totp, contextOf(owner)), code, now) : null;
+  if (step === null) return problem("wrong_code");
+  const taken = await tx
+    .updateTable("staff")
+    .set({ totp_last_step: step, code_tries: 0 })
+    .where("id", "=", owner.staffId)
+    .where("totp_last_step", "<", step)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n ? null : problem("wrong_code");
+}
+
+/** Seconds until the next code may be tried, or null. The row stays locked until the transaction ends. */
+async function countCode(tx: Tx, staffId: number, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - day);
+  const { rows } = await sql<{ code_tries: number; code_tries_since: Date }>`
+    update staff set code_tries = case when code_tries_since > ${since} then code_tries + 1 else 1 end,
+      code_tries_since = case when code_tries_since > ${since} then code_tries_since else ${now} end
+    where id = ${staffId} returning code_tries, code_tries_since`.execute(tx);
+  const [row] = rows;
+  if (!row || row.code_tries <= staffCodesADay) return null;
+  return Math.max(1, Math.ceil((row.code_tries_since.getTime() + day - now.getTime()) / 1000));
+}

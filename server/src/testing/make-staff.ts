@@ -1,0 +1,55 @@
+import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
+import { hashOf } from "../platform/crypto/secrets.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { known, type TestClinic } from "./test-clinic.ts";
+
+type WantedStaff = {
+  role: StaffRole;
+  /** The session's token. */
+  token: string;
+  clinic?: "aurora" | "ipe";
+  /** Whether the session waits for the authenticator app to be set up. */
+  lacksFactor?: boolean;
+  isRevoked?: boolean;
+  isDisabled?: boolean;
+};
+
+/** Makes an account at a clinic's desk with a session; answers its id. Nobody knows its password. */
+export function makeStaffSession(
+  { db, clock }: Pick<TestClinic, "db" | "clock">,
+  { role, token, clinic = "aurora", lacksFactor = false, isRevoked = false, isDisabled = false }: WantedStaff,
+): Promise<number> {
+  const { tenantId, doctorId } = known[clinic];
+  const now = clock.now();
+  return withTenant(db, tenantId, async (tx) => {
+    const { id } = await tx
+      .insertInto("staff")
+      .values({
+        tenant_id: tenantId,
+        email: `${token}@clinic.example`,
+        name: `Staff ${role}`,
+        role,
+        doctor_id: role === "doctor" ? doctorId : null,
+        password_hash: "",
+        created_at: now,
+        made_by: "test",
+        disabled_at: isDisabled ? now : null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("staff_sessions")
+      .values({
+        tenant_id: tenantId,
+        token_hash: hashOf(token),
+        staff_id: id,
+        created_at: now,
+        last_used_at: now,
+        expires_at: new Date(now.getTime() + 14 * 3_600_000),
+        revoked_at: isRevoked ? now : null,
+        lacks_factor: lacksFactor,
+      })
+      .execute();
+    return id;
+  });
+}
