@@ -1,6 +1,7 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
+import { makeStaffSession } from "../../testing/make-staff.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
@@ -123,6 +124,22 @@ test("with an authenticator app a code is asked for, each is taken once, and a d
   expect((await signIn({ email, password: chosen, code: codeOf(secret) })).body.code).toBe("too_many_codes");
   clinic.clock.setOffset(25 * 3_600_000);
   expect((await signIn({ email, password: chosen, code: codeOf(secret) })).status).toBe(201);
+});
+
+test("a session that lacks the authenticator app may do nothing until it is set up", async () => {
+  const token = "lacking-session-token-00000000000";
+  await makeStaffSession(clinic, { role: "admin", token, lacksFactor: true });
+  const headers = { ...deskHeader, cookie: `anteroom-desk=${token}` };
+  const list = () => clinic.call("GET", "/clinic/staff", { headers });
+  expect((await list()).body.code).toBe("insufficient_scope");
+  const me = await clinic.call("GET", "/desk/session", { headers });
+  expect(me.body.data.entity).toMatchObject({ lacks_factor: true, has_second_factor: false });
+  const { secret } = (await clinic.call("POST", "/desk/totp", { headers })).body.data.entity;
+  const body = { code: codeOf(secret) };
+  const done = await clinic.call("POST", "/desk/totp/confirmation", { headers, body });
+  expect(done.body.data.entity).toMatchObject({ lacks_factor: false, has_second_factor: true });
+  expect((await list()).status).toBe(200);
+  expect((await clinic.call("POST", "/desk/totp", { headers })).status).toBe(409);
 });
 
 test("a session ends when it is signed out, idle for four hours, or fourteen hours old", async () => {
