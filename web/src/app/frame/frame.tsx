@@ -121,12 +121,16 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
     const isFirst = last.current === page;
     if (isFirst && !followsHeading(route?.name)) return;
     last.current = page;
+    let isShown = true;
     const load = () => import("../pages/page-head.ts");
     void (isFirst ? whenHydrated(app.isHydrated).then(load) : load()).then(
       ({ applyHead }) => {
-        if (last.current === page) applyHead(app, route, own);
+        if (isShown) applyHead(app, route, own);
       },
       () => {}, // offline: the tab keeps its last name
     );
+    return () => {
+      isShown = false;
+    };
   }, [app, route, own, page]);
 }
