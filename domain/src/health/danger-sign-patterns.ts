@@ -81,6 +81,63 @@ export const dangerSignPatterns = {
       `رقبه|رقبته|رقبتها|رقبتي + متيبس*|متصلب*|قاسيه|يابسه & ${fever.ar}|استفراغ|استفرغ*|الضوء|ضوء ! ${noFever.ar}`,
     ],
   },
+  "chest-pain": {
+    en: ["left arm + pain|hurts|aches|aching|heavy|numb & sweat*|clammy|sick|breath*|jaw"],
+    pt: ["braco esquerdo + dor|doi*|pesado|dormente & suor*|suando|suad*|enjoo|nausea*|ar|mandibula|maxilar"],
+    it: ["braccio sinistro + male|dolore|pesante & sud*|nausea|respir*|fiato|mandibola|mascella"],
+    es: ["brazo izquierdo + duele|dolor|pesado|dormido & sud*|nausea*|aire|mandibula"],
+    fr: ["bras gauche + mal|douleur*|lourd & sueur*|transpir*|nausee*|souffle|machoire"],
+    ar: [
+      "ذراعي اليسرى|ذراعي اليسار|ايدي اليسار|ايدي اليسرى|يدي اليسرى|يدي اليسار & عرق|تعرق|اتعرق|غثيان|نفس|فك",
+    ],
+  },
+  bleeding: {
+    en: ["vomit*|threw up|throwing up|brought up|sick + coffee grounds|coffee ground|like coffee|dark bits"],
+    pt: ["vomit* + borra de cafe|como cafe|igual cafe|cor de cafe"],
+    it: ["vomit* + fondi di caffe|come caffe|caffe"],
+    es: ["vomit*|devolv* + cuncho*|poso*|borra|como cafe|de cafe"],
+    fr: ["vomi* + marc de cafe|comme du cafe|du cafe"],
+    ar: ["استفرغ*|استفراغ|تقيا* + تفل|قهوه"],
+  },
+  poisoning: {
+    en: [
+      "took|taken|swallowed + too much|too many|double dose + paracetamol|panadol|calpol|ibuprofen|insulin",
+    ],
+    pt: [
+      "tomei|tomou|dei|bebeu + demais|a mais|muitos|muito & paracetamol|ben u ron|benuron|tylenol|dipirona|ibuprofeno|insulina",
+    ],
+    it: [
+      "preso|presa|ingerito|dato + troppe|troppa|troppo|troppi & tachipirina|tachipirine|paracetamolo|ibuprofene|insulina",
+    ],
+    es: ["tome|tomo|tomado|di + mucho*|demasiado*|mucha*|demasiada* & paracetamol*|ibuprofeno*|insulina"],
+    fr: ["pris|avale|donne + trop & doliprane|paracetamol|dafalgan|ibuprofene|insuline"],
+    ar: ["اخد*|اخذ*|بلع*|تناول* + كتير|كثير|زياده & بنادول|باراسيتامول|بروفين|انسولين"],
+  },
+  pregnancy: {
+    en: ["pregnan* & headache*|head hurts & lights|flash*|spots|stars|blur*"],
+    pt: ["gravid* & dor de cabeca|dores de cabeca & luz*|estrel*|brilh*|pontinhos|turv*|embac*"],
+    it: ["incinta|gravidanza & mal di testa & luci*|stell*|lamp*|puntini|annebb*|offusc*"],
+    es: ["embaraz* & dolor de cabeza|duele la cabeza & luc*|estrell*|destell*|borros*"],
+    fr: ["enceinte & mal de tete|mal a la tete|maux de tete & eclair*|etoile*|lumi*|mouches|flou*|trouble*"],
+    ar: ["حامل|حبلي & صداع|راسي & ومضات|اضواء|ضو|نجوم|زغلله|غباش"],
+  },
+  /** An old person who fell and cannot get up: a broken hip. */
+  hip: {
+    en: ["hip + fell|fall|fallen|slipped & can t stand|can t get up|can t walk|can t put weight|not stand"],
+    pt: [
+      "anca|quadril|bacia & caiu|cai|queda & nao se levanta|nao consegue levantar|nao anda|nao consegue andar|nao se poe de pe",
+    ],
+    it: ["anca|femore & cadut*|caduta & non si alza|non riesce ad alzarsi|non cammina|non sta in piedi"],
+    es: [
+      "cadera & cay*|caida & no se puede levantar|no puede levantarse|no se levanta|no puede caminar|no se para|no puede pararse",
+    ],
+    fr: [
+      "hanche & tombe*|chute & peut pas se lever|peut plus se lever|arrive pas a se lever|marche plus|peut plus marcher",
+    ],
+    ar: [
+      "وركها|وركه|الورك|ورك & وقع* & ما عم تقدر توقف|ما عم يقدر يوقف|ما بتقدر توقف|ما فيها تقوم|ما تقدر تمشي",
+    ],
+  },
   "fever-of-young-baby": {
     en: [`${youngBaby.en} & ${fever.en}|feels hot|is hot|hot to touch ! ${noFever.en}`],
     pt: [
@@ -395,29 +452,37 @@ export const dangerSignPatterns = {
   },
   stroke: {
     en: [
+      "headache|head + thunderclap|suddenly|out of nowhere|worst ever|worst of my life|like an explosion",
       "hand|arm|leg + useless|dead|limp|stopped working|not working|wouldn t work|won t work|went weird & word*|speech|speak*|talk*|face|suddenly|this morning|mornin",
       "words|speech + jumbled|mixed up|scrambled|wouldn t come|t come out|came out wrong|all wrong|gibberish",
     ],
     pt: [
+      "dor de cabeca|dor na cabeca + repente|subit*|explosao|pior da minha vida|mais forte da minha vida|trovao",
       "mao|braco|perna + sem forca|boba|bobo|dormente|nao mexia|nao mexe|morta|nao obedec* & palavra*|fala*|falar|cara|boca|passou|de repente|hoje",
       "palavras + nao saiam|nao saem|trocadas|baralhadas|enrolad*",
       "falando|falava|falar|fala + enrolad*|embolad*|arrastad*",
     ],
     it: [
+      "mal di testa + improvvis*|di colpo|peggiore|piu forte della mia vita|esplosione|tuono|fulmine",
+      "parlavo|parlava|parlo + male|strano|confuso & mano|braccio|bocca|faccia|passato",
       "mano|braccio|gamba + non funziona*|non si muov*|morta|morto|non rispond*|senza forza & parol*|parla*|bocca|faccia|passato|improvviso|stamattina",
       "parole + confuse|non uscivano|non escono|sbagliate|mescolate",
     ],
     es: [
+      "dolor de cabeza + golpe|repente|subit*|mas fuerte de mi vida|peor|explosion|trueno",
+      "se me fue|se le fue|perdi + habla|voz & mano|brazo|cara|boca|paso",
       "mano|brazo|pierna + no me obedec*|no me respond*|no respond*|muert*|sin fuerza|no la movia & palabra*|habl*|cara|boca|paso|repente",
       "palabras + no me salian|no le salian|no me salen|no le salen|cruzad*",
       "hablaba|hablando|habla + tonteras|enredad*|incoheren*|raro",
     ],
     fr: [
+      "mal de tete|mal de crane|douleur a la tete + tonnerre|brutal*|d un coup|soudain*|pire|explosion",
       "main|bras|jambe + marchait plus|marche plus|fonctionn* plus|repond* plus|bougeait plus|morte & parl*|mots|bouche|visage|passe|matin",
       "arrivais plus|arrivait plus|arrivais pas|arrivait pas|pouvais plus|pouvait plus + parler",
       "mots + melange*|sortaient pas|sortaient plus|venaient plus|sortent pas",
     ],
     ar: [
+      "صداع|وجع راس + فجاه|مفاجئ|اقوي|اشد",
       "ايد*|يد*|رجل* + ما عادت|ما عم تتحرك|ما تحركت|ماتت|ضعفت & كلام*|حكي*|وجه*|راح|فجاه|الصبح",
       "كلام*|الحكي + مخربط|مخربطه|طلع غلط|ما عم يطلع|ما طلع",
     ],

@@ -275,6 +275,13 @@ test.each([
   ["está muito mole e custa a acordar", "unconscious"],
   ["took a new antibiotic, hives all over and wheezing", "anaphylaxis"],
   ["ce matin ma main droite marchait plus et j'arrivais plus a parler", "stroke"],
+  ["صداع مفاجئ شديد جدا", "stroke"],
+  ["mal de crane comme un coup de tonnerre", "stroke"],
+  ["mi fa male il braccio sinistro e sudo freddo", "chest-pain"],
+  ["vomité algo como cuncho de café", "bleeding"],
+  ["ho preso troppe tachipirine ieri sera", "poisoning"],
+  ["sono incinta di otto mesi, mal di testa fortissimo e vedo le lucine", "pregnancy"],
+  ["mamie de 85 ans est tombée, mal a la hanche, elle peut pas se lever", "hip"],
 ])("signs that only together cannot wait: %s", (text, kind) => {
   expect(findDanger(text)).toContain(kind);
 });

@@ -126,11 +126,11 @@ function SearchBox({ doctors, kind = "filled" }: Props) {
           {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
         </div>
         {urgent !== "crisis" && <SearchButton kind={kind} />}
-        <output className={classNames(styles["nothing"], "sm")} hidden={!isNothing}>
-          {isNothing && results && <results.NothingFound doctors={doctors} />}
-        </output>
         {!isListOpen && danger}
         {results && <results.SearchUrgent text={typed} onChange={setUrgent} />}
+        <output className={classNames(styles["nothing"], "sm")} hidden={!isNothing || urgent !== null}>
+          {isNothing && urgent === null && results && <results.NothingFound doctors={doctors} />}
+        </output>
         {lost && typed !== "" && <NotLoaded {...lost} />}
       </form>
     </search>

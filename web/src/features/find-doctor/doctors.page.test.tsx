@@ -257,6 +257,20 @@ test("the search shows the crisis line in place of doctors when words tell of su
   expect(within(search as HTMLElement).queryByRole("button", { name: "Find a doctor" })).toBeNull();
 });
 
+test("the search sends nobody to a doctor when words tell of danger and no doctor fits them", async () => {
+  const { user } = await openPage("/", { api: both() });
+  await user.type(screen.getByRole("combobox"), "face drooping one side{Enter}");
+  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  expect(screen.queryByText(/We found no doctor for that\./)).toBeNull();
+});
+
+test("the search sends nobody to a doctor when words tell of suicide and no doctor fits them", async () => {
+  const { user } = await openPage("/", { api: both(), settings: withCrisisLine });
+  await user.type(screen.getByRole("combobox"), "I want to kill myself{Enter}");
+  await showsCrisisHelp();
+  expect(screen.queryByText(/We found no doctor for that\./)).toBeNull();
+});
+
 test("the search shows the emergency number with the doctors when words tell of danger", async () => {
   const { user } = await openPage("/doctors", { api: both() });
   await user.type(screen.getByRole("combobox"), "crushing chest pain");
