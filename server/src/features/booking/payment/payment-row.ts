@@ -58,7 +58,7 @@ export type PayableRow = {
 export const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
   last_word, wrong_amount_minor, wrong_currency, deadline`;
 /** Columns of a `PayableRow`, of the table `appointments` under its own name. */
-export const payableColumns = sql`id, doctor_id, patient_id, guest_id,
+const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,
   status, start_time, end_time, hold_expires_at, amount_minor, discount_minor, voucher_id,
   (select v.code from vouchers v where v.tenant_id = appointments.tenant_id and v.id = appointments.voucher_id) as voucher_code, currency`;
