@@ -313,7 +313,7 @@ export const dangerSignPatterns = {
     fr: ["selles|caca + noir*|goudron & goudron|tourne|vertige*|malaise|faible*|vomi* ! fer"],
     ar: ["براز*|خروج + اسود*|سودا*|زفت|قطران & زفت|قطران|دوخه|دايخ*|اغمي|ضعف|استفراغ ! حديد"],
   },
-  sight: {
+  "vision-loss": {
     en: [
       "curtain|veil|shutter|shadow|blind + came down|coming down|come down|over|across|at the side|on one side & eye|eyes|vision|sight|see|seeing|floating|flashes",
       "lost|gone|losing|can t see + vision|sight|out of one eye|out of my left eye|out of my right eye & suddenly|sudden|today|hour*|this morning|this afternoon",

@@ -267,7 +267,7 @@ test.each([
   ["mi papá de 79 anda perdido desde ayer y tirita de frío", "confusion"],
   ["jai du retard de regles et jai mal en bas du ventre que d'un coté", "missed-period"],
   ["fezes pretas como alcatrão e tonturas", "black-stools"],
-  ["نزلت متل ستارة سودا على عيني اليوم", "sight"],
+  ["نزلت متل ستارة سودا على عيني اليوم", "vision-loss"],
   ["can't pee at all since yesterday, numb between legs", "cauda-equina"],
   ["so thirsty for weeks, lost weight and keep throwing up", "ketoacidosis"],
   ["o bebé respira muito depressa e faz covinhas nas costelas", "breathing"],

@@ -41,8 +41,8 @@ const lookAlikes: ReadonlySet<string> = new Set(
 
 /** "chest + pain*|hurt* & sweat* ! muscle" -> two groups near each other, one anywhere, one that speaks against it. */
 function compile(pattern: string): Pattern {
-  const [told = "", against = ""] = pattern.split(" ! ");
-  const [near = "", ...also] = told.split(" & ");
+  const [signs = "", against = ""] = pattern.split(" ! ");
+  const [near = "", ...also] = signs.split(" & ");
   return {
     near: near.split(" + ").map(groupOf),
     also: also.map(groupOf),
@@ -90,8 +90,8 @@ for (const part of parts) {
 function fits(words: readonly Word[], { near: [group = [], ...others], also, against }: Pattern): boolean {
   const first = placesOf(group, words);
   if (first.length === 0) return false;
-  const isTold = (one: Group) => placesOf(one, words).length > 0;
-  if (!also.every(isTold) || isTold(against)) return false;
+  const isFound = (one: Group) => placesOf(one, words).length > 0;
+  if (!also.every(isFound) || isFound(against)) return false;
   const places = others.map((other) => placesOf(other, words));
   return first.some((at) => places.every((found) => found.some((other) => Math.abs(other - at) <= reach)));
 }
