@@ -373,9 +373,9 @@ function isDeniedAlike(phrase: Phrase, said: readonly { token: Token; word: stri
 /** Whether what is denied is all of it, or its end: "my throat does not hurt"; of "no period, and one side hurts" no painful period is denied. */
 function isOneDenial(tokens: readonly Token[]): boolean {
   const denied = tokens.filter(({ isNegated }) => isNegated);
-  const told = tokens.filter(({ isNegated }) => !isNegated);
+  const affirmed = tokens.filter(({ isNegated }) => !isNegated);
   const from = Math.min(...denied.map(({ at }) => at));
-  return told.every(({ at, part }) => at < from && denied.every((one) => one.part === part));
+  return affirmed.every(({ at, part }) => at < from && denied.every((one) => one.part === part));
 }
 
 function findingsOf(
