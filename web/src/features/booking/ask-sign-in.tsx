@@ -3,7 +3,7 @@ import { usePageHref } from "../../platform/page-address.ts";
 import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
-import { NoHold } from "./no-hold.tsx";
+import { NoHold } from "./later-no-hold.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";
 import { useHold } from "./use-hold.ts";
 

@@ -2,7 +2,7 @@ import type { PatientInformation, SchedulingDraft } from "@anteroom/domain/booki
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { asOwnPath } from "@anteroom/domain/shared/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
@@ -26,9 +26,8 @@ import { GiveUpBooking } from "../give-up-booking.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { holdHeaders } from "../hold-store.ts";
 import { laterPayment } from "./later-payment.tsx";
-import { NoHold } from "../no-hold.tsx";
+import { NoHold } from "../later-no-hold.tsx";
 import { OrderTotalPart } from "./order-total.tsx";
-import { PatientQuestions } from "../patient/patient-questions.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { useAccompaniment } from "../patient/use-accompaniment.ts";
 import { useBooking } from "../use-booking.ts";
@@ -53,6 +52,8 @@ type Props = {
   fromRoute: string | null;
   /** What a patient who is signed in tells on this very screen; a guest has told it on the step before. */
   form?: PatientForm;
+  /** The questions of that form, with the notice of the held time among them; a guest does not fetch them here. */
+  questions?: (hold: ReactNode) => ReactNode;
 };
 
 /** What is bought and for how much, how it may be paid, and the tap that books it. */
@@ -129,7 +130,15 @@ export function CheckoutStep(props: Props) {
   return <CheckoutForm {...props} checkout={checkout} />;
 }
 
-function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props & { checkout: Checkout }) {
+function CheckoutForm({
+  slot,
+  draft,
+  patient,
+  fromRoute,
+  form,
+  questions,
+  checkout,
+}: Props & { checkout: Checkout }) {
   const { storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
@@ -175,8 +184,8 @@ function CheckoutForm({ slot, draft, patient, fromRoute, form, checkout }: Props
               reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(state) })}
             />
           )}
-          {form ? (
-            <PatientQuestions slot={slot} form={form} hold={hold} />
+          {questions ? (
+            questions(hold)
           ) : (
             <>
               {hold}

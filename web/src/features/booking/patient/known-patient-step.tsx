@@ -7,6 +7,7 @@ import { later } from "../../../ui/later.tsx";
 import { CheckoutStep } from "../checkout/checkout-step.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { useHold } from "../use-hold.ts";
+import { PatientQuestions } from "./patient-questions.tsx";
 import { usePatientForm, type PatientForm } from "./use-patient-form.ts";
 
 const { Part: AddDependent } = later(
@@ -31,7 +32,16 @@ export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
   if (edit === "new" && settings.patientsManageDependents) return <AddPerson slot={slot} form={form} />;
   if (edit === "insurance" && settings.patientsInsuranceInformation)
     return <AddInsurance slot={slot} form={form} />;
-  return <CheckoutStep slot={slot} draft={draft} patient={null} fromRoute={fromRoute} form={form} />;
+  return (
+    <CheckoutStep
+      slot={slot}
+      draft={draft}
+      patient={null}
+      fromRoute={fromRoute}
+      form={form}
+      questions={(hold) => <PatientQuestions slot={slot} form={form} hold={hold} />}
+    />
+  );
 }
 
 /** The insurance card of whoever is seen, in the same way. */

@@ -11,7 +11,7 @@ import styles from "../booking-head.module.css";
 import { ChangeTime } from "../change-link.tsx";
 import { GiveUpBooking } from "../give-up-booking.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
-import { NoHold } from "../no-hold.tsx";
+import { NoHold } from "../later-no-hold.tsx";
 import { PatientQuestions } from "./patient-questions.tsx";
 import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
