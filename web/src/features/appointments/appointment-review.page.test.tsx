@@ -8,6 +8,7 @@ import { fill } from "../../testing/fill.ts";
 import { joana, openPage } from "../../testing/open-page.tsx";
 
 const review = { rating: 4, comment: "Kind and clear.", created_at: "2026-11-24T09:00:00.000Z" };
+const inCrisis = "It was bad, I do not want to live like this any more";
 const openReview = (api: FakeApi, more: object = {}) =>
   openPage("/appointments/21/review", { api, patient: joana, ...more });
 
@@ -63,6 +64,20 @@ test("a comment is not offered to others when the clinic shows no reviews", asyn
   });
   await fill(user, await screen.findByLabelText("Add a comment (optional)"), "Kind.");
   expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("help stays first after a review that tells of a crisis, and nothing more is asked", async () => {
+  const api = appointmentApi(finished()).on(reviewAppointment, entityOf({ ...review, comment: inCrisis }));
+  const { user } = await openReview(api);
+  await user.click(await screen.findByRole("radio", { name: "1 star, bad" }));
+  await fill(user, screen.getByLabelText("Add a comment (optional)"), inCrisis);
+  await screen.findByText(/^You don’t have to face this alone/);
+  api.on(getAppointment, entityOf(finished({ review: { ...review, comment: inCrisis } })));
+  await user.click(screen.getByRole("button", { name: "Send review" }));
+  const thanks = await screen.findByRole("heading", { level: 1, name: "Thank you" });
+  const help = await screen.findByText(/^You don’t have to face this alone/);
+  expect(help.compareDocumentPosition(thanks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText("Your clinic asks")).toBeNull();
 });
 
 test("the words of a review stay when the device is offline", async () => {

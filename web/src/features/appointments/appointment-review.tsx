@@ -6,6 +6,8 @@ import { AppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
+import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./appointment-review.module.css";
 import { LaterSurveyOffers } from "../health/surveys/later-survey-offers.tsx";
 import { BackTo, AppointmentLoader } from "./own-appointment.tsx";
@@ -21,9 +23,10 @@ export function AppointmentReview() {
 }
 
 function Review({ appointment }: { appointment: Appointment }) {
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const { id, status, review } = appointment;
-  if (isSent || review !== null) return <Thanks appointmentId={id} isNew={isSent} />;
+  if (sent !== null || review !== null)
+    return <Thanks appointmentId={id} isNew={sent !== null} comment={sent ?? review?.comment ?? ""} />;
   if (status !== "finished") return <TooEarly appointmentId={id} />;
   return (
     <div className="form stack g6">
@@ -32,7 +35,7 @@ function Review({ appointment }: { appointment: Appointment }) {
         <Trans>How was your appointment?</Trans>
       </h1>
       <Who appointment={appointment} />
-      <ReviewForm appointmentId={id} onDone={() => setSent(true)} />
+      <ReviewForm appointmentId={id} onDone={setSent} />
     </div>
   );
 }
@@ -61,14 +64,22 @@ function BackToAppointment({ appointmentId }: { appointmentId: number }) {
   );
 }
 
-/** The words of a review stand on the visit's page; it is written once. */
-function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolean }) {
+type ThanksProps = { appointmentId: number; isNew: boolean; comment: string };
+
+/** The words of a review stand on the visit's page; it is written once. Where they tell of danger, help comes first and nothing more is asked. */
+function Thanks({ appointmentId, isNew, comment }: ThanksProps) {
   const box = useRef<HTMLDivElement>(null);
+  const { isDanger } = useDangerCheck(comment);
   useEffect(() => {
     if (isNew) box.current?.focus();
   }, [isNew]);
   return (
     <div ref={box} tabIndex={-1} className={`stack g6 ${styles["thanks"]}`}>
+      {isDanger && (
+        <div className="form">
+          <CrisisWatch text="" earlier={[comment]} />
+        </div>
+      )}
       <EmptyState
         scene="open"
         headingLevel={1}
@@ -85,9 +96,11 @@ function Thanks({ appointmentId, isNew }: { appointmentId: number; isNew: boolea
           <Trans>You can review an appointment once. Your review is on the appointment page.</Trans>
         )}
       </EmptyState>
-      <div className="form">
-        <LaterSurveyOffers appointmentId={appointmentId} isAfterReview />
-      </div>
+      {!isDanger && (
+        <div className="form">
+          <LaterSurveyOffers appointmentId={appointmentId} isAfterReview />
+        </div>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ type Trouble = { attempt: number; isRatingMissing: boolean; failure: Failure | n
 
 const nothing: Trouble = { attempt: 0, isRatingMissing: false, failure: null };
 
-type Props = { appointmentId: number; onDone: () => void };
+type Props = { appointmentId: number; onDone: (comment: string) => void };
 
 /** Five stars and a comment; without stars it is not sent (S5.FIELD.04). */
 export function ReviewForm({ appointmentId, onDone }: Props) {
@@ -53,7 +53,7 @@ export function ReviewForm({ appointmentId, onDone }: Props) {
     };
     const answer = await api.call(reviewAppointment, { params: { appointment_id: appointmentId }, body });
     setPending(false);
-    if (answer.isOk) onDone();
+    if (answer.isOk) onDone(body.comment);
     else setTrouble({ attempt: attempt + 1, isRatingMissing: false, failure: answer.failure });
     if (answer.isOk || answer.failure.code === "already_reviewed") await refreshAppointments(queries);
   };

@@ -4,6 +4,7 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { later } from "../../../ui/later.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
 import { GuestReview } from "../guests/guest-review.tsx";
@@ -79,15 +80,18 @@ function PatientsWays({ details, canReview }: { details: string; canReview: bool
   );
 }
 
-function Thanks({ appointment }: { appointment: Appointment }) {
+function Thanks({ appointment: { review } }: { appointment: Appointment }) {
   return (
-    <output>
-      {appointment.review === null ? (
-        <Trans>You can close this page.</Trans>
-      ) : (
-        <Trans>Thank you for your review. You can close this page.</Trans>
-      )}
-    </output>
+    <>
+      {review !== null && review.comment !== "" && <LaterCrisisWatch text="" earlier={[review.comment]} />}
+      <output>
+        {review === null ? (
+          <Trans>You can close this page.</Trans>
+        ) : (
+          <Trans>Thank you for your review. You can close this page.</Trans>
+        )}
+      </output>
+    </>
   );
 }
 
