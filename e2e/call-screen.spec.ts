@@ -47,12 +47,39 @@ test(
     await page.context().setOffline(false);
 
     await controls(page).getByRole("button", { name: "Messages" }).click();
-    await page.getByRole("textbox").fill("i want to die");
+    await page.getByLabel("Your message").fill("can u hear me? my chest hurts badly right now");
+    const emergency = page.getByRole("alert").getByRole("link", { name: "112" });
+    const isInSight = async () => {
+      await expect(emergency, "the emergency number is whole in sight").toBeInViewport({ ratio: 1 });
+      await expect.poll(() => coveredBy(emergency)).toEqual([]);
+    };
+    await isInSight();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("my chest hurts badly right now")).toBeVisible();
+    await isInSight();
+    await page.getByLabel("Your message").fill("i want to die");
     const crisisLine = page.getByRole("link", { name: /crisis line/ });
     await expect(crisisLine, "the number to call is whole in sight").toBeInViewport({ ratio: 1 });
     await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
   },
 );
+
+test("beside help in a crisis I see at a desk what I wrote and what the doctor answers", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { clinic } = await inCall(page, "beside", {});
+  await controls(page).getByRole("button", { name: "Messages" }).click();
+  await page.getByRole("textbox").fill("i want to die");
+  const crisisLine = page.getByRole("link", { name: /crisis line/ });
+  await expect(crisisLine).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Send" }).click();
+  await clinic.post("/messages", { key: crypto.randomUUID(), text: "I am with you. Stay on the line." });
+  const answer = page.getByRole("log").getByText("I am with you. Stay on the line.");
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => coveredBy(answer)).toEqual([]);
+  await expect(crisisLine).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
+});
 
 test(
   "the doctor asks for vital signs and for a number; I say no, yes, and change it",

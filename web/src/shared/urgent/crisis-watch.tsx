@@ -48,7 +48,7 @@ export function CrisisWatch({ text, earlier = nothing, seen = nothing, stays = f
 function Emergency({ notify, isRead }: Pick<HelpProps, "notify"> & { isRead: boolean }) {
   const [isSeen, setSeen] = useState(false);
   return (
-    <div className="stack g3">
+    <div className="stack g3" data-danger>
       <div role="alert">
         <laterDangerNotice.Part isSeen={isSeen || isRead} />
       </div>

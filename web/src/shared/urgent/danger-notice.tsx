@@ -1,10 +1,16 @@
 import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 
 /** What was written may not be able to wait: whom to call, and, unless `isSeen`, that nobody at the clinic has read it. */
 export function DangerNotice({ isSeen }: { isSeen: boolean }) {
   const { emergencyNumber: number } = useClinic().settings;
+  const call = useRef<HTMLElement>(null);
+  // Large text and a keyboard push it below the fold.
+  useEffect(() => {
+    call.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const link = number !== null && (
     <a href={`tel:${number}`}>
       <bdi dir="ltr">{number}</bdi>
@@ -12,7 +18,7 @@ export function DangerNotice({ isSeen }: { isSeen: boolean }) {
   );
   return (
     <Banner tone="warn">
-      <strong>
+      <strong ref={call}>
         {link ? (
           <Trans>This may not be able to wait. Call {link} now.</Trans>
         ) : (
