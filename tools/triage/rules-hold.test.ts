@@ -1,8 +1,10 @@
 import { compareUrgency } from "@anteroom/triage/complaints/knowledge";
 import { urgencyByRules } from "@anteroom/triage/complaints/judge-urgency";
-import { learn } from "@anteroom/triage/complaints/known";
+import { type Known, learn } from "@anteroom/triage/complaints/known";
 import { impliedBy, prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { expect, test } from "vitest";
+import { rulesThatHold } from "@anteroom/triage/complaints/rules";
+import { rulesFor } from "@anteroom/triage/complaints/rules-of-complaints";
 import { readKnowledge } from "./read-knowledge.ts";
 import { triedPeople, waysToHold } from "./ways-to-hold.ts";
 
@@ -30,4 +32,23 @@ test("every red flag helps a rule to hold, itself or what it is a quality of", (
     impliedBy(prepared, flag).every((one) => (prepared.rulesOf.get(one) ?? []).length === 0),
   );
   expect(idle).toEqual([]);
+});
+
+test("whatever is known, no rule holds beyond those of which something is there or that need nothing", () => {
+  const { all, within } = rulesFor(prepared, []);
+  const person = { age: 34, sex: "F" } as const;
+  const facts = (known: Known) => ({
+    ...person,
+    isPresent: (finding: string) => known.get(finding) === "present",
+  });
+  const ways = knowledge.rules.flatMap(({ when }) => waysToHold(prepared, when, person).slice(0, 1));
+  for (const present of [[], ...ways]) {
+    const known = learn(
+      prepared,
+      new Map(),
+      new Map(present.map((finding) => [finding, "present"] as const)),
+    );
+    const held = rulesThatHold(within(known), facts(known)).map(({ id }) => id);
+    expect(held).toEqual(rulesThatHold(all, facts(known)).map(({ id }) => id));
+  }
 });

@@ -356,7 +356,9 @@ function ofFirstAct(
   const { rules } = prepared.knowledge;
   const isOfAct = (reason: UrgencyReason) =>
     reason.kind === "rule" && rules.some(({ id, doFirst }) => id === reason.id && doFirst);
-  const ids = namesOf(prepared.knowledge, reasons.filter(isOfAct));
+  const ofActs = reasons.filter(isOfAct);
+  if (ofActs.length === 0) return [];
+  const ids = namesOf(prepared.knowledge, ofActs);
   return ranking.filter(({ condition }) => ids.has(condition.id)).map((one) => ({ ...one, isWell: false }));
 }
 

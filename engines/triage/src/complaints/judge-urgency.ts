@@ -63,7 +63,8 @@ export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence):
   const { person, known, complaints } = evidence;
   const facts = { ...person, isPresent: (finding: string) => known.get(finding) === "present" };
   return rulesFor(prepared, complaints)
-    .all.filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
+    .within(known)
+    .filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
     .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence));
 }
 
@@ -95,7 +96,7 @@ export function judgeUrgency(
 }
 
 function rulesOf(prepared: PreparedKnowledge, evidence: Evidence): readonly UrgencyRule[] {
-  return rulesThatHold(rulesFor(prepared, evidence.complaints).all, factsOf(evidence));
+  return rulesThatHold(rulesFor(prepared, evidence.complaints).within(evidence.known), factsOf(evidence));
 }
 
 const factsOf = ({ person, known }: Evidence): RuleFacts => ({

@@ -1,11 +1,14 @@
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
-import { raisersOf, withoutDurations } from "./rules.ts";
+import type { Known } from "./known.ts";
+import { couldHold, raisersOf, withoutDurations } from "./rules.ts";
 
 /** The rules as they count for somebody with these complaints, all of them and those that each finding can help to hold. */
 export type RulesOfComplaints = {
   readonly all: readonly UrgencyRule[];
   readonly of: ReadonlyMap<string, readonly UrgencyRule[]>;
+  /** Those of which something that helps them to hold is present, or that need nothing: no other can hold. In the order of all. */
+  readonly within: (known: Known) => readonly UrgencyRule[];
 };
 
 const stored = new WeakMap<PreparedKnowledge, Map<string, RulesOfComplaints>>();
@@ -61,5 +64,24 @@ function reckon(prepared: PreparedKnowledge, complaints: readonly string[]): Rul
   const of = new Map<string, UrgencyRule[]>();
   for (const rule of all)
     for (const finding of new Set(raisersOf(rule.when))) of.set(finding, [...(of.get(finding) ?? []), rule]);
-  return { all, of };
+  return { all, of, within: rulesWithin(all) };
+}
+
+/** Hundreds of rules are judged for every answer that is weighed, and of nearly all nothing is there. */
+function rulesWithin(all: readonly UrgencyRule[]): RulesOfComplaints["within"] {
+  const nothing = () => false;
+  const always = all.flatMap(({ when }, at) => (couldHold(when, nothing) ? [at] : []));
+  const places = new Map<string, number[]>();
+  for (const [at, { when }] of all.entries())
+    for (const finding of new Set(raisersOf(when))) {
+      const ofFinding = places.get(finding);
+      if (ofFinding) ofFinding.push(at);
+      else places.set(finding, [at]);
+    }
+  return (known) => {
+    const near = new Set(always);
+    for (const [finding, presence] of known)
+      if (presence === "present") for (const at of places.get(finding) ?? []) near.add(at);
+    return [...near].sort((a, b) => a - b).flatMap((at) => all[at] ?? []);
+  };
 }
