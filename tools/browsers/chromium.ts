@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
+import { withoutAddressBar } from "./chromium-switches.ts";
 import { findBrowsers } from "./find.ts";
 
 /** Chromium for a tool of ours; throws with one sentence where there is none. */
@@ -7,6 +8,13 @@ export async function openChromium(moreArgs: readonly string[] = []): Promise<Br
   if (executablePath === null) throw new Error("This needs Chromium, and none could be got.");
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", ...moreArgs],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      withoutAddressBar,
+      ...moreArgs,
+    ],
   });
 }
