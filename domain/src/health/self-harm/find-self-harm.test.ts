@@ -34,6 +34,10 @@ test.each([
   ["fr", "ne plus exister, c'est tout ce que je demande"],
   ["ar", "أُفَكِّرُ فِي الِانْتِحَارِ"],
   ["ar", "باغي نموت عييت من الحياة"],
+  ["fr", "je dors plus, je mange plus, à quoi bon vivre"],
+  ["fr", "j'ai pris trop de doliprane exprès"],
+  ["it", "ho preso troppe tachipirine apposta"],
+  ["it", "mi brucio con le sigarette quando sto male"],
 ])("in %s, %j is a sign of suicidal thoughts or self-harm", { tags: ["S1.08"] }, (_locale, text) => {
   expect(find(text)).not.toBeNull();
 });
@@ -61,6 +65,11 @@ test.each([
   ["se callo de la cama y se pego en la cabeza, vomito 2 veses"],
   ["mi hijo se pego con la puerta"],
   ["me tome un remedio vencido"],
+  ["je dors plus, je me reveille a 3h du mat tous les jours depuis 2 mois"],
+  ["je mange plus et je dors plus"],
+  ["jai pris trop de doliprane hier soir"],
+  ["ho preso troppe tachipirine ieri sera"],
+  ["mi brucia quando faccio pipi"],
   ["pensei que ia morrer com falta de ar"],
   ["أكتب بحثا عن نسب الانتحار عند الشباب"],
 ])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {

@@ -20,6 +20,7 @@ export const french: SelfHarmWords = {
     "(lame*|rasoir*) (de|pour|a) (rasage|raser|me raser|barbe)",
     "arriver a (\\d+) (de|kg|kilos|h)",
     "({pas}|ni) (parle|parler|evoque*|dit vouloir) (de|d)? (mourir|la mort|suicide|se tuer)",
+    "(pris|prit|avale|bu|donne) __ (sans (le)? (faire)? expres|sans le vouloir|par erreur|par megarde|par acident)",
     "(se|me) (coupe|blesse|mutile|scarifie|fait|frappe) {pas} (du)? (mal)?",
     "{pas} (de|d|une)? (envie|idee*) (de|d) (disparaitre|mourir|me tuer|se tuer|mort)",
     "(protocole|journee|journaliste|roman|nouvelle|these|memoire|colloque|sondage|expose|lycee|scenario|statistique*|chez les|personnage|projet|sociologie|cours|enquete|cellule|table ronde|piece|atelier|seminaire) __ suicid*",
@@ -88,8 +89,10 @@ export const french: SelfHarmWords = {
     "(grat*|grif*) __ (sang|saign*) __ (eczema|demange*|psoriasis|piqure*|dermatite|gale|urticaire)",
     "(eczema|demange*|psoriasis|allergi*|piqure*|dermatite|gale|urticaire) __ (grat*|grif*) __ (sang|saign*)",
   ],
+  everyday: "(?:je |j ?'?)?(?:ne |n')?(?:dors|mange) plus|r[ée]veille plus fatigu\\S*",
   accidents: {
     phrases: [
+      "(pris|prit|avale|bu|donne) (beaucoup|bien|un peu)? trop (de|d) (doliprane*|paracetamol|dafalgan|eferalgan|ibuprofene|advil|aspirine|sirop|insuline)",
       "(s est|se sont|s etait|me suis|m etais) (encore)? (tap*|cogn*|frap*|heurt*) (la|le|les|l|au|aux|contre|sur|dans|a)? (tete|front|coude|genou|nez|doigt*|pied|orteil|oeil|dos)?",
       "(copain|copine|mari|femme|pere|mere|frere|soeur|chat|chate|chien|type|gars|mec|homme|ex|il|elle|quelqu un) (m a|me|l a) (brul*|frap*|tap*|grif*|coup*|mord*|cogn*|pous*) (la|le|les|avec)? (tete|une cigarete|visage)?",
       "(tomb*|chute|gliss*|trebuch*) __ (s est|me suis|s etait) (fait (tres)? mal|bles*|coup*|grif*)",

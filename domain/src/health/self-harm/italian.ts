@@ -83,6 +83,7 @@ export const italian: SelfHarmWords = {
   ],
   accidents: {
     phrases: [
+      "(preso|presa|prese|presi|dato|dati|bevuto) (un po)? (tropa|trope|tropi|tropo|troppa|troppe|troppi|troppo) (compres* di)? (tachipirin*|paracetamol*|ibuprofen*|oki|moment|aspirin*|brufen|sciropo|insulina)",
       "(cadut*|cadendo|caduta|inciamp*|scivolat*) __ (fat* male|fat* del male|tagliat*|ferit*|graffiat*)",
       "(mi sono|si e) (tagliat*|graffiat*|ferit*) (la|le|il|un|una)? _ (con|su|contro) (il|un|una|la|lo|le|l)? (filo spinato|filo di fero|recinzione|ringhiera|sega|motosega|chiodo|cancelo|spin*|ramo|rovi|lamiera|taglierba|decespugliatore)",
       "(preso|presa|prese|presi) (una|un|la|le|il|dele|l)? (medicin*|pastigli*|pasticc*|compres*|farmac*|sciropo) (sbagliat*|scadut*)",
@@ -329,7 +330,7 @@ export const italian: SelfHarmWords = {
       "(male|del male) (a me|a se) (stess*)",
       "dissanguarmi",
       "(ho|avevo|sta|continua a) (tagliat*|tagliarmi|bruciat*|graffiat*|inciso|incis*) _ (braccia|braccio|cosce|gambe|polsi|pelle|pancia) (con|di nuovo|ieri|.|,|per|perche|e)",
-      "(mi|si) (brucio|brucia|graffio|graffia|taglio|mordo|colpisco|pungo|picchio|strappo) {adv} (con|le|la|il|da sol*|quando|fino|finche|per|ogni|.|,|i|apposta)",
+      "(mi (brucio|graffio|taglio|mordo|colpisco|pungo|picchio|strappo)|si (brucia|graffia|taglia)) {adv} (con|le|la|il|da sol*|quando|fino|finche|per|ogni|.|,|i|apposta)",
       "(mi sono|si e|sono) (tagliat*|bruciat*|graffiat*|ferit*|punt*) (di nuovo|ancora|apposta|un altra volta|le braccia|le cosce|i polsi|con la lametta)",
     ],
   },

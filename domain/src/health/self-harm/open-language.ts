@@ -38,8 +38,16 @@ export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
       lines.map((line) => ({ kind, phrase: open(line) })),
     ),
     despair: words.despair.map(open),
-    likely: words.weights ? openLikely(words.weights) : () => false,
+    likely: openLikelyBeside(words),
   };
+}
+
+function openLikelyBeside({ weights, everyday }: SelfHarmWords): Likely {
+  if (!weights) return () => false;
+  const likely = openLikely(weights);
+  if (everyday === undefined) return likely;
+  const said = new RegExp(everyday, "giu");
+  return (text) => likely(text.replaceAll(said, " "));
 }
 
 function openPhrase(line: string, macros: Macros): Phrase {

@@ -15,6 +15,8 @@ export type SelfHarmWords = {
   guards: readonly string[];
   /** Accidents, mistakes and what others did: taken out as well, but of no sentence that has one of `intended`. */
   accidents: { phrases: readonly string[]; intended: readonly string[] };
+  /** What many say without meaning it so, as a regular expression: a whole text is not judged by it. */
+  everyday?: string;
   /** One is enough. */
   signs: Readonly<Partial<Record<SignKind, readonly string[]>>>;
   /** Phrases that ordinary complaints use too: two different ones are needed. */
