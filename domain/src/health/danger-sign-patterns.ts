@@ -82,17 +82,36 @@ export const dangerSignPatterns = {
     ],
   },
   "chest-pain": {
-    en: ["left arm + pain|hurts|aches|aching|heavy|numb & sweat*|clammy|sick|breath*|jaw"],
-    pt: ["braco esquerdo + dor|doi*|pesado|dormente & suor*|suando|suad*|enjoo|nausea*|ar|mandibula|maxilar"],
-    it: ["braccio sinistro + male|dolore|pesante & sud*|nausea|respir*|fiato|mandibola|mascella"],
-    es: ["brazo izquierdo + duele|dolor|pesado|dormido & sud*|nausea*|aire|mandibula"],
-    fr: ["bras gauche + mal|douleur*|lourd & sueur*|transpir*|nausee*|souffle|machoire"],
+    en: [
+      "jaw|shoulder blades|between my shoulders + ache*|aching|pain|hurts|tight|heavy & sweaty|sweating|clammy|cold sweat",
+      "left arm + pain|hurts|aches|aching|heavy|numb & sweat*|clammy|sick|breath*|jaw",
+    ],
+    pt: [
+      "maxilar|mandibula|queixo|entre as omoplatas|meio das costas + dor|doi*|aperto|pesado & suor*|suando|a suar|suad*",
+      "braco esquerdo + dor|doi*|pesado|dormente & suor*|suando|suad*|enjoo|nausea*|ar|mandibula|maxilar",
+    ],
+    it: [
+      "mandibola|mascella|tra le scapole|fra le scapole + male|dolore|stretta & sud*",
+      "braccio sinistro + male|dolore|pesante & sud*|nausea|respir*|fiato|mandibola|mascella",
+    ],
+    es: [
+      "mandibula|entre los omoplatos|entre las paletillas + duele|dolor|presion & sud*|transpir*",
+      "brazo izquierdo + duele|dolor|pesado|dormido & sud*|nausea*|aire|mandibula",
+    ],
+    fr: [
+      "machoire|entre les omoplates + mal|douleur*|serre* & sueur*|transpir*|sue",
+      "bras gauche + mal|douleur*|lourd & sueur*|transpir*|nausee*|souffle|machoire",
+    ],
     ar: [
+      "فكي|الفك|بين كتافي|بين اكتافي|لوح كتفي + وجع|الم|يوجع*|بيوجع* & عرق|تعرق|اتعرق|عرقان*",
       "ذراعي اليسرى|ذراعي اليسار|ايدي اليسار|ايدي اليسرى|يدي اليسرى|يدي اليسار & عرق|تعرق|اتعرق|غثيان|نفس|فك",
     ],
   },
   bleeding: {
-    en: ["vomit*|threw up|throwing up|brought up|sick + coffee grounds|coffee ground|like coffee|dark bits"],
+    en: [
+      "black|dark|brown + vomit*|sick|threw up & coffee|tar|grounds|granules",
+      "vomit*|threw up|throwing up|brought up|sick + coffee grounds|coffee ground|like coffee|dark bits",
+    ],
     pt: ["vomit* + borra de cafe|como cafe|igual cafe|cor de cafe"],
     it: ["vomit* + fondi di caffe|come caffe|caffe"],
     es: ["vomit*|devolv* + cuncho*|poso*|borra|como cafe|de cafe"],
@@ -101,25 +120,59 @@ export const dangerSignPatterns = {
   },
   poisoning: {
     en: [
+      "doubled up|double dose + painkiller*|paracetamol|ibuprofen|codeine|insulin|cocodamol|co codamol",
+      "took|taken|swallowed|had|doubled + too many|too much|instead of one|instead of two|instead of half & by mistake|by accident|accidentally|accident|wrong|instead of & tablet*|pill*|dose*|medic*|painkiller*|meds ! two tablets|two pills|2 tablets|2 pills|took two|took 2",
+      "gave|given + too much|too many|double & calpol|paracetamol|ibuprofen|nurofen|medicine|syrup",
       "took|taken|swallowed + too much|too many|double dose + paracetamol|panadol|calpol|ibuprofen|insulin",
     ],
     pt: [
+      "tomei|tomou|dei|deu|demos + a mais|demais|em vez de|ao inves de & engano|enganei|enganou|sem querer|erro|errei|em vez de|ao inves de & comprimido*|remedio*|medicamento*|medicacao|xarope|gotas|capsula*|dose|dipirona ! dois|duas|2",
       "tomei|tomou|dei|bebeu + demais|a mais|muitos|muito & paracetamol|ben u ron|benuron|tylenol|dipirona|ibuprofeno|insulina",
     ],
     it: [
+      "preso|presa|prese|presi|dato|data|date|dati + troppe|troppa|troppo|troppi|invece di una|invece di uno|invece di mezza|al posto di una & sbagli*|errore|non volendo|invece|al posto & compress*|pastigli*|medicin*|pillol*|farmac*|gocce|sciroppo|tachipirin*|dose|bustin* ! due|2",
       "preso|presa|ingerito|dato + troppe|troppa|troppo|troppi & tachipirina|tachipirine|paracetamolo|ibuprofene|insulina",
     ],
-    es: ["tome|tomo|tomado|di + mucho*|demasiado*|mucha*|demasiada* & paracetamol*|ibuprofeno*|insulina"],
-    fr: ["pris|avale|donne + trop & doliprane|paracetamol|dafalgan|ibuprofene|insuline"],
-    ar: ["اخد*|اخذ*|بلع*|تناول* + كتير|كثير|زياده & بنادول|باراسيتامول|بروفين|انسولين"],
+    es: [
+      "tome|tomo|tomado|di|dio|dimos + de mas|demasiad*|en vez de una|en vez de un|en lugar de una|en lugar de un & error|equivoque|equivoco|sin querer|en vez|en lugar & pastilla*|remedio*|medicamento*|medicina*|jarabe|gotas|capsula*|comprimido*|dosis ! dos|2",
+      "tome|tomo|tomado|di + mucho*|demasiado*|mucha*|demasiada* & paracetamol*|ibuprofeno*|insulina",
+    ],
+    fr: [
+      "pris|prise|prises|donne|avale + trop|au lieu d un|au lieu d une|au lieu de la moitie & erreur|trompe*|expres|vouloir|au lieu & comprime*|cachet*|medicament*|medoc*|sirop|gouttes|gelule*|doliprane|dose|pilule* ! deux|2",
+      "donne + trop & sirop|doliprane|advil|nurofen",
+      "pris|avale|donne + trop & doliprane|paracetamol|dafalgan|ibuprofene|insuline",
+    ],
+    ar: [
+      "اخد*|اخذ*|بلع*|تناول*|عطيت* + زياده|اكتر|اكثر|بدل & غلط|بالغلط|خطا|بدل & حبوب|حبه|حبات|دوا|الدوا|دواء|شراب|جرعه ! حبتين",
+      "عطيت*|اعطيت* + زياده|كتير|اكثر & بنادول|باراسيتامول|بروفين|شراب|سيتامول",
+      "اخد*|اخذ*|بلع*|تناول* + كتير|كثير|زياده & بنادول|باراسيتامول|بروفين|انسولين",
+    ],
   },
   pregnancy: {
-    en: ["pregnan* & headache*|head hurts & lights|flash*|spots|stars|blur*"],
-    pt: ["gravid* & dor de cabeca|dores de cabeca & luz*|estrel*|brilh*|pontinhos|turv*|embac*"],
-    it: ["incinta|gravidanza & mal di testa & luci*|stell*|lamp*|puntini|annebb*|offusc*"],
-    es: ["embaraz* & dolor de cabeza|duele la cabeza & luc*|estrell*|destell*|borros*"],
-    fr: ["enceinte & mal de tete|mal a la tete|maux de tete & eclair*|etoile*|lumi*|mouches|flou*|trouble*"],
-    ar: ["حامل|حبلي & صداع|راسي & ومضات|اضواء|ضو|نجوم|زغلله|غباش"],
+    en: [
+      "had my baby|had a baby|gave birth|c section|caesarean & headache*|head hurts|head is pounding & stars|spots|flash*|blur*|swoll*|swell*|puffy|lights|ribs",
+      "pregnan* & headache*|head hurts & lights|flash*|spots|stars|blur*",
+    ],
+    pt: [
+      "tive o bebe|tive bebe|tive a bebe|parto|pari|cesariana|cesarea & dor de cabeca|dores de cabeca|cefaleia & estrel*|luz*|pontinhos|turv*|embac*|inchad*|costelas",
+      "gravid* & dor de cabeca|dores de cabeca & luz*|estrel*|brilh*|pontinhos|turv*|embac*",
+    ],
+    it: [
+      "partorito|parto|cesareo|nato il bimbo|nata la bimba & mal di testa|cefalea & luci*|stell*|lamp*|puntini|annebb*|offusc*|gonfi*|costole",
+      "incinta|gravidanza & mal di testa & luci*|stell*|lamp*|puntini|annebb*|offusc*",
+    ],
+    es: [
+      "tuve el bebe|tuve a mi bebe|tuve guagua|tuve mi guagua|parto|di a luz|cesarea & dolor de cabeza|duele la cabeza|jaqueca & luc*|estrell*|destell*|borros*|hinchad*|costillas|puntitos",
+      "embaraz* & dolor de cabeza|duele la cabeza & luc*|estrell*|destell*|borros*",
+    ],
+    fr: [
+      "accouche|accouchement|cesarienne & mal de tete|mal a la tete|maux de tete & eclair*|etoile*|lumi*|mouches|flou*|trouble*|gonfl*|cotes",
+      "enceinte & mal de tete|mal a la tete|maux de tete & eclair*|etoile*|lumi*|mouches|flou*|trouble*",
+    ],
+    ar: [
+      "ولدت|ولاده|الولاده|قيصريه & صداع|راسي & ومضات|اضواء|ضو|نجوم|زغلله|غباش|منتفخ*|ورم*|منفوخ*",
+      "حامل|حبلي & صداع|راسي & ومضات|اضواء|ضو|نجوم|زغلله|غباش",
+    ],
   },
   /** An old person who fell and cannot get up: a broken hip. */
   hip: {
@@ -135,6 +188,7 @@ export const dangerSignPatterns = {
       "hanche & tombe*|chute & peut pas se lever|peut plus se lever|arrive pas a se lever|marche plus|peut plus marcher",
     ],
     ar: [
+      "وركها|وركه|الورك|ورك & وقع* & ما عم تقدر|ما عم يقدر|ما بتقدر|ما بيقدر|مو قادر*|مش قادر*",
       "وركها|وركه|الورك|ورك & وقع* & ما عم تقدر توقف|ما عم يقدر يوقف|ما بتقدر توقف|ما فيها تقوم|ما تقدر تمشي",
     ],
   },
@@ -343,21 +397,27 @@ export const dangerSignPatterns = {
   /** Pressure on the nerves at the end of the spine: no feeling where one sits, with bladder, bowel or both legs. */
   "cauda-equina": {
     en: [
+      "numb*|t feel|no feeling|can t feel + wipe|down below|down there|undercarriage|saddle & back|legs|sciatica",
       "numb*|tingl*|no feeling|can t feel + between my legs|between legs|between the legs|saddle|groin|private parts|genitals|bottom|bum & pee|wee|bladder|poo|bowel|back|legs|sciatica",
     ],
     pt: [
+      "dormen*|nao sinto|sem sensibilidade|formig* + partes baixas|partes intimas|la em baixo|quando me limpo|perineo & costas|coluna|ciatica|pernas",
       "dormen*|formig*|nao sinto|sem sensibilidade + entre as pernas|virilha*|genita*|nadega*|rabo|bumbum & xixi|urina*|bexiga|intestino|fezes|costas|coluna|ciatica|pernas",
     ],
     it: [
+      "non sento|intorpid*|formicol*|addorment*|insensibil* + in mezzo alle gambe|parti intime|parti basse|la sotto|quando mi pulisco & schiena|sciatica|gambe|pipi",
       "intorpid*|formicol*|insensibil*|addorment*|non sento + tra le gambe|fra le gambe|inguine|genital*|sedere & pipi|urin*|vescica|feci|schiena|sciatica|gambe",
     ],
     es: [
+      "dormid*|adormec*|no siento|sin sensibilidad + partes intimas|ahi abajo|alla abajo|cuando me limpio|genitales|perine & espalda|ciatica|piernas",
       "dormid*|adormec*|acorchad*|hormigue*|no siento + entre las piernas|entrepierna|ingle*|genital*|nalga*|poto & pipi|pis|orin*|vejiga|caca|espalda|ciatica|piernas",
     ],
     fr: [
+      "sens plus|sens rien|sens pas|engourdi*|endormi*|insensible* + parties intimes|en bas|m essuie|perinee|sexe & dos|sciatique|jambes",
       "engourdi*|fourmill*|insensible*|endormi*|sens plus|sens rien + entre les jambes|entrejambe|aine|genita*|fesses|perinee & pipi|urin*|vessie|selles|dos|sciatique|jambes",
     ],
     ar: [
+      "مو حاسس*|ما حاسس*|مش حاسس*|ما عم حس|ما بحس|خدران*|مخدر* + بين رجليي|بين رجلي|بين رجليا|بين فخادي|المنطقه الحساسه & ضهر*|ظهر*|بول",
       "خدر*|خدران*|تنميل|ما عم حس|ما بحس + بين رجلي|بين الرجلين|بين فخذي|العجان & بول|مثانه|براز|ضهر*|ظهر*|رجلي*",
     ],
   },
@@ -389,26 +449,34 @@ export const dangerSignPatterns = {
   },
   breathing: {
     en: [
+      "noise|noisy|crow* + breathes in|breathing in|every breath|each breath & baby|son|daughter|child|toddler|he|she",
       "rib|ribs|chest|belly|tummy + suck*|pulls in|pulling in|drawing in|sink*|caving & breath*|baby|he|she|son|daughter|child",
       "breathing really fast|breathing very fast|breathing so fast|breathing too fast|breathing fast|grunting & baby|son|daughter|child|toddler|infant|mum|dad|gran|blue|pale",
     ],
     pt: [
+      "barulho|ruido|guincho + respira|inspira & bebe|filh*|menin*|crianca|miud*|faz",
       "respira|respirar|respirando|respiracao & costela*|covinha*|barriga a entrar|tiragem|gemid*|geme",
       "respira|respirando + muito depressa|muito rapido|mto rapido|depressa demais|rapido demais",
     ],
     it: [
+      "rumore|fischio|verso + respira|inspira & bimb*|bambin*|figli*|neonat*|fa",
       "respira|respirare|respiro & costole|rientra*|gem*",
       "respira + velocissim*|troppo veloce|molto veloce|affannos*",
     ],
     es: [
+      "ruido|pitido|silbido + respira|inspira & bebe|guagua|hij*|nin*|hace",
       "respira|respirar|respiracion & costilla*|se le hunde*|quejid*",
       "respira + muy rapido|super rapido|rapidisimo|demasiado rapido|agitad*",
     ],
     fr: [
+      "bruit|sifflement + respire|inspire & bebe|fils|fille|enfant|nourrisson|petit*|fait",
       "respire|respirer|respiration & cotes|creus*|tirage|geint|gemit",
       "respire + tres vite|trop vite|super vite",
     ],
-    ar: ["يتنفس|تتنفس|تنفس* & ضلوع*|اضلاع*|بسرعه كتير|بسرعه كبيره|سريع جدا|يئن|عم يئن"],
+    ar: [
+      "صوت|صفير + يتنفس|تتنفس|بيتنفس|بتتنفس & ابني|بنتي|طفل*|رضيع*|بيبي",
+      "يتنفس|تتنفس|تنفس* & ضلوع*|اضلاع*|بسرعه كتير|بسرعه كبيره|سريع جدا|يئن|عم يئن",
+    ],
   },
   unconscious: {
     en: [
@@ -452,23 +520,29 @@ export const dangerSignPatterns = {
   },
   stroke: {
     en: [
+      "nt find|t find + words|word & arm|hand|face|leg|passed|gone|minutes|sudden*",
       "headache|head + thunderclap|suddenly|out of nowhere|worst ever|worst of my life|like an explosion",
       "hand|arm|leg + useless|dead|limp|stopped working|not working|wouldn t work|won t work|went weird & word*|speech|speak*|talk*|face|suddenly|this morning|mornin",
       "words|speech + jumbled|mixed up|scrambled|wouldn t come|t come out|came out wrong|all wrong|gibberish",
     ],
     pt: [
+      "mao|braco|perna + deixou de mexer|nao respondia|nao responde|deixou de responder|ficou sem forca|perdeu a forca & fala*|falei mal|palavra*|boca|passou",
+      "maior|pior|mais forte + dor de cabeca & vida & nada|repente|subit*",
       "dor de cabeca|dor na cabeca + repente|subit*|explosao|pior da minha vida|mais forte da minha vida|trovao",
       "mao|braco|perna + sem forca|boba|bobo|dormente|nao mexia|nao mexe|morta|nao obedec* & palavra*|fala*|falar|cara|boca|passou|de repente|hoje",
       "palavras + nao saiam|nao saem|trocadas|baralhadas|enrolad*",
       "falando|falava|falar|fala + enrolad*|embolad*|arrastad*",
     ],
     it: [
+      "mai avuto + mal di testa & cosi forte|improvvis*|di colpo",
+      "cascat*|lasciat* cadere|caduta di mano|caduto di mano + tazza|mano|bicchiere & parlav*|parol*|parlar*|bocca",
       "mal di testa + improvvis*|di colpo|peggiore|piu forte della mia vita|esplosione|tuono|fulmine",
       "parlavo|parlava|parlo + male|strano|confuso & mano|braccio|bocca|faccia|passato",
       "mano|braccio|gamba + non funziona*|non si muov*|morta|morto|non rispond*|senza forza & parol*|parla*|bocca|faccia|passato|improvviso|stamattina",
       "parole + confuse|non uscivano|non escono|sbagliate|mescolate",
     ],
     es: [
+      "nunca + dolido|doler|dolor & cabeza & repente|subit*|golpe",
       "dolor de cabeza + golpe|repente|subit*|mas fuerte de mi vida|peor|explosion|trueno",
       "se me fue|se le fue|perdi + habla|voz & mano|brazo|cara|boca|paso",
       "mano|brazo|pierna + no me obedec*|no me respond*|no respond*|muert*|sin fuerza|no la movia & palabra*|habl*|cara|boca|paso|repente",
@@ -476,12 +550,16 @@ export const dangerSignPatterns = {
       "hablaba|hablando|habla + tonteras|enredad*|incoheren*|raro",
     ],
     fr: [
+      "visage|bouche|figure + tomb*|pendait|affaiss* & cote",
+      "jamais eu + mal a la tete|mal de tete|mal de crane & aussi fort|tel|pareil|comme ca|d un coup",
       "mal de tete|mal de crane|douleur a la tete + tonnerre|brutal*|d un coup|soudain*|pire|explosion",
       "main|bras|jambe + marchait plus|marche plus|fonctionn* plus|repond* plus|bougeait plus|morte & parl*|mots|bouche|visage|passe|matin",
       "arrivais plus|arrivait plus|arrivais pas|arrivait pas|pouvais plus|pouvait plus + parler",
       "mots + melange*|sortaient pas|sortaient plus|venaient plus|sortent pas",
     ],
     ar: [
+      "ما عاد قدرت|ما عدت اقدر|ما قدرت|ما كنت اقدر + احكي|اتكلم|حكي & ايدي*|ايد|يدي|رجلي|وجهي|فجاه",
+      "ايدي*|ايد|يدي|رجلي + ارتخ*|خدر*|تقلت|ما تحركت & احكي|كلامي|حكي|وجهي|فجاه",
       "صداع|وجع راس + فجاه|مفاجئ|اقوي|اشد",
       "ايد*|يد*|رجل* + ما عادت|ما عم تتحرك|ما تحركت|ماتت|ضعفت & كلام*|حكي*|وجه*|راح|فجاه|الصبح",
       "كلام*|الحكي + مخربط|مخربطه|طلع غلط|ما عم يطلع|ما طلع",

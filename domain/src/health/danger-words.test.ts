@@ -195,6 +195,25 @@ test("a denial still shows the number, for nothing is ever blocked by it", { tag
   expect(findDanger("no chest pain")).toEqual(["chest-pain"]);
 });
 
+test.each([
+  "no me duele el pecho, solo me arde al hacer pichi",
+  "ما عندي وجع بالصدر بس حرقان بالبول",
+  "non ho dolore al petto ma mi brucia quando faccio pipi",
+  "não me dói o peito mas tenho tosse",
+  "pas mal à la poitrine, juste le nez qui coule",
+  "my chest doesn't hurt, just a cough",
+])("pain in the chest that is denied for something else is no danger: %s", (text) => {
+  expect(findDanger(text)).toEqual([]);
+});
+
+test.each([
+  "no me duele el pecho pero me aprieta mucho",
+  "my chest doesn't hurt but it feels heavy, like pressure",
+  "pas mal à la poitrine mais ça serre",
+])("a weight on the chest stays one, whatever is denied of pain: %s", (text) => {
+  expect(findDanger(text)).toContain("chest-pain");
+});
+
 test("two far parts of a text are not read as one danger", { tags: ["S1.08"] }, () => {
   expect(findDanger("The chest X-ray was fine. My knee gives me pain.")).toEqual([]);
 });
@@ -282,6 +301,25 @@ test.each([
   ["ho preso troppe tachipirine ieri sera", "poisoning"],
   ["sono incinta di otto mesi, mal di testa fortissimo e vedo le lucine", "pregnancy"],
   ["mamie de 85 ans est tombée, mal a la hanche, elle peut pas se lever", "hip"],
+  ["ستي وقعت وما عم تقدر تقوم ووركها بيوجعها", "hip"],
+  ["mon visage tombait d'un coté ce matin, c'est passé", "stroke"],
+  ["a mao direita deixou de mexer e falei mal dez minutos, ja passou", "stroke"],
+  ["stamattina mi è cascata la tazza di mano e parlavo male dieci minuti", "stroke"],
+  ["فجأة ما عاد قدرت احكي وايدي اليمين ارتخت وبعدين راح", "stroke"],
+  ["a maior dor de cabeça da vida, veio do nada", "stroke"],
+  ["nunca me habia dolido tanto la cabeza, fue de repente", "stroke"],
+  ["ho mal di schiena e non sento piu niente in mezzo alle gambe", "cauda-equina"],
+  ["ظهري بيوجعني ومو حاسس بين رجليي", "cauda-equina"],
+  ["bad back and i cant feel when i wipe, numb down below", "cauda-equina"],
+  ["dor de costas e dormente nas partes baixas", "cauda-equina"],
+  ["ache in my jaw and between shoulder blades all sweaty n feel sick", "chest-pain"],
+  ["me duele la mandíbula y estoy sudando", "chest-pain"],
+  ["tive o bebe ha 9 dias, dor de cabeça horrivel, vejo estrelinhas", "pregnancy"],
+  ["had my baby 9 days ago, awful headache and seeing stars", "pregnancy"],
+  ["ho sbagliato e ho preso quattro compresse invece di una", "poisoning"],
+  ["gave my son too much calpol", "poisoning"],
+  ["عطيت ابني بنادول زيادة", "poisoning"],
+  ["il bimbo fa un rumore quando respira", "breathing"],
 ])("signs that only together cannot wait: %s", (text, kind) => {
   expect(findDanger(text)).toContain(kind);
 });
@@ -295,6 +333,11 @@ test.each([
   "period is two days late",
   "dull ache in a testicle for months on and off",
   "I need a new curtain rail, and an eye test",
+  "took my blood pressure tablet twice by accident",
+  "tomei dois comprimidos da tiroide em vez de um, por engano",
+  "my baby makes a funny noise when he laughs",
+  "had a baby last year and now my back hurts",
+  "my jaw clicks when I chew",
 ])("one sign of them alone, or one that is denied, is no danger: %s", (text) => {
   expect(findDanger(text)).toEqual([]);
 });

@@ -7,15 +7,17 @@ export type DangerKind = keyof typeof dangerPatterns | keyof typeof dangerSignPa
 
 /**
  * The dangers that the words of a motive point to, in whatever language they were written.
- * It reads words, not meaning: "no chest pain" counts, and a danger told in other words is missed. So it only ever
+ * It reads words, not meaning: "no chest pain" counts unless a whole sentence denies it for something else, and a danger told in other words is missed. So it only ever
  * shows the emergency number beside the text, never blocks, and its silence is no all-clear. Suicidal thoughts and
  * self-harm have a recogniser of their own (`self-harm/find-self-harm.ts`).
  */
 export function findDanger(text: string): DangerKind[] {
   const clauses = clausesOf(text);
-  return kinds.filter((kind) =>
-    patterns[kind].some((pattern) => clauses.some((words) => fits(words, pattern))),
-  );
+  const ofChest = clauses.map(withoutDeniedPain);
+  return kinds.filter((kind) => {
+    const read = kind === "chest-pain" ? ofChest : clauses;
+    return patterns[kind].some((pattern) => read.some((words) => fits(words, pattern)));
+  });
 }
 
 /** One alternative: words in a row, each a whole word or, ending in `*`, the beginning of one. */
@@ -38,6 +40,27 @@ const leastWithGap = 5;
 const lookAlikes: ReadonlySet<string> = new Set(
   "cest fait piano poisson poissons sofoco sofocos suocera suocero".split(" "),
 );
+
+/** Who denies pain in the chest and goes on with something else is told of no danger, unless a weight or a tightness is named. */
+const deniedPain = groupOf(
+  "chest doesn t hurt|chest does not hurt|chest isn t sore|my chest is fine|nao me doi o peito|peito nao doi|peito nao me doi|nao doi o peito|nao tenho dor no peito|nao tenho dores no peito|nao sinto dor no peito|" +
+    "non ho dolore al petto|non ho dolori al petto|non mi fa male il petto|il petto non fa male|il petto non mi fa male|no me duele el pecho|no tengo dolor de pecho|no tengo dolor en el pecho|no le duele el pecho|el pecho no me duele|" +
+    "pas mal a la poitrine|pas mal dans la poitrine|pas de douleur a la poitrine|pas de douleurs a la poitrine|pas de douleur dans la poitrine|ما عندي وجع بالصدر|ما عندي الم بالصدر|ما في وجع بالصدر|مافي وجع صدر|ما في وجع صدر|صدري ما بيوجعني|ما بيوجعني صدري|لا يوجد الم في الصدر|بدون الم بالصدر|بدون وجع صدر",
+);
+const pressing = groupOf(
+  "tight*|pressure|heavy|crushing|squeez*|weight|left arm|jaw|aperto|apertad*|pressao|peso|pesad*|oppression*|oppress*|stretta|morsa|opresion|presion|apret*|apriet*|serr*|etau|poids|lourd*|ضيق|ضغط|ثقل|تقيل|كابس*|sweat*|suor*|suando|sud*|sueur*|transpir*|عرق|تعرق|اتعرق",
+);
+
+/** A sentence without the words that deny pain in the chest. */
+function withoutDeniedPain(words: readonly Word[]): readonly Word[] {
+  if (placesOf(pressing, words).length > 0) return words;
+  const denied = new Set(
+    deniedPain.flatMap((phrase) =>
+      placesOf([phrase], words).flatMap((at) => phrase.map((_, offset) => at + offset)),
+    ),
+  );
+  return denied.size === 0 ? words : words.filter((_, at) => !denied.has(at));
+}
 
 /** "chest + pain*|hurt* & sweat* ! muscle" -> two groups near each other, one anywhere, one that speaks against it. */
 function compile(pattern: string): Pattern {
