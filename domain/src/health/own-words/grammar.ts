@@ -51,6 +51,12 @@ export type Grammar = {
   readonly numbers: ReadonlyMap<string, number>;
   /** What stands before a length of time that says how often: "twice a week". */
   readonly times: ReadonlySet<string>;
+  /** What stands behind a length of time that has passed: "2 hours ago". */
+  readonly ago: ReadonlySet<string>;
+  /** What a length is told of that is none of an illness: "ten days late". */
+  readonly late: ReadonlySet<string>;
+  /** "A day" is "one day" as often as "each day". */
+  readonly articles: ReadonlySet<string>;
   /** Words for being pregnant. */
   readonly pregnant: ReadonlySet<string>;
   /** Words for wanting something: they ail nobody, though suicide is told by them too. */
@@ -90,6 +96,9 @@ type Written = {
   moments: Readonly<Record<string, number>>;
   numbers: string;
   times: string;
+  ago: string;
+  late: string;
+  articles: string;
   pregnant: string;
   wants: string;
   fever: string;
@@ -141,15 +150,18 @@ const english: Written = {
   moreThan: "over more above",
   lessThan: "less under",
   times: "once twice times time every each",
+  ago: "ago now",
+  late: "late overdue early",
+  articles: "a an",
   pregnant: "pregnant pregnancy expecting",
   wants: "want wants wanted",
-  fever: "fever temp temperature",
+  fever: "fever temp temperature thermometer",
   fillers:
     "i'm i've it's there's really quite bit lot some since days day week weeks today yesterday now keep keeps keeping got getting think thing something like also too been going he she his her him son daughter kid husband wife would does about please help me doctor need want and always all time sometimes every much more been started start having after before these those which who can could",
 };
 
 const portuguese: Written = {
-  negators: "não, nao, num consigo, sem, nunca, nem, nada de, nega, nenhum, nenhuma, deixei de",
+  negators: "não, nao, n, num consigo, sem, nunca, nem, nada de, nega, nenhum, nenhuma, deixei de",
   contrasts: "mas porém contudo só apenas porque pois",
   starts: "tenho tem estou está tá tô",
   normal: "normal normais",
@@ -192,9 +204,12 @@ const portuguese: Written = {
   moreThan: "mais",
   lessThan: "menos",
   times: "vez vezes cada",
+  ago: "atrás",
+  late: "atrasada atrasado atraso",
+  articles: "",
   pregnant: "grávida grávidas gravidez gestação gestante",
   wants: "quero queria quer",
-  fever: "febre temperatura febril",
+  fever: "febre temperatura febril termómetro",
   fillers:
     "ando andar anda fico fica ficar ter tido tive teve está estão tão bem bastante algum alguma coisa meu minha filho filha bebé bebê marido mulher ele ela dele dela lhe já ainda desde há dias dia semana semanas hoje ontem sempre todo toda toda tudo às vezes depois antes acho parece preciso queria ajuda médico doutor faz isso isto aqui cada mais menos sinto sente tou tô está estou começou",
 };
@@ -243,9 +258,12 @@ const italian: Written = {
   moreThan: "più oltre",
   lessThan: "meno",
   times: "volta volte ogni",
+  ago: "fa",
+  late: "ritardo",
+  articles: "",
   pregnant: "incinta gravidanza gestazione",
   wants: "voglio vorrei",
-  fever: "febbre temperatura",
+  fever: "febbre temperatura termometro",
   fillers:
     "sto sta stanno avere avuto avuta ha hanno mio mia figlio figlia bambino marito moglie lui lei suo sua gli mi si ci ne così tanto tanta po poco cosa qualcosa già ancora sempre tutto tutta tutti ogni volta volte dopo prima credo sembra vorrei bisogno aiuto medico dottore giorni giorno settimana oggi ieri quando è più meno faccio fa sento iniziato",
 };
@@ -295,9 +313,12 @@ const spanish: Written = {
   moreThan: "más",
   lessThan: "menos",
   times: "vez veces cada",
+  ago: "atrás",
+  late: "retraso atraso atrasada",
+  articles: "",
   pregnant: "embarazada embarazo gestación encinta",
   wants: "quiero quisiera quiere",
-  fever: "fiebre temperatura calentura",
+  fever: "fiebre temperatura calentura termómetro",
   fillers:
     "mi mis hijo hija bebé niño niña marido mujer él ella le les lo está estoy están tener tenido tuve tuvo ha he algo cosa bastante tan tanto poco ya todavía aún siempre todo toda cada vez veces después antes creo parece necesito quiero ayuda médico doctor doctora días día semana semanas hoy ayer desde hace llevo cuando más menos hago hace siento empezó ando anda ponerse pone",
 };
@@ -317,7 +338,7 @@ const french: Written = {
   feels: "sens sent sentir",
   ofThings: "sans jamais ni aucun aucune non de d",
   has: "a ai avait",
-  since: "depuis pendant ça fait voilà presque",
+  since: "depuis pendant ça fait voilà presque y",
   minute: "minute minutes min mn",
   hour: "heure heures h",
   day: "jour jours",
@@ -340,10 +361,13 @@ const french: Written = {
   connectors: "de d",
   moreThan: "plus",
   lessThan: "moins",
-  times: "fois chaque",
+  times: "fois chaque toutes tous",
+  ago: "",
+  late: "retard",
+  articles: "",
   pregnant: "enceinte grossesse",
   wants: "veux voudrais veut",
-  fever: "fièvre température fiévreux",
+  fever: "fièvre température fiévreux thermomètre",
   fillers:
     "ai as a ont avons avez eu été fait fais faire depuis jours jour semaine semaines aujourd'hui hier toujours tout toute tous temps souvent parfois après avant crois pense semble besoin voudrais aide docteur médecin mon ma mes fils fille bébé enfant mari femme il elle lui ça ca cela me m' te se ce cette ne n' y trop assez peu bien encore déjà chaque fois quelque chose plus moins sens arrive commencé",
 };
@@ -408,9 +432,12 @@ const arabic: Written = {
   moreThan: "أكثر اكتر فوق",
   lessThan: "أقل",
   times: "مرة مرات مرتين كل",
+  ago: "",
+  late: "تأخرت متأخرة تأخر",
+  articles: "",
   pregnant: "حامل حمل الحمل",
   wants: "أريد اريد يريد",
-  fever: "حرارة حرارتي حرارته حمى سخونة سخونية حراره",
+  fever: "حرارة حرارتي حرارته حرارتها وحرارته وحرارتها حمى سخونة سخونية حراره والحرارة",
   fillers:
     "عندي عنده عندها لدي لديه أشعر اشعر احس أحس بحس حاسس حاسه في من على عن مع إلى الى جدا كثير كثيرا شديد شوي شوية ابني ابنتي بنتي ولدي طفلي طفلتي زوجي زوجتي هو هي انا أنا إن أن اللي الذي التي هذا هذه كل دائما دايما احيانا بعد قبل أيام ايام يوم اسبوع أسبوع اليوم أمس منذ صار لي بدأ اعتقد أريد اريد مساعدة دكتور طبيب شيء حاجة كان يكون عم قاعد مرة اكثر أكثر لما عندما إذا",
 };
@@ -470,6 +497,9 @@ export function grammarOf(locale: Locale): Grammar {
     lessThan: set(grammar.lessThan),
     numbers: numbersOf(grammar.numbers),
     times: set(grammar.times),
+    ago: set(grammar.ago),
+    late: set(grammar.late),
+    articles: set(grammar.articles),
     pregnant: set(grammar.pregnant),
     wants: set(grammar.wants),
     fever: set(grammar.fever),

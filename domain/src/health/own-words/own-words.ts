@@ -10,7 +10,7 @@ import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
 import { openCorrection } from "./correct-text.ts";
 import { clausesOf, no, tokensOf, unfelt, type Token } from "./tokens.ts";
-import { lastedOf, type Lasted, valuesOf } from "./values.ts";
+import { lastedOf, type Lasted, valuesOf, withoutAge } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
 /** What of the checker's knowledge reading needs. */
@@ -163,7 +163,7 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
       named: namedOf(complaints, chances),
-      findings: findingsOf(strictly.matchesIn(withoutAnds(text)), known, isFor),
+      findings: findingsOf(strictly.matchesIn(withoutAnds(withoutAge(text))), known, isFor),
       values: valuesOf(text, grammar),
       ...(lasted && { lasted }),
     };

@@ -46,8 +46,37 @@ test.each([
   ["en", "my 2 year old has a headache"],
   ["ar", "صداع كل يوم"],
   ["fr", "mal de tête deux fois par semaine"],
+  ["fr", "j'y vais toutes les 5 minutes"],
+  ["fr", "je me réveille à 3h du matin"],
+  ["en", "stiff for an hour each morning"],
+  ["en", "shattered even after 10 hours kip"],
+  ["en", "a box of tissues a day"],
+  ["en", "my period is 10 days late"],
+  ["en", "he came round in a minute"],
+  ["pt", "vou à casa de banho de meia em meia hora"],
+  ["ar", "بنتي عمرها سنتين"],
+  ["ar", "رضيعي عمره شهر ونص"],
 ] as const)("in %s “%s” tells no length", (locale, text) => {
   expect(lastedOf(text, grammarOf(locale))).toBeUndefined();
+});
+
+test.each([
+  ["en", "chest pain for 2 hours", 2 / 24],
+  ["en", "it came on 2 hours ago", 2 / 24],
+  ["en", "3 hours of pain", 3 / 24],
+] as const)("in %s “%s” tells a length in hours", (locale, text, days) => {
+  expect(lastedOf(text, grammarOf(locale))?.most).toBeCloseTo(days);
+});
+
+test.each([
+  ["en", "he feels really hot 38.4 on the thermometer", 38.4],
+  ["en", "shivering and sweating buckets, 38.9", 38.9],
+  ["pt", "queixa-se do ouvido, tem 38,5", 38.5],
+  ["ar", "بنتي بتبكي وحرارتها 38.6", 38.6],
+  ["en", "my weight is 38.5 kg", undefined],
+  ["en", "sugar of 38.5 mmol", undefined],
+] as const)("in %s “%s” tells a temperature of %d", (locale, text, degrees) => {
+  expect(valuesOf(text, grammarOf(locale))["temperature"]).toBe(degrees);
 });
 
 test("the first length that is told is the one of the list of lengths", () => {

@@ -23,13 +23,27 @@ function temperatureOf(text: string, grammar: Grammar): number | undefined {
   const { fever } = grammar;
   const western = latinDigits(text);
   const isFever = clausesOf(western).some((words) => words.some((word) => fever.has(word)));
-  for (const [, whole = "", part = "0", sign] of western.matchAll(number)) {
+  for (const { 0: all, 1: whole = "", 2: part = "0", 3: sign, index } of western.matchAll(number)) {
     const value = Number(`${whole}.${part}`);
-    if (!isFever && sign === undefined) continue;
+    if (!isFever && sign === undefined && !isBareFever(value, part, western.slice(index + all.length)))
+      continue;
     if (value >= 34 && value <= 43) return value;
     if (value >= 95 && value <= 109) return Math.round(((value - 32) * 50) / 9) / 10;
   }
   return feverSince(western, grammar);
+}
+
+/** "Hot, 38.4" is a fever: hardly anything else is told with one decimal between these, unless a unit stands behind it. */
+function isBareFever(value: number, part: string, behind: string): boolean {
+  return (
+    part.length === 1 &&
+    part !== "0" &&
+    value >= 37.5 &&
+    value <= 41.9 &&
+    !/^\s*(?:%|\/|kg|kilo|cm|mm|mmol|l\b|€|eur|[$]|week|wk|semana|settiman|semain|اسبوع|أسبوع|كيلو|سم)/iu.test(
+      behind,
+    )
+  );
 }
 
 /** "My baby has 39 since last night": of a fever, for nobody is of an age since then. */
@@ -77,13 +91,15 @@ function lengthsOf(text: string, grammar: Grammar, ofPregnancy: number | undefin
         row.every((word, offset) => words[at + offset] === word),
       );
       if (moment) {
+        if (moment[1] < 1 && isHowOften(words, at, moment[0].length, grammar)) continue;
+        if (isOfAge(words, at)) continue;
         lengths.push({ days: moment[1], least: moment[1], most: moment[1] });
         at += moment[0].length - 1;
         continue;
       }
       // "Since an hour" is told in Arabic without "an".
       const alone = isArabic(words[at] ?? "") ? grammar.units.get(words[at] ?? "") : undefined;
-      if (alone !== undefined && grammar.since.has(words[at - 1] ?? "")) {
+      if (alone !== undefined && grammar.since.has(words[at - 1] ?? "") && !isOfAge(words, at)) {
         lengths.push({ days: alone, least: alone, most: alone });
         continue;
       }
@@ -108,6 +124,20 @@ function lengthAt(
     words.slice(Math.max(0, start - reach), start).some((word) => among.has(word));
   if (unit === week && count === ofPregnancy) return undefined;
   if (before(timesBefore, grammar.times)) return undefined;
+  if (isOfAge(words, start)) return undefined;
+  const behind = words.slice(at + 1, at + 4);
+  const isSince =
+    before(3, grammar.since) || behind.some((word) => grammar.ago.has(word)) || behind[1] === "of";
+  // "It took an hour to stop", "after 10 hours of sleep": no illness is told in hours without "for" or "ago".
+  if (unit < 1 && (!isSince || behind.some((word) => grammar.times.has(word)))) return undefined;
+  if (behind.slice(1).some((word) => grammar.late.has(word)) || before(2, grammar.late)) return undefined;
+  if (
+    grammar.articles.has(words[start] ?? "") &&
+    unit >= 1 &&
+    !isSince &&
+    !grammar.has.has(words[start - 1] ?? "")
+  )
+    return undefined;
   if (!before(3, grammar.since) && unit >= mayBeAge) return undefined;
   const days = unit * count;
   if (isCompared(words, start, grammar.moreThan))
@@ -117,6 +147,23 @@ function lengthAt(
   if (isVague) return { days, least: unit * fewestOfVague, most: unit * mostOfVague };
   const from = Number(/^\d{1,3}$/u.exec(words[start - 1] ?? "")?.[0] ?? count); // "2-3 days"
   return { days, least: unit * Math.min(from, count), most: days };
+}
+
+/** An Arabic text without what it tells of an age: "his age is a month and a half". */
+export const withoutAge = (text: string): string =>
+  text.replaceAll(
+    /(?<!\p{L})و?عمر(?:ه|ها|و|ي)?\s+(?:\S+\s+)?(?:شهر|اشهر|أشهر|شهور|شهرين|سنة|سنه|سنين|سنوات|سنتين|اسبوع|أسبوع|اسابيع|أسابيع|اسبوعين|أسبوعين|يوم|ايام|أيام)(?:\s+ونص\p{L}*)?/gu,
+    " ",
+  );
+
+/** "His age is two years": in Arabic an age is told so. */
+const isOfAge = (words: readonly string[], at: number) =>
+  [1, 2].some((before) => /^و?عمر(?:ه|ها|و|ي)?$/u.test(words[at - before] ?? ""));
+
+/** "Every half an hour", "de meia em meia hora". */
+function isHowOften(words: readonly string[], at: number, length: number, { times }: Grammar): boolean {
+  const before = words.slice(Math.max(0, at - timesBefore), at);
+  return before.some((word) => times.has(word) || words.slice(at, at + length).includes(word));
 }
 
 /** More days than anybody has lived, and a number that can be stored. */
