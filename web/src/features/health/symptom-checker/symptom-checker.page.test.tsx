@@ -336,6 +336,23 @@ test("danger that is only ticked shows whom to call at once", async () => {
   expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
 });
 
+test("danger that an emergency department is right for sends nobody elsewhere than the result", async () => {
+  const level = "emergency-department-now" as const;
+  const danger = { level, isCrisis: false, reasons: ["Hard to breathe"] };
+  const { user } = await openChecker(
+    checkerWith({ urgentNow: async () => danger, next: async () => ({ question: flags, danger }) }),
+  );
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
+  const told = /^Go to an emergency department now\. If you can’t get there, call/;
+  await screen.findByText(told, { selector: "strong" });
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  expect(screen.getByText(told, { selector: "strong" })).toBeTruthy();
+  expect(screen.queryByText(/may not be able to wait/)).toBeNull();
+});
+
 test("an emergency brings the number to call, and a booking only last", async () => {
   const { user } = await openChecker(
     checkerWith(

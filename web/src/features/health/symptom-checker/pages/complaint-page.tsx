@@ -148,7 +148,10 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
             setMissing(false);
           }}
         />
-        <EmergencyBlock {...{ isShown: isWarned, isSelfHarm, first: urgent?.first }} reported={[typed]} />
+        <EmergencyBlock
+          {...{ isShown: isWarned, isSelfHarm, first: urgent?.first, level: urgent?.level }}
+          reported={[typed]}
+        />
         <div aria-live="polite">
           <Understood {...{ chosen, findings }} isOthers={complaints.isOthers} onRemove={complaints.remove} />
         </div>

@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from "react";
 import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
+import type { CareLevel } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
@@ -16,12 +17,14 @@ type Props = {
   isSelfHarm?: boolean;
   /** What to do before calling. */
   first?: string | undefined;
+  /** How urgent it is, where the checker knows: the banner sends nobody elsewhere than the result does. */
+  level?: CareLevel | undefined;
   /** What the clinic will read when the person taps: the signs in the words of the page. */
   reported: readonly string[];
 };
 
 /** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
-export function EmergencyBlock({ isShown, isSelfHarm = false, first, reported }: Props) {
+export function EmergencyBlock({ isShown, isSelfHarm = false, first, level, reported }: Props) {
   const [isSeen, setSeen] = useState(false);
   const notify = useNotify(reported);
   const isOther = isShown && !isSelfHarm;
@@ -30,28 +33,40 @@ export function EmergencyBlock({ isShown, isSelfHarm = false, first, reported }:
       {isShown && <span hidden data-alarm />}
       {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
       <div aria-live="assertive" className={styles["near"]}>
-        {isOther && <Message {...{ isSeen, first }} />}
+        {isOther && <Message {...{ isSeen, first, level }} />}
       </div>
       {isOther && notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
     </>
   );
 }
 
-function Message({ isSeen, first }: { isSeen: boolean } & Pick<Props, "first">) {
-  const { settings } = useClinic();
-  const number = <EmergencyNumber />;
+function Message({ isSeen, first, level }: { isSeen: boolean } & Pick<Props, "first" | "level">) {
   return (
     <Banner tone="stop">
       <strong>
         {first !== undefined && `${first} `}
-        {settings.emergencyNumber === null ? (
-          <Trans>This may not be able to wait. Call your emergency number now.</Trans>
-        ) : (
-          <Trans>This may not be able to wait. Call {number} now.</Trans>
-        )}
+        {level === "emergency-department-now" ? <GoNow /> : <CallNow />}
       </strong>{" "}
       {!isSeen && <Trans>No one at the clinic has seen this yet.</Trans>}
     </Banner>
+  );
+}
+
+function CallNow() {
+  const number = <EmergencyNumber />;
+  return useClinic().settings.emergencyNumber === null ? (
+    <Trans>This may not be able to wait. Call your emergency number now.</Trans>
+  ) : (
+    <Trans>This may not be able to wait. Call {number} now.</Trans>
+  );
+}
+
+function GoNow() {
+  const number = <EmergencyNumber />;
+  return useClinic().settings.emergencyNumber === null ? (
+    <Trans>Go to an emergency department now. If you can’t get there, call your emergency number.</Trans>
+  ) : (
+    <Trans>Go to an emergency department now. If you can’t get there, call {number}.</Trans>
   );
 }
 

@@ -57,6 +57,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
             isShown
             isSelfHarm={danger.isCrisis}
             first={danger.first}
+            level={danger.level}
             reported={[...danger.reasons, ...said.yes(interview)]}
           />
           {props.onEnd && (
@@ -94,6 +95,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
             isShown={ticked !== null}
             isSelfHarm={ticked?.isCrisis ?? false}
             first={ticked?.first}
+            level={ticked?.level}
             reported={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
           />
         )}
