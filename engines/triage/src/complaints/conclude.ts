@@ -113,8 +113,10 @@ const waysOfJourneys = 2;
 
 /** What has no reason in the answers is named after all that has, from here on. */
 const likelyWithoutReason = 0.1;
-/** What comes from journeys while a journey was denied must be likelier still. */
+/** What comes from journeys while a journey was denied must be likelier still; what hardly anybody has is not named then at all: no cholera at home. */
 const likelyFromNowhere = 0.15;
+const leastFromNowhere = (one: Named) => (isVeryRare(one) ? Infinity : likelyFromNowhere);
+const isVeryRare = ({ condition }: Named) => condition.frequency === "very-rare";
 
 const explainersByFinding = new WeakMap<PreparedKnowledge, ReadonlyMap<string, readonly Condition[]>>();
 
@@ -233,7 +235,7 @@ function worthNaming(
    */
   const isFromNowhere = (one: Named) => {
     const { journeys, isEmergency } = tellingOf(one);
-    if (journeys.length < waysOfJourneys || isEmergency) return false;
+    if (journeys.length < waysOfJourneys || (isEmergency && !isVeryRare(one))) return false;
     const answers = journeys.flatMap((finding) => known.get(finding) ?? []);
     return answers.length > 0 && answers.every((answer) => answer === "absent");
   };
@@ -247,7 +249,8 @@ function worthNaming(
       ...worth
         .filter(
           (one) =>
-            !first.has(one) && one.share >= (isFromNowhere(one) ? likelyFromNowhere : likelyWithoutReason),
+            !first.has(one) &&
+            one.share >= (isFromNowhere(one) ? leastFromNowhere(one) : likelyWithoutReason),
         )
         .map((one) => ({ ...one, isAfterthought: true })),
     ];
@@ -276,6 +279,19 @@ function isSpokenFor(
   return ({ shares }) => speaking.some(({ finding, least }) => (shares.get(finding) ?? 0) >= least);
 }
 
+/** Comes right after what it must not stand before. */
+const justBelow = 0.999;
+
+/** Whether hardly anybody has a condition but those who were on a journey, of which nothing was told. */
+function ofUntoldJourney(prepared: PreparedKnowledge, { known }: Interview): (one: Named) => boolean {
+  const tellingOfAll = tellingsOf(prepared);
+  return (one) => {
+    const { journeys } = tellingOfAll.get(one.condition) ?? noTelling;
+    if (!isVeryRare(one) || journeys.length < waysOfJourneys) return false;
+    return journeys.every((finding) => known.get(finding) !== "present");
+  };
+}
+
 /**
  * The likeliest first, a condition that nothing but the complaint speaks for by its base rate in full. Words of frequency lie closer together in ranking so
  * that findings can win against them; where none does, a rare condition must not stand before a common one because less of it was asked, and denied.
@@ -287,11 +303,16 @@ function byBaseRate(
   urgency: Urgency["urgency"],
 ): readonly Named[] {
   const isSpoken = isSpokenFor(prepared, interview);
-  const weightOf = (one: Named) =>
-    one.share * (isSpoken(one) ? 1 : fullBaseRate(one.condition, prepared.limits));
+  const isCommon = ({ condition }: Named) => ["common", "very-common"].includes(condition.frequency);
+  const isOfUntoldJourney = ofUntoldJourney(prepared, interview);
+  const mostCommon = Math.max(0, ...named.filter(isCommon).map(({ share }) => share));
+  const weightOf = (one: Named) => {
+    if (!isSpoken(one)) return one.share * fullBaseRate(one.condition, prepared.limits);
+    // What people bring from journeys does not stand before a common one while nobody told of a journey.
+    return mostCommon > 0 && isOfUntoldJourney(one) ? Math.min(one.share, mostCommon * justBelow) : one.share;
+  };
   // An afterthought comes after what has a reason in the answers; where nothing has any, an uncommon one after what is common.
   const isAnySpoken = named.some((one) => !one.isAfterthought && isSpoken(one));
-  const isCommon = ({ condition }: Named) => ["common", "very-common"].includes(condition.frequency);
   const isCommonFirst = named.some((one) => !one.isAfterthought && isCommon(one));
   const ordered = named
     .map((one) => ({
@@ -386,10 +407,20 @@ function namedByRules(
     .slice(0, mostByRules);
 }
 
-/** A danger comes before what is no emergency, and one that a reason speaks of also before another that is not much likelier: reason and name agree. */
-function isBefore(danger: Named, first: Named, isOfReason: (one: Named) => boolean): boolean {
+/**
+ * A danger comes before what is no emergency, and one that a reason speaks of also before another that is not much likelier, as ranked or by its base rate in
+ * full: reason and name agree, and a rare tear of an artery does not stand before the heart attack that the reason tells of.
+ */
+function isBefore(
+  { limits }: PreparedKnowledge,
+  [danger, first]: readonly [Named, Named],
+  isOfReason: (one: Named) => boolean,
+): boolean {
   if (!first.condition.urgency.startsWith("emergency")) return true;
-  return isOfReason(danger) && !isOfReason(first) && danger.share * muchLikelier >= first.share;
+  if (!isOfReason(danger) || isOfReason(first)) return false;
+  const times = danger.share / first.share;
+  const ofBaseRates = fullBaseRate(danger.condition, limits) / fullBaseRate(first.condition, limits);
+  return muchLikelier * times * Math.max(1, ofBaseRates) >= 1;
 }
 
 function judge(prepared: PreparedKnowledge, interview: Interview) {
@@ -419,7 +450,8 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
       const isAhead = one.share >= fitsWellAhead && one.share >= 2 * next;
       return { ...one, isWell: at === 0 && (isAhead || one.share >= fitsWell) };
     });
-  const isFirst = danger !== undefined && worth[0] !== undefined && isBefore(danger, worth[0], isOfReason);
+  const isFirst =
+    danger !== undefined && worth[0] !== undefined && isBefore(prepared, [danger, worth[0]], isOfReason);
   const ofDanger = isEmergency ? ofFirstAct(prepared, judged.reasons, ofConditions) : [];
   if (ofDanger.length === 0 && isFirst)
     ofDanger.push(...worth.filter(({ condition }) => condition === danger.condition));
