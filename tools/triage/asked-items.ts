@@ -353,6 +353,9 @@ function isFarFetched(
   finding: string,
 ): boolean {
   if (question.kind === "red-flags" || question.kind === "one") return false;
+  // A red flag may be one finding: a low mood before thoughts of suicide.
+  if (interview.complaints.some((id) => prepared.complaints.get(id)?.redFlags.includes(question.id)))
+    return false;
   if (separatesUrgencies(prepared, interview, finding) && mayYetRaise(prepared, interview, finding))
     return false;
   const { complaints, known, person, byRules } = interview;

@@ -32,6 +32,64 @@ function walk({ age, sex, complaints, reported = [], present = [] }: Walk) {
   return { asked, urgency, named: conditions.map(({ id }) => id) };
 }
 
+const ofSuicide = ["suicidal-plan", "suicidal-thoughts", "self-harm", "overdose-on-purpose"];
+
+test.each([
+  ["acne-face", 22, []],
+  ["hair-loss", 30, []],
+  ["tiredness", 40, []],
+  ["pregnancy-other", 33, ["pregnant-over-20-weeks"]],
+] as const)("nobody with %s and no low mood is asked about suicide", (complaint, age, reported) => {
+  const { asked } = walk({ age, sex: "F", complaints: [complaint], reported });
+  expect(asked).toContain("low-mood");
+  expect(asked.filter((finding) => ofSuicide.includes(finding))).toEqual([]);
+});
+
+test("whoever has acne and a low mood is asked about suicide, and thoughts of it are found", () => {
+  const { asked, urgency } = walk({
+    age: 18,
+    sex: "F",
+    complaints: ["acne-face"],
+    present: ["low-mood", "suicidal-thoughts"],
+  });
+  expect(asked).toContain("suicidal-thoughts");
+  expect(urgency).toBe("within-hours");
+});
+
+test("a woman with signs of pre-eclampsia is asked about neither her mood nor suicide", () => {
+  const { asked, urgency } = walk({
+    age: 33,
+    sex: "F",
+    complaints: ["pregnancy-other"],
+    reported: ["pregnant-over-20-weeks"],
+    present: ["headache-severe", "vision-blurred", "swelling-hands-face-pregnancy"],
+  });
+  expect(urgency).toBe("emergency-department-now");
+  expect(asked.filter((finding) => [...ofSuicide, "low-mood"].includes(finding))).toEqual([]);
+});
+
+test("after a birth nothing is asked about the pregnancy, and pre-eclampsia is still found", () => {
+  const { asked, urgency, named } = walk({
+    age: 31,
+    sex: "F",
+    complaints: ["pregnancy-other"],
+    reported: ["postpartum"],
+    present: ["headache-severe", "vision-blurred", "swelling-hands-face-pregnancy"],
+  });
+  const ofPregnancy = new Set([
+    "vaginal-bleeding-pregnancy",
+    "belly-pain-pregnancy-constant",
+    "waters-broken",
+    "baby-moves-less",
+    "contractions",
+    "pregnant-maybe",
+  ]);
+  expect(asked.filter((finding) => ofPregnancy.has(finding))).toEqual([]);
+  expect(asked).toContain("swelling-hands-face-pregnancy");
+  expect(urgency).toBe("emergency-department-now");
+  expect(named[0]).toBe("pre-eclampsia");
+});
+
 test("no cholera is named at home, and it is where somebody was", () => {
   const baby = {
     age: 0.4,
@@ -60,6 +118,17 @@ test("a heart attack is named before a torn artery for pain in jaw and back with
   });
   expect(urgency).toBe("emergency-services");
   expect(named[0]).toBe("heart-attack");
+});
+
+test("a feverish child of whom much is denied is asked about its ear", () => {
+  const { asked, named } = walk({
+    age: 2,
+    sex: "F",
+    complaints: ["child-fever"],
+    present: ["ear-pain", "ear-tugging", "runny-nose", "duration-1-to-3-days"],
+  });
+  expect(asked).toContain("ear-tugging");
+  expect(named[0]).toBe("otitis-media");
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { bundle, type Weighed } from "./bundle.ts";
 import { spellResult } from "./conclude.ts";
 import { answerQuestion, type Interview, type Question } from "./interview.ts";
 import { compareUrgency, type UrgencyRule } from "./knowledge.ts";
-import type { Known, Presence } from "./known.ts";
+import { hasAnyOf, type Known, type Presence } from "./known.ts";
 import type { Limits } from "./limits.ts";
 import { doFirstOf } from "./judge-urgency.ts";
 import { lackedByNearRules } from "./near-rules.ts";
@@ -72,8 +72,12 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
     isUrgent: possible.urgent.has(question.id) && question.findings.some((finding) => canRaise.has(finding)),
   }));
   const isDenying = interview.deniedInARow >= prepared.limits.mostDenied;
+  const separates = possible.isOfConditions;
+  // Nobody is let go for denying much before what tells the usual causes of the complaint apart was asked once: of a feverish child whether it pulls at its ear.
+  const isAnySeparated = [...interview.questionedFindings].some(separates);
   const mayStillRaise = ({ question, isUrgent }: Weighed) =>
-    isUrgent || question.findings.some((finding) => lacked.has(finding));
+    isUrgent ||
+    question.findings.some((finding) => lacked.has(finding) || (!isAnySeparated && separates(finding)));
   const mostBits = 2 * entropy(ranking.map(({ share }) => share)) + mostBitsOfUrgency;
   const dear = bundle(prepared, isDenying ? weighed.filter(mayStillRaise) : weighed, posed)
     .map(({ question, gain, isUrgent }) => ({ question, gain: Math.min(gain, mostBits), isUrgent }))
@@ -104,23 +108,43 @@ function priceOf(limits: Limits, posed: number): number {
 /** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */
 function raisersAmong(
   prepared: PreparedKnowledge,
-  { person, known, byRules, complaints }: Interview,
+  interview: Interview,
   questions: readonly Question[],
 ): ReadonlySet<string> {
+  const { person, known, byRules, complaints } = interview;
   const { of: rulesOf } = rulesFor(prepared, complaints);
-  const open = questions.flatMap(({ findings }) => findings);
+  const gates = gatesOf(prepared, interview);
+  const open = [...questions, ...gates].flatMap(({ findings }) => findings);
   const mayBe = new Set(open.flatMap((finding) => impliedBy(prepared, finding)));
   const facts = factsOf(person, known);
   const isOpen = (finding: string) => mayBe.has(finding) && known.get(finding) !== "absent";
   const raises = (rule: UrgencyRule) =>
     compareUrgency(rule.urgency, byRules) < 0 && mayHold(rule.when, facts, isOpen);
-  return new Set(
-    open.filter((finding) =>
-      impliedBy(prepared, finding).some(
-        (one) => known.get(one) !== "present" && (rulesOf.get(one) ?? []).some(raises),
-      ),
-    ),
-  );
+  const canRaise = (finding: string) =>
+    impliedBy(prepared, finding).some(
+      (one) => known.get(one) !== "present" && (rulesOf.get(one) ?? []).some(raises),
+    );
+  const opening = gates.filter(({ findings }) => findings.some(canRaise)).flatMap(({ onlyWith }) => onlyWith);
+  return new Set([...open.filter(canRaise), ...opening]);
+}
+
+/**
+ * Red flags that are asked only of whoever has something else that is asked first, as long as nothing of that is known: of plans for suicide only with a low
+ * mood. Nobody who is sent to a hospital anyway is asked whether there is a reason for more.
+ */
+function gatesOf(
+  { complaints: all, groups }: PreparedKnowledge,
+  { complaints, known, posed, byRules }: Interview,
+) {
+  if (compareUrgency(byRules, "emergency-department-now") <= 0) return [];
+  return complaints
+    .flatMap((id) => all.get(id)?.redFlags ?? [])
+    .flatMap((id) => groups.get(id) ?? [])
+    .flatMap(({ id, findings, onlyWith = [] }) =>
+      onlyWith.length > 0 && !posed.includes(id) && !hasAnyOf(known, onlyWith)
+        ? [{ findings, onlyWith }]
+        : [],
+    );
 }
 
 type Candidate = {

@@ -69,8 +69,13 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
   });
   if (named.length === 0 || named.length > mostComplaints)
     throw new RangeError(`${named.length} complaints cannot be assessed together`);
+  const hasGivenBirth = known.get("postpartum") === "present";
+  // Whoever has given birth is not pregnant, whatever the worry is called; a bleeding or a pain stays what it is.
   const own = new Map(
-    named.flatMap((complaint) => impliedFindings(complaint).map((finding) => [finding, "present"] as const)),
+    named
+      .map(impliedFindings)
+      .filter((all) => !(hasGivenBirth && all.every((finding) => finding === "pregnant")))
+      .flatMap((all) => all.map((finding) => [finding, "present"] as const)),
   );
   const days = values["durationDays"];
   const duration = lasted ?? (days === undefined ? undefined : { least: days, most: days });
@@ -116,15 +121,28 @@ export function answerQuestion(
     known: learnDurations(prepared, { ...interview, known: learn(prepared, interview.known, reported) }),
     posed: [...interview.posed, question.id],
     questionedFindings: new Set([...interview.questionedFindings, ...question.findings]),
-    deniedInARow: deniedInARow(interview.deniedInARow, question, [...reported.values()]),
+    deniedInARow: deniedInARow(
+      interview.deniedInARow,
+      isRedFlag(prepared, interview, question) ? "red-flags" : question.kind,
+      [...reported.values()],
+    ),
   });
 }
 
 /** Red flags are denied by nearly everybody, and of a list something is always so: neither counts. What nobody knows tells nothing either. */
-function deniedInARow(before: number, { kind }: Question, answers: readonly Presence[]): number {
+function deniedInARow(before: number, kind: Question["kind"], answers: readonly Presence[]): number {
   if (kind === "one") return before;
   if (answers.includes("present")) return 0;
   return kind === "red-flags" || answers.length === 0 ? before : before + 1;
+}
+
+/** A red flag, or what is asked before one: a low mood before thoughts of suicide. */
+function isRedFlag(
+  { complaints: all }: PreparedKnowledge,
+  { complaints }: Interview,
+  { id, kind }: Question,
+): boolean {
+  return kind === "red-flags" || complaints.some((one) => all.get(one)?.redFlags.includes(id));
 }
 
 function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview {

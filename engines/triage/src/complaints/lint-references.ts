@@ -53,6 +53,8 @@ function lintNames(knowledge: Knowledge): readonly string[] {
     advice: ids(selfCare),
     specialty: ids(specialties),
   };
+  /** A finding may be a red flag where it opens a group: a low mood the thoughts of suicide. */
+  const opening = new Set(groups.flatMap(({ onlyWith = [] }) => onlyWith));
   const missing = (kind: keyof typeof known, where: string, names: readonly string[]) =>
     names.filter((name) => !known[kind].has(name)).map((name) => `${where}: there is no ${kind} ${name}`);
   return [
@@ -86,7 +88,11 @@ function lintNames(knowledge: Knowledge): readonly string[] {
     ]),
     ...complaints.flatMap(({ id, findings: all, redFlags, ask, tell, source, specialty }) => [
       ...missing("finding", `complaint ${id}`, all),
-      ...missing("group", `complaint ${id}`, redFlags),
+      ...missing(
+        "group",
+        `complaint ${id}`,
+        redFlags.filter((name) => !opening.has(name)),
+      ),
       ...missing(
         "finding",
         `complaint ${id}`,

@@ -13,13 +13,19 @@ export function isSensible(
   id: string,
 ): boolean {
   const own = prepared.findings.get(id);
-  const isUnfit = own?.notWith?.some((one) => known.get(one) === "present") ?? false;
   return (
-    !isUnfit &&
+    !isRuledOut(prepared, known, id) &&
     appliesTo(own?.applies, person) &&
     hasAnyOf(known, own?.onlyWith) &&
     isObservable(prepared, id, person.age)
   );
+}
+
+/** Whether something that is known rules it out, or all that it is a kind of: after a birth nothing is asked about the pregnancy. */
+function isRuledOut(prepared: PreparedKnowledge, known: Interview["known"], id: string): boolean {
+  const { notWith = [], of = [] } = prepared.findings.get(id) ?? {};
+  if (notWith.some((other) => known.get(other) === "present")) return true;
+  return of.length > 0 && of.every((parent) => isRuledOut(prepared, known, parent));
 }
 
 /** Whether somebody of this age can tell it, or whoever looks after them can see it; a kind of something is as hard to tell as that. */

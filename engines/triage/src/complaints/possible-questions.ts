@@ -17,6 +17,8 @@ export type PossibleQuestions = {
   readonly isListed: (finding: string) => boolean;
   /** Whether the complaints themselves list it, or a group that asks about it, to separate urgencies. */
   readonly isOfUrgencies: (finding: string) => boolean;
+  /** Whether the complaints themselves list it, or a group that asks about it, to separate conditions. */
+  readonly isOfConditions: (finding: string) => boolean;
   /** The same with what tells the likeliest conditions apart, and with more findings. */
   readonly withTelling: (ranking: readonly Ranked[], more: Iterable<string>) => readonly Question[];
 };
@@ -36,9 +38,10 @@ export function questionsOf(prepared: PreparedKnowledge, interview: Interview): 
       : [];
   const redFlags = [...flags, ...last].flatMap((id) => questionOf(prepared, interview, id, "red-flags"));
   const others = ids.flatMap((id) => questionOf(prepared, interview, id));
-  const ofUrgencies = new Set(
-    named.flatMap(({ ask }) => ask).flatMap((id) => prepared.groups.get(id)?.findings ?? [id]),
-  );
+  const findingsOf = (entries: readonly string[]) =>
+    entries.flatMap((id) => prepared.groups.get(id)?.findings ?? [id]);
+  const ofUrgencies = new Set(findingsOf(named.flatMap(({ ask }) => ask)));
+  const ofConditions = new Set(findingsOf(named.flatMap(({ tell }) => tell)));
   const listedFindings = new Set(
     [...flags, ...ids].flatMap((id) => prepared.groups.get(id)?.findings ?? [id]),
   );
@@ -48,6 +51,7 @@ export function questionsOf(prepared: PreparedKnowledge, interview: Interview): 
     listed: new Set(listed),
     isListed: (finding) => listedFindings.has(finding),
     isOfUrgencies: (finding) => ofUrgencies.has(finding),
+    isOfConditions: (finding) => ofConditions.has(finding) && !ofUrgencies.has(finding),
     urgent: new Set([
       ...named.flatMap(({ ask }) => ask),
       ...standing.filter((group) => group.standing !== "later").map(({ id }) => id),
