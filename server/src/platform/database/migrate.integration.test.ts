@@ -108,3 +108,31 @@ test("parseMigration refuses a name without number, and readMigrations finds no 
   const numbers = readMigrations().map(({ name }) => name.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+test("migrate lets others at a table that somebody holds, and takes it when it is free", async () => {
+  const place = (await emptyDatabase()).owner;
+  const [client, holder, patient] = [await connect(place), await connect(place), await connect(place)];
+  await migrate(client, [first]);
+  await holder.query("begin");
+  await holder.query("select * from first"); // a report that takes long
+  const changed = migrate(client, [
+    first,
+    parseMigration("0002-second.sql", "alter table first add note text;\n"),
+  ]);
+  await waitUntilSomebodyWaits(patient);
+  const began = performance.now();
+  await patient.query("select * from first"); // stands in line behind the migration until that gives up
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await holder.query("commit");
+  expect(await changed).toEqual(["0002-second.sql"]);
+  expect((await client.query("show lock_timeout")).rows).toEqual([{ lock_timeout: "0" }]);
+});
+
+async function waitUntilSomebodyWaits(client: pg.Client): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (await client.query("select from pg_locks where not granted and relation is not null")).rowCount,
+    )
+    .toBeGreaterThan(0);
+}
