@@ -130,6 +130,6 @@ export const dataModelAreas: readonly Area[] = [
     title: "Operation",
     purpose:
       "Which server process serves this database, and which of several carries out what is done once; the database owner's alone.",
-    tables: ["serving_server", "background_leader"],
+    tables: ["serving_server", "background_leader", "background_progress"],
   },
 ];

@@ -87,6 +87,10 @@ export type Tables = {
     about: string;
     heard_at: Date;
   };
+  background_progress: {
+    work: string;
+    done_until: Date;
+  };
   checker_feedback: {
     tenant_id: number;
     id: Buffer;

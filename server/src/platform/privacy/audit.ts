@@ -39,6 +39,9 @@ type Entry = {
   object: string;
 };
 
+/** A statement of PostgreSQL has 65,535 values at most, and a seal has four. */
+const sealsAtOnce = 5_000;
+
 /**
  * Seals what is not sealed yet: each entry's hash covers the one before it, so that nothing can be taken out or changed unseen. Looks at
  * entries since then only; null looks at all of them.
@@ -61,7 +64,11 @@ export async function sealAuditLog(tx: Tx, tenantId: number, since: Date | null 
     previous = seal.hash;
     return seal;
   });
-  if (seals.length > 0) await tx.insertInto("audit_seals").values(seals).execute();
+  for (let from = 0; from < seals.length; from += sealsAtOnce)
+    await tx
+      .insertInto("audit_seals")
+      .values(seals.slice(from, from + sealsAtOnce))
+      .execute();
   return seals.length;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { sealAuditLog } from "./audit.ts";
+import { readProgress, writeProgress } from "../database/background-progress.ts";
 import { withTenant } from "../database/database.ts";
 import type { Services } from "../config/services.ts";
 
@@ -7,6 +8,7 @@ import type { Services } from "../config/services.ts";
 const sealEvery = 60_000;
 /** No transaction lasts as long, in ms: an entry that is older was there in the round before, unless that failed. */
 const longestTransaction = 60 * 60_000;
+const work = "seal-audit-logs";
 
 /** Seals the audit log of every clinic that has written to it, each minute for as long as the server runs and leads. */
 export function sealAuditLogs(
@@ -15,21 +17,24 @@ export function sealAuditLogs(
   leads: () => boolean,
 ): void {
   let running = Promise.resolve();
-  /** Real time, as the log itself is written; null until a round has been through the whole log. */
-  let lastRound: Date | null = null;
-  const round = async () => {
-    const began = new Date();
-    await sealUnsealedLogs(services, lastRound && new Date(lastRound.getTime() - longestTransaction));
-    lastRound = began;
-  };
   const timer = setInterval(() => {
-    if (!leads()) lastRound = null; // another server's rounds are not known here
-    else running = running.then(round).catch(onError);
+    if (leads()) running = running.then(() => sealNewEntries(services)).catch(onError);
   }, sealEvery);
   services.app.addHook("onClose", () => {
     clearInterval(timer);
     return running;
   });
+}
+
+/**
+ * Seals what was written since the round before, whichever server it ran on; everything when there was none. A round that
+ * fails leaves its entries to the next one.
+ */
+export async function sealNewEntries(services: Pick<Services, "db" | "acrossClinics">): Promise<void> {
+  const began = new Date(); // real time, as the log itself is written
+  const until = await readProgress(services.db, work);
+  await sealUnsealedLogs(services, until && new Date(until.getTime() - longestTransaction));
+  await writeProgress(services.db, work, began);
 }
 
 /** Seals the logs of the clinics that have unsealed entries written after `since`; null looks at all entries. */

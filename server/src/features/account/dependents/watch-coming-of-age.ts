@@ -1,6 +1,6 @@
 import { careNotice, dueInCare } from "@anteroom/domain/account/care";
 import { ageOfMajorityRange } from "@anteroom/domain/clinic/settings";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { careOf } from "../../../shared/account/care-of.ts";
 import { retireAccountTokens } from "../../../shared/account/account-tokens.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
@@ -38,32 +38,48 @@ export async function lookAfterCare(services: Services): Promise<void> {
   }
 }
 
-/** Every clinic where `dueInCare` may find something, and few others: it alone decides. */
+/**
+ * Every clinic where `dueInCare` may find something, and few others: it alone decides. Reads what is due, and of clinics with
+ * an age of majority of their own the dependents between that age and the usual one.
+ */
 async function findClinicsWithCareDue({ acrossClinics, clock }: Services): Promise<number[]> {
   const now = clock.now();
   const { fallback, min, max } = ageOfMajorityRange;
-  const notice = sql`make_interval(secs => ${careNotice / 1000})`;
   const { rows } = await sql<{ tenant_id: number }>`
     with settings as (
-      select distinct on (tenant_id) tenant_id,
-        case when jsonb_typeof(body -> 'ageOfMajority') = 'number' then (body ->> 'ageOfMajority')::numeric end as age
-      from tenant_configs where kind = 'settings' and tenant_id in (
-        select p.tenant_id from patients p -- old enough for the least age that a clinic may set
-        where p.parent_id is not null and p.care_confirmed_at is null and p.care_asked_at is null
-          and p.birthdate <= (${now}::timestamptz + ${notice} + interval '2 days' - make_interval(years => ${min}))::date)
-      order by tenant_id, version desc
-    ), ages as (
+      select c.tenant_id, newest.age
+      from (select distinct tenant_id from tenant_configs where kind = 'settings' and body ->> 'ageOfMajority' <> '18') c
+      cross join lateral (
+        select case when jsonb_typeof(body -> 'ageOfMajority') = 'number' then (body ->> 'ageOfMajority')::numeric end as age
+        from tenant_configs s where s.tenant_id = c.tenant_id and s.kind = 'settings' order by version desc limit 1) newest
+    ), ages as materialized (
       select tenant_id, case when age between ${min} and ${max} and age = trunc(age) then age::int else ${fallback}::int end as age
       from settings
     )
-    select distinct d.tenant_id from patients d left join ages using (tenant_id)
-    where d.parent_id is not null and d.birthdate is not null and d.care_confirmed_at is null and (
-      (d.care_asked_at is null and d.birthdate + make_interval(years => coalesce(ages.age, ${fallback}::int)) <=
-        ${now}::timestamptz + ${notice} + interval '2 days') -- birthdays are days of UTC, and 29 February has no year of its own
-      or (d.care_ends_at is not null and greatest(d.care_ends_at, d.care_asked_at + ${notice}) <= ${now}::timestamptz))
-    order by d.tenant_id`.execute(acrossClinics);
+    select d.tenant_id from patients d
+    where ${isUnasked} and d.birthdate <= ${bornBy(now, sql`${fallback}::int`)}
+      and d.tenant_id not in (select tenant_id from ages)
+    union
+    select a.tenant_id from ages a
+    where exists (select from patients d
+      where d.tenant_id = a.tenant_id and ${isUnasked} and d.birthdate <= ${bornBy(now, sql`a.age`)})
+    union
+    select d.tenant_id from patients d where ${isEnding(now)}
+    order by tenant_id`.execute(acrossClinics);
   return rows.map(({ tenant_id }) => tenant_id);
 }
+
+const notice = sql`make_interval(secs => ${careNotice / 1000})`;
+/** Nobody has asked yet; as the indexes of migration 0113 say it. */
+const isUnasked = sql<boolean>`d.parent_id is not null and d.care_confirmed_at is null and d.care_asked_at is null`;
+
+/** The last birthday of those whose notice may be due. Birthdays are days of UTC, and 29 February has no year of its own. */
+const bornBy = (now: Date, age: RawBuilder<unknown>) =>
+  sql`((${now}::timestamptz + ${notice} + interval '2 days') - make_interval(years => ${age}))::date`;
+
+const isEnding = (now: Date) => sql<boolean>`d.parent_id is not null and d.care_confirmed_at is null
+  and d.care_asked_at is not null and d.birthdate is not null
+  and d.care_ends_at <= ${now}::timestamptz and d.care_asked_at + ${notice} <= ${now}::timestamptz`;
 
 type Row = DependentRow & {
   language: string | null;
@@ -79,7 +95,7 @@ async function lookAfterClinic(tx: Tx, tenant: Tenant, services: Services): Prom
     select d.id, d.name, d.email, d.birthdate, d.parent_id, d.care_asked_at, d.care_confirmed_at, d.care_ends_at, d.language,
       d.removed_at is null as is_in_family, p.email as parent_email, coalesce(p.device_language, p.language) as parent_language
     from patients d join patients p on p.tenant_id = d.tenant_id and p.id = d.parent_id
-    where d.birthdate is not null and d.care_confirmed_at is null
+    where (${isUnasked} and d.birthdate <= ${bornBy(now, sql`${tenant.settings.ageOfMajority}::int`)}) or (${isEnding(now)})
     order by d.id for update of d skip locked`.execute(tx);
   for (const row of rows) {
     const due = dueInCare(careOf(row), tenant.settings.ageOfMajority, now.getTime());

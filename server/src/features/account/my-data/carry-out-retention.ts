@@ -12,6 +12,7 @@ export async function carryOutRetention(
   services: Pick<Services, "acrossClinics" | "db">,
   registry: readonly PersonalData[],
   now: Date,
+  { hasAudit = true }: { hasAudit?: boolean } = {},
 ): Promise<Record<string, number>> {
   const { acrossClinics, db } = services;
   const ended: Record<string, number> = {};
@@ -25,6 +26,7 @@ export async function carryOutRetention(
       for (const id of await findClinicsWithRows(acrossClinics, entry, { condition, end }))
         add(entry.table, await withTenant(db, id, (tx) => erase(tx, entry, condition)));
     }
+  if (!hasAudit) return ended;
   for (const id of await findClinicsWithOldAudit(acrossClinics))
     add("audit_log", await withTenant(db, id, forgetOldAudit));
   return ended;

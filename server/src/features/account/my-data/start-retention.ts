@@ -1,8 +1,9 @@
 import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 import type { Services } from "../../../platform/config/services.ts";
+import { askInTurn } from "./retention-rounds.ts";
 import { carryOutRetention } from "./carry-out-retention.ts";
 
-/** So long after one round the next one begins, in ms: what is kept for a day is gone a quarter of an hour later at most. */
+/** So long after one round the next one begins, in ms: what is kept for hours is gone a quarter of an hour later at most. */
 const pause = 15 * 60_000;
 
 /** Carries out the registry's promises on the server that leads, until it is stopped; stopping waits for the round under way. */
@@ -15,10 +16,18 @@ export function startRetention(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
+  let next: ReturnType<typeof askInTurn> | null = null;
   const round = async () => {
     try {
-      if (leads()) await carryOutRetention(services, registry, services.clock.now());
+      if (!leads()) next = null; // what another server asked about is not known here
+      else {
+        const now = services.clock.now();
+        next ??= askInTurn(registry);
+        const { promises, hasAudit } = next(now);
+        await carryOutRetention(services, promises, now, { hasAudit });
+      }
     } catch (error) {
+      next = null; // the next round asks about everything again
       report(error instanceof Error ? error : new Error(String(error)));
     }
     if (!isStopped) timer = setTimeout(start, pause);

@@ -1,0 +1,34 @@
+import type { PersonalData, Retention } from "../../../platform/privacy/personal-data.ts";
+
+const hour = 3_600_000;
+
+/** The promises that a round asks about; whether it asks for the oldest entries of the audit log too. */
+type RetentionRound = { promises: readonly PersonalData[]; hasAudit: boolean };
+
+/**
+ * Which promises are asked about in the round of an instant: what is kept for years once a day, what is kept for days once an
+ * hour, and the rest each time. The first round asks about all.
+ */
+export function askInTurn(registry: readonly PersonalData[]): (now: Date) => RetentionRound {
+  const asked = new Map<string, number>();
+  const isDue = (unit: string, now: number) => {
+    const last = asked.get(unit);
+    const isOver = last === undefined || Math.abs(now - last) >= pauseOf(unit); // clocks of development go back too
+    if (isOver) asked.set(unit, now);
+    return isOver;
+  };
+  return (now) => {
+    const due = new Set(["years", "days", "hours", "minutes"].filter((unit) => isDue(unit, now.getTime())));
+    const isAsked = ({ keep }: Retention) => Object.keys(keep).some((unit) => due.has(unit));
+    const promises = registry.map((entry) => ({
+      ...entry,
+      retention: entry.retention?.filter(isAsked) ?? [],
+    }));
+    return { promises, hasAudit: due.has("years") };
+  };
+}
+
+function pauseOf(unit: string): number {
+  if (unit === "years") return 24 * hour;
+  return unit === "days" ? hour : 0;
+}

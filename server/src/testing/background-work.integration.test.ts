@@ -1,0 +1,146 @@
+import pg from "pg";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lookAfterCare } from "../features/account/dependents/watch-coming-of-age.ts";
+import { allPersonalData } from "../all-personal-data.ts";
+import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
+import { askInTurn } from "../features/account/my-data/retention-rounds.ts";
+import { textsOfStatements } from "./count-statements.ts";
+import { withTenant } from "../platform/database/database.ts";
+import { audit, verifyAuditLog } from "../platform/privacy/audit.ts";
+import { sealNewEntries } from "../platform/privacy/seal-audit-logs.ts";
+import { makeManyClinics } from "./many-clinics.ts";
+import { changeSettings, known } from "./test-clinic.ts";
+import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
+
+let clinic: WholeClinic;
+let owner: pg.Client;
+beforeEach(async () => {
+  clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
+  owner = new pg.Client({ ...clinic.connections.owner, options: "-c app.across_clinics=on" });
+  await owner.connect();
+});
+afterEach(async () => {
+  await owner.end();
+  await clinic.close();
+});
+
+const { tenantId, patientId } = known.aurora;
+
+/** Rows of tables and entries of indexes that PostgreSQL reads for what somebody asks over the connection across clinics. */
+async function rowsRead(question: () => Promise<unknown>): Promise<number> {
+  const count = async () => {
+    await sql`select pg_stat_force_next_flush()`.execute(clinic.services.acrossClinics);
+    const { rows } = await owner.query<{ read: number }>(
+      `select (select sum(seq_tup_read) from pg_stat_user_tables)::int
+         + (select sum(idx_tup_read) from pg_stat_user_indexes)::int as read`,
+    );
+    return rows[0]?.read ?? 0;
+  };
+  const before = await count();
+  await question();
+  return (await count()) - before;
+}
+
+/** Dependents of all ages below that of majority, none of whom is due. */
+async function makeDependents(count: number): Promise<void> {
+  await withTenant(clinic.db, tenantId, (tx) =>
+    sql`insert into patients (tenant_id, name, birthdate, parent_id, created_at)
+      select ${tenantId}, 'Child ' || n, date '2010-01-01' + n % 6000, ${patientId}, now() from generate_series(1, ${count}::int) n`.execute(
+      tx,
+    ),
+  );
+  await owner.query("vacuum analyze patients");
+}
+
+test("the look for who comes of age reads no more rows when there are 20,000 dependents of whom none is due", async () => {
+  await makeDependents(20);
+  await lookAfterCare(clinic.services);
+  const few = await rowsRead(() => lookAfterCare(clinic.services));
+  await makeDependents(20_000);
+  await makeManyClinics(clinic.connections.owner, 200);
+  await owner.query("vacuum analyze");
+  expect(await rowsRead(() => lookAfterCare(clinic.services))).toBeLessThanOrEqual(few + 20);
+}, 60_000);
+
+test("a clinic with another age of majority is looked at by its own, its neighbour by the usual one", async () => {
+  await makeDependents(20_000);
+  await changeSettings(clinic, "ipe", { ageOfMajority: 16 });
+  const dependents = [
+    { clinicId: known.ipe.tenantId, parentId: known.ipe.patientId, birthdate: "2011-03-15", isDue: true },
+    { clinicId: known.ipe.tenantId, parentId: known.ipe.patientId, birthdate: "2011-06-15", isDue: false },
+    { clinicId: tenantId, parentId: patientId, birthdate: "2009-03-15", isDue: true },
+    { clinicId: tenantId, parentId: patientId, birthdate: "2009-06-15", isDue: false },
+  ];
+  const made = await Promise.all(
+    dependents.map(({ clinicId, parentId, birthdate }) =>
+      withTenant(clinic.db, clinicId, (tx) =>
+        sql<{ id: number }>`insert into patients (tenant_id, name, birthdate, parent_id, created_at)
+          values (${clinicId}, 'Nearly Grown', ${birthdate}, ${parentId}, now()) returning id`.execute(tx),
+      ),
+    ),
+  );
+  await lookAfterCare(clinic.services);
+  const { rows } = await owner.query<{ id: number }>(
+    "select id from patients where care_asked_at is not null order by id",
+  );
+  const due = made.flatMap(({ rows: [row] }, index) => (row && dependents[index]?.isDue ? [row.id] : []));
+  expect(rows.map(({ id }) => Number(id))).toEqual(due.toSorted((a, b) => a - b));
+}, 60_000);
+
+const writeAudit = (count: number, at: string) =>
+  withTenant(clinic.db, tenantId, (tx) =>
+    sql`insert into audit_log (tenant_id, at, actor, action, object)
+      select ${tenantId}, ${at}::timestamptz, 'anyone', 'test.write', 'test/' || n from generate_series(1, ${count}::int) n`.execute(
+      tx,
+    ),
+  );
+
+test("a server that begins to lead seals what is new, and reads nothing of the 20,000 entries before", async () => {
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000).toISOString();
+  await writeAudit(20, twoDaysAgo);
+  await sealNewEntries(clinic.services);
+  const few = await rowsRead(() => sealNewEntries(clinic.services));
+  await writeAudit(20_000, twoDaysAgo);
+  await owner.query("delete from background_progress"); // as before anything was remembered
+  await sealNewEntries(clinic.services);
+  await owner.query("vacuum analyze");
+  expect(await rowsRead(() => sealNewEntries(clinic.services))).toBeLessThanOrEqual(few + 20);
+  await withTenant(clinic.db, tenantId, (tx) =>
+    audit(tx, tenantId, { actor: "anyone", action: "test.write", object: "test/last" }),
+  );
+  await sealNewEntries(clinic.services);
+  const verdict = await withTenant(clinic.db, tenantId, verifyAuditLog);
+  expect(verdict).toMatchObject({ unsealed: 0, brokenAt: null });
+  expect(verdict.sealed).toBeGreaterThan(20_020);
+}, 60_000);
+
+test("what is kept for years is asked for once a day, what is kept for days once an hour, and the rest in every round", async () => {
+  const round = askInTurn(allPersonalData);
+  const asked = async (time: string) => {
+    const now = new Date(`2027-03-${time}:00.000Z`);
+    const { promises, ...rest } = round(now);
+    const texts = await textsOfStatements(() => carryOutRetention(clinic.services, promises, now, rest));
+    return texts.filter((text) => /select distinct tenant_id from "\w+" where \(/.test(text)).length;
+  };
+  const all = await asked("01T09:00");
+  const quarter = await asked("01T09:15");
+  const hour = await asked("01T10:00");
+  expect(quarter).toBeGreaterThan(5);
+  expect(hour).toBeGreaterThan(quarter);
+  expect(all).toBeGreaterThan(hour);
+  expect(await asked("01T10:15")).toBe(quarter);
+  expect(await asked("02T09:00")).toBe(all);
+});
+
+test("a round of seals that fails is not remembered as done", async () => {
+  const hoursAgo = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  await sealNewEntries(clinic.services);
+  await owner.query("update background_progress set done_until = done_until - interval '1 day'");
+  await writeAudit(3, hoursAgo);
+  await owner.query("revoke insert on audit_seals from anteroom_app");
+  await expect(sealNewEntries(clinic.services)).rejects.toThrow(/permission denied/);
+  await owner.query("grant insert on audit_seals to anteroom_app");
+  await sealNewEntries(clinic.services);
+  expect(await withTenant(clinic.db, tenantId, verifyAuditLog)).toMatchObject({ unsealed: 0 });
+});
