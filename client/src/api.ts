@@ -1234,6 +1234,36 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/appointments/{appointment_id}/notes": {
+    /** What the clinic has written about a visit for itself; the patient's pages do not show it */
+    get: {
+      parameters: { path: { appointment_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { text: string; version: number; updated_at: components["schemas"]["Instant"] | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Writes the notes of a visit anew */
+    put: {
+      parameters: { path: { appointment_id: string | number } };
+      requestBody: { content: { "application/json": { text: string; version: number } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { text: string; version: number; updated_at: components["schemas"]["Instant"] | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/appointments/{appointment_id}/prescriptions": {
+    /** Shares a prescription with the patient: a PDF that is drawn of what the doctor has written */
+    post: {
+      parameters: { path: { appointment_id: string | number } };
+      requestBody: { content: { "application/json": { title: string; text: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SharedItem"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/appointments/{appointment_id}/links": {
     /** Shares a link with the patient */
     post: {
@@ -2982,7 +3012,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { appointment_id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; doctor_name: string; patient_name: string; waiting_since: components["schemas"]["Instant"]; in_call: boolean }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { appointment_id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; doctor_name: string; patient_name: string; waiting_since: components["schemas"]["Instant"]; in_call: boolean; taken_at_desk: boolean }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };

@@ -155,6 +155,8 @@ export const clinicWaitingRoom = endpoint({
       patient_name: z.string(),
       waiting_since: Instant,
       in_call: z.boolean(),
+      /** Somebody at the desk has joined: a program that stands in for the doctor steps back. */
+      taken_at_desk: z.boolean(),
     }),
   ),
 });

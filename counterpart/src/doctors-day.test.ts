@@ -9,7 +9,14 @@ function play(...events: readonly (readonly [number, DayEvent])[]) {
   return { commands, due: nextDue(day, dayRules), stage: day.visits.get(7)?.stage ?? "none" };
 }
 
-const waits: DayEvent = { kind: "waiting-room", waiting: [{ appointmentId: 7, waitingSince: 0 }] };
+const waits: DayEvent = {
+  kind: "waiting-room",
+  waiting: [{ appointmentId: 7, waitingSince: 0, isTaken: false }],
+};
+const taken: DayEvent = {
+  kind: "waiting-room",
+  waiting: [{ appointmentId: 7, waitingSince: 0, isTaken: true }],
+};
 const nobodyWaits: DayEvent = { kind: "waiting-room", waiting: [] };
 const timePassed: DayEvent = { kind: "time-passed" };
 const joined: DayEvent = { kind: "joined", appointmentId: 7 };
@@ -19,6 +26,42 @@ const attended = [
   [3_000, timePassed],
   [3_100, joined],
 ] as const;
+
+describe("when a human doctor takes the call at the desk", () => {
+  test("the demo doctor does not come", () => {
+    expect(play([0, waits], [1_000, taken], [3_000, timePassed])).toEqual({
+      commands: [],
+      due: null,
+      stage: "taken",
+    });
+  });
+
+  test("the demo doctor who is in the call leaves it, and neither ends it nor comes back", () => {
+    const left = play(...attended, [4_000, taken]);
+    expect(left).toEqual({ commands: [{ do: "leave", appointmentId: 7 }], due: null, stage: "taken" });
+    expect(play(...attended, [4_000, taken], [5_000, waits], [999_000, timePassed])).toMatchObject({
+      commands: [],
+      stage: "taken",
+    });
+  });
+
+  test.each([
+    ["joined", joined],
+    ["failed", { kind: "join-failed", appointmentId: 7, isFinal: false }],
+  ] as const)("an entry that was under way and %s is given up", (_how, event) => {
+    const steps = [
+      [0, waits],
+      [3_000, timePassed],
+      [3_050, taken],
+      [3_100, event],
+    ] as const;
+    expect(play(...steps, [3_150, taken])).toMatchObject({ stage: "taken", due: null });
+  });
+
+  test("the call that is over is forgotten", () => {
+    expect(play(...attended, [4_000, taken], [9_000, nobodyWaits]).stage).toBe("none");
+  });
+});
 
 describe("when the doctor comes", () => {
   test("a hint makes the doctor look who waits", { tags: ["S1.18"] }, () => {
@@ -35,7 +78,10 @@ describe("when the doctor comes", () => {
   });
 
   test("a clock that is ahead does not keep the patient waiting longer", { tags: ["S1.18"] }, () => {
-    const ahead: DayEvent = { kind: "waiting-room", waiting: [{ appointmentId: 7, waitingSince: 90_000 }] };
+    const ahead: DayEvent = {
+      kind: "waiting-room",
+      waiting: [{ appointmentId: 7, waitingSince: 90_000, isTaken: false }],
+    };
     expect(play([1_000, ahead]).due).toBe(4_000);
   });
 

@@ -31,14 +31,19 @@ type ScheduledCall =
   | { stage: "expected"; joinAt: number }
   | { stage: "joining" }
   | { stage: "attended"; endAt: number; absentSince: number | null }
-  | { stage: "ending"; retryAt: number | null };
+  | { stage: "ending"; retryAt: number | null }
+  /** A human doctor has it: the demo doctor stays away for good. */
+  | { stage: "taken" };
 
 export type Day = { readonly visits: ReadonlyMap<number, ScheduledCall> };
+
+/** `isTaken`: a human doctor has joined. */
+export type WaitingPatient = { appointmentId: number; waitingSince: number; isTaken: boolean };
 
 export type DayEvent =
   /** The program started, the realtime connection stands again, or a hint came. */
   | { kind: "waiting-room-changed" }
-  | { kind: "waiting-room"; waiting: readonly { appointmentId: number; waitingSince: number }[] }
+  | { kind: "waiting-room"; waiting: readonly WaitingPatient[] }
   | { kind: "joined"; appointmentId: number }
   | { kind: "join-failed"; appointmentId: number; isFinal: boolean }
   | { kind: "patients-present"; appointmentId: number; count: number }
@@ -78,6 +83,7 @@ export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules)
         }),
       );
     case "join-failed":
+      if (day.visits.get(event.appointmentId)?.stage === "taken") return only(day);
       return only(
         event.isFinal
           ? drop(day, event.appointmentId)
@@ -118,6 +124,7 @@ function dueAt(visit: ScheduledCall, rules: DayRules): number | null {
     case "expected":
       return visit.joinAt;
     case "joining":
+    case "taken":
       return null;
     case "attended":
       return visit.absentSince === null
@@ -145,22 +152,25 @@ function passTime(day: Day, now: number, rules: DayRules): DayStep {
   return { day: { visits }, commands };
 }
 
-/** Who no longer waits before the doctor came is not expected any more. */
-function expectPatients(
-  day: Day,
-  waiting: readonly { appointmentId: number; waitingSince: number }[],
-  now: number,
-  rules: DayRules,
-): DayStep {
+/** Who no longer waits before the doctor came is not expected any more, and whom a human doctor sees is left to them. */
+function expectPatients(day: Day, waiting: readonly WaitingPatient[], now: number, rules: DayRules): DayStep {
   const ids = new Set(waiting.map(({ appointmentId }) => appointmentId));
-  const visits = new Map([...day.visits].filter(([id, { stage }]) => stage !== "expected" || ids.has(id)));
-  for (const { appointmentId, waitingSince } of waiting)
-    if (!visits.has(appointmentId)) {
+  const passing: ReadonlySet<ScheduledCall["stage"]> = new Set(["expected", "taken"]);
+  const visits = new Map([...day.visits].filter(([id, { stage }]) => !passing.has(stage) || ids.has(id)));
+  const commands: DayCommand[] = [];
+  for (const { appointmentId, waitingSince, isTaken } of waiting) {
+    const known = visits.get(appointmentId)?.stage;
+    if (isTaken) {
+      if (known !== undefined && known !== "expected" && known !== "taken")
+        commands.push({ do: "leave", appointmentId });
+      visits.set(appointmentId, { stage: "taken" });
+    } else if (known === undefined) {
       // Their clock may be ahead of ours: never later than from now.
       const joinAt = Math.min(waitingSince, now) + rules.joinAfterMs;
       visits.set(appointmentId, { stage: "expected", joinAt });
     }
-  return { day: { visits }, commands: [] };
+  }
+  return { day: { visits }, commands };
 }
 
 function notePresence(day: Day, appointmentId: number, count: number, now: number): Day {

@@ -133,10 +133,14 @@ async function askWaitingRoom(duty: Duty): Promise<void> {
     const found = await api.waitingRoom();
     if (duty.isStopped) return;
     status.meet(found.map(({ doctor_id }) => doctor_id));
-    const waiting = found.map(({ appointment_id, waiting_since }) => ({
+    const waiting = found.map(({ appointment_id, waiting_since, taken_at_desk }) => ({
       appointmentId: appointment_id,
       waitingSince: Date.parse(waiting_since),
+      isTaken: taken_at_desk,
     }));
+    for (const { appointmentId, isTaken } of waiting)
+      if (isTaken && duty.day.visits.get(appointmentId)?.stage === "attended")
+        say(`visit ${appointmentId}: left to the doctor at the desk`);
     happen(duty, { kind: "waiting-room", waiting });
   } catch (error) {
     say(`the waiting room cannot be read (${reason(error)})`);

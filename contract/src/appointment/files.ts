@@ -193,3 +193,56 @@ export const clinicWriteSummary = endpoint({
   response: entity(AppointmentSummary),
   problems: ["files_closed"],
 });
+
+export const clinicPrescribe = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/prescriptions",
+  summary: "Shares a prescription with the patient: a PDF that is drawn of what the doctor has written",
+  caller: "clinic",
+  scope: "files:write",
+  params: AppointmentParams,
+  body: z.strictObject({
+    /** Its heading and the name of the file, in the language it is written in. */
+    title: text(limits.name).check(z.minLength(1)),
+    /** What is prescribed, a line each. */
+    text: text(limits.prescription).check(z.minLength(1)),
+  }),
+  status: 201,
+  response: entity(SharedItem),
+  problems: ["file_limit", "files_closed"],
+});
+
+/** What the clinic writes about a visit for itself. `version` is 0 while nothing has been written. */
+const AppointmentNotes = z.object({
+  text: z.string(),
+  version: z.int(),
+  updated_at: z.nullable(Instant),
+});
+
+export const clinicGetNotes = endpoint({
+  method: "GET",
+  path: "/clinic/appointments/{appointment_id}/notes",
+  summary: "What the clinic has written about a visit for itself; the patient's pages do not show it",
+  caller: "clinic",
+  scope: "health:read",
+  params: AppointmentParams,
+  response: entity(AppointmentNotes),
+});
+
+export const clinicWriteNotes = endpoint({
+  method: "PUT",
+  path: "/clinic/appointments/{appointment_id}/notes",
+  summary: "Writes the notes of a visit anew",
+  description:
+    "Refused with `changed_elsewhere` where `version` is not that of the notes as they are: somebody has written them meanwhile. The reading and the writing are written to the audit log.",
+  caller: "clinic",
+  scope: "health:write",
+  params: AppointmentParams,
+  body: z.strictObject({
+    text: text(limits.notes),
+    /** As it was read. */
+    version: z.int().check(z.nonnegative(), z.lte(2_147_483_646)),
+  }),
+  response: entity(AppointmentNotes),
+  problems: ["changed_elsewhere"],
+});

@@ -35,6 +35,7 @@ export const dataModelAreas: readonly Area[] = [
       "visits",
       "visit_invitations",
       "visit_requests",
+      "visit_notes",
       "visit_summaries",
       "visit_files",
       "gone_files",

@@ -2,7 +2,7 @@ import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
 
-const ofAppointmentsBefore = (table: "visit_files" | "visit_summaries") => (before: Date) =>
+const ofAppointmentsBefore = (table: "visit_files" | "visit_summaries" | "visit_notes") => (before: Date) =>
   sql<boolean>`exists (select 1 from appointments a
     where a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.id = ${sql.ref(`${table}.appointment_id`)} and a.end_time <= ${before})`;
 
@@ -49,5 +49,16 @@ export const filesPersonalData: readonly PersonalData[] = [
       { keep: { years: recordYears }, due: ofAppointmentsBefore("visit_summaries"), end: "delete" },
     ],
     why: "It is what the doctor told the patient.",
+  }),
+  registerPersonalData({
+    table: "visit_notes",
+    about: "patient or guest",
+    subject: ["appointment_id"],
+    exported: ["text", "updated_at"],
+    erased: [],
+    retained: ["tenant_id", "version", "written_by"],
+    retentionPeriod: "10 years after the visit",
+    retention: [{ keep: { years: recordYears }, due: ofAppointmentsBefore("visit_notes"), end: "delete" }],
+    why: "What the doctor wrote down about the visit is part of what it rests on.",
   }),
 ];

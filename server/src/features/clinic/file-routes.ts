@@ -4,6 +4,8 @@ import { acceptFiles } from "../../platform/files/accept-files.ts";
 import { mount } from "../../platform/http/mount.ts";
 import type { FileDeps } from "../../shared/appointment/receive-file.ts";
 import { clinicDownloadFile, clinicListFiles, clinicRemoveFile } from "./file-reads.ts";
+import { notesRoutes } from "./notes/notes-routes.ts";
+import { prescribe } from "./notes/prescribe.ts";
 import { shareFile, shareLink, writeSummary } from "./file-sharing.ts";
 
 /** The files of a visit, for the clinic's own programs: what the patient sent, and what the doctor shares (S6.ROLE.11). */
@@ -13,5 +15,7 @@ export function clinicFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, shapes.clinicRemoveFile, (call) => clinicRemoveFile(deps, call));
   mount(app, shapes.clinicShareLink, (call) => shareLink(deps, call));
   mount(app, shapes.clinicWriteSummary, (call) => writeSummary(deps, call));
+  mount(app, shapes.clinicPrescribe, (call) => prescribe(deps, call));
+  notesRoutes(app);
   acceptFiles(app, (scope) => mount(scope, shapes.clinicShareFile, (call) => shareFile(deps, call)));
 }

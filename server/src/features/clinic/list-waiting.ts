@@ -22,7 +22,7 @@ type Row = {
 
 /** Who waits now, the longest first: in the waiting room, and connected or gone for a moment only. */
 export async function listWaiting(
-  { waitingRoom }: CallRooms,
+  { waitingRoom, admissions }: CallRooms,
   { tenant, caller, locale, now, tx }: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape>> {
   const rows = await tx((one) => loadOpenCalls(one, seenBy(caller), now));
@@ -32,11 +32,17 @@ export async function listWaiting(
     ),
   );
   const here = rows.filter((_row, index) => isHere[index]);
+  const isTaken = await Promise.all(
+    here.map(({ appointment_id }) =>
+      admissions.isTakenAtDesk({ tenantId: tenant.id, appointmentId: appointment_id }, now),
+    ),
+  );
   const object = `appointment/${here.map(({ appointment_id }) => appointment_id).join(",")}`;
   if (here.length > 0)
     await tx((one) => audit(one, tenant.id, { actor: actorOf(caller), action: "visit.list", object }));
-  const collection = here.map(({ doctor, ...row }) => ({
+  const collection = here.map(({ doctor, ...row }, index) => ({
     ...row,
+    taken_at_desk: isTaken[index] ?? false,
     doctor_name: doctorName(doctor, locale),
     waiting_since: row.waiting_since.toISOString(),
   }));

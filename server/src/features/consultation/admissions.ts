@@ -38,6 +38,8 @@ export type Admissions = {
   ofOwner: (visit: CallKey, owner: string, now: Date) => Promise<Participant[]>;
   /** In which language whoever waits reads, or null where nobody is here. */
   patientLocale: (visit: CallKey, now: Date) => Promise<Locale | null>;
+  /** Whether a doctor has been let in who signed in at the desk, and not a program in the doctor's place. */
+  isTakenAtDesk: (visit: CallKey, now: Date) => Promise<boolean>;
   /** This connection has entered the participant's own channel. */
   connected: (participant: Participant, socketId: string) => Promise<void>;
   /** The owner leaves; true where somebody was here. */
@@ -161,6 +163,8 @@ export function createAdmissions(
       (await live(visit, now)).filter((one) => one.owner === owner).reverse(),
     patientLocale: async (visit, now) =>
       (await live(visit, now)).findLast(({ role }) => role === "patient")?.locale ?? null,
+    isTakenAtDesk: async (visit, now) =>
+      (await live(visit, now)).some(({ role, owner }) => role === "doctor" && owner.startsWith("staff/")),
     connected: ({ id, tenantId, appointmentId }, socketId) =>
       change({ tenantId, appointmentId }, null, ({ participants, superseded }) => ({
         participants: participants.map((one) => (one.id === id ? { ...one, socketId } : one)),

@@ -796,6 +796,14 @@ export type Tables = {
     admitted_at: Date | null;
     ended_at: Date | null;
   };
+  visit_notes: {
+    tenant_id: number;
+    appointment_id: number;
+    text: string;
+    version: number;
+    updated_at: Date;
+    written_by: string;
+  };
   visit_reminders: {
     tenant_id: number;
     appointment_id: number;

@@ -26,24 +26,46 @@ type Sending = {
   audited: Pick<Parameters<typeof audit>[2], "actor" | "onBehalfOf">;
 };
 
-type Call = { tenant: { id: number }; now: Date; tx: Transact; request: FastifyRequest; reply: FastifyReply };
+type Call = { tenant: { id: number }; now: Date; tx: Transact };
+type Upload = Call & { request: FastifyRequest; reply: FastifyReply };
 
-/**
- * Takes in the file that a request's body is. Its row comes first and keeps its place, then the bytes, then the word that
- * they have arrived: whatever breaks off on the way leaves neither. `begin` says whether it may be sent at all.
- */
+/** What arrives: its bytes, how many they are as far as that is known, and the name it was given. `onBegun`: it has its place. */
+type Arriving = { content: unknown; declared: number; name: string; onBegun?: () => void };
+
+/** Takes in the file that a request's body is. `begin` says whether it may be sent at all. */
 export async function receiveFile(
-  { files, hints, scans }: FileDeps,
-  { tenant, now, tx, request, reply }: Call,
+  deps: FileDeps,
+  call: Upload,
   givenName: string | undefined,
   begin: (tx: Tx) => Promise<Sending | ProblemOutcome>,
 ): Promise<{ data: { entity: SharedItem } } | ProblemOutcome> {
+  const { request, reply } = call;
   const declared = Number(request.headers["content-length"] ?? Number.NaN);
+  const arriving = {
+    content: request.body,
+    declared,
+    name: decodeName(givenName),
+    onBegun: () => limitBodyTime(request.raw, uploadTime(declared)), // whoever may send nothing has the time of any body
+  };
+  const outcome = await storeFile(deps, call, arriving, begin);
+  return isProblem(outcome) ? refuse(outcome, reply) : outcome;
+}
+
+/**
+ * Keeps a file with an appointment. Its row comes first and keeps its place, then the bytes, then the word that they have
+ * arrived: whatever breaks off on the way leaves neither.
+ */
+export async function storeFile(
+  { files, hints, scans }: FileDeps,
+  { tenant, now, tx }: Call,
+  { content, declared, name: givenName, onBegun }: Arriving,
+  begin: (tx: Tx) => Promise<Sending | ProblemOutcome>,
+): Promise<{ data: { entity: SharedItem } } | ProblemOutcome> {
   const key = randomBytes(16).toString("hex");
   const begun = await tx(async (one) => {
     const sending = await begin(one);
     if (isProblem(sending)) return sending;
-    if (!(request.body instanceof Readable)) return problem("unsupported_media_type");
+    if (!(content instanceof Readable)) return problem("unsupported_media_type");
     if (declared > fieldLimits.fileBytes) return problem("file_too_large");
     const size = Number.isFinite(declared) ? declared : fieldLimits.fileBytes;
     const left = await lockFilesLeft(one, sending.appointmentId, sending.sender);
@@ -62,16 +84,16 @@ export async function receiveFile(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    return { sending, id, body: request.body };
+    return { sending, id, body: content };
   });
-  if (isProblem(begun)) return refuse(begun, reply);
+  if (isProblem(begun)) return begun;
   const { sending, id, body } = begun;
-  limitBodyTime(request.raw, uploadTime(declared)); // whoever may send nothing has the time of any body
+  onBegun?.();
   try {
     const checked = checkFile(body);
     await files.put(key, checked.content);
     const { kind, size } = checked.found();
-    const name = safeFileName(decodeName(givenName), kind);
+    const name = safeFileName(givenName, kind);
     const facts = { ...sending, name, media_type: fileKinds[kind].mediaType, size, now, scan: scans.first };
     const row = await tx(async (one) => {
       const arrived = await arrive(one, tenant.id, id, facts);
@@ -85,7 +107,7 @@ export async function receiveFile(
     await tx((one) => one.deleteFrom("visit_files").where("id", "=", id).execute());
     await files.remove(key);
     if (!(error instanceof ProblemError)) throw error;
-    return refuse(error.outcome, reply);
+    return error.outcome;
   }
 }
 
