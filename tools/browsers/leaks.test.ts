@@ -21,6 +21,7 @@ test.each([
 test("what the server says of itself is no leak", () => {
   const log = [
     "  Clínica Aurora   http://aurora.localhost:4270     ines@clinic.test / a quiet lantern",
+    "  doctor           http://aurora.localhost:4270/desk ines@clinic.test / a quiet lantern",
     "Anteroom: http://localhost:8080 (development)",
     "2026-11-21T20:37:53.000Z DatabaseError 23505 patients_pkey at server/src/platform/database/database.ts:12",
     "2026-11-21 20:37:53.000 UTC [77] LOG:  checkpoint complete",

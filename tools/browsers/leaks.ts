@@ -13,7 +13,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
 const healthWords = /earache|headache|migraine|palpitation|cough|chest pain|tosse|mancha/i;
 
 /** The demo's welcome names its log-ins, on purpose; in production there is none. */
-const welcome = /^ {2}.+ https?:\/\/[\w-]+\.localhost:\d+ +\S+@\S+ \/ .+$/;
+const welcome = /^ {2}.+ https?:\/\/[\w-]+\.localhost:\d+(?:\/desk)? +\S+@\S+ \/ .+$/;
 
 /** Lines of the server's output that hold what no log may hold: tokens, passwords, names, addresses, birth dates, words of health. */
 export function leaksIn(log: string, { clinics }: Demo): Leak[] {

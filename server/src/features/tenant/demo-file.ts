@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { staffRoles } from "@anteroom/domain/clinic/staff-roles";
 import { z } from "zod";
 
 const DemoClinicFacts = z.object({
@@ -8,6 +9,10 @@ const DemoClinicFacts = z.object({
   base_url: z.string(),
   clinic_token: z.string(),
   patients: z.array(z.object({ login: z.string(), password: z.string(), name: z.string() })),
+  /** Who signs in at the clinic's desk. */
+  staff: z
+    .array(z.object({ login: z.string(), password: z.string(), name: z.string(), role: z.enum(staffRoles) }))
+    .default([]),
   /** Code of the first patient's next visit; null while there is none. */
   upcoming_code: z.nullable(z.string()),
   /** A guest's way into a video visit: of one who booked, or, where only patients book, of one who is invited. Null where there is no visit. */

@@ -7,6 +7,7 @@ import { tenantAddress } from "../../platform/tenancy/tenant-address.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { DemoClinicFacts } from "./demo-file.ts";
 import type { DemoDeps } from "./demo-deps.ts";
+import { keepDemoStaff } from "./demo-staff.ts";
 
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
 
@@ -22,7 +23,7 @@ export async function keepClinicAlive(deps: DemoDeps, subject: Subject): Promise
       ? await ensureGuestAppointment(tx, { tenant, clinic, now }, before?.guest_link ?? null)
       : await keepInvitation(tx, { tenant, clinic, now }, before?.guest_link ?? null),
   }));
-  return factsOf(deps, { tenant, clinic, ...known });
+  return factsOf(deps, { tenant, clinic, staff: await keepDemoStaff(deps, { tenant, clinic }), ...known });
 }
 
 /** A clinic just opened, with a token for the demo doctor and no visit yet. */
@@ -32,13 +33,19 @@ export async function admitDemoDoctor(
 ): Promise<DemoClinicFacts> {
   const { db, clock } = deps.services;
   const token = await withTenant(db, tenant.id, (tx) => keepClinicToken(tx, tenant, null, clock.now()));
-  return factsOf(deps, { tenant, clinic, token, code: null, guestToken: null });
+  const staff = await keepDemoStaff(deps, { tenant, clinic });
+  return factsOf(deps, { tenant, clinic, staff, token, code: null, guestToken: null });
 }
 
-type Known = Omit<Subject, "before"> & { token: string; code: string | null; guestToken: string | null };
+type Known = Omit<Subject, "before"> & {
+  staff: DemoClinicFacts["staff"];
+  token: string;
+  code: string | null;
+  guestToken: string | null;
+};
 
 function factsOf({ services, address }: DemoDeps, known: Known): DemoClinicFacts {
-  const { tenant, clinic, token, code, guestToken } = known;
+  const { tenant, clinic, staff, token, code, guestToken } = known;
   const { config } = services;
   return {
     slug: tenant.slug,
@@ -46,6 +53,7 @@ function factsOf({ services, address }: DemoDeps, known: Known): DemoClinicFacts
     base_url: tenantAddress(config, tenant, "/").replace(/\/$/, ""),
     clinic_token: token,
     patients: clinic.patients.map(({ email, password, name }) => ({ login: email, password, name })),
+    staff,
     upcoming_code: code,
     guest_link: guestToken && tenantAddress(config, tenant, `/guest/video/${guestToken}`),
     realtime: {

@@ -95,6 +95,28 @@ test("a demo patient's password opens the account", { tags: ["S5.LOGIN.01"] }, a
   expect(await verifyPassword("anteroom-demo", row?.password_hash ?? null)).toBe(true);
 });
 
+test("the demo has log-ins of a doctor and of reception at each desk, and none in production", async () => {
+  const { clinics } = await seed();
+  for (const { slug, staff } of clinics) {
+    expect(staff.map(({ role, login }) => [role, login])).toEqual([
+      ["doctor", `doctor@${slug}.example`],
+      ["reception", `reception@${slug}.example`],
+    ]);
+    const tenant = await deps.services.app.tenants.ofSlug(slug);
+    const rows = await withTenant(deps.services.db, tenant?.id ?? 0, (tx) =>
+      tx.selectFrom("staff").selectAll().orderBy("id").execute(),
+    );
+    expect(rows.map(({ role, doctor_id: doctor }) => [role, doctor !== null])).toEqual([
+      ["doctor", true],
+      ["reception", false],
+    ]);
+    expect(await verifyPassword("anteroom-demo", rows[0]?.password_hash ?? null)).toBe(true);
+  }
+  const config = { ...deps.services.config, environment: "production" as const };
+  const live = await keepDemoAlive({ ...deps, services: { ...deps.services, config } }, null);
+  expect(live.clinics.flatMap(({ staff }) => staff)).toEqual([]);
+});
+
 test("a second start adds nothing and keeps every token, code and link", async () => {
   const first = await seed();
   const tables = ["doctors", "patients", "guests", "appointments", "reviews", "clinic_tokens"];
@@ -135,6 +157,7 @@ test("a start that was cut off is completed by the next", async () => {
   await owner.query("set app.tenant = '3'");
   for (const table of [
     "clinic_tokens",
+    "staff",
     "reviews",
     "visits",
     "appointments",
