@@ -22,6 +22,7 @@ const folders = [
   "contract/src",
   "server/src",
   "web/src",
+  "desk/src",
   "counterpart/src",
   "engines",
   "local-http/src",

@@ -8,9 +8,9 @@ import { startAnteroom } from "../main.ts";
 const blankPage =
   'export const render = async () => ({ status: 200, location: null, html: "<!doctype html>" });';
 
-const started = await startAnteroom(process.env, () =>
-  Promise.resolve(blankWeb(path.resolve(readConfig(process.env).ANTEROOM_DATA_DIR, "blank-web"))),
-);
+const started = await startAnteroom(process.env, {
+  web: () => Promise.resolve(blankWeb(path.resolve(readConfig(process.env).ANTEROOM_DATA_DIR, "blank-web"))),
+});
 process.stdout.write("ready\n");
 void started.lost.then(async (sentence) => {
   console.error(sentence);

@@ -14,7 +14,7 @@ export type SideHint = (typeof sideHints)[number];
 
 type Options = {
   realtime: Realtime;
-  entrance: Entrance;
+  entrance: Pick<Entrance, "participant_id" | "channel" | "private_channel">;
   api: Pick<CallApi, "signal">;
   /** Something changed, or may have while we were away: ask again. */
   onHint: () => void;

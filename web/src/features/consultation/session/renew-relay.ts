@@ -37,7 +37,7 @@ export function keepTurnCredentialsFresh({ first, now, ask, onRenewed }: Deps): 
 }
 
 /** As a browser takes them. */
-export function iceServersOf({ ice_servers: servers }: RelayTicket): RTCIceServer[] {
+export function iceServersOf({ ice_servers: servers }: Pick<RelayTicket, "ice_servers">): RTCIceServer[] {
   return servers.map(({ urls, username, credential }) => ({
     urls,
     ...(username !== undefined && { username }),

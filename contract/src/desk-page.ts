@@ -1,0 +1,18 @@
+import type { Locale } from "@anteroom/domain/shared/locales";
+import type { RealtimeAddress } from "./page.ts";
+
+/** Under this name the page of the desk carries `DeskPage` as JSON, in a `meta` element: its policy allows no inline script. */
+export const deskPageMeta = "anteroom-desk";
+
+/** What the desk's page is told of the clinic before anything is fetched. */
+export type DeskPage = {
+  clinicName: string;
+  locale: Locale;
+  /** The clinic's zone, IANA: a day at the desk is a day there. */
+  timeZone: string;
+  /** The server's clock when the page was written, in ms. */
+  serverNow: number;
+  realtime: RealtimeAddress;
+  /** Hints for the clinic's programs: who waits, messages, urgent events. */
+  clinicChannel: string;
+};

@@ -1,0 +1,93 @@
+import { clinicAccept, clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract/clinic";
+import { Trans } from "@lingui/react/macro";
+import { Button, buttonClass } from "../../../web/src/ui/button.tsx";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk, usePresentMinute, useStaff } from "../platform/desk-context.tsx";
+import { linkTo } from "../platform/route.ts";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { AppointmentStatus } from "./appointment-status.tsx";
+import { Glance } from "./glance.tsx";
+import { useServiceName } from "./use-service-name.ts";
+
+/** One appointment before the call: who comes, why, and what the patient has sent. */
+export function AppointmentScreen({ id }: { id: number }) {
+  const { data, failure, ask } = useAnswer(clinicGetAppointment, { params: { appointment_id: id } });
+  const { dayOf, timeOf } = useTimes();
+  const serviceName = useServiceName();
+  const appointment = data?.data.entity;
+  return (
+    <div className="stack g6">
+      <p>
+        <a {...linkTo({ name: "day" })}>
+          <Trans>Back to today</Trans>
+        </a>
+      </p>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {appointment && (
+        <>
+          <ScreenTitle end={<AppointmentStatus status={appointment.status} />}>
+            <bdi>{appointment.patient_name}</bdi>
+          </ScreenTitle>
+          <p>
+            {dayOf(appointment.start_time)}, <bdi dir="ltr">{timeOf(appointment.start_time)}</bdi> ·{" "}
+            {serviceName(appointment.service_type)} · <bdi>{appointment.doctor.name}</bdi>
+          </p>
+          <Steps appointment={appointment} />
+          <Glance appointment={appointment} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const overStates: ReadonlySet<string> = new Set([
+  "finished",
+  "canceled",
+  "declined",
+  "no_show",
+  "payment_failed",
+]);
+
+/** What can be done about the appointment now. */
+function Steps({ appointment }: { appointment: ClinicAppointment }) {
+  const { api } = useDesk();
+  const { role } = useStaff();
+  const { timeOf, dayOf } = useTimes();
+  const now = usePresentMinute();
+  const refetch = useRefetch();
+  const params = { appointment_id: appointment.id };
+  const accept = useAction(() => api.call(clinicAccept, { params }));
+  const { id, status, service_type: type, join_opens_at: opens, join_closes_at: closes } = appointment;
+  const isOpen = now >= Date.parse(opens) && now <= Date.parse(closes);
+  return (
+    <>
+      <FailureNotice failure={accept.failure} />
+      <div className="row wrapf">
+        {role === "doctor" && type === "remote" && !overStates.has(status) && isOpen && (
+          <a className={buttonClass()} {...linkTo({ name: "call", id })}>
+            <Trans>Take the call</Trans>
+          </a>
+        )}
+        {status === "scheduled" && (
+          <Button
+            kind="outlined"
+            isPending={accept.isPending}
+            onClick={() => void accept.run().then((done) => done && refetch(clinicGetAppointment))}
+          >
+            <Trans>Confirm the appointment</Trans>
+          </Button>
+        )}
+        {type === "remote" && !overStates.has(status) && now < Date.parse(opens) && (
+          <p className="muted">
+            <Trans>
+              The call can be taken from {dayOf(opens)}, {timeOf(opens)}.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AppointmentStatus as Status } from "@anteroom/contract/appointment/appointments";
+import { useLingui } from "@lingui/react/macro";
+import { Badge, type Tone } from "../../../web/src/ui/badge.tsx";
+import type { IconName } from "../../../web/src/ui/icons/icon-names.ts";
+
+/** Where an appointment stands, in words. */
+export function AppointmentStatus({ status }: { status: Status }) {
+  const { t } = useLingui();
+  const faces: Record<Status, { tone: Tone; icon: IconName; words: string }> = {
+    pending_payment: { tone: "warn", icon: "hourglass-fill", words: t`Waiting for payment` },
+    scheduled: { tone: "warn", icon: "clock-fill", words: t`To be confirmed` },
+    accepted: { tone: "ok", icon: "check-circle-fill", words: t`Confirmed` },
+    preparing: { tone: "ok", icon: "stethoscope-fill", words: t`The call is running` },
+    finished: { tone: "plain", icon: "check-circle-fill", words: t`Finished` },
+    canceled: { tone: "stop", icon: "x-circle-fill", words: t`Cancelled` },
+    declined: { tone: "stop", icon: "x-circle-fill", words: t`Declined` },
+    no_show: { tone: "warn", icon: "clock-fill", words: t`Missed` },
+    payment_failed: { tone: "stop", icon: "x-circle-fill", words: t`Not paid` },
+  };
+  const { tone, icon, words } = faces[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  );
+}

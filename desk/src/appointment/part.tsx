@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { useId, type ReactNode } from "react";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import styles from "./glance.module.css";
+
+type Props = {
+  title: ReactNode;
+  /** Null until it is known. */
+  isEmpty: boolean | null;
+  nothing: ReactNode;
+  failure: Failure | null;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** One part of what is known of a patient: while it is fetched, where there is nothing, and where it could not be had. */
+export function Part({ title, isEmpty, nothing, failure, onRetry, children }: Props) {
+  const id = useId();
+  const isOff = failure?.code === "feature_off" || failure?.code === "insufficient_scope";
+  if (isOff) return null;
+  return (
+    <section className={styles["card"]} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <FailureNotice failure={failure} onRetry={onRetry} />
+      {isEmpty === null && failure === null && (
+        <p className="muted">
+          <Trans>Loading</Trans>
+        </p>
+      )}
+      {isEmpty === true && <p className="muted">{nothing}</p>}
+      {isEmpty === false && children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { clinicListHealthAssessments } from "@anteroom/contract/health/health-assessment";
+import type { Area } from "@anteroom/domain/health/assessment/areas";
+import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useTimes } from "../platform/times.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import styles from "./glance.module.css";
+import { Part } from "./part.tsx";
+
+/** Health assessments that the patient has shared with the doctor of this appointment. */
+export function SharedAssessments({ appointmentId }: { appointmentId: number }) {
+  const params = { appointment_id: appointmentId };
+  const { data, failure, ask } = useAnswer(clinicListHealthAssessments, { params });
+  const { dayOf } = useTimes();
+  const { levels, areas } = useAssessmentLabels();
+  const found = data?.data.collection ?? [];
+  return (
+    <Part
+      title={<Trans>Health assessments</Trans>}
+      isEmpty={data && found.length === 0}
+      nothing={<Trans>The patient has shared none.</Trans>}
+      failure={failure}
+      onRetry={ask}
+    >
+      <ul className={styles["list"]}>
+        {found.map((one) => (
+          <li key={one.id}>
+            <p>
+              {dayOf(one.answered_at)}: <span className="b">{levels[one.level]}</span>
+            </p>
+            <ul className="dots sm">
+              {one.areas.map(({ area, level }) => (
+                <li key={area}>
+                  {areas[area]}: {levels[level]}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function useAssessmentLabels() {
+  const { t } = useLingui();
+  const levels: Record<RiskLevel, string> = {
+    low: t`Low risk`,
+    medium: t`Medium risk`,
+    high: t`High risk`,
+    very_high: t`Very high risk`,
+    unable_to_assess: t`Could not be assessed`,
+  };
+  const areas: Record<Area, string> = {
+    mood: t`Mood`,
+    anxiety: t`Anxiety`,
+    diabetes: t`Diabetes`,
+    heart: t`Heart`,
+    weight: t`Weight`,
+    activity: t`Physical activity`,
+    tobacco: t`Tobacco`,
+    alcohol: t`Alcohol`,
+    sleep: t`Sleep`,
+    nutrition: t`Nutrition`,
+  };
+  return { levels, areas };
+}

@@ -1,0 +1,103 @@
+import {
+  clinicAppointmentFiles,
+  clinicDownloadFile,
+  type SharedItem,
+} from "@anteroom/contract/appointment/files";
+import { addressOf } from "@anteroom/contract/endpoint";
+import { Trans } from "@lingui/react/macro";
+import type { Failure, Result } from "../../../web/src/platform/api.ts";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { apiBase } from "../platform/create-desk.ts";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import styles from "./glance.module.css";
+import { Part } from "./part.tsx";
+
+/** Files, links and the summary that patient and clinic have shared for this appointment. */
+export function SharedFiles({ appointmentId }: { appointmentId: number }) {
+  const params = { appointment_id: appointmentId };
+  const { data, failure, ask } = useAnswer(clinicAppointmentFiles, { params });
+  const { items = [], summary = null } = data?.data.entity ?? {};
+  return (
+    <Part
+      title={<Trans>Files and summary</Trans>}
+      isEmpty={data && items.length === 0 && summary === null}
+      nothing={<Trans>Nothing has been shared for this appointment.</Trans>}
+      failure={failure}
+      onRetry={ask}
+    >
+      <ul className={styles["list"]}>
+        {items.map((item) => (
+          <Item key={item.id} appointmentId={appointmentId} item={item} />
+        ))}
+      </ul>
+      {summary && (
+        <>
+          <h3>
+            <Trans>Summary for the patient</Trans>
+          </h3>
+          <p className={styles["text"]}>{summary.text}</p>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Item({ appointmentId, item }: { appointmentId: number; item: SharedItem }) {
+  const { api } = useDesk();
+  const { dayOf, timeOf } = useTimes();
+  const save = useAction(() => saveFile(api.reach.credentials(""), { appointmentId, item }));
+  return (
+    <li>
+      {item.url !== null ? (
+        <a href={item.url} rel="noreferrer" target="_blank">
+          <bdi>{item.name}</bdi>
+        </a>
+      ) : (
+        <button type="button" className={styles["save"]} onClick={() => void save.run()}>
+          <bdi>{item.name}</bdi>
+        </button>
+      )}
+      <p className="sm muted">
+        {item.sender === "patient" ? <Trans>From the patient</Trans> : <Trans>From the clinic</Trans>} ·{" "}
+        {dayOf(item.created_at)}, <bdi dir="ltr">{timeOf(item.created_at)}</bdi>
+        {item.scan === "scanning" && (
+          <>
+            {" · "}
+            <Trans>Being checked for viruses</Trans>
+          </>
+        )}
+        {item.scan === "infected" && (
+          <>
+            {" · "}
+            <Trans>Removed: it had a virus</Trans>
+          </>
+        )}
+      </p>
+      <FailureNotice failure={save.failure} />
+    </li>
+  );
+}
+
+/** Fetches a file with the session's right and has the browser save it. */
+async function saveFile(
+  headers: Record<string, string>,
+  { appointmentId, item }: { appointmentId: number; item: SharedItem },
+): Promise<Result<null>> {
+  const path = addressOf(clinicDownloadFile, { appointment_id: appointmentId, file_id: item.id });
+  try {
+    const answer = await fetch(`${apiBase}${path}`, { headers });
+    if (!answer.ok) return { isOk: false, failure: (await answer.json()) as Failure }; // a problem of our own server
+    const address = URL.createObjectURL(await answer.blob());
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = item.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000); // the browser has begun to save it by then
+    return { isOk: true, data: null };
+  } catch {
+    return { isOk: false, failure: { code: "offline" } };
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  clinicListSurveyResponses,
+  listSurveyTemplates,
+  type SurveyResponse,
+  type SurveyTemplate,
+} from "@anteroom/contract/appointment/surveys";
+import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
+import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { usePresentMinute } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import styles from "./glance.module.css";
+import { Part } from "./part.tsx";
+
+/** The longest span that the clinic's API answers for, in ms. */
+const span = 31 * 86_400_000;
+const minute = 60_000;
+
+/** What the patient has answered to the clinic's surveys within the last month. */
+export function SurveyAnswers({ patientId }: { patientId: number }) {
+  const now = usePresentMinute();
+  // The same question for the whole hour: each new one would be fetched anew.
+  const to = Math.ceil(now / (60 * minute)) * 60 * minute;
+  const query = { from: new Date(to - span).toISOString(), to: new Date(to).toISOString() };
+  const { data, failure, ask } = useAnswer(clinicListSurveyResponses, { query });
+  const templates = useAnswer(listSurveyTemplates, { query: {} });
+  const found = data?.data.collection.filter(({ patient_id: id }) => id === patientId) ?? [];
+  return (
+    <Part
+      title={<Trans>Surveys</Trans>}
+      isEmpty={data && found.length === 0}
+      nothing={<Trans>The patient has answered none in the last month.</Trans>}
+      failure={failure}
+      onRetry={ask}
+    >
+      <ul className={styles["list"]}>
+        {found.map((one) => (
+          <Survey key={one.id} response={one} templates={templates.data?.data.collection ?? []} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type SurveyProps = { response: SurveyResponse; templates: readonly SurveyTemplate[] };
+
+function Survey({ response, templates }: SurveyProps) {
+  const { t } = useLingui();
+  const { dayOf, locale } = useTimes();
+  const questionnaire = templates.find(({ slug }) => slug === response.template)?.questionnaire ?? null;
+  const labels = questionnaire && labelsOf(questionnaire, locale);
+  const questions = flat(questionnaire?.item ?? []);
+  const wordsOf = (
+    answer: NonNullable<SurveyResponse["response"]["item"][number]["answer"]>[number],
+    question?: QuestionnaireItem,
+  ) => {
+    if ("valueBoolean" in answer) return answer.valueBoolean ? t`Yes` : t`No`;
+    if ("valueInteger" in answer) return String(answer.valueInteger);
+    if ("valueDecimal" in answer) return String(answer.valueDecimal);
+    if ("valueDate" in answer) return answer.valueDate;
+    if ("valueString" in answer) return answer.valueString;
+    const { code, display } = answer.valueCoding;
+    const option = question?.answerOption?.find(({ valueCoding }) => valueCoding.code === code);
+    return (option && labels?.coding(option.valueCoding).text) ?? display ?? code;
+  };
+  return (
+    <li>
+      <p>
+        <bdi>{labels?.title.text ?? response.template}</bdi>, {dayOf(response.answered_at)}
+      </p>
+      <ul className="dots sm">
+        {flat(response.response.item).map(({ linkId, answer = [] }) => {
+          const question = questions.find((one) => one.linkId === linkId);
+          if (answer.length === 0) return null;
+          return (
+            <li key={linkId}>
+              <bdi>{(question && labels?.item(question).text) ?? linkId}</bdi>:{" "}
+              <bdi className="b">{answer.map((one) => wordsOf(one, question)).join(", ")}</bdi>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+function flat<T extends { item?: readonly T[] | undefined }>(items: readonly T[]): T[] {
+  return items.flatMap((one) => [one, ...flat(one.item ?? [])]);
+}

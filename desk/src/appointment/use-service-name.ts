@@ -1,0 +1,15 @@
+import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import { useLingui } from "@lingui/react/macro";
+
+/** What kind of appointment it is, in words. */
+export function useServiceName(): (type: ClinicAppointment["service_type"]) => string {
+  const { t } = useLingui();
+  const names: Record<ClinicAppointment["service_type"], string> = {
+    remote: t`Video appointment`,
+    on_site: t`Appointment at the clinic`,
+    phone: t`Phone appointment`,
+    intermediate: t`Assisted appointment`,
+    prescription_renewal: t`Prescription renewal`,
+  };
+  return (type) => names[type];
+}

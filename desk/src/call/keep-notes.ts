@@ -1,0 +1,96 @@
+import { clinicGetNotes, clinicWriteNotes } from "@anteroom/contract/appointment/files";
+import type { Api, Failure } from "../../../web/src/platform/api.ts";
+import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
+
+export type NotesState = {
+  text: string;
+  /** `conflict`: somebody else has written the notes meanwhile. */
+  status: "saved" | "changed" | "saving" | "failed" | "conflict";
+  savedAt: string | null;
+  failure: Failure | null;
+};
+
+export type NotesKeeper = {
+  state: Pick<Store<NotesState>, "get" | "subscribe">;
+  write: (text: string) => void;
+  /** Saves what is not saved yet, without waiting. */
+  saveNow: () => void;
+  /** Takes what the server has, unless something is written here that it has not. */
+  learn: (known: Omit<Known, "appointmentId">) => void;
+  /** Saves over what somebody else has written. */
+  takeOver: () => Promise<void>;
+};
+
+type Known = { appointmentId: number; text: string; version: number; updated_at: string | null };
+
+/** After the last key, in ms. */
+const pause = 1_000;
+/** A save that failed is tried again by itself, in ms. */
+const retry = 5_000;
+
+/** Saves notes as they are written, one request at a time, each on top of the state that the server has. */
+export function keepNotes(
+  api: Pick<Api, "call">,
+  { appointmentId, text, version: first, updated_at: savedAt }: Known,
+): NotesKeeper {
+  const params = { appointment_id: appointmentId };
+  const state = createStore<NotesState>({ text, status: "saved", savedAt, failure: null });
+  let version = first;
+  let saved = text;
+  let isBusy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = (part: Partial<NotesState>) => state.set({ ...state.get(), ...part });
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), ms);
+  };
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    const { text: wanted, status } = state.get();
+    if (isBusy || wanted === saved || status === "conflict") return;
+    isBusy = true;
+    change({ status: "saving" });
+    const answer = await api.call(clinicWriteNotes, {
+      params,
+      body: { text: wanted, version },
+      outlivesPage: true,
+    });
+    isBusy = false;
+    if (!answer.isOk) {
+      const isConflict = answer.failure.code === "changed_elsewhere";
+      change({ status: isConflict ? "conflict" : "failed", failure: answer.failure });
+      if (!isConflict) later(retry);
+      return;
+    }
+    const { entity } = answer.data.data;
+    version = entity.version;
+    saved = wanted;
+    const isWhole = state.get().text === saved;
+    change({ status: isWhole ? "saved" : "changed", savedAt: entity.updated_at, failure: null });
+    if (!isWhole) later(pause);
+  }
+
+  return {
+    state,
+    write(next) {
+      const { status } = state.get();
+      change({ text: next, status: status === "conflict" ? "conflict" : "changed" });
+      later(pause);
+    },
+    saveNow: () => void save(),
+    learn({ text: theirs, version: newer, updated_at: at }) {
+      if (newer <= version || isBusy || state.get().text !== saved) return;
+      version = newer;
+      saved = theirs;
+      change({ text: theirs, status: "saved", savedAt: at });
+    },
+    async takeOver() {
+      const answer = await api.call(clinicGetNotes, { params });
+      if (!answer.isOk) return change({ failure: answer.failure });
+      version = answer.data.data.entity.version;
+      change({ status: "changed", failure: null });
+      await save();
+    },
+  };
+}

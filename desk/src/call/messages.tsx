@@ -1,0 +1,96 @@
+import { clinicListMessages, clinicSeeMessages, clinicSendMessage } from "@anteroom/contract/call/messages";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { TextArea } from "../../../web/src/ui/form/field.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import styles from "./call-screen.module.css";
+
+/** The messages of the appointment; who looks at them here has seen them. */
+export function Messages({ appointmentId }: { appointmentId: number }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const { timeOf } = useTimes();
+  const refetch = useRefetch();
+  const params = { appointment_id: appointmentId };
+  const { data, failure, ask } = useAnswer(clinicListMessages, { params });
+  const { messages = [], is_open: isOpen = true } = data?.data.entity ?? {};
+  const lastUnseen = messages.findLast(({ sender, seen_at: seen }) => sender === "patient" && seen === null);
+  const lastId = lastUnseen?.id;
+  useEffect(() => {
+    if (lastId === undefined) return;
+    const see = api.call(clinicSeeMessages, {
+      params: { appointment_id: appointmentId },
+      body: { up_to: lastId },
+    });
+    void see.then(({ isOk }) => isOk && refetch(clinicListMessages));
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each message that came last
+  }, [lastId]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" }); // in braces: newer browsers answer with a promise
+  }, [messages.length]);
+
+  const [text, setText] = useState("");
+  // One key for each message, however often it is sent.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const send = useAction(() =>
+    api.call(clinicSendMessage, { params, body: { key, text: text.trim(), sender: "doctor" } }),
+  );
+  return (
+    <section className="stack" aria-label={t`Messages`}>
+      <FailureNotice failure={failure} onRetry={ask} />
+      <div className={styles["messages"]} role="log" aria-label={t`Messages`}>
+        {data && messages.length === 0 && (
+          <p className="muted">
+            <Trans>There are no messages yet.</Trans>
+          </p>
+        )}
+        {messages.map((one) => (
+          <div key={one.id} className={styles["message"]} data-own={one.sender !== "patient" || undefined}>
+            <p dir="auto">{one.text}</p>
+            <p className="xs">
+              {one.sender === "patient" ? <Trans>Patient</Trans> : <Trans>Clinic</Trans>} ·{" "}
+              <bdi dir="ltr">{timeOf(one.sent_at)}</bdi>
+            </p>
+          </div>
+        ))}
+        <div ref={end} />
+      </div>
+      {isOpen ? (
+        <form
+          className="stack g2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() === "") return;
+            void send.run().then((sent) => {
+              if (!sent) return;
+              setText("");
+              setKey(crypto.randomUUID());
+              refetch(clinicListMessages);
+            });
+          }}
+        >
+          <TextArea
+            label={t`Message to the patient`}
+            rows={2}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <FailureNotice failure={send.failure} />
+          <Button type="submit" isSmall icon="paper-plane" isPending={send.isPending}>
+            <Trans>Send</Trans>
+          </Button>
+        </form>
+      ) : (
+        <p className="muted">
+          <Trans>No messages can be sent any more.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { clinicListInvitations } from "@anteroom/contract/call/invitations";
+import { clinicListMessages } from "@anteroom/contract/call/messages";
+import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { Glance } from "../appointment/glance.tsx";
+import { useAnswer } from "../platform/use-answer.ts";
+import styles from "./call-screen.module.css";
+import { Messages } from "./messages.tsx";
+import { Notes } from "./notes.tsx";
+import { People } from "./people.tsx";
+import { WriteUp } from "./write-up.tsx";
+
+const tabs = ["patient", "notes", "messages", "people", "write-up"] as const;
+type Tab = (typeof tabs)[number];
+
+/** What stands beside the pictures: the patient at a glance, notes, messages, guests, and what is sent at the end. */
+export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<Tab>("patient");
+  const list = useRef<HTMLDivElement>(null);
+  const news = useNews(appointment.id);
+  const names: Record<Tab, string> = {
+    patient: t`Patient`,
+    notes: t`Notes`,
+    messages: news.messages > 0 ? t`Messages (${news.messages})` : t`Messages`,
+    people: news.guests > 0 ? t`Guests (${news.guests})` : t`Guests`,
+    "write-up": t`Summary and prescription`,
+  };
+  /** Arrow keys go from tab to tab, as in every list of tabs. */
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const isMirrored = document.documentElement.dir === "rtl";
+    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const next = tabs.at((tabs.indexOf(shown) + (isMirrored ? -step : step)) % tabs.length) ?? shown;
+    setShown(next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <aside className={styles["side"]} aria-label={t`Appointment`}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
+      <div className={styles["tabs"]} role="tablist" ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            aria-selected={tab === shown}
+            aria-controls="tab-panel"
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => setShown(tab)}
+          >
+            {names[tab]}
+          </button>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+        {shown === "patient" && <Glance appointment={appointment} />}
+        {shown === "notes" && <Notes appointmentId={appointment.id} />}
+        {shown === "messages" && <Messages appointmentId={appointment.id} />}
+        {shown === "people" && <People appointmentId={appointment.id} />}
+        {shown === "write-up" && <WriteUp appointment={appointment} />}
+      </div>
+    </aside>
+  );
+}
+
+/** How many messages nobody here has looked at, and how many guests wait to be let in. */
+function useNews(appointmentId: number): { messages: number; guests: number } {
+  const params = { appointment_id: appointmentId };
+  const thread = useAnswer(clinicListMessages, { params });
+  const guests = useAnswer(clinicListInvitations, { params });
+  const unseen = thread.data?.data.entity.messages.filter(
+    ({ sender, seen_at: seen }) => sender === "patient" && seen === null,
+  );
+  const waiting = guests.data?.data.collection.filter(({ standing }) => standing === "waiting");
+  return { messages: unseen?.length ?? 0, guests: waiting?.length ?? 0 };
+}

@@ -1,0 +1,127 @@
+import {
+  clinicAppointmentFiles,
+  clinicPrescribe,
+  clinicWriteSummary,
+} from "@anteroom/contract/appointment/files";
+import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent, type ReactNode } from "react";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { TextArea } from "../../../web/src/ui/form/field.tsx";
+import { SharedFiles } from "../appointment/shared-files.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useAction } from "../platform/use-action.ts";
+import { useRefetch } from "../platform/use-answer.ts";
+
+/** What the patient gets of the appointment: a summary, and a prescription where there is one. */
+export function WriteUp({ appointment: { id } }: { appointment: ClinicAppointment }) {
+  return (
+    <div className="stack g6">
+      <Summary appointmentId={id} />
+      <Prescription appointmentId={id} />
+      <SharedFiles appointmentId={id} />
+    </div>
+  );
+}
+
+function Summary({ appointmentId }: { appointmentId: number }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const [text, setText] = useState("");
+  const send = useAction(() =>
+    api.call(clinicWriteSummary, { params: { appointment_id: appointmentId }, body: { text: text.trim() } }),
+  );
+  return (
+    <SendForm
+      text={text}
+      action={send}
+      sent={<Trans>The patient can read the summary now.</Trans>}
+      button={<Trans>Send the summary</Trans>}
+    >
+      <TextArea
+        label={t`Summary for the patient`}
+        hint={t`In the patient’s words: what you found, what to do now, and when to come back. A later summary takes its place.`}
+        rows={5}
+        dir="auto"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </SendForm>
+  );
+}
+
+function Prescription({ appointmentId }: { appointmentId: number }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const [text, setText] = useState("");
+  const send = useAction(() =>
+    api.call(clinicPrescribe, {
+      params: { appointment_id: appointmentId },
+      body: { title: t`Prescription`, text: text.trim() },
+    }),
+  );
+  return (
+    <SendForm
+      text={text}
+      action={send}
+      sent={<Trans>The patient has the prescription now.</Trans>}
+      button={<Trans>Send the prescription</Trans>}
+      onSent={() => setText("")}
+    >
+      <TextArea
+        label={t`Prescription`}
+        hint={t`One medicine a line, with dose and how often. The patient gets it as a PDF.`}
+        rows={4}
+        dir="auto"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </SendForm>
+  );
+}
+
+type SendFormProps = {
+  text: string;
+  action: { run: () => Promise<unknown>; isPending: boolean; failure: Failure | null };
+  sent: ReactNode;
+  button: ReactNode;
+  onSent?: () => void;
+  children: ReactNode;
+};
+
+function SendForm({ text, action, sent, button, onSent, children }: SendFormProps) {
+  const { t } = useLingui();
+  const refetch = useRefetch();
+  const [outcome, setOutcome] = useState<"none" | "sent" | "empty">("none");
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (text.trim() === "") return setOutcome("empty");
+    const done = (await action.run()) !== null;
+    setOutcome(done ? "sent" : "none");
+    if (!done) return;
+    onSent?.();
+    refetch(clinicAppointmentFiles);
+  }
+  return (
+    <form className="stack g2" noValidate onSubmit={(event) => void send(event)}>
+      {children}
+      <FailureNotice failure={action.failure} />
+      {outcome === "empty" && (
+        <Banner tone="stop" role="alert">
+          {t`There is nothing to send yet. Write something first.`}
+        </Banner>
+      )}
+      {outcome === "sent" && (
+        <Banner tone="ok" role="alert">
+          {sent}
+        </Banner>
+      )}
+      <Button type="submit" isSmall isPending={action.isPending}>
+        {button}
+      </Button>
+    </form>
+  );
+}

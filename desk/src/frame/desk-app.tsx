@@ -1,0 +1,71 @@
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { Trans } from "@lingui/react/macro";
+import { useStore } from "../../../web/src/platform/storage/store.ts";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { linkTo, routeOf, usePath, type Route } from "../platform/route.ts";
+import { useClinicHints } from "../platform/use-clinic-hints.ts";
+import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
+import { CallScreen } from "../call/call-screen.tsx";
+import { DayScreen } from "../day/day-screen.tsx";
+import { SecurityScreen } from "../sign-in/security-screen.tsx";
+import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
+import { Frame } from "./frame.tsx";
+import { ScreenTitle } from "./screen-title.tsx";
+
+type Props = { changeLanguage: (locale: Locale) => Promise<void> };
+
+/** The desk: the sign-in, and behind it the screen of the address. */
+export function DeskApp({ changeLanguage }: Props) {
+  const { session } = useDesk();
+  const state = useStore(session.state, session.state.get());
+  const route = routeOf(usePath());
+  return (
+    <Frame changeLanguage={changeLanguage} route={route}>
+      {state.status === "unreachable" && (
+        <FailureNotice failure={state.failure} onRetry={() => void session.ask()} />
+      )}
+      {state.status === "out" && <SignInScreen hasEnded={state.hasEnded} />}
+      {state.status === "in" &&
+        (state.session.lacks_factor ? <SecurityScreen /> : <SignedIn route={route} />)}
+    </Frame>
+  );
+}
+
+function SignedIn({ route }: { route: Route }) {
+  useClinicHints();
+  return <Screen key={keyOf(route)} route={route} />;
+}
+
+const keyOf = (route: Route) => ("id" in route ? `${route.name} ${route.id}` : route.name);
+
+function Screen({ route }: { route: Route }) {
+  switch (route.name) {
+    case "day":
+      return <DayScreen />;
+    case "appointment":
+      return <AppointmentScreen id={route.id} />;
+    case "call":
+      return <CallScreen id={route.id} />;
+    case "security":
+      return <SecurityScreen />;
+    case "urgent":
+    case "missing":
+      return <MissingScreen />;
+  }
+}
+
+function MissingScreen() {
+  return (
+    <div className="stack">
+      <ScreenTitle>
+        <Trans>Page not found</Trans>
+      </ScreenTitle>
+      <p>
+        <a {...linkTo({ name: "day" })}>
+          <Trans>Go to today’s appointments</Trans>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useStore } from "../../../web/src/platform/storage/store.ts";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { linkTo, type Route } from "../platform/route.ts";
+import { useAction } from "../platform/use-action.ts";
+import styles from "./frame.module.css";
+
+type Props = { changeLanguage: (locale: Locale) => Promise<void>; route: Route; children: ReactNode };
+
+/** What stands around every screen: the clinic, where one can go, the language, and the way out. */
+export function Frame({ changeLanguage, route, children }: Props) {
+  const { page, session } = useDesk();
+  const state = useStore(session.state, session.state.get());
+  const isIn = state.status === "in";
+  const isCall = isIn && route.name === "call";
+  return (
+    <>
+      <a className={styles["skip"]} href="#main">
+        <Trans>Skip to the main content</Trans>
+      </a>
+      <header className={styles["bar"]}>
+        <p className={styles["clinic"]}>
+          <span className="b">{page.clinicName}</span>{" "}
+          <span className="muted sm">
+            <Trans>Desk</Trans>
+          </span>
+        </p>
+        {isIn && !state.session.lacks_factor && <Ways route={route} />}
+        <Languages change={changeLanguage} />
+        {isIn && <SignOut name={state.session.name} />}
+      </header>
+      <main id="main" className={isCall ? styles["wide"] : "wrap"} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function Ways({ route }: { route: Route }) {
+  const { t } = useLingui();
+  const current = (name: Route["name"]) => (route.name === name ? ("page" as const) : undefined);
+  return (
+    <nav className={styles["ways"]} aria-label={t`Desk`}>
+      <a {...linkTo({ name: "day" })} aria-current={current("day")}>
+        <Trans>Today</Trans>
+      </a>
+      <a {...linkTo({ name: "security" })} aria-current={current("security")}>
+        <Trans>Security</Trans>
+      </a>
+    </nav>
+  );
+}
+
+function Languages({ change }: { change: (locale: Locale) => Promise<void> }) {
+  const { t, i18n } = useLingui();
+  return (
+    <select
+      className={styles["languages"]}
+      aria-label={t`Language`}
+      value={i18n.locale}
+      onChange={({ currentTarget }) => void change(currentTarget.value as Locale)} // the options are our own
+    >
+      {locales.map((locale) => (
+        <option key={locale} value={locale} lang={locale}>
+          {localeNames[locale]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function SignOut({ name }: { name: string }) {
+  const { session } = useDesk();
+  const leave = useAction(async () => {
+    const failure = await session.signOut();
+    return failure ? { isOk: false as const, failure } : { isOk: true as const, data: null };
+  });
+  return (
+    <div className={styles["person"]}>
+      <bdi className="sm">{name}</bdi>
+      <Button
+        kind="quiet"
+        isSmall
+        icon="sign-out"
+        isPending={leave.isPending}
+        onClick={() => void leave.run()}
+      >
+        <Trans>Sign out</Trans>
+      </Button>
+      <FailureNotice failure={leave.failure} />
+    </div>
+  );
+}

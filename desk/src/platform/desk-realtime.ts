@@ -1,0 +1,34 @@
+import { deskHeader } from "@anteroom/contract/account/desk-sessions";
+import { clinicAuthorizeChannel } from "@anteroom/contract/clinic";
+import type { DeskPage } from "@anteroom/contract/desk-page";
+import { connectRealtime } from "../../../web/src/adapters/pusher/connect-realtime.ts";
+import type { Realtime } from "../../../web/src/ports/realtime.ts";
+import type { DeskSessionStore } from "./desk-session.ts";
+
+export type DeskRealtime = {
+  /** The one realtime connection of whoever is signed in; opened with the first question for it. */
+  open(): Realtime;
+};
+
+/** Keeps one realtime connection for as long as somebody is signed in: it ends with the session. */
+export function openDeskRealtime(page: DeskPage, session: DeskSessionStore): DeskRealtime {
+  let connection: Realtime | null = null;
+  session.state.subscribe(() => {
+    if (session.state.get().status === "in") return;
+    connection?.disconnect();
+    connection = null;
+  });
+  const endpoint = `/api${clinicAuthorizeChannel.path}`;
+  const connect = () => {
+    // Connections of the desk are tied to its session when they enter a channel: they need no sign-in of their own.
+    const address = { ...page.realtime, signsIn: false };
+    const opened = connectRealtime(address, {
+      authEndpoint: endpoint,
+      signInEndpoint: endpoint,
+      authHeaders: () => ({ [deskHeader]: "1" }),
+    });
+    opened.onStateChange(() => void (opened.state() === "ended" && session.ask().then(opened.resume)));
+    return opened;
+  };
+  return { open: () => (connection ??= connect()) };
+}

@@ -1,0 +1,65 @@
+import {
+  getDeskSession,
+  signInAtDesk,
+  signOutOfDesk,
+  deskHeader,
+  type DeskSession,
+} from "@anteroom/contract/account/desk-sessions";
+import type { BodyOf } from "@anteroom/contract/endpoint";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Api, Failure } from "../../../web/src/platform/api.ts";
+import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
+
+/** `unknown`: not asked yet. `hasEnded`: somebody was signed in here, and is no more. */
+export type SessionState =
+  | { status: "unknown" }
+  | { status: "unreachable"; failure: Failure }
+  | { status: "out"; hasEnded: boolean }
+  | { status: "in"; session: DeskSession };
+
+export type DeskSessionStore = {
+  state: Pick<Store<SessionState>, "get" | "subscribe">;
+  /** Asks the server who is signed in. */
+  ask(): Promise<void>;
+  signIn(body: BodyOf<typeof signInAtDesk>): Promise<Failure | null>;
+  /** The session as the server has it now, such as after the authenticator app was set up. */
+  changed(session: DeskSession): void;
+  signOut(): Promise<Failure | null>;
+  /** An answer said that nobody is signed in. */
+  refused(): void;
+};
+
+/** Follows whether somebody is signed in at the desk. */
+export function createDeskSession(api: Api, queries: QueryClient): DeskSessionStore {
+  const state = createStore<SessionState>({ status: "unknown" });
+  const leave = (hasEnded: boolean) => {
+    queries.clear(); // what was read belongs to whoever was signed in
+    state.set({ status: "out", hasEnded });
+  };
+  return {
+    state,
+    async ask() {
+      const answer = await api.call(getDeskSession);
+      if (answer.isOk) state.set({ status: "in", session: answer.data.data.entity });
+      else if (answer.failure.code === "unauthenticated") leave(state.get().status === "in");
+      else if (state.get().status !== "in") state.set({ status: "unreachable", failure: answer.failure });
+    },
+    async signIn(body) {
+      const answer = await api.call(signInAtDesk, { body, headers: { [deskHeader]: "1" } });
+      if (!answer.isOk) return answer.failure;
+      queries.clear();
+      state.set({ status: "in", session: answer.data.data.entity });
+      return null;
+    },
+    changed: (session) => state.set({ status: "in", session }),
+    async signOut() {
+      const answer = await api.call(signOutOfDesk);
+      if (!answer.isOk && answer.failure.code !== "unauthenticated") return answer.failure;
+      leave(false);
+      return null;
+    },
+    refused() {
+      if (state.get().status === "in") leave(true);
+    },
+  };
+}

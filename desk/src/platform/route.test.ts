@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { pathOf, routeOf } from "./route.ts";
+
+test.each([
+  ["/desk", { name: "day" }],
+  ["/desk/", { name: "day" }],
+  ["/desk/security", { name: "security" }],
+  ["/desk/appointments/12", { name: "appointment", id: 12 }],
+  ["/desk/appointments/12/call", { name: "call", id: 12 }],
+] as const)("%s is a screen, and its path leads back to it", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+  expect(routeOf(pathOf(route))).toEqual(route);
+});
+
+test.each([
+  "/desk/appointments",
+  "/desk/appointments/0",
+  "/desk/appointments/12/file",
+  "/desk/other",
+  "/other",
+])("%s is no screen", (path) => {
+  expect(routeOf(path)).toEqual({ name: "missing" });
+});

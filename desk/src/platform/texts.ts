@@ -1,0 +1,26 @@
+import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
+import { setupI18n, type I18n, type Messages } from "@lingui/core";
+import { keepLocale } from "../../../web/src/platform/i18n/page-locale.ts";
+
+const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*/desk.po");
+
+export type Texts = { i18n: I18n; change: (locale: Locale) => Promise<void> };
+
+/** The desk's texts in the page's language; another one is fetched when it is chosen. */
+export async function loadTexts(first: Locale): Promise<Texts> {
+  const i18n = setupI18n();
+  const show = async (locale: Locale) => {
+    const catalogue = await catalogues[`../locales/${locale}/desk.po`]?.();
+    if (catalogue) i18n.load(locale, catalogue.messages);
+    i18n.activate(locale);
+  };
+  await show(first);
+  document.documentElement.dir = directionOf(first);
+  return {
+    i18n,
+    async change(locale) {
+      await show(locale);
+      keepLocale(locale);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { useLingui } from "@lingui/react/macro";
+import { useDesk } from "./desk-context.tsx";
+
+/** Days and times as the desk writes them: in its language, on the clinic's clocks. */
+export function useTimes() {
+  const { i18n } = useLingui();
+  const { timeZone } = useDesk().page;
+  const locale = i18n.locale as Locale; // only our own languages are ever activated
+  return {
+    locale,
+    timeZone,
+    timeOf: (instant: string | number) => formatTime(new Date(instant).getTime(), timeZone, locale),
+    dayOf: (instant: string | number) => formatDay(new Date(instant).getTime(), timeZone, locale),
+  };
+}

@@ -1,0 +1,58 @@
+import type { AnswerOf, EndpointShape, QueryOf } from "@anteroom/contract/endpoint";
+import { useQuery } from "@tanstack/react-query";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import { useDesk } from "./desk-context.tsx";
+
+type Question<E extends EndpointShape> = {
+  params?: Record<string, string | number>;
+  query?: QueryOf<E>;
+  isEnabled?: boolean;
+};
+
+export type Answered<E extends EndpointShape> = {
+  /** The last answer, also while it is asked for again. */
+  data: AnswerOf<E> | null;
+  failure: Failure | null;
+  ask: () => void;
+};
+
+/** Carries a failure through what only knows errors. */
+class FailedQuestion extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** What an endpoint answers, asked for when a screen that shows it opens and whenever `useRefetch` says so. */
+export function useAnswer<E extends EndpointShape>(
+  shape: E,
+  { params, query, isEnabled = true }: Question<E> = {},
+): Answered<E> {
+  const { api } = useDesk();
+  const found = useQuery<AnswerOf<E>>({
+    queryKey: [shape.path, params, query],
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => {
+      const parts = { params, query, signal } as Parameters<typeof api.call<E>>[1]; // the shape says which it takes
+      const answer = await api.call(shape, parts);
+      if (!answer.isOk) throw new FailedQuestion(answer.failure);
+      return answer.data;
+    },
+  });
+  const { error } = found;
+  return {
+    data: found.data ?? null,
+    failure: error === null ? null : error instanceof FailedQuestion ? error.failure : { code: "unreadable" },
+    ask: () => void found.refetch(),
+  };
+}
+
+/** Asks these endpoints again wherever a screen shows their answers. */
+export function useRefetch(): (...shapes: readonly Pick<EndpointShape, "path">[]) => void {
+  const { queries } = useDesk();
+  return (...shapes) => {
+    for (const { path } of shapes) void queries.invalidateQueries({ queryKey: [path] });
+  };
+}

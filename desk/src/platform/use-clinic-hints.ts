@@ -1,0 +1,28 @@
+import { realtimeEvents } from "@anteroom/contract/channels";
+import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
+import { clinicWaitingGuests } from "@anteroom/contract/call/invitations";
+import { clinicListAppointments, clinicWaitingRoom } from "@anteroom/contract/clinic";
+import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
+import { useEffect } from "react";
+import { useDesk } from "./desk-context.tsx";
+
+const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments];
+
+/** While somebody is signed in, the server says when there is something new, and screens that show it ask again. */
+export function useClinicHints(): void {
+  const { page, queries, realtime } = useDesk();
+  useEffect(() => {
+    const refetch = (shapes: readonly { path: string }[]) => {
+      for (const { path } of shapes) void queries.invalidateQueries({ queryKey: [path] });
+    };
+    return realtime.open().subscribe(page.clinicChannel, {
+      events: {
+        [realtimeEvents.waitingRoomChanged]: () => refetch(waiting),
+        [realtimeEvents.messagesChanged]: () => refetch([clinicUnseenMessages]),
+        [realtimeEvents.urgentChanged]: () => refetch([clinicListUrgentEvents]),
+      },
+      // What was said while the connection was away.
+      onEntered: () => refetch([...waiting, clinicUnseenMessages, clinicListUrgentEvents]),
+    });
+  }, [page.clinicChannel, queries, realtime]);
+}

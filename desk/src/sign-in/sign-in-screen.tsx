@@ -1,0 +1,152 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { CodeField } from "../../../web/src/ui/form/code-field.tsx";
+import { TextField } from "../../../web/src/ui/form/field.tsx";
+import { PasswordField } from "../../../web/src/ui/form/password-field.tsx";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+
+/** What the server asks for besides the password. */
+type Step = "password" | "code" | "new-password";
+
+/** All of it is sent each time: the server keeps nothing of a sign-in that is half done. */
+type Entered = { email: string; password: string; code: string; newPassword: string };
+
+const stepAfter: Partial<Record<Failure["code"], Step>> = {
+  second_factor_required: "code",
+  new_password_needed: "new-password",
+};
+
+/** Signing in: email and password, then a code or a password of one's own where the server asks for it. */
+export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
+  const { session } = useDesk();
+  const [step, setStep] = useState<Step>("password");
+  const [entered, setEntered] = useState<Entered>({ email: "", password: "", code: "", newPassword: "" });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPending) return;
+    setPending(true);
+    const { email, password, code, newPassword } = entered;
+    const refusal = await session.signIn({
+      email: email.trim(),
+      password,
+      ...(code === "" ? {} : { code }),
+      ...(newPassword === "" ? {} : { new_password: newPassword }),
+    });
+    setPending(false);
+    if (!refusal) return;
+    const next = stepAfter[refusal.code];
+    setFailure(next === undefined ? refusal : null);
+    setAttempt(attempt + 1);
+    if (next !== undefined) setStep(next);
+    if (refusal.code === "wrong_code") setEntered({ ...entered, code: "" });
+    if (refusal.code === "wrong_credentials") setStep("password");
+  }
+
+  const change = (part: Partial<Entered>) => setEntered({ ...entered, ...part });
+  return (
+    <form className="stack form" noValidate onSubmit={(event) => void send(event)}>
+      <ScreenTitle>
+        <Trans>Sign in to the clinic’s desk</Trans>
+      </ScreenTitle>
+      {hasEnded && (
+        <Banner tone="warn">
+          <Trans>Your session has ended. Sign in again to go on.</Trans>
+        </Banner>
+      )}
+      <FailureNotice key={attempt} failure={failure} />
+      {step === "password" && <PasswordStep entered={entered} onChange={change} />}
+      {step === "code" && <CodeStep key={attempt} onChange={change} />}
+      {step === "new-password" && <NewPasswordStep entered={entered} onChange={change} />}
+      <div className="row wrapf">
+        <Button type="submit" isPending={isPending}>
+          <Trans>Sign in</Trans>
+        </Button>
+        {step !== "password" && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setStep("password");
+              setFailure(null);
+              change({ code: "", newPassword: "" });
+            }}
+          >
+            <Trans>Back</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type StepProps = { entered: Entered; onChange: (part: Partial<Entered>) => void };
+
+function PasswordStep({ entered, onChange }: StepProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Email address`}
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={entered.email}
+        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        showLabel={t`Show password`}
+        value={entered.password}
+        onChange={({ currentTarget }) => onChange({ password: currentTarget.value })}
+      />
+      <p className="sm muted">
+        <Trans>Forgot your password? Ask an administrator of the clinic for a new one.</Trans>
+      </p>
+    </>
+  );
+}
+
+function CodeStep({ onChange }: Pick<StepProps, "onChange">) {
+  const { t } = useLingui();
+  return (
+    <CodeField
+      label={t`Code from your authenticator app`}
+      hint={t`The app shows a new code of 6 digits every 30 seconds.`}
+      digitLabel={(digit) => t`Digit ${digit} of 6`}
+      takesFocus
+      onChange={(code) => onChange({ code })}
+    />
+  );
+}
+
+function NewPasswordStep({ entered, onChange }: StepProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>
+        <Trans>You signed in with a one-time password. Choose one of your own.</Trans>
+      </p>
+      <PasswordField
+        label={t`New password`}
+        hint={t`At least 8 characters. Several words are easy to remember and hard to guess.`}
+        name="new-password"
+        autoComplete="new-password"
+        showLabel={t`Show password`}
+        value={entered.newPassword}
+        onChange={({ currentTarget }) => onChange({ newPassword: currentTarget.value })}
+      />
+    </>
+  );
+}

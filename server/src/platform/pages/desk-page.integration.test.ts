@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestClinic, type TestClinic } from "../../testing/test-clinic.ts";
+import { runtimeOf } from "../config/runtime-of.ts";
+import { serveDesk } from "./desk-page.ts";
+import { openWebAssets } from "./web-assets.ts";
+
+const address = {
+  key: "key",
+  cluster: "eu",
+  host: null,
+  port: null,
+  path: "/pusher",
+  isTls: null,
+  takesStatistics: false,
+  signsIn: false,
+};
+let clinic: TestClinic;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-desk-"));
+  for (const name of [".vite", "assets/desk"]) mkdirSync(path.join(folder, name), { recursive: true });
+  const chunk = { file: "assets/desk/main.js", isEntry: true, css: ["assets/desk/main.css"] };
+  writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify({ "src/main.tsx": chunk }));
+  writeFileSync(path.join(folder, "assets/desk/main.js"), "export {};");
+  writeFileSync(path.join(folder, "assets/desk/main.css"), "");
+  clinic = await openTestClinic({});
+  const { app, services } = clinic;
+  const runtime = runtimeOf(services.config, "test", { address });
+  serveDesk(app, { config: services.config, assets: openWebAssets(folder), runtime });
+});
+afterAll(async () => {
+  await clinic.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, host = "aurora.localhost") =>
+  clinic.app.inject({ url, headers: { host, "accept-language": "ar" } });
+
+test.each(["/desk", "/desk/appointments/12/call"])(
+  "the desk's page at %s loads its own files alone and runs nothing that is written into it",
+  async (url) => {
+    const page = await get(url);
+    expect(page.statusCode).toBe(200);
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; ");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.body).toContain('<html lang="ar" dir="rtl">');
+    expect(page.body).toContain('<script type="module" src="/assets/desk/main.js"></script>');
+    expect(page.body).not.toMatch(/<style|<script(?![^>]*src=)| style=/);
+    const told = /<meta name="anteroom-desk" content="([^"]+)">/.exec(page.body)?.[1] ?? "";
+    expect(JSON.parse(told.replaceAll("&quot;", '"'))).toMatchObject({
+      locale: "ar",
+      realtime: { path: "/pusher" },
+    });
+  },
+);
+
+test("the desk has the colours of the clinic whose host it is", async () => {
+  const css = await get("/desk/theme.css");
+  expect(css.headers["content-type"]).toContain("text/css");
+  expect(css.body).toContain("--brand:");
+});
+
+test("a host that names no clinic has no desk", async () => {
+  expect((await get("/desk", "nobody.localhost")).statusCode).toBe(404);
+});
