@@ -50,7 +50,8 @@ async function join(wanted: Wanted) {
   return { id: entity.id as number, session };
 }
 
-const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: clinic.clock.now().getTime() });
+const codeOf = (secret: string, at = clinic) =>
+  new TOTP({ secret }).generate({ timestamp: at.clock.now().getTime() });
 
 test("somebody is invited with a one-time password, chooses one of their own and is signed in", async () => {
   const { status, entity } = await add({ email: "Ana@Clinic.example", role: "reception" });
@@ -140,6 +141,49 @@ test("a session that lacks the authenticator app may do nothing until it is set 
   expect(done.body.data.entity).toMatchObject({ lacks_factor: false, has_second_factor: true });
   expect((await list()).status).toBe(200);
   expect((await clinic.call("POST", "/desk/totp", { headers })).status).toBe(409);
+});
+
+test("in production whoever signs in without an authenticator app may do nothing but set it up", async () => {
+  const live = await openWholeClinic({
+    now: "2027-03-01T09:00:00.000Z",
+    env: {
+      ANTEROOM_ENV: "production",
+      BASE_URL: "https://clinic.example",
+      DATABASE_URL: "postgres://db/anteroom",
+      DATA_KEY: "k".repeat(44),
+      SMTP_URL: "smtp://mail",
+      TURN: "none",
+      PAYMENTS: "none",
+    },
+  });
+  try {
+    const email = "live@clinic.example";
+    const made = await live.call("POST", "/clinic/staff", {
+      headers: bearer,
+      body: { email, name: "Helena Duarte", role: "admin", doctor_id: null },
+    });
+    const signed = await live.call("POST", "/desk/sessions", {
+      headers: deskHeader,
+      body: { email, password: made.body.data.entity.one_time_password, new_password: chosen },
+    });
+    expect(signed.body.data.entity).toMatchObject({ lacks_factor: true, has_second_factor: false });
+    const cookie = String(signed.headers["set-cookie"]);
+    expect(cookie).toContain("; Secure");
+    const headers = { ...deskHeader, cookie: cookie.split(";")[0] ?? "" };
+    const list = () => live.call("GET", "/clinic/staff", { headers });
+    expect((await list()).body.code).toBe("insufficient_scope");
+    const { secret } = (await live.call("POST", "/desk/totp", { headers })).body.data.entity;
+    const body = { code: codeOf(secret, live) };
+    await live.call("POST", "/desk/totp/confirmation", { headers, body });
+    expect((await list()).status).toBe(200);
+    const again = await live.call("POST", "/desk/sessions", {
+      headers: deskHeader,
+      body: { email, password: chosen },
+    });
+    expect(again.body.code).toBe("second_factor_required");
+  } finally {
+    await live.close();
+  }
 });
 
 test("a session ends when it is signed out, idle for four hours, or fourteen hours old", async () => {
