@@ -9,6 +9,12 @@ export const lazyLimit: Limit = { goal: 40, limit: 40 };
 /** What a reading of a face fetches after consent: its Worker and the face model. */
 export const faceReadingLimit: Limit = { goal: 250, limit: 600 };
 
+/** All scripts of the clinic's desk but the realtime client and other languages, and its style sheets: staff open it once a day, on a desk. */
+export const deskLimits = {
+  scripts: { goal: 150, limit: 180 },
+  styles: { goal: 8, limit: 12 },
+} satisfies Record<string, Limit>;
+
 /** The pages of the call are screens of their own: together with what every page loads they keep the call's limit below. */
 const callPieces: { test: RegExp; limit: Limit } = {
   test: /^src\/features\/consultation\/(?:call\/patient|guests\/guest)-video\.tsx$/,

@@ -9,12 +9,22 @@ import { type Product, runProduct } from "../product/run-product.ts";
 import { demoSession, fillAddress, standAt } from "../product/demo-visit.ts";
 import { type Counts, exitCode, failedAs, onePassed, sum, verdict } from "../test/counts.ts";
 import { entryFiles, laterPieces, type Manifest, pageStyles } from "./bundle.ts";
-import { cssLimit, faceReadingLimit, htmlLimit, judge, lazyLimit, limitOf, type Limit } from "./limits.ts";
+import {
+  cssLimit,
+  deskLimits,
+  faceReadingLimit,
+  htmlLimit,
+  judge,
+  lazyLimit,
+  limitOf,
+  type Limit,
+} from "./limits.ts";
 import { type RouteGroup, routeGroups } from "./route-groups.ts";
 import { inTurns } from "./in-turns.ts";
 import { measureVisit, type SignedIn, type Wire } from "./wire.ts";
 
 const client = path.resolve("web/dist/client");
+const desk = path.resolve("desk/dist/client");
 
 /** So many visits at a time: the machine is not kept waiting for the pages' own clocks. */
 const atOnce = 3;
@@ -31,7 +41,7 @@ export async function testBudgets(): Promise<Counts> {
       measureVisit(browser, url, signedIn),
     );
     const judged = visits.flatMap((visit, index) => judgeVisit(visit, weighed[index]));
-    return sum([...judgeFiles(), ...judged]);
+    return sum([...judgeFiles(), ...judgeDesk(), ...judged]);
   } finally {
     await browser.close();
     await product.stop();
@@ -83,6 +93,16 @@ function judgeFiles(): Counts[] {
   return counts;
 }
 
+/** What the clinic's desk is made of: none of it is in a file of the patient's pages. */
+function judgeDesk(): Counts[] {
+  const manifest = JSON.parse(readFileSync(path.join(desk, ".vite/manifest.json"), "utf8")) as Manifest;
+  const styles = Object.values(manifest).flatMap(({ isEntry, css = [] }) => (isEntry ? css : []));
+  return [
+    line("desk: scripts", brotliBytes(entryFiles(manifest), desk), deskLimits.scripts),
+    line("desk: style sheets", brotliBytes(styles, desk), deskLimits.styles),
+  ];
+}
+
 /** The files of tools/face-reading-files.ts, which no script imports: their names tell them. */
 function faceReading(): Counts {
   const files = globSync("assets/{read-face,face-model}-*.{js,bin}", { cwd: client });
@@ -116,12 +136,12 @@ function line(what: string, bytes: number, limit: Limit): Counts {
 }
 
 /** The build writes `.br` beside what the server sends compressed. */
-function brotliBytes(files: Iterable<string>): number {
+function brotliBytes(files: Iterable<string>, folder = client): number {
   return [...files].reduce((total, file) => {
-    const packed = path.join(client, `${file}.br`);
+    const packed = path.join(folder, `${file}.br`);
     const bytes = existsSync(packed)
       ? readFileSync(packed)
-      : brotliCompressSync(readFileSync(path.join(client, file)));
+      : brotliCompressSync(readFileSync(path.join(folder, file)));
     return total + bytes.length;
   }, 0);
 }

@@ -194,6 +194,9 @@ export const clinicWriteSummary = endpoint({
   problems: ["files_closed"],
 });
 
+/** In characters; patients' pages have no use for these. */
+const longest = { prescription: 5_000, notes: 50_000 };
+
 export const clinicPrescribe = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/prescriptions",
@@ -205,7 +208,7 @@ export const clinicPrescribe = endpoint({
     /** Its heading and the name of the file, in the language it is written in. */
     title: text(limits.name).check(z.minLength(1)),
     /** What is prescribed, a line each. */
-    text: text(limits.prescription).check(z.minLength(1)),
+    text: text(longest.prescription).check(z.minLength(1)),
   }),
   status: 201,
   response: entity(SharedItem),
@@ -239,7 +242,7 @@ export const clinicWriteNotes = endpoint({
   scope: "health:write",
   params: AppointmentParams,
   body: z.strictObject({
-    text: text(limits.notes),
+    text: text(longest.notes),
     /** As it was read. */
     version: z.int().check(z.nonnegative(), z.lte(2_147_483_646)),
   }),

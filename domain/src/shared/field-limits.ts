@@ -25,8 +25,6 @@ export const fieldLimits = {
   filesPerHold: 5,
   fileBytesPerHold: 60 * 1024 * 1024,
   summary: 20_000,
-  prescription: 5_000,
-  notes: 50_000,
   link: 2000,
   /** What a symptom check tells the doctor. */
   triageDetails: 20_000,
