@@ -2985,6 +2985,17 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/appointments/{appointment_id}/move": {
+    /** Gives an appointment another time of the same doctor: it is accepted at once, and the patient is told */
+    post: {
+      parameters: { path: { appointment_id: string | number } };
+      requestBody: { content: { "application/json": { start_time: components["schemas"]["Instant"] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Appointment"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/doctors/{doctor_id}/prices": {
     /** What a kind of visit with a doctor costs from now on; answers the prices of all kinds */
     put: {

@@ -68,6 +68,21 @@ export const clinicCancel = endpoint({
   problems: ["status_conflict"],
 });
 
+export const clinicMove = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/move",
+  summary:
+    "Gives an appointment another time of the same doctor: it is accepted at once, and the patient is told",
+  description:
+    "How long it takes and what was paid stay as they are. At a time that the doctor has taken it is refused as `slot_taken`; weekly hours are not looked at. Sent again, nothing changes.",
+  caller: "clinic",
+  scope: "appointments:write",
+  params: AppointmentParams,
+  body: z.strictObject({ start_time: Instant }),
+  response: entity(Appointment),
+  problems: ["slot_taken", "slot_unavailable", "status_conflict"],
+});
+
 const ServicePrice = z.object({ service_type: ServiceType, price: Money });
 
 export const clinicSetPrice = endpoint({

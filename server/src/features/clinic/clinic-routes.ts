@@ -21,6 +21,7 @@ import { clinicInvitationRoutes } from "./invitation-routes.ts";
 import { joinCall } from "./join-call.ts";
 import { getClinicAppointment, listClinicAppointments } from "./list-appointments.ts";
 import { listWaiting } from "./list-waiting.ts";
+import { moveAppointment } from "./move-appointment.ts";
 import { clinicMessageRoutes } from "./message-routes.ts";
 import { sayDoctorStatus } from "./say-doctor-status.ts";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
@@ -35,6 +36,7 @@ export function clinicRoutes(services: Services, rooms: CallRooms): void {
   mount(app, clinic.clinicListAppointments, listClinicAppointments);
   mount(app, clinic.clinicGetAppointment, getClinicAppointment);
   mount(app, clinic.clinicCreateAppointment, (call) => enterAppointment(services, rooms, call));
+  mount(app, clinic.clinicMove, (call) => moveAppointment(services, rooms, call));
   mount(app, clinic.clinicSetPrice, setPrice);
   mount(app, clinic.clinicHideReview, hideReview);
   mount(app, clinic.clinicAccept, (call) => acceptAppointment(rooms, call));
