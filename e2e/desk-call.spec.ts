@@ -47,6 +47,8 @@ test("a patient and a doctor at the desk hold the call; messages go both ways, a
   await doctor.getByRole("textbox", { name: "Notes" }).fill("Dry cough, no fever.");
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();
   await doctor.getByRole("tab", { name: "Patient", exact: true }).click();
+  await doctor.getByRole("button", { name: "Ask for vital signs" }).click();
+  await expect(doctor.getByText("asked, no answer yet")).toBeVisible();
   expect(await axe(doctor)).toEqual([]);
 
   await doctor.getByRole("button", { name: "End the call" }).click();

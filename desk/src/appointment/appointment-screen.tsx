@@ -9,6 +9,7 @@ import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AppointmentStatus } from "./appointment-status.tsx";
+import { ChangeAppointment } from "./change-appointment.tsx";
 import { Glance } from "./glance.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
@@ -80,13 +81,14 @@ function Steps({ appointment }: { appointment: ClinicAppointment }) {
             <Trans>Confirm the appointment</Trans>
           </Button>
         )}
-        {type === "remote" && !overStates.has(status) && now < Date.parse(opens) && (
+        {role === "doctor" && type === "remote" && !overStates.has(status) && now < Date.parse(opens) && (
           <p className="muted">
             <Trans>
               The call can be taken from {dayOf(opens)}, {timeOf(opens)}.
             </Trans>
           </p>
         )}
+        <ChangeAppointment appointment={appointment} />
       </div>
     </>
   );

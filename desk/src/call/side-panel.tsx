@@ -9,6 +9,7 @@ import styles from "./call-screen.module.css";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { People } from "./people.tsx";
+import { Requests } from "./requests.tsx";
 import { WriteUp } from "./write-up.tsx";
 
 const tabs = ["patient", "notes", "messages", "people", "write-up"] as const;
@@ -56,7 +57,12 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
         ))}
       </div>
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
-        {shown === "patient" && <Glance appointment={appointment} />}
+        {shown === "patient" && (
+          <div className="stack">
+            <Requests appointmentId={appointment.id} />
+            <Glance appointment={appointment} />
+          </div>
+        )}
         {shown === "notes" && <Notes appointmentId={appointment.id} />}
         {shown === "messages" && <Messages appointmentId={appointment.id} />}
         {shown === "people" && <People appointmentId={appointment.id} />}

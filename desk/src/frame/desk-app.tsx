@@ -2,15 +2,18 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { useDesk } from "../platform/desk-context.tsx";
+import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { linkTo, routeOf, usePath, type Route } from "../platform/route.ts";
 import { useClinicHints } from "../platform/use-clinic-hints.ts";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
+import { BookScreen } from "../booking/book-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
 import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
+import { UrgentScreen } from "../urgent/urgent-screen.tsx";
 import { Frame } from "./frame.tsx";
+import { ScreenBoundary } from "./screen-boundary.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
@@ -34,22 +37,30 @@ export function DeskApp({ changeLanguage }: Props) {
 
 function SignedIn({ route }: { route: Route }) {
   useClinicHints();
-  return <Screen key={keyOf(route)} route={route} />;
+  return (
+    <ScreenBoundary key={keyOf(route)}>
+      <Screen route={route} />
+    </ScreenBoundary>
+  );
 }
 
 const keyOf = (route: Route) => ("id" in route ? `${route.name} ${route.id}` : route.name);
 
 function Screen({ route }: { route: Route }) {
+  const { role } = useStaff();
   switch (route.name) {
     case "day":
       return <DayScreen />;
     case "appointment":
       return <AppointmentScreen id={route.id} />;
     case "call":
-      return <CallScreen id={route.id} />;
+      return role === "doctor" ? <CallScreen id={route.id} /> : <MissingScreen />;
     case "security":
       return <SecurityScreen />;
     case "urgent":
+      return <UrgentScreen />;
+    case "book":
+      return role === "doctor" ? <MissingScreen /> : <BookScreen />;
     case "missing":
       return <MissingScreen />;
   }

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { useDesk } from "../platform/desk-context.tsx";
+import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { linkTo, type Route } from "../platform/route.ts";
+import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
 import { useAction } from "../platform/use-action.ts";
 import styles from "./frame.module.css";
 
@@ -42,12 +43,26 @@ export function Frame({ changeLanguage, route, children }: Props) {
 
 function Ways({ route }: { route: Route }) {
   const { t } = useLingui();
+  const { role } = useStaff();
+  const urgent = useUrgentAlarm();
   const current = (name: Route["name"]) => (route.name === name ? ("page" as const) : undefined);
   return (
     <nav className={styles["ways"]} aria-label={t`Desk`}>
       <a {...linkTo({ name: "day" })} aria-current={current("day")}>
         <Trans>Today</Trans>
       </a>
+      <a
+        {...linkTo({ name: "urgent" })}
+        aria-current={current("urgent")}
+        data-urgent={urgent > 0 || undefined}
+      >
+        {urgent > 0 ? <Trans>Urgent ({urgent})</Trans> : <Trans>Urgent</Trans>}
+      </a>
+      {role !== "doctor" && (
+        <a {...linkTo({ name: "book" })} aria-current={current("book")}>
+          <Trans>Book</Trans>
+        </a>
+      )}
       <a {...linkTo({ name: "security" })} aria-current={current("security")}>
         <Trans>Security</Trans>
       </a>

@@ -5,6 +5,8 @@ test.each([
   ["/desk", { name: "day" }],
   ["/desk/", { name: "day" }],
   ["/desk/security", { name: "security" }],
+  ["/desk/urgent", { name: "urgent" }],
+  ["/desk/book", { name: "book" }],
   ["/desk/appointments/12", { name: "appointment", id: 12 }],
   ["/desk/appointments/12/call", { name: "call", id: 12 }],
 ] as const)("%s is a screen, and its path leads back to it", (path, route) => {

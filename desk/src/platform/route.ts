@@ -7,6 +7,7 @@ export type Route =
   | { name: "call"; id: number }
   | { name: "security" }
   | { name: "urgent" }
+  | { name: "book" }
   | { name: "missing" };
 
 /** The screen of a path. */
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (clean === "/desk") return { name: "day" };
   if (clean === "/desk/security") return { name: "security" };
   if (clean === "/desk/urgent") return { name: "urgent" };
+  if (clean === "/desk/book") return { name: "book" };
   const { id, call } =
     /^\/desk\/appointments\/(?<id>[1-9]\d{0,14})(?<call>\/call)?$/.exec(clean)?.groups ?? {};
   if (id === undefined) return { name: "missing" };
@@ -28,6 +30,7 @@ export function pathOf(route: Exclude<Route, { name: "missing" }>): string {
       return "/desk";
     case "security":
     case "urgent":
+    case "book":
       return `/desk/${route.name}`;
     case "appointment":
       return `/desk/appointments/${route.id}`;

@@ -1,0 +1,130 @@
+import {
+  clinicCancel,
+  clinicGetAppointment,
+  clinicListAppointments,
+  clinicMove,
+  type ClinicAppointment,
+} from "@anteroom/contract/clinic";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
+import { FreeTimes } from "../booking/free-times.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
+import { useAction } from "../platform/use-action.ts";
+import { useRefetch } from "../platform/use-answer.ts";
+
+type Props = { appointment: ClinicAppointment };
+
+const movable: ReadonlySet<string> = new Set(["scheduled", "accepted"]);
+
+/** Another time, or none: for an appointment that has not begun. */
+export function ChangeAppointment({ appointment }: Props) {
+  const now = usePresentMinute();
+  if (!movable.has(appointment.status) || Date.parse(appointment.start_time) <= now) return null;
+  return (
+    <>
+      <Move appointment={appointment} />
+      <Cancel appointment={appointment} />
+    </>
+  );
+}
+
+function Move({ appointment }: Props) {
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const [isOpen, setOpen] = useState(false);
+  const [start, setStart] = useState("");
+  const params = { appointment_id: appointment.id };
+  const move = useAction(() => api.call(clinicMove, { params, body: { start_time: start } }));
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="outlined" onClick={() => setOpen(true)}>
+        <Trans>Change the time</Trans>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<Trans>Which time instead?</Trans>}
+        actions={
+          <>
+            <Button kind="outlined" onClick={close}>
+              <Trans>Keep the time</Trans>
+            </Button>
+            <Button
+              kind={start === "" ? "closed" : "filled"}
+              isPending={move.isPending}
+              onClick={() =>
+                void move.run().then((done) => {
+                  if (!done) return;
+                  close();
+                  refetch(clinicGetAppointment, clinicListAppointments);
+                })
+              }
+            >
+              <Trans>Change the time</Trans>
+            </Button>
+          </>
+        }
+      >
+        <div className="stack">
+          {isOpen && <FreeTimes doctorId={appointment.doctor.id} chosen={start} onChoose={setStart} />}
+          <p className="sm muted">
+            <Trans>
+              The patient gets an email with the new time. What was paid stays with the appointment.
+            </Trans>
+          </p>
+          <FailureNotice failure={move.failure} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Cancel({ appointment }: Props) {
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const [isOpen, setOpen] = useState(false);
+  const params = { appointment_id: appointment.id };
+  const cancel = useAction(() => api.call(clinicCancel, { params }));
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        <Trans>Cancel the appointment</Trans>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<Trans>Cancel the appointment?</Trans>}
+        actions={
+          <>
+            <Button kind="outlined" onClick={close}>
+              <Trans>Keep the appointment</Trans>
+            </Button>
+            <Button
+              kind="danger"
+              isPending={cancel.isPending}
+              onClick={() =>
+                void cancel.run().then((done) => {
+                  if (!done) return;
+                  close();
+                  refetch(clinicGetAppointment, clinicListAppointments);
+                })
+              }
+            >
+              <Trans>Cancel the appointment</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>The patient gets an email, and all that was paid goes back.</Trans>
+        </p>
+        <FailureNotice failure={cancel.failure} />
+      </Dialog>
+    </>
+  );
+}

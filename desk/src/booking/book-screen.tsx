@@ -1,0 +1,141 @@
+import { clinicListDoctors, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import type { ClinicPatient } from "@anteroom/contract/administration/patients";
+import { clinicCreateAppointment, clinicListAppointments } from "@anteroom/contract/clinic";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { SelectField, TextArea } from "../../../web/src/ui/form/field.tsx";
+import { useServiceName } from "../appointment/use-service-name.ts";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { goTo } from "../platform/route.ts";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { FindPatient } from "./find-patient.tsx";
+import { FreeTimes } from "./free-times.tsx";
+
+const services = ["remote", "on_site", "phone", "intermediate", "prescription_renewal"] as const;
+
+/** Reception books for a patient of the clinic: who, with whom, what kind, and when. */
+export function BookScreen() {
+  const [patient, setPatient] = useState<ClinicPatient | null>(null);
+  return (
+    <div className="stack g6 form">
+      <ScreenTitle>
+        <Trans>Book for a patient</Trans>
+      </ScreenTitle>
+      {patient === null ? (
+        <FindPatient onFound={setPatient} />
+      ) : (
+        <>
+          <div className="row wrapf">
+            <p className="grow">
+              <Trans>
+                Patient: <bdi className="b">{patient.name}</bdi>
+              </Trans>
+            </p>
+            <Button kind="quiet" isSmall onClick={() => setPatient(null)}>
+              <Trans>Choose another patient</Trans>
+            </Button>
+          </div>
+          <BookForm patient={patient} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function BookForm({ patient }: { patient: ClinicPatient }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const { locale } = useTimes();
+  const serviceName = useServiceName();
+  const refetch = useRefetch();
+  const doctors = useAnswer(clinicListDoctors);
+  const [doctorId, setDoctorId] = useState<number | null>(null);
+  const [service, setService] = useState<(typeof services)[number]>("remote");
+  const [start, setStart] = useState("");
+  const [reason, setReason] = useState("");
+  const [isIncomplete, setIncomplete] = useState(false);
+  const book = useAction((doctor: number) =>
+    api.call(clinicCreateAppointment, {
+      body: {
+        patient_id: patient.id,
+        doctor_id: doctor,
+        service_type: service,
+        start_time: start,
+        symptoms: reason.trim(),
+      },
+    }),
+  );
+  const nameOf = ({ name, title, sex }: ClinicDoctor) => doctorName({ name, title, sex }, locale);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const isWhole = doctorId !== null && start !== "";
+    setIncomplete(!isWhole);
+    if (!isWhole) return;
+    void book.run(doctorId).then((made) => {
+      if (!made) return;
+      refetch(clinicListAppointments);
+      goTo({ name: "appointment", id: made.data.entity.id });
+    });
+  };
+  return (
+    <form className="stack" noValidate onSubmit={send}>
+      <FailureNotice failure={doctors.failure} onRetry={doctors.ask} />
+      <SelectField
+        label={t`Doctor`}
+        value={doctorId ?? ""}
+        onChange={({ currentTarget }) => {
+          setDoctorId(currentTarget.value === "" ? null : Number(currentTarget.value));
+          setStart("");
+        }}
+      >
+        <option value="">{t`Choose a doctor`}</option>
+        {doctors.data?.data.collection.map((doctor) => (
+          <option key={doctor.id} value={doctor.id}>
+            {nameOf(doctor)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t`Kind of appointment`}
+        value={service}
+        onChange={({ currentTarget }) =>
+          setService(services.find((one) => one === currentTarget.value) ?? service)
+        }
+      >
+        {services.map((one) => (
+          <option key={one} value={one}>
+            {serviceName(one)}
+          </option>
+        ))}
+      </SelectField>
+      {doctorId !== null && <FreeTimes doctorId={doctorId} chosen={start} onChoose={setStart} />}
+      <TextArea
+        label={t`Reason for the appointment`}
+        hint={t`The doctor and the patient read it.`}
+        rows={3}
+        dir="auto"
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {isIncomplete && (doctorId === null || start === "") && (
+        <Banner tone="stop" role="alert">
+          <Trans>Choose a doctor and a time first.</Trans>
+        </Banner>
+      )}
+      <FailureNotice failure={book.failure} />
+      <p className="sm muted">
+        <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
+      </p>
+      <Button type="submit" isPending={book.isPending}>
+        <Trans>Book the appointment</Trans>
+      </Button>
+    </form>
+  );
+}

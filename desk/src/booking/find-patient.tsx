@@ -1,0 +1,64 @@
+import { clinicListPatients, type ClinicPatient } from "@anteroom/contract/administration/patients";
+import { formatDate } from "@anteroom/domain/appointment/appointment-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { TextField } from "../../../web/src/ui/form/field.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import styles from "./book-screen.module.css";
+
+/** Looks for a patient by beginnings of their names, and hands over the one that is chosen. */
+export function FindPatient({ onFound }: { onFound: (patient: ClinicPatient) => void }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const { locale } = useTimes();
+  const [words, setWords] = useState("");
+  const [found, setFound] = useState<readonly ClinicPatient[] | null>(null);
+  const search = useAction(() =>
+    api.call(clinicListPatients, { query: { search: words.trim(), limit: "20" } }),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() === "") return;
+    void search.run().then((answer) => answer && setFound(answer.data.collection));
+  };
+  return (
+    <form className="stack g2" onSubmit={send}>
+      <TextField
+        label={t`Patient’s name`}
+        hint={t`The beginning of each name is enough.`}
+        autoComplete="off"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <Button type="submit" isSmall icon="search" isPending={search.isPending}>
+        <Trans>Search</Trans>
+      </Button>
+      <FailureNotice failure={search.failure} />
+      <div aria-live="polite">
+        {found?.length === 0 && (
+          <p>
+            <Trans>No patient has this name. Check how it is written.</Trans>
+          </p>
+        )}
+      </div>
+      {found && found.length > 0 && (
+        <ul className={styles["found"]}>
+          {found.map((one) => (
+            <li key={one.id}>
+              <button type="button" onClick={() => onFound(one)}>
+                <bdi className="b">{one.name}</bdi>
+                {one.birthdate !== null && (
+                  <span className="sm muted">{formatDate(one.birthdate, locale)}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

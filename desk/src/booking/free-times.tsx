@@ -1,0 +1,48 @@
+import { listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { instantOf } from "@anteroom/domain/shared/zoned-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SelectField } from "../../../web/src/ui/form/field.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+
+type Props = { doctorId: number; chosen: string; onChoose: (start: string) => void };
+
+/** The doctor's free times of the next two weeks, by day. */
+export function FreeTimes({ doctorId, chosen, onChoose }: Props) {
+  const { t } = useLingui();
+  const { dayOf, timeOf, timeZone } = useTimes();
+  const { data, failure, ask } = useAnswer(listSlots, {
+    params: { doctor_id: doctorId },
+    query: { days: "14" },
+  });
+  const days = data?.data.collection ?? [];
+  return (
+    <>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {data && days.length === 0 && (
+        <p className="muted">
+          <Trans>This doctor has no free time in the next two weeks.</Trans>
+        </p>
+      )}
+      {days.length > 0 && (
+        <SelectField
+          label={t`Time`}
+          value={chosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          <option value="">{t`Choose a time`}</option>
+          {days.map(({ day, slots }) => (
+            <optgroup key={day} label={dayOf(instantOf(day, 720, timeZone))}>
+              {slots.map(({ start_time: start }) => (
+                <option key={start} value={start}>
+                  {`${dayOf(start)}, ${timeOf(start)}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
