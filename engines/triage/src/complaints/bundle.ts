@@ -1,6 +1,6 @@
 import type { Question } from "./interview.ts";
 import type { FindingGroup } from "./knowledge.ts";
-import { isBackground, type PreparedKnowledge } from "./prepare.ts";
+import { impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
 
 /** A question with what it is expected to tell, in bits. */
 export type Weighed = {
@@ -39,14 +39,24 @@ export function bundle(
   ];
 }
 
+/** Without kinds of something that may be asked itself: whether it hurts on breathing is asked once there is a pain. */
+function withPremises(prepared: PreparedKnowledge, singles: readonly Weighed[]): readonly Weighed[] {
+  const ids = new Set(singles.map(({ question }) => question.id));
+  return singles.filter(({ question, isUrgent }) => {
+    const [, ...premises] = impliedBy(prepared, question.id);
+    return isUrgent || !premises.some((one) => ids.has(one));
+  });
+}
+
 function gather(
-  { limits }: PreparedKnowledge,
+  prepared: PreparedKnowledge,
   { id, question }: FindingGroup,
   singles: readonly Weighed[],
   posed: readonly string[],
 ): readonly Weighed[] {
+  const { limits } = prepared;
   const times = posed.filter((one) => one.startsWith(id)).length;
-  const chosen = singles
+  const chosen = withPremises(prepared, singles)
     .filter(({ gain, isUrgent }) => isUrgent || (gain >= limits.leastBesides && times < limits.mostBundles))
     .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.gain - a.gain)
     .slice(0, mostBoxes);
