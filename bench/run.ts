@@ -15,6 +15,7 @@ import { edge } from "./lines/edge.ts";
 import { growth } from "./lines/growth.ts";
 import { inp } from "./lines/inp.ts";
 import { jobs } from "./lines/jobs.ts";
+import { lighthouseScores } from "./lines/lighthouse.ts";
 import { oneSlot } from "./lines/one-slot.ts";
 import { pages } from "./lines/pages.ts";
 import { pageLoad } from "./lines/page-load.ts";
@@ -38,6 +39,7 @@ const lines: readonly BenchLine[] = [
   pages,
   edge,
   pageLoad,
+  lighthouseScores,
   inp,
   realtime,
   signIn,

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { openChromium } from "../../tools/browsers/chromium.ts";
+import { findBrowsers } from "../../tools/browsers/find.ts";
+import { fillAddress, standAt } from "../../tools/product/demo-visit.ts";
+import { runProduct } from "../../tools/product/run-product.ts";
+import type { BenchLine, Row } from "../line.ts";
+import { median } from "../measure.ts";
+import {
+  lighthouseCategories,
+  type LighthouseFinding,
+  readLighthouseReport,
+} from "../support/lighthouse-report.ts";
+
+/** Fetched by npm when this line runs, and never by `npm ci`: 180 MB that nobody else needs. */
+const lighthouse = "lighthouse@13.5.0";
+const rounds = Number(process.env["ANTEROOM_LIGHTHOUSE_ROUNDS"] ?? 5);
+const shown = 4;
+const timeoutMs = 180_000;
+const run = promisify(execFile);
+
+/**
+ * Lighthouse's scores of five public pages on its phone. Its throttling is simulated: the page is loaded at full speed, and what a slow phone
+ * would need is reckoned from the tasks seen. A busy machine makes those longer, so performance is a lower bound there.
+ */
+export const lighthouseScores: BenchLine = {
+  name: "lighthouse",
+  measure: async () => {
+    const { chromium } = findBrowsers(["chromium"], () => undefined);
+    if (chromium === null) return "no Chromium on this machine";
+    const product = await runProduct();
+    const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-lighthouse-"));
+    try {
+      const clinic = product.clinicUrl("aurora");
+      const routes = [
+        ["/", "/"],
+        ["/doctors", "/doctors"],
+        ["/doctors/{id}", await addressOfDoctor(clinic)],
+        ["/health-search", "/health-search"],
+        ["/login", "/login"],
+      ] as const;
+      const found = new Map<string, LighthouseFinding[]>(routes.map(([name]) => [name, []]));
+      for (let round = 0; round < rounds; round++)
+        for (const [name, address] of routes)
+          found
+            .get(name)
+            ?.push(await measureOnce(clinic + address, chromium, path.join(folder, "report.json")));
+      return [...found].flatMap(([name, findings]) => rowsOf(name, findings));
+    } finally {
+      await product.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function rowsOf(route: string, findings: readonly LighthouseFinding[]): Row[] {
+  const worst = new Set(findings.flatMap((finding) => finding.worst.slice(0, shown)));
+  if (worst.size > 0) console.log(`Lighthouse, ${route}: ${[...worst].join("; ")}`);
+  return lighthouseCategories.map((category) => ({
+    what: `Lighthouse ${category} of ${route} (n=${findings.length})`,
+    ours: median(findings.map(({ scores }) => scores[category])),
+    unit: "",
+    baseline: null,
+    goal: category === "performance" ? ">= 98" : "100",
+  }));
+}
+
+async function measureOnce(url: string, chromium: string, file: string): Promise<LighthouseFinding> {
+  const categories = lighthouseCategories.join(",");
+  const flags = "--headless=new --no-sandbox --disable-gpu";
+  const page = [url, "--output=json", `--output-path=${file}`, `--only-categories=${categories}`, "--quiet"];
+  await run(
+    "npm",
+    ["exec", "--yes", "--package", lighthouse, "--", "lighthouse", ...page, `--chrome-flags=${flags}`],
+    { timeout: timeoutMs, env: { ...process.env, CHROME_PATH: chromium } },
+  );
+  return readLighthouseReport(JSON.parse(readFileSync(file, "utf8")));
+}
+
+async function addressOfDoctor(clinic: string): Promise<string> {
+  const browser = await openChromium();
+  try {
+    const page = await browser.newPage();
+    await standAt(page, clinic);
+    return await fillAddress("/doctors/{doctorId}", page);
+  } finally {
+    await browser.close();
+  }
+}

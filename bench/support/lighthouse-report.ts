@@ -1,0 +1,41 @@
+/** What of Lighthouse's JSON the bench reads. */
+export type LighthouseReport = {
+  runtimeError?: { message: string };
+  categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  audits: Readonly<Record<string, { score: number | null; displayValue?: string }>>;
+};
+
+/** The categories that the bench tells, in Lighthouse's own names. */
+export const lighthouseCategories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type LighthouseCategory = (typeof lighthouseCategories)[number];
+
+export type LighthouseFinding = {
+  /** 0 to 100, as Lighthouse rounds it. */
+  scores: Readonly<Record<LighthouseCategory, number>>;
+  /** What counts and is not perfect, what costs most first: `target-size (accessibility)`. */
+  worst: readonly string[];
+};
+
+/** Reads a report; throws with Lighthouse's sentence where the page was not measured, or a category has no score. */
+export function readLighthouseReport(report: LighthouseReport): LighthouseFinding {
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  const scores = Object.fromEntries(
+    lighthouseCategories.map((name) => {
+      const score = report.categories[name]?.score;
+      if (typeof score !== "number") throw new Error(`Lighthouse gave no score for ${name}`);
+      return [name, Math.round(score * 100)];
+    }),
+  ) as Record<LighthouseCategory, number>; // the names are those of the list
+  const lost = lighthouseCategories.flatMap((name) =>
+    (report.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score = null, displayValue } = report.audits[id] ?? {};
+      if (score === null || score >= 1 || weight === 0) return [];
+      return [
+        { cost: (1 - score) * weight, text: `${id} (${name}${displayValue ? `, ${displayValue}` : ""})` },
+      ];
+    }),
+  );
+  return { scores, worst: lost.toSorted((a, b) => b.cost - a.cost).map(({ text }) => text) };
+}
