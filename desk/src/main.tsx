@@ -8,8 +8,8 @@ import { createDesk } from "./platform/create-desk.ts";
 import { DeskContext } from "./platform/desk-context.tsx";
 import { loadTexts } from "./platform/texts.ts";
 
-const told = document.querySelector<HTMLMetaElement>(`meta[name="${deskPageMeta}"]`)?.content ?? "";
-const page = JSON.parse(told) as DeskPage; // written by our own server
+const written = document.querySelector<HTMLMetaElement>(`meta[name="${deskPageMeta}"]`)?.content ?? "";
+const page = JSON.parse(written) as DeskPage; // written by our own server
 const place = document.getElementById("desk");
 
 const desk = createDesk(page);

@@ -69,7 +69,7 @@ async function showAll(phrases: readonly ToldPhrase[]): Promise<readonly Shown[]
     if (own.length === 0) continue;
     const checker = openChecker(locale);
     for (const phrase of own) {
-      const { complaints, meant = [], findings } = await checker.understand(phrase.text, phrase);
+      const { complaints, meant, findings } = await checker.understand(phrase.text, phrase);
       const ids = findings.map(({ id, presence }) => (presence === "absent" ? `-${id}` : id));
       const isIn = (most: number) =>
         complaints.slice(0, most).some(({ id }) => phrase.complaints.includes(id));

@@ -114,21 +114,21 @@ function ScreenButton({ sharing }: { sharing: ScreenSharing }) {
 function EndButton({ appointment }: { appointment: ClinicAppointment }) {
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const params = { appointment_id: appointment.id };
   const end = useAction(() => api.call(clinicEnd, { params }));
   return (
     <>
-      <Button kind="danger" isSmall icon="phone-end-fill" onClick={() => setAsked(true)}>
+      <Button kind="danger" isSmall icon="phone-end-fill" onClick={() => setConfirming(true)}>
         <Trans>End the call</Trans>
       </Button>
       <Dialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={<Trans>End the call for everybody?</Trans>}
         actions={
           <>
-            <Button kind="outlined" onClick={() => setAsked(false)}>
+            <Button kind="outlined" onClick={() => setConfirming(false)}>
               <Trans>Stay in the call</Trans>
             </Button>
             <Button

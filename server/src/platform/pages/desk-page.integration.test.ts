@@ -52,8 +52,8 @@ test.each(["/desk", "/desk/appointments/12/call"])(
     expect(page.body).toContain('<html lang="ar" dir="rtl">');
     expect(page.body).toContain('<script type="module" src="/assets/desk/main.js"></script>');
     expect(page.body).not.toMatch(/<style|<script(?![^>]*src=)| style=/);
-    const told = /<meta name="anteroom-desk" content="([^"]+)">/.exec(page.body)?.[1] ?? "";
-    expect(JSON.parse(told.replaceAll("&quot;", '"'))).toMatchObject({
+    const facts = /<meta name="anteroom-desk" content="([^"]+)">/.exec(page.body)?.[1] ?? "";
+    expect(JSON.parse(facts.replaceAll("&quot;", '"'))).toMatchObject({
       locale: "ar",
       realtime: { path: "/pusher" },
     });

@@ -41,7 +41,7 @@ function sendDesk(
 ): FastifyReply {
   if (!tenant) return reply.sendProblem({ isProblem: true, code: "tenant_not_found", extra: {} });
   const { preload, styles, entry: script } = assets.assetsOf([entry]);
-  const told: DeskPage = {
+  const facts: DeskPage = {
     clinicName: tenant.manifest.name,
     locale,
     timeZone: tenant.settings.timeZone,
@@ -62,19 +62,19 @@ function sendDesk(
       }),
     )
     .type("text/html; charset=utf-8")
-    .send(document(tenant, told, { script, preload, styles }));
+    .send(document(tenant, facts, { script, preload, styles }));
 }
 
 type Files = { script: string; preload: readonly string[]; styles: readonly string[] };
 
-function document({ manifest }: Tenant, told: DeskPage, { script, preload, styles }: Files): string {
-  const { locale } = told;
+function document({ manifest }: Tenant, facts: DeskPage, { script, preload, styles }: Files): string {
+  const { locale } = facts;
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(manifest.name)}</title>`,
     '<link rel="icon" href="/apple-touch-icon.png">',
-    `<meta name="${deskPageMeta}" content="${escapeHtml(JSON.stringify(told))}">`,
+    `<meta name="${deskPageMeta}" content="${escapeHtml(JSON.stringify(facts))}">`,
     '<link rel="stylesheet" href="/desk/theme.css">',
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),

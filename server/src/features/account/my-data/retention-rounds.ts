@@ -10,19 +10,19 @@ type RetentionRound = { promises: readonly PersonalData[]; hasAudit: boolean };
  * hour, and the rest each time. The first round asks about all.
  */
 export function askInTurn(registry: readonly PersonalData[]): (now: Date) => RetentionRound {
-  const asked = new Map<string, number>();
+  const lastRound = new Map<string, number>();
   const isDue = (unit: string, now: number) => {
-    const last = asked.get(unit);
+    const last = lastRound.get(unit);
     const isOver = last === undefined || Math.abs(now - last) >= pauseOf(unit); // clocks of development go back too
-    if (isOver) asked.set(unit, now);
+    if (isOver) lastRound.set(unit, now);
     return isOver;
   };
   return (now) => {
     const due = new Set(["years", "days", "hours", "minutes"].filter((unit) => isDue(unit, now.getTime())));
-    const isAsked = ({ keep }: Retention) => Object.keys(keep).some((unit) => due.has(unit));
+    const isOfRound = ({ keep }: Retention) => Object.keys(keep).some((unit) => due.has(unit));
     const promises = registry.map((entry) => ({
       ...entry,
-      retention: entry.retention?.filter(isAsked) ?? [],
+      retention: entry.retention?.filter(isOfRound) ?? [],
     }));
     return { promises, hasAudit: due.has("years") };
   };
