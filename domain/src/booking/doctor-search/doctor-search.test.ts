@@ -36,6 +36,11 @@ const search = openDoctorSearch(lexicon);
 const surnames = (typed: string) =>
   search(typed, doctors).doctors.map(({ name }) => name.split(" ").slice(1).join(" "));
 
+test("a children's doctor comes first for a child, however many complaints are told", () => {
+  expect(search("child with fever, dizzy and a headache", doctors).specialties[0]).toBe("paediatrics");
+  expect(search("ear nose and throat for a child", doctors).specialties[0]).toBe("ear-nose-throat");
+});
+
 test.each([
   ["a whole word, never the middle of a name", "ent", ["Beatriz Falcão"]],
   ["another case and no accents", "FALCAO", ["Beatriz Falcão"]],

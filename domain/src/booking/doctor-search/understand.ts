@@ -19,6 +19,8 @@ export type Understanding = {
 type Phrase = { readonly entry: LexiconEntry; readonly words: readonly string[]; readonly total: number };
 type Match = { phrase: Phrase; score: number; quality: number };
 
+const forChildren = "paediatrics";
+
 /** A second specialty fits less than the first, and so on. */
 const fitnessByPlace = [1, 0.75, 0.55, 0.4, 0.3];
 const weightOfKind = { names: 4, people: 2, complaints: 1, doctor: 0.3 } as const satisfies Record<
@@ -135,6 +137,7 @@ function matchOf(phrase: Phrase, hits: readonly Hits[], weightOf: (word: string)
 
 function understood(found: readonly (readonly Match[])[]): Understood {
   const fitness = new Map<string, number>();
+  let isChild = false;
   let quality = 0;
   const strongest = Math.max(...found.flat().map(({ score }) => score));
   for (const tied of found)
@@ -145,10 +148,20 @@ function understood(found: readonly (readonly Match[])[]): Understood {
       const sureness = match.quality >= leastWhole ? 1 : match.quality >= leastPrefix ? 0.7 : 0.5;
       const weight = isSure ? weightOfKind[kind] * share : share;
       quality = Math.max(quality, match.quality);
+      isChild ||= kind === "people" && specialties[0] === forChildren && match.quality >= leastWhole;
       for (const [place, slug] of specialties.entries()) {
         const more = ((weight * sureness) / tied.length) * (fitnessByPlace[place] ?? 0.2);
         fitness.set(slug, (fitness.get(slug) ?? 0) + more);
       }
     }
+  const hasName = found.flat().some(({ phrase }) => phrase.entry.kind === "names");
+  if (isChild && !hasName) putChildrenFirst(fitness);
   return { fitness, quality };
+}
+
+/** That a child is ill decides before what ails it, however many complaints were told. */
+function putChildrenFirst(fitness: Map<string, number>): void {
+  const fit = fitness.get(forChildren) ?? 0;
+  const most = Math.max(0, ...Array.from(fitness, ([slug, other]) => (slug === forChildren ? 0 : other)));
+  if (fit <= most) fitness.set(forChildren, most + fit / 100);
 }
