@@ -12,6 +12,9 @@ const grownAt = 18;
 export const isForOtherAge = (specialty: string, bornOn: string | null, now: number): boolean =>
   isForChildren(specialty) && bornOn !== null && ageOn(bornOn, now) >= grownAt;
 
+/** Whether somebody is of an age that children's doctors see. */
+export const isOfChildhood = (bornOn: string, now: number): boolean => ageOn(bornOn, now) < childUntil;
+
 /** Who sees somebody of this age first, where nobody says more. */
 export function specialtyOf(age: number, locale: Locale): { slug: string; words: string } {
   const slug = age < childUntil ? "paediatrics" : "general-practice";

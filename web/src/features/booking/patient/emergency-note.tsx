@@ -1,25 +1,38 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Near the question, in plain words: what cannot wait for a visit. */
-export function EmergencyNote() {
-  const { emergencyNumber: number } = useClinic().settings;
-  const link = number !== null && (
-    <a href={`tel:${number}`} className="b">
-      <bdi dir="ltr">{number}</bdi>
+/** Near the question, in plain words: what cannot wait for a visit. A child's dangers are others than an adult's. */
+export function EmergencyNote({ isForChild }: { isForChild: boolean }) {
+  const { emergencyNumber } = useClinic().settings;
+  const link = emergencyNumber !== null && (
+    <a href={`tel:${emergencyNumber}`} className="b">
+      <bdi dir="ltr">{emergencyNumber}</bdi>
     </a>
   );
   return (
     <p className="row muted sm">
       <Icon name="first-aid" />
       <span>
-        {link ? (
+        {isForChild ? (
+          <OfChild number={link} />
+        ) : link ? (
           <Trans>Chest pain, trouble breathing or a numb face or arm? Call {link} now.</Trans>
         ) : (
           <Trans>Chest pain, trouble breathing or a numb face or arm? Call your emergency number now.</Trans>
         )}
       </span>
     </p>
+  );
+}
+
+function OfChild({ number }: { number: ReactNode }) {
+  return number ? (
+    <Trans>Trouble breathing, a fit, a rash that doesn’t fade, or hard to wake: call {number} now.</Trans>
+  ) : (
+    <Trans>
+      Trouble breathing, a fit, a rash that doesn’t fade, or hard to wake: call your emergency number now.
+    </Trans>
   );
 }

@@ -1,4 +1,4 @@
-import { isForOtherAge } from "@anteroom/content/specialty-of";
+import { isForOtherAge, isOfChildhood } from "@anteroom/content/specialty-of";
 import type { ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
@@ -117,7 +117,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         />
       )}
       {settings.patientsSymptomChecker && <CheckAlong slot={slot} bookedFor={form.bookedFor} />}
-      <EmergencyNote />
+      <EmergencyNote isForChild={form.bornOn !== null && isOfChildhood(form.bornOn, app.clock.now())} />
     </>
   );
 }

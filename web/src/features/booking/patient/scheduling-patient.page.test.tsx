@@ -39,6 +39,15 @@ function tellAboutMyself(): void {
   fill("Email address", "ana@example.org");
 }
 
+test("what cannot wait is told by the age of whoever will be seen", async () => {
+  await openStep();
+  tellAboutMyself();
+  await pageSays("Chest pain, trouble breathing or a numb face or arm?");
+  fill("Year", "2019");
+  await pageSays("Trouble breathing, a fit, a rash that doesn’t fade, or hard to wake: call 112 now.");
+  expect(pageWords()).not.toContain("Chest pain");
+});
+
 test(
   "the first step keeps the time and says for how long, with whom and for how much",
   { tags: ["S2.R17"] },
