@@ -15,7 +15,10 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
   if (dir === "" || more.length > 0) throw new Error("npm run backup -- DIR");
   const config = readConfig(process.env);
   const files = await openFiles(config, { isBesideServer: true });
-  const { dataKey, RELEASE_VERSION: version } = config;
+  const {
+    dataKey: { own: dataKey },
+    RELEASE_VERSION: version,
+  } = config;
   const { connections, close } = await openStorage(config, "backup");
   try {
     const source = { owner: connections.owner, files, dataKey, version };

@@ -35,7 +35,7 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
     console.log(
       `Restored ${rows} rows of ${tables.length} tables as of ${madeAt}. Now: npm run audit:verify, npm run bookings:verify.`,
     );
-    if (dataKeyMark !== markOf(config.dataKey))
+    if (dataKeyMark !== markOf(config.dataKey.own))
       console.error(
         "DATA_KEY is another than that of the backup: authenticator apps cannot be used until it is set as it was.",
       );

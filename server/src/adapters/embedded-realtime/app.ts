@@ -15,8 +15,8 @@ export type RealtimeApp = AppKeys & {
 /** An application; what is left out: its id is its key, it is open to many connections, and tells nobody. */
 export type AppOptions = AppKeys & Partial<RealtimeApp>;
 
-export function asApp({ key, secret, ...given }: AppOptions): RealtimeApp {
+export function asApp({ key, secret, otherSecrets = [], ...given }: AppOptions): RealtimeApp {
   const { id = key, isEnabled = true, maxConnections = 10_000 } = given;
   const { countsSubscribers = false, webhookUrl = null } = given;
-  return { key, secret, id, isEnabled, maxConnections, countsSubscribers, webhookUrl };
+  return { key, secret, otherSecrets, id, isEnabled, maxConnections, countsSubscribers, webhookUrl };
 }

@@ -2,7 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ChannelPass, RealtimeMember, SignInPass } from "../../ports/realtime.ts";
 import { isChannelName } from "./channel-name.ts";
 
-export type AppKeys = { key: string; secret: string };
+export type AppKeys = {
+  key: string;
+  /** Signs. */
+  secret: string;
+  /** What these signed is good too: other servers may sign with them while a key is rotated. */
+  otherSecrets?: readonly string[];
+};
 
 /** The signature of the Pusher protocol: HMAC-SHA256 over `socket:channel[:channel_data]`. */
 export function signChannelPass(
@@ -29,11 +35,16 @@ export function signSignIn(keys: AppKeys, socketId: string, userId: string): Sig
 
 /** Whether `auth` was signed by us for exactly this connection, channel and member. */
 export const isValidPass = (keys: AppKeys, socketId: string, channel: string, pass: ChannelPass): boolean =>
-  isSame(pass.auth, sign(keys, socketId, channel, pass.channel_data));
+  isSignedBy(keys, pass.auth, [socketId, channel, pass.channel_data]);
 
 /** Whether `auth` was signed for this connection to sign in as the user of `userData`. */
 export const isValidSignIn = (keys: AppKeys, socketId: string, auth: string, userData: string): boolean =>
-  isSame(auth, sign(keys, socketId, "", "user", "", userData));
+  isSignedBy(keys, auth, [socketId, "", "user", "", userData]);
+
+const isSignedBy = (keys: AppKeys, auth: string, parts: readonly (string | undefined)[]): boolean =>
+  [keys.secret, ...(keys.otherSecrets ?? [])].some((secret) =>
+    isSame(auth, sign({ key: keys.key, secret }, ...parts)),
+  );
 
 /** Compares in a time that tells nothing of what was expected. */
 export function isSame(given: string, expected: string): boolean {

@@ -1,12 +1,12 @@
 import { staffCodesADay } from "@anteroom/domain/clinic/staff-roles";
 import { sql } from "kysely";
-import { seal, unseal } from "../../platform/crypto/secrets.ts";
+import { seal, unseal, type DataKey } from "../../platform/crypto/secrets.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { stepOfCode } from "../account/security/totp.ts";
 import type { StaffRow } from "./staff-rows.ts";
 
-type Owner = { dataKey: string; tenantId: number; staffId: number };
+type Owner = { dataKey: DataKey; tenantId: number; staffId: number };
 
 const day = 86_400_000;
 

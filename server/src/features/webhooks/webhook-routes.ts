@@ -8,6 +8,7 @@ import { actorOf, audit, type AuditAction } from "../../platform/privacy/audit.t
 import type { WebhookSender } from "../../ports/webhook-sender.ts";
 import { replayDelivery, replayFailed, testWebhook } from "./replay.ts";
 import { readDeliveries, readWebhooks } from "./webhook-rows.ts";
+import type { DataKey } from "../../platform/crypto/secrets.ts";
 import { newWebhookSecret, sealSecret, shownSecret } from "./webhook-secrets.ts";
 
 /** A clinic has no more webhooks. */
@@ -70,7 +71,7 @@ function refuseUrl(url: string, sender: WebhookSender): ProblemOutcome | null {
 
 function addWebhook(
   { tenant, caller, body, now, tx }: Call<typeof shapes.clinicAddWebhook>,
-  dataKey: string,
+  dataKey: DataKey,
   sender: WebhookSender,
 ) {
   const refusal = refuseUrl(body.url, sender);
@@ -121,7 +122,7 @@ function changeWebhook(
 
 function rotateSecret(
   { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicRotateWebhookSecret>,
-  dataKey: string,
+  dataKey: DataKey,
 ) {
   const { webhook_id: id } = params;
   return tx(async (one) => {

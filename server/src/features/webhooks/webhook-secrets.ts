@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { seal, unseal, type SealContext } from "../../platform/crypto/secrets.ts";
+import { seal, unseal, type DataKey, type SealContext } from "../../platform/crypto/secrets.ts";
 
 /** Whose secret it is. */
-export type SecretPlace = { dataKey: string; tenantId: number; webhookId: number };
+export type SecretPlace = { dataKey: DataKey; tenantId: number; webhookId: number };
 
 /** As Standard Webhooks writes a symmetric secret: so that its libraries take it as it is. */
 const prefix = "whsec_";

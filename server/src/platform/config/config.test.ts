@@ -42,7 +42,7 @@ test("wherever it is not development, keys of authenticator apps are sealed with
   expect(() => readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: "short" })).toThrow(
     /^DATA_KEY: .*32 random bytes/,
   );
-  expect(readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: key }).dataKey).toBe(key);
+  expect(readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: key }).dataKey).toEqual({ own: key, others: [] });
 });
 
 test("a wrong value ends in a sentence that names it", () => {
@@ -180,7 +180,7 @@ test("a secret may be the content of a file, without its last line break", () =>
   const file = path.join(folder, "data-key");
   const key = "k".repeat(43);
   writeFileSync(file, `${key}\n`);
-  expect(readConfig({ DATA_KEY_FILE: file }).dataKey).toBe(key);
+  expect(readConfig({ DATA_KEY_FILE: file }).dataKey.own).toBe(key);
   expect(() => readConfig({ DATA_KEY_FILE: file, DATA_KEY: key })).toThrow(
     "Set DATA_KEY or DATA_KEY_FILE, not both.",
   );

@@ -9,6 +9,7 @@ import { asLocale } from "@anteroom/domain/shared/locales";
 import { asServiceAddress } from "@anteroom/domain/health/outside-checker";
 import type { TextChannel } from "@anteroom/domain/notifications/reminders";
 import { z } from "zod";
+import type { DataKey } from "../crypto/secrets.ts";
 import { logFormats, logLevels, type LogOptions } from "../observe/log.ts";
 import { realtimeOf, realtimeVariables, type RealtimeConfig } from "../realtime/realtime-config.ts";
 
@@ -94,6 +95,8 @@ const Variables = z.object({
   FILES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   FILES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
+  /** While `DATA_KEY` is rotated: the one that comes, or the one that goes. */
+  DATA_KEY_OTHER: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
   TRUSTED_PROXIES: z.string().default(""),
   HSTS_MAX_AGE: z.coerce.number().int().min(0).default(twoYearsInSeconds),
   HSTS_INCLUDE_SUBDOMAINS: Switch.default("off"),
@@ -206,7 +209,13 @@ type AdyenConfig = { baseUrl: string; apiKey: string; merchantAccount: string; h
 
 export type Config = Omit<
   z.infer<typeof Variables>,
-  "ANTEROOM_ENV" | "BASE_URL" | "DATA_KEY" | "SYMPTOM_API_KEYS" | "LOG_FORMAT" | "LOG_LEVEL"
+  | "ANTEROOM_ENV"
+  | "BASE_URL"
+  | "DATA_KEY"
+  | "DATA_KEY_OTHER"
+  | "SYMPTOM_API_KEYS"
+  | "LOG_FORMAT"
+  | "LOG_LEVEL"
 > & {
   log: LogOptions;
   /** By which id and key this installation is known to the symptom checker of each origin. */
@@ -228,7 +237,7 @@ export type Config = Omit<
   /** Scheme, host and port that links carry; the host is replaced by the tenant's primary domain. */
   baseUrl: URL;
   /** Seals what the database must be able to give back. */
-  dataKey: string;
+  dataKey: DataKey;
   /** Development surfaces exist: /dev/*, X-Tenant, chooser, clock. */
   hasDevSurfaces: boolean;
   /** D.23: slugs of clinics whose patients are shown new terms whatever the clinic's flag says. */
@@ -242,7 +251,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = withSecretFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join("\n"));
-  const { ANTEROOM_ENV, BASE_URL, DATA_KEY, SYMPTOM_API_KEYS, LOG_FORMAT, LOG_LEVEL, ...rest } = parsed.data;
+  const {
+    ANTEROOM_ENV,
+    BASE_URL,
+    DATA_KEY,
+    DATA_KEY_OTHER,
+    SYMPTOM_API_KEYS,
+    LOG_FORMAT,
+    LOG_LEVEL,
+    ...rest
+  } = parsed.data;
   if (!ANTEROOM_ENV && !isLoopback(rest.HOST))
     throw new Error(
       `HOST=${rest.HOST} is reachable from outside. Say what this is: ANTEROOM_ENV=production (or staging, qa, development).`,
@@ -268,7 +286,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         .filter((one) => one !== null),
     ),
     baseUrl,
-    dataKey: DATA_KEY ?? knownDataKey,
+    dataKey: {
+      own: DATA_KEY ?? knownDataKey,
+      others: DATA_KEY_OTHER === undefined ? [] : [DATA_KEY_OTHER],
+    },
     hasDevSurfaces: environment === "development" && isLoopback(rest.HOST),
     apiAddressOrigins: listOf(rest.API_ADDRESS_ORIGINS),
     forcedTermsTenants: listOf(rest.FORCED_TERMS_TENANTS ?? (isDemo ? demoForcedTerms : "")),
@@ -289,6 +310,7 @@ export const secretVariables = [
   "DATABASE_POOL_URL",
   "REDIS_URL",
   "DATA_KEY",
+  "DATA_KEY_OTHER",
   "FILES_S3_SECRET_ACCESS_KEY",
   "PUSHER_SECRET",
   "REALTIME_APPS",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { seal, unseal } from "./secrets.ts";
+import { keysFor, reseal, seal, unseal } from "./secrets.ts";
 
-const context = { dataKey: "k".repeat(43), purpose: "totp", tenantId: 1, patientId: 7 };
+const context = { dataKey: { own: "k".repeat(43), others: [] }, purpose: "totp", tenantId: 1, patientId: 7 };
 const plain = Buffer.from("twenty bytes of key.");
 
 test("what is sealed comes back with the same key for the same patient, and is another text each time", () => {
@@ -12,7 +12,7 @@ test("what is sealed comes back with the same key for the same patient, and is a
 });
 
 test.each([
-  ["another installation", { ...context, dataKey: "l".repeat(43) }],
+  ["another installation", { ...context, dataKey: { own: "l".repeat(43), others: [] } }],
   ["another clinic", { ...context, tenantId: 2 }],
   ["another patient", { ...context, patientId: 8 }],
   ["another purpose", { ...context, purpose: "note" }],
@@ -27,4 +27,22 @@ test("what was changed by a single bit, or cut short, does not open", () => {
   flipped.writeUInt8(flipped.readUInt8(flipped.length - 1) ^ 1, flipped.length - 1);
   expect(() => unseal(flipped, context)).toThrow("unable to authenticate");
   expect(() => unseal(sealed.subarray(0, 20), context)).toThrow("authentication tag");
+});
+
+test("while a key is rotated both keys open, the own one seals, and what is sealed anew needs the other no more", () => {
+  const [before, after] = ["b".repeat(43), "a".repeat(43)];
+  const withKeys = (own: string, ...others: string[]) => ({ ...context, dataKey: { own, others } });
+  const old = seal(plain, withKeys(before));
+  const fresh = seal(plain, withKeys(after, before));
+  expect(unseal(old, withKeys(before, after))).toEqual(plain);
+  expect(unseal(fresh, withKeys(before, after))).toEqual(plain);
+  expect(() => unseal(fresh, withKeys(before))).toThrow("unable to authenticate");
+  expect(reseal(fresh, withKeys(after, before))).toBeNull();
+  const anew = reseal(old, withKeys(after, before)) ?? Buffer.alloc(0);
+  expect(unseal(anew, withKeys(after))).toEqual(plain);
+  expect(() => reseal(old, withKeys(after))).toThrow("unable to authenticate");
+  expect(keysFor(withKeys(after, before))).toEqual([
+    ...keysFor(withKeys(after)),
+    ...keysFor(withKeys(before)),
+  ]);
 });

@@ -28,10 +28,12 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** The installation's `DATA_KEY`, and the one of `DATA_KEY_OTHER` while it is rotated: what that sealed opens too. */
+export type DataKey = { own: string; others: readonly string[] };
+
 /** What a sealed secret belongs to: taken to another row, kind or installation it opens no more. */
 export type SealContext = {
-  /** The installation's `DATA_KEY`. */
-  dataKey: string;
+  dataKey: DataKey;
   /** What it is, as `totp`: each kind is sealed with a key of its own. */
   purpose: string;
   tenantId: number;
@@ -50,9 +52,31 @@ export function seal(plain: Uint8Array, context: SealContext): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), text]);
 }
 
-/** Gives back what was sealed; throws where key, row or bytes are not those of the sealing. */
+/** Gives back what was sealed with one of the keys; throws where key, row or bytes are not those of the sealing. */
 export function unseal(sealed: Buffer, context: SealContext): Buffer {
-  const opening = createDecipheriv(cipher, keyFor(context), sealed.subarray(0, ivBytes), {
+  const keys = keysFor(context);
+  const last = keys.pop() ?? keyFor(context);
+  for (const key of keys)
+    try {
+      return open(sealed, key, context);
+    } catch {
+      // sealed with another one
+    }
+  return open(sealed, last, context);
+}
+
+/** The same secret sealed with the own key; null where it is already. */
+export function reseal(sealed: Buffer, context: SealContext): Buffer | null {
+  try {
+    open(sealed, keyFor(context), context);
+    return null;
+  } catch {
+    return seal(unseal(sealed, context), context);
+  }
+}
+
+function open(sealed: Buffer, key: Buffer, context: SealContext): Buffer {
+  const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   })
     .setAAD(placeOf(context))
@@ -61,8 +85,15 @@ export function unseal(sealed: Buffer, context: SealContext): Buffer {
 }
 
 /** The key of one purpose, derived from the installation's `DATA_KEY`. */
-export const keyFor = ({ dataKey, purpose }: Pick<SealContext, "dataKey" | "purpose">): Buffer =>
-  Buffer.from(hkdfSync("sha256", dataKey, "", `anteroom ${purpose}`, 32));
+export const keyFor = (use: KeyUse): Buffer => keysFor(use)[0];
+
+type KeyUse = Pick<SealContext, "dataKey" | "purpose">;
+
+/** The keys of one purpose that are good now, the own one first: for what was signed before a rotation. */
+export function keysFor({ dataKey: { own, others }, purpose }: KeyUse): [Buffer, ...Buffer[]] {
+  const derive = (key: string) => Buffer.from(hkdfSync("sha256", key, "", `anteroom ${purpose}`, 32));
+  return [derive(own), ...others.map(derive)];
+}
 const placeOf = ({ tenantId, patientId }: SealContext) => Buffer.from(`${tenantId}/${patientId}`);
 
 const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

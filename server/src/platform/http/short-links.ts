@@ -79,7 +79,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
 
 /** The code itself is the key; the row belongs to a clinic and to nobody by name. */
 const contextOf = (code: string, tenantId: number) =>
-  ({ dataKey: code, purpose: "short-link", tenantId, patientId: 0 }) as const;
+  ({ dataKey: { own: code, others: [] }, purpose: "short-link", tenantId, patientId: 0 }) as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 

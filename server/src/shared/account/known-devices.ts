@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import { cookieOf } from "../../platform/http/cookies.ts";
-import { keyFor, sameBytes } from "../../platform/crypto/secrets.ts";
+import { keysFor, sameBytes } from "../../platform/crypto/secrets.ts";
 
 /** A cookie that gives no right: it says only which accounts have signed in on this device. */
 const cookieName = "anteroom-device";
@@ -23,8 +23,8 @@ export function knownDevice(header: string | undefined, account: Account): strin
 export function rememberDevice(reply: FastifyReply, header: string | undefined, account: Account): void {
   const others = entriesOf(header).filter((one) => !isOf(one, account));
   const known = entriesOf(header).find((one) => isOf(one, account));
-  const id = randomBytes(16).toString("base64url");
-  const entry = known ?? `${id}.${macOf(id, account).toString("base64url")}`;
+  const id = known?.split(".")[0] ?? randomBytes(16).toString("base64url");
+  const entry = `${id}.${macsOf(id, account)[0]?.toString("base64url")}`;
   const value = [entry, ...others].slice(0, mostAccounts).join("~");
   const secure = account.config.baseUrl.protocol === "https:" ? "; Secure" : "";
   void reply.header(
@@ -41,11 +41,12 @@ const entriesOf = (header: string | undefined): string[] =>
 
 function isOf(entry: string, account: Account): boolean {
   const [id = "", mac = ""] = entry.split(".");
-  return sameBytes(Buffer.from(mac, "base64url"), macOf(id, account));
+  return macsOf(id, account).some((one) => sameBytes(Buffer.from(mac, "base64url"), one));
 }
 
-/** Says nothing about the account to whoever reads the cookie. */
-function macOf(id: string, { config, tenantId, patientId }: Account): Buffer {
-  const key = keyFor({ dataKey: config.dataKey, purpose: "known-device" });
-  return createHmac("sha256", key).update(`${tenantId}/${patientId}/${id}`).digest().subarray(0, macBytes);
+/** Says nothing about the account to whoever reads the cookie. The first is of the own key, others of one that is rotated. */
+function macsOf(id: string, { config, tenantId, patientId }: Account): Buffer[] {
+  return keysFor({ dataKey: config.dataKey, purpose: "known-device" }).map((key) =>
+    createHmac("sha256", key).update(`${tenantId}/${patientId}/${id}`).digest().subarray(0, macBytes),
+  );
 }

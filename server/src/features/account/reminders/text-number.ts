@@ -15,7 +15,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { readPhoneNumber } from "../../../shared/account/phone-number.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { keyFor, sameBytes } from "../../../platform/crypto/secrets.ts";
+import { keysFor, sameBytes } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { spendTextBudget } from "../../../platform/texts/text-budget.ts";
 import { offeredTextChannels } from "../../../platform/texts/text-channels.ts";
@@ -65,7 +65,7 @@ async function sendCode(
   const values = { clinic: tenant.manifest.name, code, minutes };
   const fresh = {
     new_number: number,
-    code_hash: hashOfCode(services.config, { tenantId: tenant.id, patientId, number, code }),
+    code_hash: hashesOfCode(services.config, { tenantId: tenant.id, patientId, number, code })[0],
     code_sent_at: now,
     code_expires_at: expiresAt,
     wrong_codes: 0,
@@ -111,8 +111,8 @@ export async function confirmTextNumber(
     const { new_number: number, code_hash: hash, code_expires_at: until } = row ?? {};
     if (!row || !number || !hash || !until || until <= now || row.wrong_codes >= textCode.mostWrong)
       return problem("wrong_code");
-    const given = hashOfCode(config, { tenantId: tenant.id, patientId, number, code: body.code });
-    const isRight = sameBytes(hash, given);
+    const given = hashesOfCode(config, { tenantId: tenant.id, patientId, number, code: body.code });
+    const isRight = given.some((one) => sameBytes(hash, one));
     const used = { new_number: null, code_hash: null, code_expires_at: null, wrong_codes: 0 };
     await one
       .updateTable("text_numbers")
@@ -168,9 +168,11 @@ function e164(countryCode: string, typed: string): string | null {
 
 type Coded = { tenantId: number; patientId: number; number: string; code: string };
 
-/** Keyed with the installation's key, so that six digits cannot be found from the database alone. */
-function hashOfCode({ dataKey }: Services["config"], { tenantId, patientId, number, code }: Coded): Buffer {
-  return createHmac("sha256", keyFor({ dataKey, purpose: "text-code" }))
-    .update(JSON.stringify([tenantId, patientId, number, code]))
-    .digest();
+/** Keyed with the installation's key, so that six digits cannot be found from the database alone; with the own key first. */
+function hashesOfCode({ dataKey }: Services["config"], coded: Coded): [Buffer, ...Buffer[]] {
+  const { tenantId, patientId, number, code } = coded;
+  const text = JSON.stringify([tenantId, patientId, number, code]);
+  const [own, ...others] = keysFor({ dataKey, purpose: "text-code" });
+  const hashWith = (key: Buffer) => createHmac("sha256", key).update(text).digest();
+  return [hashWith(own), ...others.map(hashWith)];
 }

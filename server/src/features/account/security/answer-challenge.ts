@@ -8,7 +8,7 @@ import { countFactorTry, forgiveCodes, lockPatient } from "../../../shared/accou
 import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { sameBytes } from "../../../platform/crypto/secrets.ts";
+import { sameBytes, type DataKey } from "../../../platform/crypto/secrets.ts";
 import { methodsOf } from "../../../shared/account/second-factor.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
@@ -16,7 +16,7 @@ import { saltOfRecoveryCodes, stretchRecoveryCode, takeRecoveryCode } from "./re
 import { takeTotpCode } from "./totp.ts";
 
 type Answer = AnswerOf<typeof shape>;
-type Facts = { patientId: number; stretched: Buffer | null; dataKey: string };
+type Facts = { patientId: number; stretched: Buffer | null; dataKey: DataKey };
 
 /** The second step of a log-in. A try is counted before its code is looked at; a right code opens once. */
 export async function answerChallenge(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { secondFactorDigits } from "@anteroom/domain/shared/constants";
 import { Secret, TOTP } from "otpauth";
 import type { Tx } from "../../../platform/database/database.ts";
-import { seal, unseal } from "../../../platform/crypto/secrets.ts";
+import { seal, unseal, type DataKey } from "../../../platform/crypto/secrets.ts";
 
 /** RFC 6238 as every authenticator app knows it: HMAC-SHA-1, six digits, a new code every 30 s. */
 const shape = { algorithm: "SHA1", digits: secondFactorDigits, period: 30 } as const;
@@ -15,7 +15,7 @@ export function newTotpSecret(): Buffer {
 }
 
 /** Whose key it is, and what the installation seals with. */
-export type TotpOwner = { dataKey: string; tenantId: number; patientId: number };
+export type TotpOwner = { dataKey: DataKey; tenantId: number; patientId: number };
 
 /** The key as the database keeps it. */
 export function sealTotpSecret(secret: Buffer, owner: TotpOwner): Buffer {

@@ -10,7 +10,7 @@ import { handOverFile } from "../../../platform/files/hand-over-file.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { verifyPassword } from "../../../platform/crypto/password.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
-import { hashOf, keyFor, sameBytes } from "../../../platform/crypto/secrets.ts";
+import { hashOf, keysFor, sameBytes, type DataKey } from "../../../platform/crypto/secrets.ts";
 import type { StoredFile } from "../../../platform/files/stored-file.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import type { Files } from "../../../ports/files.ts";
@@ -40,7 +40,7 @@ type Share = {
 /** Hands out the encrypted copies to whoever has the link and its passcode, and counts the view. */
 export async function openShare(
   call: Call<typeof openSharedRecord>,
-  { dataKey }: { dataKey: string },
+  { dataKey }: { dataKey: DataKey },
 ): Promise<AnswerOf<typeof openSharedRecord> | ProblemOutcome> {
   const { tenant, params, body, now, address, reply, tx } = call;
   keepPrivate(reply);
@@ -87,7 +87,7 @@ export async function openShare(
         created_at: opened.created_at.toISOString(),
         expires_at: opened.expires_at.toISOString(),
         files,
-        ticket: ticketOf(dataKey, { tenantId: tenant.id, shareId: opened.id, ends }),
+        ticket: ticketsOf(dataKey, { tenantId: tenant.id, shareId: opened.id, ends })[0],
       },
     },
   };
@@ -111,9 +111,8 @@ export async function downloadSharedOriginal(
     const isTicket =
       share !== null &&
       ends > now.getTime() &&
-      sameBytes(
-        Buffer.from(body.ticket),
-        Buffer.from(ticketOf(config.dataKey, { tenantId: tenant.id, shareId: share.id, ends })),
+      ticketsOf(config.dataKey, { tenantId: tenant.id, shareId: share.id, ends }).some((one) =>
+        sameBytes(Buffer.from(body.ticket), Buffer.from(one)),
       );
     if (!share || state !== "open" || !isTicket) return problem("link_not_valid");
     const file = await findSharedFile(one, share, params.file_id, tenant.settings.showSharedFiles);
@@ -165,12 +164,12 @@ async function findSharedFile(
 
 type Ticket = { tenantId: number; shareId: number; ends: number };
 
-/** Until when it is good, and a signature over that and the share. */
-function ticketOf(dataKey: string, { tenantId, shareId, ends }: Ticket): string {
-  const signature = createHmac("sha256", keyFor({ dataKey, purpose: "record-share" }))
-    .update(`${tenantId}/${shareId}/${ends}`)
-    .digest("base64url");
-  return `${ends}.${signature}`;
+/** Until when it is good, and a signature over that and the share; with the own key first. */
+function ticketsOf(dataKey: DataKey, { tenantId, shareId, ends }: Ticket): [string, ...string[]] {
+  const [own, ...others] = keysFor({ dataKey, purpose: "record-share" });
+  const signWith = (key: Buffer) =>
+    `${ends}.${createHmac("sha256", key).update(`${tenantId}/${shareId}/${ends}`).digest("base64url")}`;
+  return [signWith(own), ...others.map(signWith)];
 }
 
 function countAddress(tx: Tx, tenantId: number, address: string, now: Date): Promise<number | null> {

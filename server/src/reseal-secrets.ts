@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { reseal, type DataKey } from "./platform/crypto/secrets.ts";
+import { withTenant, type Database } from "./platform/database/database.ts";
+
+/** Where secrets lie that `DATA_KEY` seals: the column, what it is for, and the column of whom or what it belongs to. */
+export const sealedColumns = [
+  { table: "second_factors", column: "sealed_secret", purpose: "totp", belongsTo: "patient_id" },
+  { table: "staff", column: "sealed_totp", purpose: "staff-totp", belongsTo: "id" },
+  { table: "webhook_endpoints", column: "sealed_secret", purpose: "webhook", belongsTo: "id" },
+  { table: "webhook_endpoints", column: "sealed_old_secret", purpose: "webhook", belongsTo: "id" },
+] as const;
+
+/**
+ * Seals a clinic's secrets with the own key that were sealed with another one; answers how many. Beside servers that run: a row
+ * that changed meanwhile is left as it is, sealed by whoever changed it.
+ */
+export async function resealSecrets(db: Database, tenantId: number, dataKey: DataKey): Promise<number> {
+  return withTenant(db, tenantId, async (tx) => {
+    let count = 0;
+    for (const { table, column, purpose, belongsTo } of sealedColumns) {
+      const { rows } = await sql<{ id: number; sealed: Buffer }>`
+        select ${sql.ref(belongsTo)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+        where ${sql.ref(column)} is not null`.execute(tx);
+      for (const { id, sealed } of rows) {
+        const fresh = reseal(sealed, { dataKey, purpose, tenantId, patientId: id });
+        if (fresh === null) continue;
+        const { numAffectedRows = 0n } = await sql`
+          update ${sql.table(table)} set ${sql.ref(column)} = ${fresh}
+          where ${sql.ref(belongsTo)} = ${id} and ${sql.ref(column)} = ${sealed}`.execute(tx);
+        count += Number(numAffectedRows);
+      }
+    }
+    return count;
+  });
+}
