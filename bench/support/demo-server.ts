@@ -23,6 +23,7 @@ export async function startDemoServer(more?: Parameters<typeof startKillableServ
     url,
     port,
     pid,
+    pids: server.pids,
     socketDir: runningSocketDir(dataDir) ?? "",
     token: String(JSON.parse(answer.text).data.entity.token),
     stop: async () => {

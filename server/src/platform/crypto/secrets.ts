@@ -85,7 +85,7 @@ function open(sealed: Buffer, key: Buffer, context: SealContext): Buffer {
 }
 
 /** The key of one purpose, derived from the installation's `DATA_KEY`. */
-export const keyFor = (use: KeyUse): Buffer => keysFor(use)[0];
+const keyFor = (use: KeyUse): Buffer => keysFor(use)[0];
 
 type KeyUse = Pick<SealContext, "dataKey" | "purpose">;
 

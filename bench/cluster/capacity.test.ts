@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { capacityOf } from "./capacity.ts";
+import { sizesOf } from "./fill.ts";
+
+test("capacityOf takes the mean of all requests, and six tenths of a core", () => {
+  const costs = [
+    { node: 2, postgres: 1 },
+    { node: 4, postgres: 2 },
+  ];
+  expect(capacityOf(costs)).toEqual({ perSecond: 200, serversPerCore: 2 });
+});
+
+test("sizesOf divides rows and leaves the number of clinics as it is", () => {
+  expect(sizesOf(100)).toEqual({
+    clinics: 1_000,
+    doctors: 2_000,
+    patients: 100_000,
+    appointments: 50_000,
+    audit: 500_000,
+  });
+  expect(sizesOf(1)).toMatchObject({ patients: 10_000_000, appointments: 5_000_000, audit: 50_000_000 });
+});
