@@ -236,7 +236,24 @@ test.each([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
+const shared = { REDIS_URL: "redis://localhost", DATABASE_URL: "postgres://localhost/a", ...bucket };
+const several = { ANTEROOM_PROCESSES: "2", PAYMENTS: "none", TURN: "none", ...shared };
+
+test.each([
+  [{ ...several, REDIS_URL: "" }, /ANTEROOM_PROCESSES starts several servers.*set REDIS_URL/],
+  [{ ...several, DATABASE_URL: "" }, /set DATABASE_URL to the PostgreSQL that they share/],
+  [{ ...several, PAYMENTS: "" }, /each would start a sandbox gateway: set SANDBOX_URL/],
+  [{ ...several, TURN: "" }, /each would start a relay: set TURN_URLS/],
+  [{ ...several, ANTEROOM_PROCESSES: "0" }, /ANTEROOM_PROCESSES/],
+])("several processes that would not share what they must are refused: %o", (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test("several processes start where they share a bus, and one is the default", () => {
+  expect(readConfig(several).ANTEROOM_PROCESSES).toBe(2);
+  expect(readConfig({}).ANTEROOM_PROCESSES).toBe(1);
+});
+
 test("several servers may share a bucket", () => {
-  const env = { REDIS_URL: "redis://localhost", DATABASE_URL: "postgres://localhost/a", ...bucket };
-  expect(readConfig(env).s3Place).not.toBeNull();
+  expect(readConfig(shared).s3Place).not.toBeNull();
 });

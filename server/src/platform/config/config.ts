@@ -81,6 +81,8 @@ const Variables = z.object({
   /** Whether people of a clinic may sign in at its desk. */
   ANTEROOM_DESK: Switch.default("on"),
   ANTEROOM_STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
+  /** Servers of this machine behind one port; more than one share a bus. */
+  ANTEROOM_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -298,6 +300,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(rest.DATABASE_POOL_URL === undefined || rest.DATABASE_URL !== undefined ? [] : [lackingDirectUrl]),
     ...(environment === "development" || DATA_KEY ? [] : [lackingDataKey]),
     ...(rest.REDIS_URL !== undefined ? lackingWithOthers(config) : []),
+    ...(rest.ANTEROOM_PROCESSES > 1 ? lackingForProcesses(config) : []),
     ...(environment === "production" ? lackingInProduction(config) : []),
   ];
   if (missing.length > 0) throw new Error(missing.join("\n"));
@@ -479,6 +482,27 @@ function lackingWithOthers({
           "REDIS_URL is for several servers: set FILES_DIR to a folder of files that they share, or FILES_URL to a bucket.",
         ]),
   ];
+}
+
+/** One sentence for each thing that processes of one machine must not each have for themselves. */
+function lackingForProcesses(
+  config: Pick<Config, "REDIS_URL" | "payments" | "TURN" | "TURN_URLS" | "TURN_SECRET">,
+): string[] {
+  const requirements: [boolean, string][] = [
+    [
+      config.REDIS_URL !== undefined,
+      "ANTEROOM_PROCESSES starts several servers, which would not see each other's waiting rooms and calls: set REDIS_URL to the Redis that they share.",
+    ],
+    [
+      config.payments.provider !== "sandbox" || config.payments.gateway !== null,
+      "ANTEROOM_PROCESSES starts several servers, and each would start a sandbox gateway: set SANDBOX_URL, SANDBOX_KEY and SANDBOX_SECRET, those of Adyen, or PAYMENTS=none.",
+    ],
+    [
+      config.TURN === "none" || (config.TURN_URLS !== undefined && config.TURN_SECRET !== undefined),
+      "ANTEROOM_PROCESSES starts several servers, and each would start a relay: set TURN_URLS and TURN_SECRET, or TURN=none.",
+    ],
+  ];
+  return requirements.filter(([isMet]) => !isMet).map(([, sentence]) => sentence);
 }
 
 /** One sentence for each thing production must not go without. */
