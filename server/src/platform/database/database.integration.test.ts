@@ -126,6 +126,19 @@ test("what is asked in one go travels in one write, and runs in the order in whi
   await one.destroy();
 });
 
+test("a statement that comes often is prepared, and answers also whoever asks the pool or a callback", async () => {
+  const pool = openPool(connections.app, 1, () => {});
+  const often = "select $1::int + 1 as next";
+  for (let number = 0; number < 5; number++)
+    expect((await pool.query<{ next: number }>(often, [number])).rows).toEqual([{ next: number + 1 }]);
+  const { rows } = await pool.query<{ statement: string }>("select statement from pg_prepared_statements");
+  expect(rows.map(({ statement }) => statement)).toContain(often);
+  const failing = "select 1 / $1::int";
+  for (let number = 0; number < 4; number++) await expect(pool.query(failing, [0])).rejects.toThrow("zero");
+  expect((await pool.query(failing, [1])).rowCount).toBe(1);
+  await pool.end();
+});
+
 test("a clinic's connection that is lost fails what is under way, and the next request finds another", async () => {
   const pool = openPool(connections.app, 1, () => {});
   const one = openDatabase(pool);
