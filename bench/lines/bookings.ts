@@ -34,7 +34,7 @@ export const bookings: BenchLine = {
     const owner = await ownerClient({ socketDir: server.socketDir });
     try {
       const script = await recordBooking(server, owner, record);
-      const rates = { ours: [] as number[], pgbench: [] as number[] };
+      const rates = { ours: [] as number[], pgbench: [] as number[], silent: [] as number[] };
       const wish = { next: 0 };
       for (let round = 0; round < rounds; round += 1) {
         const until = performance.now() + spellMs;
@@ -45,7 +45,12 @@ export const bookings: BenchLine = {
         const seconds = (performance.now() - began) / 1000;
         rates.ours.push(done.reduce((sum, one) => sum + one, 0) / seconds);
         const rate = await runPgbench(server.socketDir, script, { clients: guests, ms: spellMs });
-        if (rate !== null) rates.pgbench.push(rate);
+        if (rate === null) continue;
+        rates.pgbench.push(rate);
+        await announce(owner, false);
+        const silent = await runPgbench(server.socketDir, script, { clients: guests, ms: spellMs });
+        await announce(owner, true);
+        rates.silent.push(silent ?? Number.NaN);
       }
       await expectBooked(owner);
       const hasBaseline = rates.pgbench.length > 0;
@@ -71,6 +76,13 @@ export const bookings: BenchLine = {
           baseline: { what: "transactions", value: transactions.length },
           goal: "fewer than 96",
         },
+        {
+          what: `  those statements in pgbench, with NOTIFY (n=${rates.silent.length})`,
+          ours: 1_000 / median(rates.pgbench),
+          unit: "ms",
+          baseline: { what: "no announcements", value: 1_000 / median(rates.silent) },
+          goal: "",
+        },
       ];
     } finally {
       await owner.end();
@@ -79,6 +91,11 @@ export const bookings: BenchLine = {
     }
   },
 };
+
+/** Whether a change of a time is announced to the processes that keep pages (migration 0078). */
+async function announce(owner: OwnerClient, isOn: boolean): Promise<void> {
+  await owner.query(`alter table appointments ${isOn ? "enable" : "disable"} trigger announce_public_pages`);
+}
 
 /** What pgbench ran were bookings, each to its end: otherwise its figure would say nothing. */
 async function expectBooked(owner: OwnerClient): Promise<void> {
