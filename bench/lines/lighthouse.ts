@@ -18,7 +18,7 @@ import {
 /** Fetched by npm when this line runs, and never by `npm ci`: 180 MB that nobody else needs. */
 const lighthouse = "lighthouse@13.5.0";
 const rounds = Number(process.env["ANTEROOM_LIGHTHOUSE_ROUNDS"] ?? 5);
-const shown = 4;
+const shownAudits = 4;
 const timeoutMs = 180_000;
 const run = promisify(execFile);
 
@@ -57,8 +57,14 @@ export const lighthouseScores: BenchLine = {
 };
 
 function rowsOf(route: string, findings: readonly LighthouseFinding[]): Row[] {
-  const worst = new Set(findings.flatMap((finding) => finding.worst.slice(0, shown)));
-  if (worst.size > 0) console.log(`Lighthouse, ${route}: ${[...worst].join("; ")}`);
+  const audits = Map.groupBy(
+    findings.flatMap(({ worst }) => worst.slice(0, shownAudits)),
+    ({ audit }) => audit,
+  );
+  for (const [audit, found] of audits)
+    console.log(
+      `${route}: ${audit}, ${found.length} of ${findings.length}: ${found.map(({ shown }) => shown ?? "-").join(", ")}`,
+    );
   return lighthouseCategories.map((category) => ({
     what: `Lighthouse ${category} of ${route} (n=${findings.length})`,
     ours: median(findings.map(({ scores }) => scores[category])),

@@ -14,8 +14,8 @@ export type LighthouseCategory = (typeof lighthouseCategories)[number];
 export type LighthouseFinding = {
   /** 0 to 100, as Lighthouse rounds it. */
   scores: Readonly<Record<LighthouseCategory, number>>;
-  /** What counts and is not perfect, what costs most first: `target-size (accessibility)`. */
-  worst: readonly string[];
+  /** What counts and is not perfect, what costs most first. `shown` is what Lighthouse measured, where it did. */
+  worst: readonly { audit: string; shown: string | undefined }[];
 };
 
 /** Reads a report; throws with Lighthouse's sentence where the page was not measured, or a category has no score. */
@@ -32,10 +32,11 @@ export function readLighthouseReport(report: LighthouseReport): LighthouseFindin
     (report.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const { score = null, displayValue } = report.audits[id] ?? {};
       if (score === null || score >= 1 || weight === 0) return [];
-      return [
-        { cost: (1 - score) * weight, text: `${id} (${name}${displayValue ? `, ${displayValue}` : ""})` },
-      ];
+      return [{ cost: (1 - score) * weight, audit: `${id} (${name})`, shown: displayValue }];
     }),
   );
-  return { scores, worst: lost.toSorted((a, b) => b.cost - a.cost).map(({ text }) => text) };
+  return {
+    scores,
+    worst: lost.toSorted((a, b) => b.cost - a.cost).map(({ audit, shown }) => ({ audit, shown })),
+  };
 }
