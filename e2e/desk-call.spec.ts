@@ -2,6 +2,7 @@
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
+import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { seesDoctor } from "./support/in-call.ts";
@@ -67,6 +68,35 @@ test("a patient and a doctor at the desk hold the call; messages go both ways, a
   await open(patient, `${clinicUrl(slug)}/appointments/${visit.id}`);
   await expect(patient.getByText("Rest for three days and drink water.")).toBeVisible();
   await expect(patient.getByText("Prescription.pdf").first()).toBeVisible();
+});
+
+test("a guest who knocks is let in at the desk, and shown out again", async ({
+  page: patient,
+  anotherBrowser,
+}) => {
+  test.slow();
+  const { slug, clinicToken } = await openClinic("aurora", "desk-guest", { attended: false });
+  const visit = await bookVisit(patient, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
+  await open(patient, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+  const clinic = clinicSide(patient, clinicToken, visit.id);
+  const { data } = await clinic.post("/invitations", { name: "Sofia Guest", relationship: "interpreter" });
+  const doctor = await anotherBrowser();
+  await doctor.setViewportSize(wide);
+  await signInAtDesk(doctor, slug, "doctor");
+  await doctor.goto(`${clinicUrl(slug)}/desk/appointments/${visit.id}/call`);
+
+  const guest = await anotherBrowser();
+  await open(guest, data.entity.url);
+  await guest.getByRole("button", { name: "Show my invitation" }).click();
+  await guest.getByRole("button", { name: "Check camera and sound" }).click();
+  await guest.locator("main").getByRole("button").filter({ hasText: /Join/ }).click();
+  await doctor.getByRole("tab", { name: "Guests (1)" }).click();
+  await doctor.getByRole("button", { name: "Let Sofia Guest in" }).click();
+  await expect.poll(() => picturesOf(doctor.locator('video[data-participant="guest"]'))).toBeGreaterThan(5);
+  expect(await axe(doctor)).toEqual([]);
+  await doctor.getByRole("button", { name: "Remove Sofia Guest" }).click();
+  await expect(doctor.locator('video[data-participant="guest"]')).toHaveCount(0);
+  await expect(doctor.getByText("Nobody else is invited to this appointment.")).toBeVisible();
 });
 
 test("the demo doctor steps back when a human takes the call at the desk", async ({
