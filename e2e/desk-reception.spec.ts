@@ -1,6 +1,7 @@
 // Reception at the clinic's desk: appointments of all doctors, and what patients say is urgent.
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
+import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { expect, open, test } from "./support/test.ts";
@@ -77,6 +78,51 @@ test("what a patient says is urgent rings at the desk, and the patient sees that
   await expect(patient.getByText(/^The clinic has seen this at \d\d:\d\d\.$/)).toBeVisible();
 });
 
+test("a patient's message comes to reception by itself, and the answer to the patient", async ({
+  page: patient,
+  anotherBrowser,
+}) => {
+  const { slug } = await openClinic("aurora", "desk-inbox", { attended: false });
+  const visit = await bookVisit(patient, { as: "guest", slug });
+  const desk = await anotherBrowser();
+  await desk.setViewportSize(wide);
+  await signInAtDesk(desk, slug, "reception");
+  await expect(desk.getByRole("link", { name: "Messages", exact: true })).toBeVisible();
+  const thread = (text: string | null) =>
+    patient.evaluate(
+      async ([id, token, words]) => {
+        const answer = await fetch(`/api/visits/${id}/messages`, {
+          method: words === null ? "GET" : "POST",
+          headers: { "x-guest-token": token, "content-type": "application/json" },
+          ...(words === null ? {} : { body: JSON.stringify({ key: crypto.randomUUID(), text: words }) }),
+        });
+        return JSON.stringify(await answer.json());
+      },
+      [visit.id, visit.guestToken ?? "", text] as const,
+    );
+  await thread("Do I need to fast before?");
+
+  await desk.getByRole("link", { name: "Messages (1)" }).click();
+  await expect(desk.getByText("Do I need to fast before?")).toBeVisible();
+  expect(await axe(desk)).toEqual([]);
+  await desk.getByRole("main").getByRole("link").click();
+  await desk.getByLabel("Message to the patient").fill("No, you may eat.");
+  await desk.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(desk.getByRole("log").getByText("No, you may eat.")).toBeVisible();
+  expect(await axe(desk)).toEqual([]);
+  await expect(desk.getByRole("link", { name: "Messages", exact: true })).toBeVisible();
+  expect(await thread(null)).toContain("No, you may eat.");
+});
+
+test("an address of no appointment says so, and leads back", async ({ page }) => {
+  const { slug } = await openClinic("aurora", "desk-none", { attended: false });
+  await signInAtDesk(page, slug, "doctor");
+  await page.goto(`${clinicUrl(slug)}/desk/appointments/999999`);
+  await expect(page.getByRole("heading", { level: 1, name: "Appointment not found" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Back to today" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Today/ })).toBeVisible();
+});
+
 test("whoever needs assistive technology finds nothing in the way at reception, in Arabic", async ({
   page,
   context,
@@ -85,7 +131,7 @@ test("whoever needs assistive technology finds nothing in the way at reception, 
   await page.setViewportSize(wide);
   await signInAtDesk(page, slug, "reception");
   await context.addCookies([{ name: "lang", value: "ar", url: clinicUrl(slug) }]);
-  for (const path of ["", "/book", "/urgent"]) {
+  for (const path of ["", "/book", "/urgent", "/messages"]) {
     await page.goto(`${clinicUrl(slug)}/desk${path}`);
     await expect(page.locator("h1")).toBeVisible();
     expect(await axe(page), path).toEqual([]);

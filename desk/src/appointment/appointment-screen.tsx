@@ -10,6 +10,9 @@ import { useAction } from "../platform/use-action.ts";
 import { useAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AppointmentStatus } from "./appointment-status.tsx";
 import { ChangeAppointment } from "./change-appointment.tsx";
+import { Messages } from "../messages/messages.tsx";
+import messageStyles from "../messages/messages.module.css";
+import { NoAppointment } from "./no-appointment.tsx";
 import { Glance } from "./glance.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
@@ -18,6 +21,7 @@ export function AppointmentScreen({ id }: { id: number }) {
   const { data, failure, ask } = useAnswer(clinicGetAppointment, { params: { appointment_id: id } });
   const { dayOf, timeOf } = useTimes();
   const serviceName = useServiceName();
+  const { role } = useStaff();
   const appointment = data?.data.entity;
   return (
     <div className="stack g6">
@@ -26,7 +30,7 @@ export function AppointmentScreen({ id }: { id: number }) {
           <Trans>Back to today</Trans>
         </a>
       </p>
-      <FailureNotice failure={failure} onRetry={ask} />
+      {!appointment && <NoAppointment failure={failure} onRetry={ask} />}
       {appointment && (
         <>
           <ScreenTitle end={<AppointmentStatus status={appointment.status} />}>
@@ -38,6 +42,14 @@ export function AppointmentScreen({ id }: { id: number }) {
           </p>
           <Steps appointment={appointment} />
           <Glance appointment={appointment} />
+          {role !== "admin" && (
+            <div className={messageStyles["thread"]}>
+              <h2>
+                <Trans>Messages</Trans>
+              </h2>
+              <Messages appointmentId={appointment.id} />
+            </div>
+          )}
         </>
       )}
     </div>

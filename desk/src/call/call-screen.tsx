@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { localMedia, type LocalMedia } from "../../../web/src/media/local-media.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
+import { NoAppointment } from "../appointment/no-appointment.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
@@ -23,7 +24,7 @@ export function CallScreen({ id }: { id: number }) {
   if (!appointment)
     return (
       <div className="wrap">
-        <FailureNotice failure={failure} onRetry={ask} />
+        <NoAppointment failure={failure} onRetry={ask} />
       </div>
     );
   return appointment.status === "finished" ? (

@@ -6,7 +6,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { Glance } from "../appointment/glance.tsx";
 import { useAnswer } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
-import { Messages } from "./messages.tsx";
+import { Messages } from "../messages/messages.tsx";
 import { Notes } from "./notes.tsx";
 import { People } from "./people.tsx";
 import { Requests } from "./requests.tsx";

@@ -11,6 +11,7 @@ import { CallScreen } from "../call/call-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
 import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
+import { InboxScreen } from "../messages/inbox-screen.tsx";
 import { UrgentScreen } from "../urgent/urgent-screen.tsx";
 import { Frame } from "./frame.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
@@ -59,6 +60,8 @@ function Screen({ route }: { route: Route }) {
       return <SecurityScreen />;
     case "urgent":
       return <UrgentScreen />;
+    case "messages":
+      return role === "admin" ? <MissingScreen /> : <InboxScreen />;
     case "book":
       return role === "doctor" ? <MissingScreen /> : <BookScreen />;
     case "missing":

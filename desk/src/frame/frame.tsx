@@ -1,3 +1,4 @@
+import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
 import { localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -7,6 +8,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { linkTo, type Route } from "../platform/route.ts";
 import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
+import { useAnswer } from "../platform/use-answer.ts";
 import { useAction } from "../platform/use-action.ts";
 import styles from "./frame.module.css";
 
@@ -45,6 +47,8 @@ function Ways({ route }: { route: Route }) {
   const { t } = useLingui();
   const { role } = useStaff();
   const urgent = useUrgentAlarm();
+  const unseen = useAnswer(clinicUnseenMessages, { isEnabled: role !== "admin" });
+  const count = unseen.data?.data.collection.length ?? 0;
   const current = (name: Route["name"]) => (route.name === name ? ("page" as const) : undefined);
   return (
     <nav className={styles["ways"]} aria-label={t`Desk`}>
@@ -58,6 +62,11 @@ function Ways({ route }: { route: Route }) {
       >
         {urgent > 0 ? <Trans>Urgent ({urgent})</Trans> : <Trans>Urgent</Trans>}
       </a>
+      {role !== "admin" && (
+        <a {...linkTo({ name: "messages" })} aria-current={current("messages")}>
+          {count > 0 ? <Trans>Messages ({count})</Trans> : <Trans>Messages</Trans>}
+        </a>
+      )}
       {role !== "doctor" && (
         <a {...linkTo({ name: "book" })} aria-current={current("book")}>
           <Trans>Book</Trans>
@@ -89,9 +98,11 @@ function Languages({ change }: { change: (locale: Locale) => Promise<void> }) {
 }
 
 function SignOut({ name }: { name: string }) {
-  const { session } = useDesk();
+  const { session, realtime } = useDesk();
   const leave = useAction(async () => {
+    realtime.close();
     const failure = await session.signOut();
+    if (failure) realtime.reopen();
     return failure ? { isOk: false as const, failure } : { isOk: true as const, data: null };
   });
   return (

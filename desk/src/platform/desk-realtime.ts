@@ -2,22 +2,30 @@ import { deskHeader } from "@anteroom/contract/account/desk-sessions";
 import { clinicAuthorizeChannel } from "@anteroom/contract/clinic";
 import type { DeskPage } from "@anteroom/contract/desk-page";
 import { connectRealtime } from "../../../web/src/adapters/pusher/connect-realtime.ts";
+import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 import type { Realtime } from "../../../web/src/ports/realtime.ts";
 import type { DeskSessionStore } from "./desk-session.ts";
 
 export type DeskRealtime = {
   /** The one realtime connection of whoever is signed in; opened with the first question for it. */
   open(): Realtime;
+  /** Closes the connection before the session ends: the server would, while channels are still being left. */
+  close(): void;
+  /** The session goes on after all: whoever listens enters their channels again. */
+  reopen(): void;
+  /** Counts connections that were given up for a new one. */
+  generation: Pick<Store<number>, "get" | "subscribe">;
 };
 
 /** Keeps one realtime connection for as long as somebody is signed in: it ends with the session. */
 export function openDeskRealtime(page: DeskPage, session: DeskSessionStore): DeskRealtime {
   let connection: Realtime | null = null;
-  session.state.subscribe(() => {
-    if (session.state.get().status === "in") return;
+  const generation = createStore(0);
+  const close = () => {
     connection?.disconnect();
     connection = null;
-  });
+  };
+  session.state.subscribe(() => session.state.get().status !== "in" && close());
   const endpoint = `/api${clinicAuthorizeChannel.path}`;
   const connect = () => {
     // Connections of the desk are tied to its session when they enter a channel: they need no sign-in of their own.
@@ -30,5 +38,10 @@ export function openDeskRealtime(page: DeskPage, session: DeskSessionStore): Des
     opened.onStateChange(() => void (opened.state() === "ended" && session.ask().then(opened.resume)));
     return opened;
   };
-  return { open: () => (connection ??= connect()) };
+  return {
+    open: () => (connection ??= connect()),
+    close,
+    reopen: () => generation.set(generation.get() + 1),
+    generation,
+  };
 }

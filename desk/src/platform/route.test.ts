@@ -6,6 +6,7 @@ test.each([
   ["/desk/", { name: "day" }],
   ["/desk/security", { name: "security" }],
   ["/desk/urgent", { name: "urgent" }],
+  ["/desk/messages", { name: "messages" }],
   ["/desk/book", { name: "book" }],
   ["/desk/appointments/12", { name: "appointment", id: 12 }],
   ["/desk/appointments/12/call", { name: "call", id: 12 }],

@@ -7,6 +7,7 @@ export type Route =
   | { name: "call"; id: number }
   | { name: "security" }
   | { name: "urgent" }
+  | { name: "messages" }
   | { name: "book" }
   | { name: "missing" };
 
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (clean === "/desk") return { name: "day" };
   if (clean === "/desk/security") return { name: "security" };
   if (clean === "/desk/urgent") return { name: "urgent" };
+  if (clean === "/desk/messages") return { name: "messages" };
   if (clean === "/desk/book") return { name: "book" };
   const { id, call } =
     /^\/desk\/appointments\/(?<id>[1-9]\d{0,14})(?<call>\/call)?$/.exec(clean)?.groups ?? {};
@@ -30,6 +32,7 @@ export function pathOf(route: Exclude<Route, { name: "missing" }>): string {
       return "/desk";
     case "security":
     case "urgent":
+    case "messages":
     case "book":
       return `/desk/${route.name}`;
     case "appointment":

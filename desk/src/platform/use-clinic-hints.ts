@@ -1,9 +1,10 @@
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
+import { clinicListMessages, clinicUnseenMessages } from "@anteroom/contract/call/messages";
 import { clinicWaitingGuests } from "@anteroom/contract/call/invitations";
 import { clinicListAppointments, clinicWaitingRoom } from "@anteroom/contract/clinic";
 import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
 import { useEffect } from "react";
+import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { useDesk } from "./desk-context.tsx";
 
 const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments];
@@ -11,6 +12,7 @@ const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments]
 /** While somebody is signed in, the server says when there is something new, and screens that show it ask again. */
 export function useClinicHints(): void {
   const { page, queries, realtime } = useDesk();
+  const generation = useStore(realtime.generation, realtime.generation.get());
   useEffect(() => {
     const refetch = (shapes: readonly { path: string }[]) => {
       for (const { path } of shapes) void queries.invalidateQueries({ queryKey: [path] });
@@ -18,11 +20,11 @@ export function useClinicHints(): void {
     return realtime.open().subscribe(page.clinicChannel, {
       events: {
         [realtimeEvents.waitingRoomChanged]: () => refetch(waiting),
-        [realtimeEvents.messagesChanged]: () => refetch([clinicUnseenMessages]),
+        [realtimeEvents.messagesChanged]: () => refetch([clinicUnseenMessages, clinicListMessages]),
         [realtimeEvents.urgentChanged]: () => refetch([clinicListUrgentEvents]),
       },
       // What was said while the connection was away.
       onEntered: () => refetch([...waiting, clinicUnseenMessages, clinicListUrgentEvents]),
     });
-  }, [page.clinicChannel, queries, realtime]);
+  }, [page.clinicChannel, queries, realtime, generation]);
 }

@@ -1,17 +1,23 @@
-import { clinicListMessages, clinicSeeMessages, clinicSendMessage } from "@anteroom/contract/call/messages";
+import {
+  clinicListMessages,
+  clinicSeeMessages,
+  clinicSendMessage,
+  clinicUnseenMessages,
+} from "@anteroom/contract/call/messages";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextArea } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { useDesk } from "../platform/desk-context.tsx";
+import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useAnswer, useRefetch } from "../platform/use-answer.ts";
-import styles from "./call-screen.module.css";
+import styles from "./messages.module.css";
 
 /** The messages of the appointment; who looks at them here has seen them. */
 export function Messages({ appointmentId }: { appointmentId: number }) {
+  const { role } = useStaff();
   const { t } = useLingui();
   const { api } = useDesk();
   const { timeOf } = useTimes();
@@ -27,7 +33,7 @@ export function Messages({ appointmentId }: { appointmentId: number }) {
       params: { appointment_id: appointmentId },
       body: { up_to: lastId },
     });
-    void see.then(({ isOk }) => isOk && refetch(clinicListMessages));
+    void see.then(({ isOk }) => isOk && refetch(clinicListMessages, clinicUnseenMessages));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each message that came last
   }, [lastId]);
   const end = useRef<HTMLDivElement>(null);
@@ -39,7 +45,10 @@ export function Messages({ appointmentId }: { appointmentId: number }) {
   // One key for each message, however often it is sent.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = useAction(() =>
-    api.call(clinicSendMessage, { params, body: { key, text: text.trim(), sender: "doctor" } }),
+    api.call(clinicSendMessage, {
+      params,
+      body: { key, text: text.trim(), sender: role === "doctor" ? "doctor" : "clinic" },
+    }),
   );
   return (
     <section className="stack" aria-label={t`Messages`}>

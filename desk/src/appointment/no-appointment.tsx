@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { linkTo } from "../platform/route.ts";
+
+type Props = { failure: Failure | null; onRetry: () => void };
+
+/** In place of an appointment that cannot be shown: there is none, or it could not be fetched. */
+export function NoAppointment({ failure, onRetry }: Props) {
+  if (failure?.code !== "not_found") return <FailureNotice failure={failure} onRetry={onRetry} />;
+  return (
+    <div className="stack">
+      <ScreenTitle>
+        <Trans>Appointment not found</Trans>
+      </ScreenTitle>
+      <p>
+        <Trans>It may belong to another doctor, or the address is wrong.</Trans>
+      </p>
+      <p>
+        <a {...linkTo({ name: "day" })}>
+          <Trans>Back to today</Trans>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
+import { Trans } from "@lingui/react/macro";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { linkTo } from "../platform/route.ts";
+import { useTimes } from "../platform/times.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import { Rows } from "../../../web/src/ui/card/rows.tsx";
+import styles from "./messages.module.css";
+
+/** Patients' messages that nobody at the clinic has looked at, the oldest first; each is answered at its appointment. */
+export function InboxScreen() {
+  const { data, failure, ask } = useAnswer(clinicUnseenMessages);
+  const { dayOf, timeOf } = useTimes();
+  const messages = data?.data.collection ?? [];
+  return (
+    <div className="stack g6">
+      <ScreenTitle>
+        <Trans>New messages</Trans>
+      </ScreenTitle>
+      <FailureNotice failure={failure} onRetry={ask} />
+      <div aria-live="polite">
+        {data && messages.length === 0 && (
+          <p className="muted">
+            <Trans>All messages have been read.</Trans>
+          </p>
+        )}
+      </div>
+      {messages.length > 0 && (
+        <Rows>
+          {messages.map((one) => (
+            <li key={one.id} className={styles["row"]}>
+              <p className="sm muted">
+                {dayOf(one.sent_at)}, <bdi dir="ltr">{timeOf(one.sent_at)}</bdi>
+              </p>
+              <p>
+                <a className={styles["who"]} {...linkTo({ name: "appointment", id: one.appointment_id })}>
+                  <bdi>{one.patient_name}</bdi>
+                </a>
+              </p>
+              <p dir="auto" className={styles["text"]}>
+                {one.text}
+              </p>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </div>
+  );
+}
