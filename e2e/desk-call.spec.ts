@@ -48,6 +48,10 @@ test(
     await patient.getByRole("button", { name: "Send" }).click();
     await expect(doctor.getByText("Yes, very well.")).toBeVisible();
 
+    await doctor.getByRole("button", { name: "Type captions" }).click();
+    await doctor.getByLabel("Captions for the patient").fill("I can read your letter.");
+    await expect(patient.getByText("I can read your letter.")).toBeVisible();
+    await doctor.getByRole("button", { name: "Finish the line" }).click();
     await doctor.getByRole("tab", { name: "Notes" }).click();
     await doctor.getByRole("textbox", { name: "Notes" }).fill("Dry cough, no fever.");
     await expect(doctor.getByText(/^Saved at/)).toBeVisible();

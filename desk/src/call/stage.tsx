@@ -17,6 +17,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
+import { Captions } from "./captions.tsx";
 import { DeviceTrouble } from "./device-trouble.tsx";
 import { Pictures } from "./pictures.tsx";
 
@@ -39,6 +40,7 @@ export function Stage({ room, media, appointment }: Props) {
         <MicrophoneButton room={room} media={media} />
         <CameraButton media={media} />
         {canShareScreen() && <ScreenButton sharing={sharing} />}
+        <Captions room={room} />
         <EndButton appointment={appointment} />
       </div>
     </>
