@@ -28,18 +28,19 @@ export const bookingKeys = {
   owner: "booking-owner",
 } as const;
 
-/** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum. */
+/** D.64: what was typed and held is erased once the visit is booked; which appointment it became is no health datum, nor is when the clinic was told. */
 export function eraseDrafts(memory: DeviceMemory): void {
   const { hold, holdSecret, scheduling, patient, bookedFor, fields } = bookingKeys;
-  const { triage, checkConsent, urgent, signUpFrom } = bookingKeys;
+  const { triage, checkConsent, signUpFrom } = bookingKeys;
   const stored = [hold, holdSecret, scheduling, patient, bookedFor, fields, triage, checkConsent];
-  for (const key of [...stored, urgent, signUpFrom]) memory.erase(key);
+  for (const key of [...stored, signUpFrom]) memory.erase(key);
 }
 
 /** D.64: nothing of a booking outlives a session. */
 export function eraseBooking(memory: DeviceMemory): void {
   eraseDrafts(memory);
   memory.erase(bookingKeys.begun);
+  memory.erase(bookingKeys.urgent);
   memory.erase(bookingKeys.passes);
   memory.erase(bookingKeys.waitlistRequest);
   memory.erase(bookingKeys.owner);

@@ -1,3 +1,4 @@
+import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import type { UrgentPlace } from "@anteroom/contract/health/urgent";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { formatTime } from "@anteroom/domain/appointment/appointment-time";
@@ -10,7 +11,7 @@ import { useAppointmentZones } from "../../platform/time/appointment-zones.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import type { StoredReceipt } from "./stored-receipt.ts";
+import { markOf, type StoredReceipt } from "./stored-receipt.ts";
 import { useUrgentEvent } from "./use-urgent-event.ts";
 
 type Props = {
@@ -31,6 +32,9 @@ type Props = {
 
 const nobody: Record<string, string> = {};
 
+/** Nine digits and more, or a country code with eight: shorter ones lack their beginning. */
+const callable = /^(?:\+(?:[\s().-]*\d){8,15}|(?:[\s().-]*\d){9,15})$/;
+
 /** Tells the clinic of a danger by one tap, and says when somebody there has seen it. It blocks nothing, and promises nothing. */
 export function NotifyClinic(props: Props) {
   const { place, words, isOffered, appointmentId, headers = nobody, onSeen, onNotified } = props;
@@ -39,21 +43,28 @@ export function NotifyClinic(props: Props) {
   const [phone, setPhone] = useState("");
   const { receipt, isSending, failure, send } = useUrgentEvent(place);
   const failureText = useFailureText();
-  const [sentText, setSentText] = useState(words);
+  const [isSentHere, setSentHere] = useState(false);
+  const [doubtful, setDoubtful] = useState<string | null>(null);
   const reported = words.trim();
-  const isNotified = receipt !== null && reported === sentText.trim();
+  const isNotified = receipt !== null && receipt.mark === markOf(reported);
   const isSeen = isNotified && receipt.seenAt !== null;
   useEffect(() => onSeen?.(isSeen), [isSeen, onSeen]);
   useEffect(() => onNotified?.(isNotified), [isNotified, onNotified]);
   const notifyNow = () => {
     if (reported === "") return;
-    setSentText(words);
-    void send({ words: reported, phone: phone.trim(), appointmentId, headers });
+    const number = latinDigits(phone.trim());
+    // Asked once: an alarm goes also with a number that only looks wrong.
+    if (number !== "" && !callable.test(number) && doubtful !== number) return setDoubtful(number);
+    setSentHere(true);
+    setDoubtful(null);
+    void send({ words: reported, phone: number, appointmentId, headers });
   };
   const mayNotify = isOffered && (!isNotified || failure !== null);
   return (
     <div className="stack g3">
-      <div aria-live="polite">{receipt && <ReceiptLine receipt={receipt} />}</div>
+      <div aria-live="polite">
+        {receipt && (isNotified || isSentHere) && <ReceiptLine receipt={receipt} />}
+      </div>
       {mayNotify && (
         <>
           {session.kind !== "signed-in" && (
@@ -63,6 +74,11 @@ export function NotifyClinic(props: Props) {
               autoComplete="tel"
               maxLength={fieldLimits.phone}
               value={phone}
+              error={
+                doubtful !== null &&
+                doubtful === latinDigits(phone.trim()) &&
+                t`We may not be able to call this number. Correct it, or tap again to send it as it is.`
+              }
               onChange={(event) => setPhone(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
@@ -72,7 +88,7 @@ export function NotifyClinic(props: Props) {
             />
           )}
           <Button kind="outlined" isBlock icon="bell" isPending={isSending} onClick={notifyNow}>
-            {receipt ? (
+            {receipt && isSentHere ? (
               <Trans>Send the new text to the clinic too</Trans>
             ) : (
               <Trans>Tell the clinic now</Trans>

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { keepReceipt, readReceipt, type StoredReceipt } from "./stored-receipt.ts";
+import { keepReceipt, markOf, readReceipt, type StoredReceipt } from "./stored-receipt.ts";
 
 type Message = {
   words: string;
@@ -31,8 +31,8 @@ export function useUrgentEvent(place: UrgentPlace) {
   /** Kept until its answer has come: a message whose answer was lost is not sent twice. */
   const attempt = useRef<{ words: string; secret: string } | null>(null);
   const keep = useCallback(
-    (secret: string, answer: UrgentReceipt) => {
-      const stored = receiptOf(secret, answer);
+    (known: Pick<StoredReceipt, "receipt" | "mark">, answer: UrgentReceipt) => {
+      const stored = receiptOf(known, answer);
       keepReceipt(deviceMemory(storage), place, stored);
       setReceipt(stored);
     },
@@ -56,7 +56,7 @@ export function useUrgentEvent(place: UrgentPlace) {
     setSending(false);
     if (!answer.isOk) return setFailure(answer.failure);
     attempt.current = null;
-    keep(secret, answer.data.data.entity);
+    keep({ receipt: secret, mark: markOf(words) }, answer.data.data.entity);
   };
   useFollow(receipt, keep);
   return { receipt, isSending, failure, send };
@@ -65,11 +65,11 @@ export function useUrgentEvent(place: UrgentPlace) {
 /** Asks again at each hint, and every so often, as long as nobody has seen it. */
 function useFollow(
   receipt: StoredReceipt | null,
-  keep: (secret: string, answer: UrgentReceipt) => void,
+  keep: (known: Pick<StoredReceipt, "receipt" | "mark">, answer: UrgentReceipt) => void,
 ): void {
   const { api, realtime } = useApp();
   const isOpen = receipt !== null && receipt.seenAt === null;
-  const { id = 0, receipt: secret = "", channel = "" } = receipt ?? {};
+  const { id = 0, receipt: secret = "", channel = "", mark = -1 } = receipt ?? {};
   useEffect(() => {
     if (!isOpen) return;
     let isGone = false;
@@ -78,7 +78,7 @@ function useFollow(
       const headers = { [receiptHeader]: secret };
       const answer = await api.call(getUrgentReceipt, { params: { event_id: id }, headers });
       if (!isGone && answer.isOk && answer.data.data.entity.seen_at !== null)
-        keep(secret, answer.data.data.entity);
+        keep({ receipt: secret, mark }, answer.data.data.entity);
     };
     const connect = async () => {
       const connection = await realtime();
@@ -96,13 +96,16 @@ function useFollow(
       clearInterval(timer);
       leave();
     };
-  }, [api, channel, id, isOpen, keep, realtime, secret]);
+  }, [api, channel, id, isOpen, keep, mark, realtime, secret]);
 }
 
-function receiptOf(receipt: string, { id, sent_at, seen_at, channel }: UrgentReceipt): StoredReceipt {
+function receiptOf(
+  known: Pick<StoredReceipt, "receipt" | "mark">,
+  { id, sent_at, seen_at, channel }: UrgentReceipt,
+): StoredReceipt {
   return {
+    ...known,
     id,
-    receipt,
     channel,
     sentAt: Date.parse(sent_at),
     seenAt: seen_at === null ? null : Date.parse(seen_at),

@@ -13,6 +13,7 @@ import {
   takeOverPayment,
 } from "@anteroom/contract/appointment/payment";
 import { applyVoucher, getOrderTotal, removeVoucher } from "@anteroom/contract/appointment/vouchers";
+import { notifyClinic } from "@anteroom/contract/health/urgent";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aFile } from "../../../testing/answers/appointments.ts";
@@ -92,6 +93,33 @@ test("the check keeps the help in a crisis when the reason holds words of self-h
   await pageSays("is reserved for you");
   await showsCrisisHelp();
   expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
+});
+
+test("an alarm asks about a number nobody can call, and the confirmation says that the clinic has seen it", async () => {
+  const symptoms = "crushing chest pain and I can't breathe";
+  const free = { ...booked, symptoms, amount: null, total: null, payment_state: "none" as const };
+  const seen_at = "2026-11-24T09:05:00.000Z";
+  const api = bookingApi()
+    .on(notifyClinic, entityOf({ id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at, channel: "urgent" }))
+    .on(bookAppointmentAsGuest, { data: { entity: free, guest_token: "guest-token" } })
+    .on(getPaymentInfo, entityOf({ ...due, total: 0, amount: 0, methods: [], deadline: null }))
+    .on(getAppointment, entityOf(free));
+  presentCallToGuest({}, undefined, symptoms);
+  const { user } = await openPage(address, { api, settings: { patientsPayments: false } });
+  await screen.findByLabelText(/^Number the clinic/);
+  fill("Number the clinic may call (optional)", "91234");
+  const alarm = screen.getByRole("button", { name: "Tell the clinic now" });
+  await user.click(alarm);
+  await pageSays("We may not be able to call this number.");
+  expect(api.sentTo(notifyClinic)).toHaveLength(0);
+  await user.click(alarm);
+  await pageSays("The clinic has seen this at 09:05.");
+  expect(api.sentTo(notifyClinic).map(({ body }) => body)).toMatchObject([{ phone_number: "91234" }]);
+  await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  await screen.findByRole("heading", { level: 1, name: /^You’re booked, / });
+  await pageSays("The clinic has seen this at 09:05.");
+  expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
 });
 
 test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
