@@ -42,6 +42,7 @@ test(
     await press(user, "Send me the link");
     expect(await screen.findByRole("heading", { name: "Check your inbox" })).toBeTruthy();
     expect(screen.getByText(/^If there is an account with this address/)).toBeTruthy();
+    expect(screen.getByText("nobody@patients.example")).toBeTruthy();
     expect(api.sentTo(recoverPassword).map(({ body }) => body)).toEqual([
       { login: "nobody@patients.example" },
     ]);
@@ -57,6 +58,14 @@ test("asking for a new password names the missing address, and nothing is sent",
   expect(document.activeElement).toBe(summary);
   await user.click(within(summary).getByRole("link", { name: "Enter the email address you sign in with." }));
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  expect(api.sentTo(recoverPassword)).toHaveLength(0);
+});
+
+test("half an address is not sent: no mail could ever come", async () => {
+  const { user, api } = await openPage("/recover-password");
+  await fill(user, screen.getByLabelText("Email"), "ines@example");
+  await press(user, "Send me the link");
+  await screen.findByRole("link", { name: "Enter the full email address, such as name@example.com" });
   expect(api.sentTo(recoverPassword)).toHaveLength(0);
 });
 

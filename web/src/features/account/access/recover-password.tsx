@@ -1,3 +1,4 @@
+import { isWholeEmail } from "@anteroom/domain/account/email-address";
 import { recoverPassword } from "@anteroom/contract/account/passwords";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
@@ -15,15 +16,15 @@ import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
 
 /** `/recover-password`: asks for the mail with which a new password is chosen; says nothing about who has an account. */
 export function RecoverPassword() {
-  const [isSent, setSent] = useState(false);
-  return isSent ? (
-    <LookIntoInbox onAgain={() => setSent(false)} />
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <AskForMail onSent={setSentTo} />
   ) : (
-    <AskForMail onSent={() => setSent(true)} />
+    <LookIntoInbox login={sentTo} onAgain={() => setSentTo(null)} />
   );
 }
 
-function AskForMail({ onSent }: { onSent: () => void }) {
+function AskForMail({ onSent }: { onSent: (login: string) => void }) {
   const { api } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
@@ -33,10 +34,13 @@ function AskForMail({ onSent }: { onSent: () => void }) {
     const login = textOf(form, "login").trim();
     if (isPending) return;
     if (login === "") return show({ errors: { login: t`Enter the email address you sign in with.` } });
+    const isNumber = settings.patientsTaxpayerLogin && !login.includes("@");
+    if (!isNumber && !isWholeEmail(login))
+      return show({ errors: { login: t`Enter the full email address, such as name@example.com` } });
     setPending(true);
     const answer = await api.call(recoverPassword, { body: { login } });
     setPending(false);
-    if (answer.isOk) onSent();
+    if (answer.isOk) onSent(login);
     else show({ failure: answer.failure });
   };
   return (
@@ -71,7 +75,8 @@ function AskForMail({ onSent }: { onSent: () => void }) {
   );
 }
 
-function LookIntoInbox({ onAgain }: { onAgain: () => void }) {
+/** Repeats what was typed: whoever waits for an email sees a slip in it. */
+function LookIntoInbox({ login, onAgain }: { login: string; onAgain: () => void }) {
   const minutes = lifetimeMinutes.passwordLink;
   return (
     <AccessPage
@@ -84,6 +89,11 @@ function LookIntoInbox({ onAgain }: { onAgain: () => void }) {
         </Trans>
       }
     >
+      <p className="b">
+        <bdi dir="ltr" className="long">
+          {login}
+        </bdi>
+      </p>
       <output>
         <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
       </output>

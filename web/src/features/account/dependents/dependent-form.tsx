@@ -1,3 +1,4 @@
+import { isWholeEmail } from "@anteroom/domain/account/email-address";
 import {
   addDependent,
   changeDependent,
@@ -148,7 +149,7 @@ function useDependentForm(
     };
     const { typed, problems } = readPerson(form, rules);
     const email = textOf(form, "email");
-    if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email))
+    if (email !== "" && !isWholeEmail(email))
       problems.email = msg`Enter the full email address, or leave it empty`;
     if (Object.keys(problems).length > 0) return show(problems, null);
     const body = { ...typed, email: email || null };

@@ -1,3 +1,4 @@
+import { isWholeEmail } from "@anteroom/domain/account/email-address";
 import { changeEmail } from "@anteroom/contract/account/profile";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -35,9 +36,7 @@ export function EmailForm({ email }: { email: string | null }) {
     const current = form.get("current");
     const password = typeof current === "string" ? current : "";
     const found = {
-      ...(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(wanted)
-        ? {}
-        : { email: t`Enter the full email address, such as name@example.com` }),
+      ...(isWholeEmail(wanted) ? {} : { email: t`Enter the full email address, such as name@example.com` }),
       ...(password === "" ? { current: t`Enter your current password.` } : {}),
     };
     if (Object.keys(found).length > 0) return show(found, null);

@@ -1,3 +1,4 @@
+import { isWholeEmail } from "@anteroom/domain/account/email-address";
 import { readBirthdate, type BirthdateReading } from "@anteroom/domain/account/birthdate";
 import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
 import { asSex } from "@anteroom/domain/account/sex";
@@ -41,7 +42,7 @@ export function readPatientForm(
     email: text("email"),
     phoneNumber: text("phone"),
   };
-  const isEmailWrong = typed.email !== "" && !isEmail(typed.email);
+  const isEmailWrong = typed.email !== "" && !isWholeEmail(typed.email);
   const isPhoneWrong = typed.phoneNumber !== "" && !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber);
   const problems: FieldProblems = {
     ...(typed.name === "" && { name: msg`Enter your name` }),
@@ -69,8 +70,3 @@ const birthdateMessages: Record<BirthdateProblem, MessageDescriptor> = {
   "in-the-future": msg`The date of birth must be in the past`,
   "too-long-ago": msg`Check the year of birth`,
 };
-
-/** The server's own check is stricter; this one catches what a thumb gets wrong. */
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
-}
