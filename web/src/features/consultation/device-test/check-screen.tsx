@@ -42,7 +42,8 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
   const join = () => {
     // The clinic hears of the patient's devices; whether it does keeps nobody outside.
     if (role === "patient") void notifyClinic(session, shortCheck(now, { hasVoice, hearing }));
-    session.join();
+    if (now.camera.status === "on") session.join();
+    else session.joinAudioOnly(); // the camera stays off until it is switched on, also after leaving and coming back
   };
   return (
     <CalmPage foot={<Foot session={session} onJoin={join} />}>

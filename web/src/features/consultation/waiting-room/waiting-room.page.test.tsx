@@ -129,3 +129,30 @@ test("nobody goes in unheard when the microphone is refused", { tags: ["S5.FIELD
   await press(user, "Try again");
   expect(api.sentTo(enterCall)).toHaveLength(0);
 });
+
+test("who goes in with sound only is not seen after leaving and coming back either", async () => {
+  const refused = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  const allowed = allow.getMockImplementation();
+  allow.mockImplementation(refused);
+  const api = callApi()
+    .on(enterCall, entityOf({ ...admission, visit: waiting }))
+    .on(getCall, entityOf(waiting))
+    .on(listCallRequests, collectionOf([]))
+    .on(leaveCall, undefined);
+  const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+  const { user } = await openJanusCall(api, { replace: { callTools: () => Promise.resolve(callTools) } });
+  await screen.findByRole("heading", { level: 1, name: /camera and microphone/ });
+  if (allowed) allow.mockImplementation(allowed);
+  await press(user, "Use the microphone alone");
+  await press(user, "Join with sound only");
+  await screen.findByRole("heading", { level: 1, name: "Waiting room" });
+  await press(user, /^Leave/);
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave, keep my place" }),
+  );
+  allow.mockClear();
+  await press(user, "Rejoin");
+  await screen.findByRole("heading", { level: 1, name: "Waiting room" });
+  await waitFor(() => expect(allow).toHaveBeenCalled());
+  expect(allow.mock.calls.every(([wish]) => !wish.video)).toBe(true);
+});
