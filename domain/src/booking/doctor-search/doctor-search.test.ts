@@ -36,6 +36,14 @@ const search = openDoctorSearch(lexicon);
 const surnames = (typed: string) =>
   search(typed, doctors).doctors.map(({ name }) => name.split(" ").slice(1).join(" "));
 
+test("an Arabic surname is found with and without its article", () => {
+  const names = (typed: string) =>
+    search(typed, [doctor("د. أمينة سعيدي", "paediatrics"), doctor("د. هدى نصر", "dermatology")]).doctors.map(
+      ({ name }) => name,
+    );
+  for (const typed of ["سعيدي", "السعيدي"]) expect(names(typed)).toEqual(["د. أمينة سعيدي"]);
+});
+
 test("a children's doctor comes first for a child, however many complaints are told", () => {
   expect(search("child with fever, dizzy and a headache", doctors).specialties[0]).toBe("paediatrics");
   expect(search("ear nose and throat for a child", doctors).specialties[0]).toBe("ear-nose-throat");

@@ -106,7 +106,7 @@ function nameFit(typed: readonly string[], name: string, isKnown: (word: string)
   let [sum, ownWords, matched] = [0, 0, 0];
   for (const [index, one] of typed.entries()) {
     if (isArabic(one) && isKnown(one)) continue; // sounds like many a name
-    const fits = left.map((word) => ({ word, fit: fitOfName(one, word, index === typed.length - 1) }));
+    const fits = left.map((word) => ({ word, fit: fitWithArticle(one, word, index === typed.length - 1) }));
     const best = fits.sort((a, b) => b.fit - a.fit)[0];
     if (best === undefined || best.fit === 0) continue;
     left = left.filter((word) => word !== best.word);
@@ -116,4 +116,11 @@ function nameFit(typed: readonly string[], name: string, isKnown: (word: string)
   }
   const isAll = typed.length > 0 && matched === typed.length;
   return { isAll, quality: isAll ? sum / typed.length : 0, ownWords };
+}
+
+/** As people say a surname in Arabic: "السعيدي" for "سعيدي". */
+function fitWithArticle(typed: string, word: string, isLast: boolean): number {
+  const fit = fitOfName(typed, word, isLast);
+  const bare = typed.startsWith("ال") && typed.length > 4 ? typed.slice(2) : null;
+  return bare === null ? fit : Math.max(fit, fitOfName(bare, word, isLast));
 }
