@@ -183,6 +183,7 @@ test("the visit's course: the patient waits, the doctor joins, ends, and the pat
       patient_name: "Patient aurora",
       waiting_since: "2027-03-01T09:00:00.000Z",
       in_call: false,
+      taken_at_desk: false,
     },
   ]);
   clinic.clock.setOffset(3_000);

@@ -21,7 +21,7 @@ afterAll(() => db.destroy());
 
 /** Tables the request role may read without a clinic: the job queue's own bookkeeping, nothing of a person. */
 /** Tables that hold nothing of a clinic or a person. */
-const openTables = /^(pgboss\.|(public\.)?provider_events$)/;
+const openTables = /^(pgboss\.|(public\.)?(provider_events|background_progress)$)/;
 
 test(
   "without a clinic the request role sees no row of any table that holds something of a person",
@@ -124,19 +124,6 @@ test("what is asked in one go travels in one write, and runs in the order in whi
   await expect(failing).rejects.toMatchObject({ code: "22012" }); // the first that failed, not what followed from it
   expect((await withTenant(one, 1, at)).rows).toHaveLength(1);
   await one.destroy();
-});
-
-test("a statement that comes often is prepared, and answers also whoever asks the pool or a callback", async () => {
-  const pool = openPool(connections.app, 1, () => {});
-  const often = "select $1::int + 1 as next";
-  for (let number = 0; number < 5; number++)
-    expect((await pool.query<{ next: number }>(often, [number])).rows).toEqual([{ next: number + 1 }]);
-  const { rows } = await pool.query<{ statement: string }>("select statement from pg_prepared_statements");
-  expect(rows.map(({ statement }) => statement)).toContain(often);
-  const failing = "select 1 / $1::int";
-  for (let number = 0; number < 4; number++) await expect(pool.query(failing, [0])).rejects.toThrow("zero");
-  expect((await pool.query(failing, [1])).rowCount).toBe(1);
-  await pool.end();
 });
 
 test("a clinic's connection that is lost fails what is under way, and the next request finds another", async () => {
