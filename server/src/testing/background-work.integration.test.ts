@@ -27,6 +27,23 @@ afterEach(async () => {
 
 const { tenantId, patientId } = known.aurora;
 
+/** More than these tests ever use at once. */
+const connectionsAtMost = 20;
+
+/** Every connection of the pool says now what it has read: it would say so at some later moment, within what is measured next. */
+async function tellWhatWasRead(): Promise<void> {
+  const everybody = Promise.withResolvers<void>();
+  let present = 0;
+  const tell = () =>
+    withTenant(clinic.db, tenantId, async (tx) => {
+      await sql`select pg_stat_force_next_flush()`.execute(tx);
+      present += 1;
+      if (present === connectionsAtMost) everybody.resolve();
+      await everybody.promise; // so that each of them takes another connection
+    });
+  await Promise.all(Array.from({ length: connectionsAtMost }, tell));
+}
+
 /** Rows of tables and entries of indexes that PostgreSQL reads for what somebody asks over the connection across clinics. */
 async function rowsRead(question: () => Promise<unknown>): Promise<number> {
   const count = async () => {
@@ -37,9 +54,15 @@ async function rowsRead(question: () => Promise<unknown>): Promise<number> {
     );
     return rows[0]?.read ?? 0;
   };
-  const before = await count();
-  await question();
-  return (await count()) - before;
+  const reads: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    await tellWhatWasRead();
+    const before = await count();
+    await question();
+    reads.push((await count()) - before);
+  }
+  // What others read or tell late falls into one round; what the question reads is in each.
+  return Math.min(...reads);
 }
 
 /** Dependents of all ages below that of majority, none of whom is due. */
