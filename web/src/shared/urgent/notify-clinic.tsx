@@ -43,10 +43,11 @@ export function NotifyClinic(props: Props) {
   const [phone, setPhone] = useState("");
   const { receipt, isSending, failure, send } = useUrgentEvent(place);
   const failureText = useFailureText();
-  const [isSentHere, setSentHere] = useState(false);
-  const [doubtful, setDoubtful] = useState<string | null>(null);
   const reported = words.trim();
   const isNotified = receipt !== null && receipt.mark === markOf(reported);
+  // After a reload, too: the words that stand here were sent, and what is added to them was not.
+  const [isSentHere, setSentHere] = useState(isNotified);
+  const [doubtful, setDoubtful] = useState<string | null>(null);
   const isSeen = isNotified && receipt.seenAt !== null;
   useEffect(() => onSeen?.(isSeen), [isSeen, onSeen]);
   useEffect(() => onNotified?.(isNotified), [isNotified, onNotified]);
