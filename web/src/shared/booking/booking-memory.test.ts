@@ -22,6 +22,21 @@ function newMemory(stored: Record<string, unknown>) {
   return { memory, keys: () => [...values.keys()] };
 }
 
+test("what was told the clinic goes with the session, and by itself after two hours, wherever it was told", () => {
+  const stored = () =>
+    newMemory({
+      "urgent-booking": { sentAt: now - 3 * HOUR },
+      "urgent-vitals": { sentAt: now - 3 * HOUR },
+      "urgent-messages": { sentAt: now - HOUR },
+    });
+  const swept = stored();
+  sweepBooking(swept.memory, now, false);
+  expect(swept.keys()).toEqual(["urgent-messages"]);
+  const ended = stored();
+  eraseBooking(ended.memory);
+  expect(ended.keys()).toEqual([]);
+});
+
 const draftFor = (visitInMinutes: number) =>
   saveSchedulingDraft(
     {

@@ -93,6 +93,10 @@ export function forgetBegunAppointment(memory: DeviceMemory): void {
   memory.erase(bookingKeys.begun);
 }
 
+/** Where the clinic was told of a danger, and for how long that is shown, in ms. */
+const urgentPlaces = ["booking", "waiting_room", "vitals", "health_assessment", "messages"];
+const urgentFor = 2 * 3_600_000;
+
 /** D.64: at every start, what has expired goes, wherever the person comes in. A page that meets the scheduling draft itself says so. */
 export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {
   if (!meetsDraft) restoreSchedulingDraft(memory, now);
@@ -104,6 +108,9 @@ export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: bool
   const triage = readTriageExpiry(memory.read(bookingKeys.triage));
   if (!triage || isTriageDraftExpired(triage, now)) memory.erase(bookingKeys.triage); // S4.DRAFT.05
   if (endOfHold(memory.read(bookingKeys.hold)) < now) memory.erase(bookingKeys.hold);
+  for (const place of urgentPlaces)
+    if (now - (asNumber(asRecord(memory.read(`urgent-${place}`))?.["sentAt"]) ?? 0) > urgentFor)
+      memory.erase(`urgent-${place}`);
   const begun = readBegunAppointment(memory);
   if (begun && now > joinClosesAt(Date.parse(begun.startTime))) forgetBegunAppointment(memory);
 }

@@ -40,7 +40,7 @@ export function eraseDrafts(memory: DeviceMemory): void {
 export function eraseBooking(memory: DeviceMemory): void {
   eraseDrafts(memory);
   memory.erase(bookingKeys.begun);
-  memory.erase(bookingKeys.urgent);
+  memory.eraseAll("urgent-"); // what was told the clinic from other places, too
   memory.erase(bookingKeys.passes);
   memory.erase(bookingKeys.waitlistRequest);
   memory.erase(bookingKeys.owner);

@@ -44,7 +44,8 @@ export function NotifyClinic(props: Props) {
   const { receipt, isSending, failure, send } = useUrgentEvent(place);
   const failureText = useFailureText();
   const reported = words.trim();
-  const isNotified = receipt !== null && receipt.mark === markOf(reported);
+  const [wordsAtFirst] = useState(reported);
+  const isNotified = receipt !== null && (receipt.mark ?? markOf(wordsAtFirst)) === markOf(reported);
   // After a reload, too: the words that stand here were sent, and what is added to them was not.
   const [isSentHere, setSentHere] = useState(isNotified);
   const [doubtful, setDoubtful] = useState<string | null>(null);

@@ -3,22 +3,25 @@ import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import { bookingKeys } from "../booking/erase-booking.ts";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 
-/** What this browser knows of a message to the clinic: no word of what it said. Times in ms. */
+/** What this browser knows of a message to the clinic: none of its words. Times in ms. */
 export type StoredReceipt = {
   id: number;
   receipt: string;
   channel: string;
   sentAt: number;
   seenAt: number | null;
-  /** Tells whether other words were sent; nothing can be read from it. */
-  mark: number;
+  /** Tells whether other words were sent; null where it is not known. */
+  mark: number | null;
 };
 
-/** 32 bits of a text (FNV-1a), by which the same words are known again and from which no word can be got. */
+/**
+ * 16 bits of a text (FNV-1a, folded), by which the same words are known again. Whoever guesses a text can try it, and many texts
+ * share each mark. Of measured values there are so few that a mark would tell them: theirs is never kept.
+ */
 export function markOf(words: string): number {
   let mark = 0x811c9dc5;
   for (const letter of words.trim()) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return mark >>> 0;
+  return (mark ^ (mark >>> 16)) & 0xffff;
 }
 
 /** So long a message is shown to who comes back to the page, in ms. */
@@ -40,12 +43,12 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
     channel,
     sentAt,
     seenAt: asNumber(value?.["seenAt"]),
-    mark: asNumber(value?.["mark"]) ?? -1,
+    mark: asNumber(value?.["mark"]),
   };
 }
 
 export function keepReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
-  memory.write(keyOf(place), receipt);
+  memory.write(keyOf(place), place === "booking" ? receipt : { ...receipt, mark: null });
 }
 
 const keyOf = (place: UrgentPlace) => (place === "booking" ? bookingKeys.urgent : `urgent-${place}`);

@@ -69,7 +69,7 @@ function useFollow(
 ): void {
   const { api, realtime } = useApp();
   const isOpen = receipt !== null && receipt.seenAt === null;
-  const { id = 0, receipt: secret = "", channel = "", mark = -1 } = receipt ?? {};
+  const { id = 0, receipt: secret = "", channel = "", mark = null } = receipt ?? {};
   useEffect(() => {
     if (!isOpen) return;
     let isGone = false;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
+import { keepReceipt, markOf, readReceipt } from "./stored-receipt.ts";
+
+function memoryOf(): { memory: DeviceMemory; text: () => string } {
+  const values = new Map<string, unknown>();
+  const memory: DeviceMemory = {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    erase: (key) => void values.delete(key),
+    eraseAll: () => values.clear(),
+  };
+  return { memory, text: () => JSON.stringify([...values]) };
+}
+
+const now = Date.UTC(2026, 10, 24, 9);
+const words = "Blood pressure 214/128, oxygen saturation 83 %";
+const receipt = { id: 3, receipt: "secret", channel: "c", sentAt: now, seenAt: null, mark: markOf(words) };
+
+test.each(["vitals", "health_assessment", "messages", "waiting_room"] as const)(
+  "nothing that depends on the words is kept of what was told from %s",
+  (place) => {
+    const [one, other] = [memoryOf(), memoryOf()];
+    keepReceipt(one.memory, place, receipt);
+    keepReceipt(other.memory, place, { ...receipt, mark: markOf("Something else") });
+    expect(one.text()).toBe(other.text());
+    expect(readReceipt(one.memory, place, now)).toMatchObject({ id: 3, mark: null });
+  },
+);
+
+test("a booking's words are known again by 16 bits that many texts share", () => {
+  const { memory } = memoryOf();
+  keepReceipt(memory, "booking", receipt);
+  expect(readReceipt(memory, "booking", now)?.mark).toBe(markOf(` ${words} `));
+  expect(markOf(words)).not.toBe(markOf("Something else"));
+  const marks = Array.from({ length: 200_000 }, (_, number) => markOf(`text ${number}`));
+  expect(Math.max(...new Set(marks))).toBeLessThan(65_536);
+});
