@@ -19,6 +19,7 @@ import {
 const lighthouse = "lighthouse@13.5.0";
 const rounds = Number(process.env["ANTEROOM_LIGHTHOUSE_ROUNDS"] ?? 5);
 const shownAudits = 4;
+const attempts = 3;
 const timeoutMs = 180_000;
 const run = promisify(execFile);
 
@@ -78,11 +79,21 @@ async function measureOnce(url: string, chromium: string, file: string): Promise
   const categories = lighthouseCategories.join(",");
   const flags = "--headless=new --no-sandbox --disable-gpu";
   const page = [url, "--output=json", `--output-path=${file}`, `--only-categories=${categories}`, "--quiet"];
-  await run(
-    "npm",
-    ["exec", "--yes", "--package", lighthouse, "--", "lighthouse", ...page, `--chrome-flags=${flags}`],
-    { timeout: timeoutMs, env: { ...process.env, CHROME_PATH: chromium } },
-  );
+  const command = [
+    ...["exec", "--yes", "--package", lighthouse, "--", "lighthouse"],
+    ...page,
+    `--chrome-flags=${flags}`,
+  ];
+  const options = { timeout: timeoutMs, env: { ...process.env, CHROME_PATH: chromium } };
+  for (let attempt = 1; ; attempt++)
+    try {
+      await run("npm", command, options);
+      break;
+    } catch (error) {
+      // It lost its own recording, and measured nothing.
+      if (attempt === attempts || !String(error).includes("Please run Lighthouse again")) throw error;
+      console.log(`${url}: Lighthouse lost its recording and runs again`);
+    }
   return readLighthouseReport(JSON.parse(readFileSync(file, "utf8")));
 }
 

@@ -147,3 +147,19 @@ test("what a page says of its address stays the same object while it means the s
   await going;
   expect(router.get().page.search).toBe(search);
 });
+
+test("a page that turns out to be something else is replaced while it stands", async () => {
+  const { router, come } = aRouter();
+  const found = pageAt(placeOf("/doctors/3", ""));
+  const going = router.navigate("/doctors/3");
+  await come("/doctors/3", { page: found });
+  await going;
+  const gone = { ...found, isMissing: true };
+  router.replacePage(found, gone);
+  expect(router.get().page).toMatchObject({ pathname: "/doctors/3", isMissing: true });
+  const leaving = router.navigate("/");
+  await come("/");
+  await leaving;
+  router.replacePage(gone, found);
+  expect(router.get().page).toMatchObject({ pathname: "/" });
+});

@@ -44,6 +44,7 @@ type How = { replace?: boolean };
 export function createRouter(open: Open, first: Due) {
   let drawn = first;
   let due = first;
+  let opened = first.page; // as it was opened: what is drawn of it shares objects with the page before
   let state: RouterState = {
     status: "idle",
     location: first.place,
@@ -78,14 +79,18 @@ export function createRouter(open: Open, first: Due) {
   const arrive = async (place: Place): Promise<void> => {
     const mine = ++turn;
     for (const act of leave) act(state.resolvedLocation);
-    if (due !== drawn) void draw(drawn); // what was being drawn is no longer waited for
+    if (due !== drawn) {
+      opened = drawn.page;
+      void draw(drawn); // what was being drawn is no longer waited for
+    }
     change({ location: place, status: "pending" });
     await painted(); // a tap is seen first: what it brings is opened and drawn after its own frame
     if (mine !== turn) return;
-    const opened = await open(place, "shown");
+    const outcome = await open(place, "shown");
     if (mine !== turn) return;
-    if ("redirect" in opened) return router.navigate(opened.redirect, { replace: true });
-    await draw({ place, page: unchanged(state.page, opened.page) });
+    if ("redirect" in outcome) return router.navigate(outcome.redirect, { replace: true });
+    opened = outcome.page;
+    await draw({ place, page: unchanged(state.page, opened) });
   };
   const router = {
     get: () => state,
@@ -134,12 +139,16 @@ export function createRouter(open: Open, first: Due) {
     /** Asks anew for what the page was loaded with, and keeps it where it is. */
     refresh: async () => {
       const { place, page } = due;
-      const opened = await open(state.location, "anew");
-      if (due.page === page && "page" in opened) await draw({ place, page: opened.page });
+      const outcome = await open(place, "anew");
+      if (due.page !== page || !("page" in outcome)) return;
+      opened = outcome.page;
+      await draw({ place, page: opened });
     },
     /** In place of the page that stands here. */
     replacePage: (last: Page, page: Page) => {
-      if (due.page === last) void draw({ ...due, page });
+      if (opened !== last) return;
+      opened = page;
+      void draw({ ...due, page });
     },
     block: (next: Blocker) => void (blocker = next),
     /** Given in the browser: how a place is written into its history, the key of a new entry, and when the next frame has been shown. */
