@@ -3,6 +3,7 @@ import { useEffect, type ComponentType } from "react";
 import { useGuestAccess, type GuestAccess } from "../platform/guest-access.ts";
 import { usePagePath, usePageQuery } from "../platform/page-address.ts";
 import { useApp, useClinic, useSession } from "../platform/app-context.tsx";
+import { useRouter } from "../platform/router/router-view.tsx";
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 
@@ -15,6 +16,7 @@ export function withSession(Screen: GuardedScreen): ComponentType {
     const { clock, guest, navigate } = useApp();
     const { settings } = useClinic();
     const session = useSession();
+    const router = useRouter();
     const { t } = useLingui();
     const path = usePagePath();
     const wanted = path + queryOf(usePageQuery());
@@ -24,8 +26,10 @@ export function withSession(Screen: GuardedScreen): ComponentType {
     const decision = guardAuth({ isLoggedIn: !isOut || isLet, wanted }, settings);
     const target = "redirect" in decision ? decision.redirect : null;
     useEffect(() => {
-      if (target !== null) void navigate(target, { replace: true });
-    }, [navigate, target]);
+      // A page that comes late leads nobody away who has gone on meanwhile.
+      if (target !== null && router.get().location.pathname === path)
+        void navigate(target, { replace: true });
+    }, [navigate, router, path, target]);
     if (isLet || session.kind === "signed-in") return <Screen />;
     return <Skeleton isPage label={t`Loading`} />;
   };

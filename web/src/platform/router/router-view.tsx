@@ -61,6 +61,8 @@ export function RouterProvider({ router, children }: { router: Router; children:
   useEffect(() => {
     const follow = () => {
       const due = router.due();
+      // Read when React comes to it: what was being drawn may be in the document by then, and the page before must not come back.
+      if (due === router.drawn()) return setDrawn(router.drawn);
       const isSamePage = due.page.key === router.get().page.key;
       const draw = () => setDrawn(due);
       // What a tap changes on its own page is there before the next tap, which builds on it.

@@ -54,6 +54,7 @@ export function createRouter(open: Open, first: Due) {
   const listeners = new Set<() => void>();
   const drawing = new Set<() => void>();
   const rendered = new Set<() => void>();
+  let isKept = false;
   let settle = () => {};
   let turn = 0;
   let blocker: Blocker = () => false;
@@ -72,17 +73,22 @@ export function createRouter(open: Open, first: Due) {
       settle();
       settle = resolve;
       due = next;
+      isKept = false;
       for (const listener of drawing) listener();
       if (drawing.size === 0) router.wasRendered(next);
     });
+  /** The page in the document stays, whichever that is once the views hear of it. */
+  const keep = () => {
+    settle();
+    [due, opened] = [drawn, drawn.page];
+    isKept = true;
+    for (const listener of drawing) listener();
+  };
   /** Opens the page of a place that the browser is at already. */
   const arrive = async (place: Place): Promise<void> => {
     const mine = ++turn;
     for (const act of leave) act(state.resolvedLocation);
-    if (due !== drawn) {
-      opened = drawn.page;
-      void draw(drawn); // what was being drawn is no longer waited for
-    }
+    if (due !== drawn) keep(); // what was being drawn is no longer waited for
     change({ location: place, status: "pending" });
     await painted(); // a tap is seen first: what it brings is opened and drawn after its own frame
     if (mine !== turn) return;
@@ -100,6 +106,8 @@ export function createRouter(open: Open, first: Due) {
     },
     /** The page that is to be drawn. */
     due: () => due,
+    /** The page that is in the document. */
+    drawn: () => drawn,
     onDue: (listener: () => void) => {
       drawing.add(listener);
       return () => void drawing.delete(listener);
@@ -115,6 +123,7 @@ export function createRouter(open: Open, first: Due) {
     wasRendered: (next: Due) => {
       drawn = next;
       const { place, page } = next;
+      if (isKept) [due, opened] = [next, page]; // it was there before it could be given up
       const isThere = place === state.location;
       change({ resolvedLocation: place, page, ...(isThere && { status: "idle" }) });
       for (const act of rendered) act();
