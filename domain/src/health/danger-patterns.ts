@@ -44,6 +44,7 @@ export const dangerPatterns = {
   },
   breathing: {
     en: [
+      "breathing|breathes|breath + badly|fast|quickly|rapidly|heavily|funny|grunting + baby|newborn|child|toddler|son|daughter|kid|little one|month old|year old",
       "can t|cannot|cant|unable to|hard to|trouble|difficulty|difficult to|struggling to|not able to + breath*",
       "not breathing|isn t breathing|isnt breathing|stopped breathing|no longer breathing",
       "short of breath|shortness of breath|out of breath|suffocat*|choking|gasping",
@@ -54,6 +55,8 @@ export const dangerPatterns = {
       "stuck in his throat|stuck in her throat|stuck in their throat|stuck in the throat|lodged + throat",
     ],
     pt: [
+      "respira|respirar|respirando|respiracao + depressa|rapido|rapida|acelerad*|ofegante|a gemer|gemendo + bebe|nene|filh*|menin*|crianca|miud*|net*|meses|anos",
+      "respirar mal|respirando mal|a respirar muito mal|respira mto mal",
       "parou de respirar|deixou de respirar",
       "falta de ar|sem ar|sufoc*|asfixi*|engasg*|nao respir*|respiro mal|respira mal",
       "nao consig*|nao conseg*|dificuldade*|custa*|mal consig*|mal conseg*|nao esta + respir*",
@@ -62,6 +65,7 @@ export const dangerPatterns = {
       "sem conseguir respirar|a afogar se|afogando|se afogou",
     ],
     it: [
+      "respira|respirare|respirando|respiro + veloce|in fretta|affannat*|velocemente|rapido|geme + neonat*|bambin*|bimb*|figli*|piccol*|mesi|anni",
       "non riesc*|difficolta|fatica|fatico|a stento + respir*|fiato",
       "smesso di respirare|smette di respirare",
       "mancanza di respiro|manca il respiro|mi manca l aria|fame d aria|soffoc*|affanno|non respir*|respiro male|respira male",
@@ -71,6 +75,8 @@ export const dangerPatterns = {
       "diventat*|diventando|diventa + blu|viola|cianotic* + bambin*|neonat*|bimb*|figli*|respir*|viso|faccia",
     ],
     es: [
+      "respira|respirando|respirar|respiracion + rapido|rapida|agitad*|muy fuerte|quejand* + bebe|guagua|hij*|nin*|niet*|pequen*|meses|anos",
+      "respira mal|respirando mal|respirar mal",
       "no respira*|no esta respirando|dejo de respirar|ha dejado de respirar",
       "falta de aire|falta el aire|sin aire|me ahogo|ahogando*|asfixi*|atragant*",
       "no puedo|no puede|dificultad*|cuesta|no logro|no consig* + respir*",
@@ -79,6 +85,7 @@ export const dangerPatterns = {
       "azul|morad*|amoratad* + bebe|guagua|hij*|nin*|cabro|respira*|cara",
     ],
     fr: [
+      "respire vite|respire tres vite|respire trop vite|respire super vite|respire rapidement|respire fort|respiration rapide|respire en gemissant + bebe|nourrisson|enfant|fils|fille|petit*|mois|ans",
       "arrive pas|arrive plus|peux pas|peut pas|peux plus|difficulte*|mal a|du mal + respir*",
       "ne respire pas|respire pas|arrete de respirer",
       "respire mal|respirer mal|respire difficilement|respire plus|respire tres mal",
@@ -89,6 +96,8 @@ export const dangerPatterns = {
       "bleu*|violet* + bebe|nourrisson|enfant|fils|fille|petit*",
     ],
     ar: [
+      "يتنفس بصعوبه|تتنفس بصعوبه|اتنفس بصعوبه|بتنفس بصعوبه|بيتنفس بصعوبه",
+      "يتنفس|تتنفس|نفسه|نفسها|تنفسه|تنفسها + بسرعه|سريع*|بصعوبه|يئن|تئن|بيئن|مو منيح|مش منيح|مو زين + طفل*|رضيع*|ابني|بنتي|ابنتي|بيبي|ولدي|حفيد*",
       "لا استطيع|لا يستطيع|لا تستطيع|لا اقدر|لا يقدر|لا تقدر|صعوبه|مش قادر*|مو قادر*|ما اقدر|ما يقدر|ما تقدر|ضيق + تنفس*|التنفس|اتنفس|يتنفس|تتنفس|نفس",
       "لا يتنفس|لا تتنفس|لم يعد يتنفس|لم تعد تتنفس|ما يتنفس|ما تتنفس|ما عم يتنفس|ما عم تتنفس|مش بيتنفس|مو يتنفس|توقف عن التنفس|توقفت عن التنفس",
       "اختناق|مخنوق*|اختنق|يختنق|تختنق|كتمه|انقطاع النفس|انقطع نفس*|ينقطع نفس*|نفسي مقطوع|نفسه مقطوع|نفسها مقطوع",
@@ -241,6 +250,7 @@ export const dangerPatterns = {
   },
   unconscious: {
     en: [
+      "floppy|limp|lethargic + not feeding|won t feed|not drinking|won t drink|refus*|stopped feeding|not breastfeeding + baby|newborn|infant|child|toddler|son|daughter",
       "unconscious|passed out|passing out|blacked out|unresponsive|not responding|won t wake up|can t wake|not waking up|lost consciousness|collapsed",
       "faint|fainted|fainting",
       "won t wake|not wake up|not waking|isn t waking|doesn t wake|can t wake|unable to wake|hard to wake|won t come round",
@@ -248,24 +258,28 @@ export const dangerPatterns = {
       "floppy|gone limp|all limp|went limp + baby|infant|newborn|child|toddler|son|daughter|waking|wake",
     ],
     pt: [
+      "mole|molinh*|prostrad*|molengo|murch* & nao mama|nao quer mamar|deixou de mamar|parou de mamar|nao pega no peito|nao bebe nada",
       "inconscient*|desmai*|perdeu os sentidos|perdi os sentidos|perdeu a consciencia|perdi a consciencia|sem sentidos|desacordad*|nao acorda|nao responde",
       "nao da acordo|nao desperta|nao volta a si|nao reage|nao acordou|nao consigo acord*|nao conseguimos acord*|nao acorda|nao acordou|nao da sinal|apagou de repente",
       "desmai* + nao volta",
       "todo mole|toda mole|muito mole|molinho|molinha|moleng* + bebe|nene|recem*|crianca|filh*|menin*",
     ],
     it: [
+      "molle|mogio|moscio|moscia|floscio|floscia|apatic* & non mangia|non succhia|non prende il latte|non poppa|non beve",
       "incoscient*|svenut*|svenimento|svengo|perso i sensi|privo di sensi|priva di sensi|perso conoscenza|senza conoscenza|perdita di coscienza|non si sveglia|non risponde piu",
       "non riesco a svegliar*|non riusciamo a svegliar*|non si riesce a svegliar*|non reagisce|non si risveglia|non da segni di vita|crollat* a terra|collassat*",
       "terra|pavimento + non risponde|non si muove|non reagisce",
       "tutto molle|tutta molle|moscio|moscia|floscio|floscia + neonat*|bambin*|bimb*|figli*",
     ],
     es: [
+      "flojo|floja|flojit*|flacid*|aguado|aguadita & no mama|no quiere mamar|dejo de mamar|no toma pecho|no agarra el pecho|no toma leche",
       "inconscient*|desmay*|perdio el conocimiento|perdi el conocimiento|perdida de conciencia|perdio la conciencia|no despierta|no responde|no reacciona",
       "no se despierta|no consigo despertar*|no puedo despertar*|no logro despertar*|no lo puedo despertar|no la puedo despertar|no vuelve en si|desplom*|no desperto",
       "suelo|piso + no contesta|no se mueve|no habla",
       "flacid*|todo flojo|toda floja|muy flojo|muy floja|como un trapo|como trapo + bebe|guagua|hij*|nin*",
     ],
     fr: [
+      "mou|molle|amorphe & tete pas|tete plus|ne boit plus|boit pas|prend pas le sein|prend plus ses biberons|refuse le sein|refuse le biberon",
       "inconscient*|evanoui*|perdu connaissance|perte de connaissance|syncope|ne se reveille pas|se reveille plus|ne repond plus|ne reagit plus",
       "fait un malaise|fait des malaises|tombe* dans les pommes|pas a le reveiller|pas a la reveiller|impossible de le reveiller|impossible de la reveiller",
       "se reveille pas|veut pas se reveiller|arrive pas a se reveiller|reagit plus|reagit pas|s est effondre*|s effondre",
@@ -273,6 +287,7 @@ export const dangerPatterns = {
       "tout mou|toute molle|tres mou|tres molle|hypotonique + bebe|nourrisson|enfant|fils|fille|petit*",
     ],
     ar: [
+      "رخو*|مرخي*|خامل*|ذابل*|مهدود* & ما عم يرضع|ما يرضع|ما بيرضع|ما ترضع|لا يرضع|لا ترضع|مش بيرضع|رافض الرضاعه|ما عم ترضع",
       "فاقد* الوعي|فقد الوعي|فقدان الوعي|فقدت الوعي|غاب عن الوعي|غابت عن الوعي|غبت عن الوعي|فقد وعيه|فقدت وعيها|فقدت وعيي|اغماء|اغمي|مغمي عليه|مغمي عليها|لا يستيقظ|لا تستيقظ|لا يستجيب|لا تستجيب|غيبوبه",
       "غير واع|غير واعي*|لا يصحو|لا تصحو|ما يصحي|ما تصحي|لا يفيق|لا تفيق|داخ ووقع|داخت ووقعت|دخت ووقعت",
       "ما عم يصحى|ما عم تصحى|ما بيصحى|ما بتصحى|مش راضي يصحى|مش راضيه تصحى|مش بيصحى|مش بتصحى|ما عم يفيق|ما عم تفيق|ما بيفيق|ما بتفيق|مو عم يصحى|مو عم تصحى|مش عم يصحى|مش عم تصحى|مش عم بيفيق|ما رضي يصحى|غايب* عن الوعي|غاب عن وعيه|غابت عن وعيها",

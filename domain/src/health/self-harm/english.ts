@@ -101,6 +101,8 @@ export const english: SelfHarmWords = {
   ],
   accidents: {
     phrases: [
+      // A child that drank what stands in a household: poisoned, unless the sentence goes on with a reason.
+      "(son|daughter|kid|child|todler|baby|boy|girl|grandson|granddaughter|grandaughter|litle one) (has|have|just|may have|might have)? (drank|drunk|swalowed|swalow|licked|drink) _ (bleach|detergent|dishwasher|cleaner|disinfectant|washing|softener) _ (.|,|and|now|an hour|what|from|in|at|help|but)",
       "(fel|falen|faling) (of|over|from|down|out|on|at|and|while|when) __ (hurt*|cut*|hit|injur*|burn*|scratch*|bruis*) {me}",
       "(hurt*|cut*|hit|injur*|scratch*|bruis*) {me} (when i|when he|when she)? (faling|fel)",
       "(hurt*|cut*|hit|injur*|burn*|scratch*|bang*|bump*) {me} _ (at|on|in|with|against) (the|a|his|her|my)? (school|nursery|playground|park|swing|slide|radiator|gym|bed|sofa|chainsaw|saw|mower|hammer|drill|fence|gate|ladder|trampoline|pavement|bike|scooter)",

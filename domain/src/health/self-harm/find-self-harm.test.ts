@@ -72,8 +72,25 @@ test.each([
   ["mi brucia quando faccio pipi"],
   ["pensei que ia morrer com falta de ar"],
   ["أكتب بحثا عن نسب الانتحار عند الشباب"],
+  ["o meu filho bebeu lixivia"],
+  ["a minha neta bebeu um gole de lixívia na cozinha"],
+  ["mi hija se tomó cloro, está vomitando"],
+  ["mon fils a bu de la javel"],
+  ["my son drank bleach"],
+  ["mio figlio ha bevuto la candeggina"],
+  ["ابني شرب كلور"],
 ])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {
   expect(find(text)).toBeNull();
+});
+
+test.each([
+  ["pt", "a minha filha bebeu lixívia porque acabou com o namorado"],
+  ["pt", "bebi lixívia"],
+  ["es", "mi hija bebió lejía después de la pelea"],
+  ["fr", "ma fille a bu de la javel, elle voulait mourir"],
+  ["en", "my daughter drank bleach after the argument"],
+])("in %s, %j is no accident", { tags: ["S1.08"] }, (_locale, text) => {
+  expect(find(text)).not.toBeNull();
 });
 
 test.each([

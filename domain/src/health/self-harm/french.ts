@@ -92,6 +92,8 @@ export const french: SelfHarmWords = {
   everyday: "(?:je |j ?'?)?(?:ne |n')?(?:dors|mange) plus|r[ée]veille plus fatigu\\S*",
   accidents: {
     phrases: [
+      // A child that drank what stands in a household: poisoned, unless the sentence goes on with a reason.
+      "(fils|file|fille|bebe|enfant|petit|petite|garcon|neveu|niece|petit fils|petite file) {adv} (a|vient de)? (bu|avale|leche|ingere|boire|avaler) (un|une|peu|gorge|gorgee|verre|de|d|du|la|l|eau)# (javel|lesive|lessive|detergent|desinfectant|liquide vaisele|liquide vaisselle|destop|adoucissant|adoucisant) (.|,|et|il|ele|elle|a l instant|hier|dans|que|maintenant)",
       "(pris|prit|avale|bu|donne) (beaucoup|bien|un peu)? trop (de|d) (doliprane*|paracetamol|dafalgan|eferalgan|ibuprofene|advil|aspirine|sirop|insuline)",
       "(s est|se sont|s etait|me suis|m etais) (encore)? (tap*|cogn*|frap*|heurt*) (la|le|les|l|au|aux|contre|sur|dans|a)? (tete|front|coude|genou|nez|doigt*|pied|orteil|oeil|dos)?",
       "(copain|copine|mari|femme|pere|mere|frere|soeur|chat|chate|chien|type|gars|mec|homme|ex|il|elle|quelqu un) (m a|me|l a) (brul*|frap*|tap*|grif*|coup*|mord*|cogn*|pous*) (la|le|les|avec)? (tete|une cigarete|visage)?",

@@ -83,6 +83,8 @@ export const italian: SelfHarmWords = {
   ],
   accidents: {
     phrases: [
+      // A child that drank what stands in a household: poisoned, unless the sentence goes on with a reason.
+      "(figlio|figlia|bimbo|bimba|bambino|bambina|neonato|piccolo|picolo|piccola|picola|nipote|nipotino|nipotina) {adv} (ha|si e)? (bevuto|ingoiato|inghiottito|inghiotito|leccato|lecato|ingerito) _ (candegina|candeggina|varechina|detersivo|amorbidente|ammorbidente|disinfettante|disinfetante) (.|,|e|ora|adesso|da|in|che|oggi|sotto|soto)",
       "(preso|presa|prese|presi|dato|dati|bevuto) (un po)? (tropa|trope|tropi|tropo|troppa|troppe|troppi|troppo) (compres* di)? (tachipirin*|paracetamol*|ibuprofen*|oki|moment|aspirin*|brufen|sciropo|insulina)",
       "(cadut*|cadendo|caduta|inciamp*|scivolat*) __ (fat* male|fat* del male|tagliat*|ferit*|graffiat*)",
       "(mi sono|si e) (tagliat*|graffiat*|ferit*) (la|le|il|un|una)? _ (con|su|contro) (il|un|una|la|lo|le|l)? (filo spinato|filo di fero|recinzione|ringhiera|sega|motosega|chiodo|cancelo|spin*|ramo|rovi|lamiera|taglierba|decespugliatore)",

@@ -77,6 +77,8 @@ export const portuguese: SelfHarmWords = {
   ],
   accidents: {
     phrases: [
+      // A child that drank what stands in a household: poisoned, unless the sentence goes on with a reason.
+      "(filho|filha|filhinh*|bebe|nene|crianca|menino|menina|neto|neta|miudo|miuda|sobrinho|sobrinha) {adv} (bebeu|engoliu|comeu|lambeu|ingeriu) (um|uma|pouco|gole|golo|copo|trago|de|da|do)# (lixivia|agua sanitaria|detergente|soda caustica|desinfetante|amaciador|amaciante|cloro) (.|,|e|agora|ha|no|na|hoje|sem|do|da|de|que)",
       "(caiu|cai|caindo|cair|queda|tropec*|escorreg*) __ ({se} (machuc*|mago*|cort*|feri*|aleij*|queim*)|(mago*|cort*|feri*|aleij*|queim*) {se})",
       "({se} (machucou|machuquei|cortou|queimou|feriu|bateu|magoou)|(magoou|magoei|cortou|queimou|feriu) {se}) (muito|feio|bastante)? (brincando|jogando|a brincar|a jogar|correndo|(no|na|num|numa|com o|com a|com um|com uma) (parquinho|parque|escola|creche|colegio|recreio|rua|patio|quadra|balanco|baloico|escorregador|escorrega|motos*|serra|radiador|fogao|forno|ferro|arame|prego|portao|porta|cerca|mesa|quina|cama|cadeira|trabalho|academia|ginasio))",
       "(namorado|namorada|marido|mulher|pai|mae|irmao|irma|gato|gata|cao|cachorro|cachorra|colega|cara|tipo|homem|alguem|ex) (me (queimou|cortou|bateu|arranhou|mordeu|bate|empurrou|machucou)|(queimou|cortou|bateu|arranhou|mordeu|bate|empurrou|magoou) me) (com)? (um|o)? (cigar*)?",

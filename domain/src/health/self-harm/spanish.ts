@@ -89,6 +89,8 @@ export const spanish: SelfHarmWords = {
   ],
   accidents: {
     phrases: [
+      // A child that drank what stands in a household: poisoned, unless the sentence goes on with a reason.
+      "(hijo|hija|hijito|hijita|bebe|guagua|nino|nina|niño|niña|nieto|nieta|pequeno|pequena|sobrino|sobrina) {adv} (se|ha)? (bebio|bebido|trago|tragado|tomo|tomado|chupo|ingirio) (un|una|poco|trago|sorbo|vaso|de|del|el|la)# (lejia|cloro|detergente|lavandina|desinfectante|suavizante|lavalozas) (.|,|y|ahora|hace|en|del|de|sin|que|hoy)",
       "(cayo|callo|cai|caido|caer*|caida|resbal*|tropez*|tropec*) __ (me|se) (hizo|hice|pego|pegue|golpeo|golpee|corto|corte|lastimo|lastime|quemo|quede) (dano|mucho)?",
       "(se (pego|golpeo|dio|ha pegado|ha golpeado|ha dado|habia pegado)|me (pegue|golpee|di|he pegado|he golpeado|he dado)) (un|una)? (golpe|porrazo|cabezazo|costalazo|trastazo|guatazo)? (muy)? (fuerte|duro|feo)? (en|con|contra|la|el|al)# (su|una|un|los|las)? (cabeza|cabesa|frente|nuca|cara|ojo|nariz|boca|oreja|rodilla|codo|pierna|brazo|mano|pie|espalda|dedo|costilla*|puerta|mesa|silla|cama|esquina|suelo|piso|mueble|ventana|reja|columpio|recreo|escalera*|porrazo|golpe)",
       "(marido|esposo|pareja|novio|novia|pololo|polola|papa|padre|mama|madre|hermano|hermana|chico|chica|tipo|hombre|companero|companera|vecino|jefe|gato|gata|perro|perra|alguien|ex) (me|le|lo|la) (pego|pega|pegaba|golpeo|golpea|quemo|corto|arano|rasguno|mordio|empujo|pateo) (con)? (un|una)? (punetazo|combo|golpe|cachetada|patada|cigar*|palo)? (y (me|le|lo|la) (corto|rompio|partio|abrio|hizo|hirio))?",
