@@ -1,4 +1,6 @@
-import type { VitalValues } from "./vital-values.ts";
+import { isVeryLowPressure } from "./blood-pressure.ts";
+import { usualRange } from "./usual-ranges.ts";
+import { veryLowSaturation, type VitalValues } from "./vital-values.ts";
 
 /** NEWS2 holds from 16 years on (Royal College of Physicians, 2017). */
 export const adultMonths = 16 * 12;
@@ -46,6 +48,67 @@ const news2Points = {
     [top, 2],
   ],
 } as const satisfies Partial<Record<keyof VitalValues, Points>>;
+
+/**
+ * A heart rate of a child at high risk of sepsis: below so many months, beats a minute from so many on (NICE NG51, 2016, tables 1 to 3;
+ * read in NICE's own compiled tables).
+ */
+const highRiskPulse: readonly (readonly [below: number, from: number])[] = [
+  [12, 160],
+  [36, 150],
+  [60, 140],
+  [72, 130],
+  [96, 120],
+  [144, 115],
+  [adultMonths, 130],
+];
+
+/** Below this it is a high risk at any age of a child, by the same tables. */
+const lowestPulse = 60;
+
+/** Breaths a minute of a child at high risk: in whole months below, from so many on (NICE NG51, 2016, tables 1 to 3). */
+const highRiskBreaths: readonly (readonly [below: number, from: number])[] = [
+  [12, 60],
+  [36, 50],
+  [60, 40],
+  [72, 29],
+  [96, 27],
+];
+
+/** Of adults by NEWS2, which NICE NG51 has from 8 years on. */
+const veryFastBreaths = 25;
+
+/** Returns whether somebody of so many months breathes so fast at rest that it is a high risk by NICE NG51; null is an adult. */
+export function isVeryFastBreathing(rate: number, months: number | null): boolean {
+  const row = months === null ? undefined : highRiskBreaths.find(([below]) => months < below);
+  return rate >= (row?.[1] ?? veryFastBreaths);
+}
+
+/** Returns whether a child's heart rate is a high risk by NICE NG51, and above what 99 of 100 healthy children of that age have. */
+export function isVeryFastPulse(rate: number, months: number): boolean {
+  const row = highRiskPulse.find(([below]) => months < below);
+  return row !== undefined && rate >= row[1] && rate > usualRange("heart_rate", months).highest;
+}
+
+/** Returns whether a child's heart rate is a high risk by NICE NG51, and below what 99 of 100 healthy children of that age have. */
+export function isVerySlowPulse(rate: number, months: number): boolean {
+  return rate < lowestPulse && rate < usualRange("heart_rate", months).lowest;
+}
+
+/**
+ * Returns whether values of somebody under 16 are an emergency together: two or more of breathing, pulse, oxygen and blood pressure that each
+ * are a high risk. NICE NG51 asks for an ambulance at one of them where an infection is suspected; one alone, as of a child that cries, is measured again first.
+ */
+export function isEmergencyOfChild(values: VitalValues, months: number): boolean {
+  const { respiration_rate: breaths, heart_rate: pulse, oxygen_saturation: oxygen } = values;
+  const highRisks = [
+    breaths !== undefined && isVeryFastBreathing(breaths, months),
+    pulse !== undefined && (isVeryFastPulse(pulse, months) || isVerySlowPulse(pulse, months)),
+    oxygen !== undefined && oxygen <= veryLowSaturation,
+    isVeryLowPressure(values, months),
+  ];
+  return highRisks.filter(Boolean).length >= 2;
+}
 
 /** The aggregate from which NEWS2 asks for an emergency response. */
 const emergencyScore = 7;

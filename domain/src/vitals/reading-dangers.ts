@@ -1,5 +1,12 @@
 import { isLowSystolic, isVeryHighPressure, isVeryLowPressure } from "./blood-pressure.ts";
-import { adultMonths, isEmergencyTogether } from "./early-warning.ts";
+import {
+  adultMonths,
+  isEmergencyOfChild,
+  isEmergencyTogether,
+  isVeryFastBreathing,
+  isVeryFastPulse,
+  isVerySlowPulse,
+} from "./early-warning.ts";
 import { isComparedAsChild, usualRange } from "./usual-ranges.ts";
 import { veryLowSaturation, type VitalSources, type VitalValues } from "./vital-values.ts";
 
@@ -31,7 +38,7 @@ export type ReadingDanger = (typeof readingDangers)[number];
 
 /** Where the limit and the advice come from, as the source names itself. */
 export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
-  together: "RCP, NEWS2, 2017",
+  together: "RCP, NEWS2, 2017; NICE NG51, 2016",
   "fever-of-baby": "NICE NG143, 2019",
   "pressure-very-low": "Subbe, QJM 2001; AHA, PALS, 2020; St John Ambulance, Shock",
   "pressure-low": "NHS, Low blood pressure; RCP, NEWS2, 2017",
@@ -44,8 +51,8 @@ export const dangerSources: Readonly<Record<ReadingDanger, string>> = {
   "pressure-very-high": "NICE NG136, 2019; ACC/AHA 2017",
   cold: "NHS, Hypothermia",
   "fever-very-high": "MedlinePlus, Fever, 003090",
-  "pulse-very-fast": "RCP, NEWS2, 2017",
-  "pulse-very-slow": "RCP, NEWS2, 2017",
+  "pulse-very-fast": "RCP, NEWS2, 2017; NICE NG51, 2016; Fleming, Lancet 2011",
+  "pulse-very-slow": "RCP, NEWS2, 2017; NICE NG51, 2016; Fleming, Lancet 2011",
   "oxygen-low": "NHS England, Pulse oximetry at home, 2020",
   "fever-of-infant": "NICE NG143, 2019; MedlinePlus, Fever, 003090",
   "glucose-low": "ADA Standards of Care 2024, 6; SDCEP (NHS Scotland), Hypoglycaemia",
@@ -61,28 +68,14 @@ export function isUrgent(danger: ReadingDanger): boolean {
 /** From here on a fever is very high at any age. */
 const veryHighFever = 40.5;
 
-/** Breaths a minute of a child at high risk: in whole months below, from so many on (NICE NG51, 2016, tables 1 to 3). */
-const highRiskBreaths: readonly (readonly [below: number, from: number])[] = [
-  [12, 60],
-  [36, 50],
-  [60, 40],
-  [72, 29],
-  [96, 27],
-];
-
-/** Of adults by NEWS2, which NICE NG51 has from 8 years on. */
-const veryFastBreaths = 25;
-
-function isVeryFastBreathing(rate: number, months: number | null): boolean {
-  const row = months === null ? undefined : highRiskBreaths.find(([below]) => months < below);
-  return rate >= (row?.[1] ?? veryFastBreaths);
-}
-
 const isInfantsFever = (temperature: number, months: number) => months <= 36 && temperature >= 39;
 
 /** Whether a value lies where `danger` is; `months` is the age in whole months, null where it is not known. */
 const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: number | null) => boolean>> = {
-  together: (values, months) => isAdult(months) && isEmergencyTogether(values),
+  together: (values, months) => {
+    const child = monthsOfChild(months);
+    return child === null ? isEmergencyTogether(values) : isEmergencyOfChild(values, child);
+  },
   "fever-of-baby": ({ temperature = 0 }, months) => months !== null && months < 3 && temperature >= 38,
   "fever-of-infant": ({ temperature = 0 }, months) =>
     months !== null && months >= 3 && isInfantsFever(temperature, months),
@@ -110,12 +103,18 @@ const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: numb
     isComparedAsChild(months) &&
     respiration_rate > usualRange("respiration_rate", months).highest &&
     !isVeryFastBreathing(respiration_rate, months),
-  "pulse-very-fast": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate >= 131,
-  "pulse-very-slow": ({ heart_rate = 70 }, months) => isAdult(months) && heart_rate <= 40,
+  "pulse-very-fast": ({ heart_rate: rate = 0 }, months) => {
+    const child = monthsOfChild(months);
+    return child === null ? rate >= 131 : isVeryFastPulse(rate, child);
+  },
+  "pulse-very-slow": ({ heart_rate: rate }, months) => {
+    const child = monthsOfChild(months);
+    return rate !== undefined && (child === null ? rate <= 40 : isVerySlowPulse(rate, child));
+  },
 };
 
-/** Somebody whose age is not known is taken for an adult. */
-const isAdult = (months: number | null) => months === null || months >= adultMonths;
+/** The age in months of a child; null for an adult, as whom somebody whose age is not known is taken. */
+const monthsOfChild = (months: number | null) => (months !== null && months < adultMonths ? months : null);
 
 /** The dangers of values, the most urgent first. */
 export function dangersOfReading(values: VitalValues, months: number | null): ReadingDanger[] {

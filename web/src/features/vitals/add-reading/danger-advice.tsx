@@ -57,22 +57,33 @@ function PastDanger({ named, values, measuredAt }: PastProps) {
 
 type JointProps = Pick<Props, "dangers" | "values"> & { named: readonly ReadingDanger[] };
 
-/** Values that need advice at once: what they are, then each step once and in its order. */
+/** Values that need advice at once: the call first where there is one, what they are, then each step once and in its order. */
 function JointAdvice({ dangers, named, values }: JointProps) {
+  const steps = adviceSteps(dangers);
+  const call = steps.filter(({ kind }) => kind === "call-now");
   return (
     <>
+      {call.map((step) => (
+        <p key={step.kind}>
+          <Step step={step} />
+        </p>
+      ))}
       {named.map((danger) => (
         <strong key={danger}>
           <BriefName danger={danger} values={values} />{" "}
         </strong>
       ))}
-      <ol className="dots">
-        {adviceSteps(dangers).map((step) => (
-          <li key={step.kind}>
-            <Step step={step} />
-          </li>
-        ))}
-      </ol>
+      {steps.length > call.length && (
+        <ol className="dots">
+          {steps
+            .filter((step) => !call.includes(step))
+            .map((step) => (
+              <li key={step.kind}>
+                <Step step={step} />
+              </li>
+            ))}
+        </ol>
+      )}
     </>
   );
 }
