@@ -11,8 +11,8 @@ export function useApiQuery<T>(key: readonly unknown[], ask: () => Promise<Resul
     queryFn: async () => {
       const answer = await ask();
       if (answer.isOk) return answer.data;
-      // A session that the server no longer knows ends here too: trying again would bring nothing.
-      if (answer.failure.code === "unauthenticated") await session.end(null);
+      // A session that the server no longer knows ends here too: trying again would bring nothing. Without one a guest's rights stay.
+      if (answer.failure.code === "unauthenticated" && session.token() !== null) await session.end(null);
       throw new Unanswered(answer.failure);
     },
   });

@@ -42,7 +42,10 @@ function JoinedCall({ id }: { id: number }) {
       refused.current = state.reason;
       if (leadsToDetails.has(state.reason)) void app.navigate(details, { replace: true });
       else if (state.reason === "unknown-visit") app.notFound.set(href);
-      else if (state.reason === "link-ended") void app.session.end(null);
+      else if (state.reason === "link-ended") {
+        if (app.guest.tokenOf(id) === null) void app.session.end(null);
+        else app.guest.drop(id); // those to other appointments stay
+      }
     }),
   );
   const onRefused = useCallback(

@@ -74,7 +74,7 @@ function useSending({ link, questionnaire }: Pick<Props, "link" | "questionnaire
     setPending(false);
     setFailure(answer.isOk ? null : answer.failure);
     if (answer.isOk) onSaved();
-    else if (answer.failure.code === "unauthenticated") await session.end(null);
+    else if (answer.failure.code === "unauthenticated" && session.token() !== null) await session.end(null);
     // Answers kept before, or by another tab: the page says so.
     if (answer.isOk || answer.failure.code === "already_answered")
       await queries.invalidateQueries({ queryKey: surveysKey });

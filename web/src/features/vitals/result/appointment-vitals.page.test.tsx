@@ -65,6 +65,23 @@ test(
   },
 );
 
+test("a guest measures, and keeps the right to the appointment", async () => {
+  const rights = JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]);
+  localStorage.setItem("guest-access", rights);
+  // Earlier values are an account's: who asks for them without one is refused.
+  const api = visit()
+    .refuse(listOwnMeasurements, "unauthenticated")
+    .refuse(listDependents, "unauthenticated");
+  const { user } = await openPage(address, { api });
+  await user.click(await screen.findByRole("button", { name: "Enter values" }));
+  fill("Heart rate", "64");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await title("Your reading")).toBeTruthy();
+  expect(api.sentTo(saveMeasurement)).toHaveLength(1);
+  expect(localStorage.getItem("guest-access")).toBe(rights);
+  await pageSays("Saved for the appointment. The doctor can see it.");
+});
+
 test("a child's values are not compared with those of the patient", async () => {
   const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
   await user.click(await screen.findByRole("button", { name: "Enter values" }));

@@ -1,16 +1,17 @@
 import { listRecordMeasurements } from "@anteroom/contract/health/health-record";
 import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
-import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 export const historyKey = ["vital-signs"] as const;
 
-/** Measurements of the patient, or of a person they care for, the newest first; undefined until they have come. */
+/** Measurements of the patient, or of a person they care for, the newest first; none of a guest, undefined until they have come. */
 export function useHistory(personId: number | null = null) {
   const { api } = useApp();
   const { settings } = useClinic();
-  const { data } = useApiQuery([...historyKey, personId], async () => {
-    if (!settings.patientsVitalSigns) return { isOk: true as const, data: { data: { collection: [] } } };
+  const isAsked = useSession().kind === "signed-in" && settings.patientsVitalSigns;
+  const { data } = useApiQuery([...historyKey, personId, isAsked], async () => {
+    if (!isAsked) return { isOk: true as const, data: { data: { collection: [] } } };
     return personId === null
       ? api.call(listOwnMeasurements)
       : api.call(listRecordMeasurements, { params: { patient_id: personId } });

@@ -2,7 +2,7 @@ import type { Measurement } from "@anteroom/contract/health/vital-signs";
 import { ageInMonths, judgedValues } from "@anteroom/domain/vitals/reading-dangers";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -117,12 +117,15 @@ function SavedLine({ stored }: { stored: SavingState }) {
   const failureText = useFailureText();
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
+  const isGuest = useSession().kind === "signed-out"; // who has no record here
   if (stored === "saved")
     return (
       <div>
         <output>
           <Banner tone="ok">
-            {person === null ? (
+            {isGuest ? (
+              <Trans>Saved for the appointment. The doctor can see it.</Trans>
+            ) : person === null ? (
               <Trans>Saved in your record.</Trans>
             ) : (
               <Trans>Saved in the record of {name}.</Trans>
