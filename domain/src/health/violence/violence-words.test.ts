@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { findDanger } from "../danger-words.ts";
+import { findViolence } from "./violence-words.ts";
+
+test.each([
+  ["en", "he hits me", "violence"],
+  ["en", "my husband hits me when he drinks", "violence"],
+  ["en", "I'm scared of my partner", "violence"],
+  ["en", "my dad hits me", "child-violence"],
+  ["en", "my husband hits our kids", "child-violence"],
+  ["pt", "o meu marido bate-me", "violence"],
+  ["pt", "o meu pai bate-me", "child-violence"],
+  ["pt-BR", "meu namorado me deu um soco", "violence"],
+  ["pt-BR", "meu padrasto bate no meu irmãozinho", "child-violence"],
+  ["es", "mi marido me pega", "violence"],
+  ["es", "mi padre me pega", "child-violence"],
+  ["es-CL", "mi pololo me pega", "violence"],
+  ["es-CL", "mi papá me pega", "child-violence"],
+  ["fr", "mon mari me frappe", "violence"],
+  ["fr", "papa me tape", "child-violence"],
+  ["it", "mio marito mi picchia", "violence"],
+  ["it", "mio padre mi picchia", "child-violence"],
+  ["ar", "زوجي يضربني", "violence"],
+  ["ar", "أبي يضربني", "child-violence"],
+])("violence by somebody close is found in %s: %s", (_locale, text, expected) => {
+  expect(findViolence(text)).toBe(expected);
+});
+
+test.each([
+  ["en", "he hit his head"],
+  ["en", "the ball hit me"],
+  ["en", "my husband has the flu and it hit me too"],
+  ["en", "he never hits me"],
+  ["pt", "ele bateu com a cabeça"],
+  ["pt-BR", "a bola bateu em mim"],
+  ["es", "la pelota me pegó"],
+  ["es-CL", "mi hermano me pegó el resfrío"],
+  ["fr", "il s’est cogné la tête"],
+  ["it", "ha battuto la testa"],
+  ["ar", "ضرب رأسه بالباب"],
+])("a blow without violence by somebody close is not taken for it in %s: %s", (_locale, text) => {
+  expect(findViolence(text)).toBeNull();
+});
+
+test("violence is no other danger by its words alone", () => {
+  expect(findDanger("my husband hits me")).toEqual([]);
+});

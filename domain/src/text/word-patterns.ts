@@ -1,0 +1,182 @@
+import { isOneErrorApart } from "./typing-error.ts";
+
+/** Lines of patterns by what they point to and by language. */
+export type PatternTable = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** The sentences of a text, each word in the forms in which it is looked for. */
+export type Clauses = readonly (readonly Word[])[];
+
+/**
+ * Finds patterns of words in texts of any language. A line of a pattern is made of groups: " + " joins groups that stand near each other, in any
+ * order; " & " asks for a group anywhere in the sentence; " ! " names words that speak against it; "|" separates alternatives; "*" ends the beginning
+ * of a word. Accents, case and one slip of typing in a longer word do not matter.
+ */
+export class PatternReader<Kind extends string> {
+  readonly kinds: readonly Kind[];
+  readonly #patterns: ReadonlyMap<Kind, readonly Pattern[]>;
+  /** Every longer word of the patterns by its first letter, without the `*` of a beginning. */
+  readonly #keys = new Map<string, Key[]>();
+  /** The words that are in the patterns as they stand: they mean what they say. */
+  readonly #exactTerms = new Set<string>();
+  /** Words of one sitting: each letter typed reads the text again. */
+  readonly #formsRead = new Map<string, Word>();
+
+  constructor(tables: readonly PatternTable[]) {
+    this.kinds = [...new Set(tables.flatMap((table) => Object.keys(table)))] as Kind[];
+    const ofKind = (kind: Kind) => tables.flatMap((table) => Object.values(table[kind] ?? {})).flat();
+    this.#patterns = new Map(this.kinds.map((kind) => [kind, ofKind(kind).map(compile)]));
+    const terms = [...this.#patterns.values()]
+      .flat()
+      .flatMap(({ near, also, against }) => [...near, ...also, against].flat(2));
+    for (const term of terms) this.#remember(term);
+  }
+
+  /** Splits a text into sentences of words. */
+  clausesOf(text: string): Clauses {
+    return text
+      .split(/[.!?;\n\u061f\u061b]+/)
+      .map((clause) =>
+        normalise(clause)
+          .split(" ")
+          .filter(Boolean)
+          .map((word) => this.#formsOf(word)),
+      )
+      .filter((words) => words.length > 0);
+  }
+
+  /** Whether a pattern of this kind fits one of the sentences. */
+  has(kind: Kind, clauses: Clauses): boolean {
+    const patterns = this.#patterns.get(kind) ?? [];
+    return patterns.some((pattern) => clauses.some((words) => fits(words, pattern)));
+  }
+
+  #remember(term: string): void {
+    const isBeginning = term.endsWith("*");
+    const word = isBeginning ? term.slice(0, -1) : term;
+    if (!isBeginning) this.#exactTerms.add(word);
+    if (word.length < leastWithSlip) return;
+    const first = word[0] ?? "";
+    const alike = this.#keys.get(first) ?? [];
+    if (!alike.some((key) => key.word === word && key.isBeginning === isBeginning))
+      this.#keys.set(first, [...alike, { word, isBeginning }]);
+  }
+
+  /** Arabic writes "and", "with", "to", "the" as one with the word: والصدر is "and the chest". What one slip of typing makes of a word of the patterns is that word too. */
+  #formsOf(word: string): Word {
+    const known = this.#formsRead.get(word);
+    if (known) return known;
+    const bare = word.replace(/^[وف]?(?:[بكل]?ال|لل|[بكل])?(?=\p{Script=Arabic}{3})/u, "");
+    const withoutAnd = word.replace(/^[وف](?=\p{Script=Arabic}{3}|(?:مش|مو|ما|لا)$)/u, "");
+    const written = [...new Set([word, bare, withoutAnd])];
+    const forms = [...new Set([...written, ...written.flatMap((form) => this.#meantBy(form))])];
+    if (this.#formsRead.size < mostFormsRead) this.#formsRead.set(word, forms);
+    return forms;
+  }
+
+  /** The words of the patterns that somebody may have meant: two neighbours swapped, one letter missing or one doubled. */
+  #meantBy(word: string): readonly string[] {
+    if (word.length < leastWithSlip || this.#exactTerms.has(word) || lookAlikes.has(word)) return [];
+    const near = [...(this.#keys.get(word[0] ?? "") ?? []), ...(this.#keys.get(word[1] ?? "") ?? [])];
+    return near.filter((key) => isSlipOf(key, word)).map((key) => key.word);
+  }
+}
+
+const mostFormsRead = 2000;
+
+/** One alternative: words in a row, each a whole word or, ending in `*`, the beginning of one. */
+type Alternative = readonly string[];
+/** A word of a pattern that is known with a slip of typing too. */
+type Key = { readonly word: string; readonly isBeginning: boolean };
+export type Group = readonly Alternative[];
+/** The groups of `near` must occur near each other, each by one of its alternatives; those of `also` anywhere beside them; `against` nowhere. */
+type Pattern = { near: readonly Group[]; also: readonly Group[]; against: Group };
+
+/** So many words may lie between the first and the last group: "pain that comes and goes in my chest". */
+const reach = 7;
+
+/** A shorter word is known only as it is written: one letter makes another word of it. */
+const leastWithSlip = 4;
+/** Of a word as short as this no letter may be missing. */
+const leastWithGap = 5;
+
+/** Ordinary words that look like a slip of a word of the patterns. */
+const lookAlikes: ReadonlySet<string> = new Set(
+  "cest fait piano poisson poissons sofoco sofocos suocera suocero يضرني تضرني يضروني تضروني كلمني يكلمني".split(
+    " ",
+  ),
+);
+
+/** "chest + pain*|hurt* & sweat* ! muscle" -> two groups near each other, one anywhere, one that speaks against it. */
+function compile(pattern: string): Pattern {
+  const [signs = "", against = ""] = pattern.split(" ! ");
+  const [near = "", ...also] = signs.split(" & ");
+  return {
+    near: near.split(" + ").map(groupOf),
+    also: also.map(groupOf),
+    against: against === "" ? [] : groupOf(against),
+  };
+}
+
+/** The alternatives of one group, as they are looked for. */
+export function groupOf(group: string): Group {
+  return group.split("|").map((phrase) => normalise(phrase).split(" ").filter(Boolean));
+}
+
+function fits(words: readonly Word[], { near: [group = [], ...others], also, against }: Pattern): boolean {
+  const first = placesOf(group, words);
+  if (first.length === 0) return false;
+  const isFound = (one: Group) => placesOf(one, words).length > 0;
+  if (!also.every(isFound) || isFound(against)) return false;
+  const places = others.map((other) => placesOf(other, words));
+  return first.some((at) => places.every((found) => found.some((other) => Math.abs(other - at) <= reach)));
+}
+
+/** Where in a sentence a group begins. */
+export function placesOf(group: Group, words: readonly Word[]): number[] {
+  return words.flatMap((_, at) => (group.some((phrase) => standsAt(words, at, phrase)) ? [at] : []));
+}
+
+function standsAt(words: readonly Word[], at: number, phrase: Alternative): boolean {
+  return phrase.every((part, index) =>
+    words[at + index]?.some((form) =>
+      part.endsWith("*") ? form.startsWith(part.slice(0, -1)) : form === part,
+    ),
+  );
+}
+
+/** The forms in which a word is looked for. */
+export type Word = readonly string[];
+
+function isSlipOf({ word: key, isBeginning }: Key, word: string): boolean {
+  const lengths = isBeginning ? [key.length - 1, key.length, key.length + 1] : [word.length];
+  return lengths.some((length) => isSlip(key, word.slice(0, length)));
+}
+
+function isSlip(key: string, word: string): boolean {
+  if (!isOneErrorApart(key, word) || key === word) return false;
+  // Without its last letter it may be another form of it, as "close" is of "closed".
+  if (word.length < key.length)
+    return key.length >= leastWithGap && key[0] === word[0] && !key.startsWith(word);
+  if (word.length > key.length) return withoutDoubles(word) === withoutDoubles(key);
+  return Array.from(word).toSorted().join("") === Array.from(key).toSorted().join("");
+}
+
+function withoutDoubles(word: string): string {
+  return word.replaceAll(/(.)\1/gu, "$1");
+}
+
+/** Lower case, without accents and vowel signs; Arabic letters that people write for one another become one. */
+function normalise(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}|\u0640/gu, "")
+    .replaceAll("\u0649", "\u064a")
+    .replaceAll("\u0629", "\u0647")
+    .replaceAll("\u0671", "\u0627")
+    .replaceAll(/['’`´]/g, " ")
+    .replaceAll(/\b(won|don|doesn|isn|can|didn|hasn|aren|couldn)t\b/g, "$1 t")
+    .replaceAll(/\bj(?=ai\b|arrive|etouffe|avale)/g, "j ")
+    .replaceAll(/[^\p{L}\p{N}*]+/gu, " ")
+    .trim();
+}
