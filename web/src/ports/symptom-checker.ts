@@ -88,8 +88,8 @@ export type Answered = {
   readonly choices: Readonly<Record<string, Presence>>;
 };
 
-export const warnings = ["emergency", "crisis"] as const;
-/** Of words of danger, and of words of suicide or self-harm. */
+export const warnings = ["emergency", "crisis", "violence", "child-violence"] as const;
+/** Of words of danger, of suicide or self-harm, and of violence by somebody close. */
 export type Warning = (typeof warnings)[number];
 
 /** All that was told so far. Plain data: the device keeps it for a day, and a checker judges it without remembering anything itself. */

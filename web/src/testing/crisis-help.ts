@@ -23,3 +23,25 @@ export async function showsCrisisHelp(): Promise<void> {
     expect(ways).toEqual(["tel:1411", "tel:112", "tel:+351210000000"]);
   });
 }
+
+/** A clinic in Portugal: one number for illness and the police, and a line for children that does not answer at night. */
+export const inPortugal = { ...withCrisisLine, country: "PT" } as const;
+
+/** A clinic in Chile: its emergency number brings an ambulance, not the police. */
+export const inChile = { ...withCrisisLine, country: "CL", emergencyNumber: "131" } as const;
+
+/** Waits for the help about violence by somebody close, once, with these ways in this order. */
+export async function showsViolenceHelp(ways: readonly string[]): Promise<void> {
+  await waitFor(() => {
+    const [help, ...others] = document.querySelectorAll("[data-crisis-help]");
+    expect(others).toEqual([]);
+    expect(help?.textContent).toMatch(
+      /^This is not your fault\. You can get help\..*Leave this page now.*Someone else may see a call/,
+    );
+    const found = [...(help?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+    expect(found).toEqual(ways);
+  });
+}
+
+/** The ways of the help about violence in Portugal. */
+export const waysInPortugal = ["tel:112", "tel:800202148", "sms:3060", "tel:+351210000000"] as const;

@@ -1,4 +1,10 @@
-import { showsCrisisHelp, withCrisisLine } from "../../testing/crisis-help.ts";
+import {
+  inPortugal,
+  showsCrisisHelp,
+  showsViolenceHelp,
+  waysInPortugal,
+  withCrisisLine,
+} from "../../testing/crisis-help.ts";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -253,6 +259,14 @@ test("the search shows the crisis line in place of doctors when words tell of su
   const { user } = await openPage("/doctors", { api: both(), settings: withCrisisLine });
   await user.type(screen.getByRole("combobox"), "I want to kill myself");
   await showsCrisisHelp();
+  const search = screen.getByRole("combobox").closest("form");
+  expect(within(search as HTMLElement).queryByRole("button", { name: "Find a doctor" })).toBeNull();
+});
+
+test("the search shows the line about violence in place of doctors when words tell of it", async () => {
+  const { user } = await openPage("/doctors", { api: both(), settings: inPortugal });
+  await user.type(screen.getByRole("combobox"), "he hits me");
+  await showsViolenceHelp(waysInPortugal);
   const search = screen.getByRole("combobox").closest("form");
   expect(within(search as HTMLElement).queryByRole("button", { name: "Find a doctor" })).toBeNull();
 });

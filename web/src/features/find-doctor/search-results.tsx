@@ -66,15 +66,15 @@ function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
 
 type UrgentProps = { text: string; onChange: (found: Urgent) => void };
 
-/** What a text typed into the search tells of: suicide or self-harm, or something else that may not be able to wait. */
+/** What a text typed into the search tells of: suicide, self-harm or violence by somebody close, or something else that may not be able to wait. */
 export type Urgent = "crisis" | "danger" | null;
 
-/** Shows the crisis line in place of doctors when what is typed tells of suicide or self-harm. */
+/** Shows the crisis line in place of doctors when what is typed tells of suicide, self-harm or violence. */
 function SearchUrgent({ text, onChange }: UrgentProps) {
-  const { isSelfHarm, isDanger } = useDangerCheck(text);
-  const found = isSelfHarm ? "crisis" : isDanger ? "danger" : null;
+  const { crisis, isDanger } = useDangerCheck(text);
+  const found = crisis ? "crisis" : isDanger ? "danger" : null;
   useEffect(() => onChange(found), [found, onChange]);
-  return isSelfHarm && <laterCrisisHelp.Part notify={null} />;
+  return crisis && <laterCrisisHelp.Part crisis={crisis} notify={null} />;
 }
 
 /** The emergency number above the doctors who fit: nothing is sent from here, so nobody could have seen it. */

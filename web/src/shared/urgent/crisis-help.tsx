@@ -4,10 +4,14 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./crisis-help.module.css";
+import type { Crisis } from "./crisis.ts";
 import { EmergencyCall } from "./emergency-call.tsx";
 import { NotifyClinic } from "./notify-clinic.tsx";
+import { ViolenceHelp } from "./violence-help.tsx";
 
 type Props = {
+  /** What was told; suicide or self-harm where it is not said. */
+  crisis?: Crisis;
   /** How the clinic can be told; null where nobody can be told from this page. */
   notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
   /** Where it is a page of its own: its heading, which takes the focus. */
@@ -20,11 +24,16 @@ type Props = {
   reason?: ReactNode;
 };
 
+/** The help for what was told, the same wherever it is told. Nothing is booked here, and nothing is sent without a tap. */
+export function CrisisHelp({ crisis = "self-harm", ...props }: Props) {
+  return crisis === "self-harm" ? <SelfHarmHelp {...props} /> : <ViolenceHelp {...props} kind={crisis} />;
+}
+
 /**
  * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
- * has one, by chat, the emergency number, then people to talk to. Nothing is booked here, and nothing is sent without a tap.
+ * has one, by chat, the emergency number, then people to talk to.
  */
-export function CrisisHelp({ notify, heading, occasion, isRead = false, reason }: Props) {
+function SelfHarmHelp({ notify, heading, occasion, isRead = false, reason }: Omit<Props, "crisis">) {
   const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
   const calls = useRef<HTMLDivElement>(null);

@@ -30,19 +30,19 @@ type Props = {
 
 const nothing: readonly string[] = [];
 
-/** Shows help as soon as a text tells of suicide or self-harm, and the emergency number as soon as it tells of another emergency; shows nothing otherwise and never blocks. */
+/** Shows help as soon as a text tells of suicide, self-harm or violence by somebody close, and the emergency number as soon as it tells of another emergency; shows nothing otherwise and never blocks. */
 export function CrisisWatch({ text, earlier = nothing, seen = nothing, stays = false, reportOf }: Props) {
   const found = useDangerCheck([text, ...earlier]);
   const [last, setLast] = useState(found);
-  const isNew = found.words !== last.words || found.isSelfHarm !== last.isSelfHarm;
+  const isNew = found.words !== last.words || found.crisis !== last.crisis;
   // Help in a crisis brings the emergency number too: where it stays, no other emergency takes its place.
-  if (found.isDanger && isNew && (found.isSelfHarm || !(stays && last.isSelfHarm))) setLast(found);
+  if (found.isDanger && isNew && (found.crisis !== null || !(stays && last.crisis !== null))) setLast(found);
   if (!last.isDanger || !(found.isDanger || stays)) return null;
   const notify = reportOf?.(last.words) ?? null;
   const isRead = last.words !== text && seen.includes(last.words);
-  if (!last.isSelfHarm) return <Emergency notify={notify} isRead={isRead} />;
+  if (last.crisis === null) return <Emergency notify={notify} isRead={isRead} />;
   const occasion = last.words === text ? "typed" : "earlier";
-  return <laterCrisisHelp.Part notify={notify} occasion={occasion} isRead={isRead} />;
+  return <laterCrisisHelp.Part crisis={last.crisis} notify={notify} occasion={occasion} isRead={isRead} />;
 }
 
 function Emergency({ notify, isRead }: Pick<HelpProps, "notify"> & { isRead: boolean }) {

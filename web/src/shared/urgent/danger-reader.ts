@@ -1,8 +1,10 @@
 import { findDanger } from "@anteroom/domain/health/danger-words";
+import { findViolence } from "@anteroom/domain/health/violence/violence-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
 import { openLanguage, type SelfHarmLanguage } from "@anteroom/domain/health/self-harm/open-language";
 import type { SelfHarmWords } from "@anteroom/domain/health/self-harm/self-harm-words";
+import type { Crisis } from "./crisis.ts";
 
 type Language = "en" | "pt" | "es" | "fr" | "it" | "ar";
 
@@ -33,6 +35,9 @@ function languagesOf(text: string, locale: Locale): Language[] {
   return [...new Set([own, ...others, ...(/\p{Script=Arabic}/u.test(text) ? (["ar"] as const) : [])])];
 }
 
+/** What a text tells of: `crisis` has a help of its own, and is a danger too. */
+export type Reading = { isDanger: boolean; crisis: Crisis | null };
+
 /** So many texts are remembered. */
 const mostRead = 500;
 
@@ -42,7 +47,7 @@ export class DangerReader {
   readonly #onFetched: () => void;
   readonly #languages = new Map<Language, SelfHarmLanguage | null>();
   /** What was found in texts of this page, until words of another language come: earlier messages are read once. */
-  readonly #read = new Map<string, { isDanger: boolean; isSelfHarm: boolean }>();
+  readonly #read = new Map<string, Reading>();
   #find = openSelfHarmFinder([]);
 
   constructor(locale: Locale, onFetched: () => void) {
@@ -50,11 +55,11 @@ export class DangerReader {
     this.#onFetched = onFetched;
   }
 
-  read(text: string): { isDanger: boolean; isSelfHarm: boolean } {
+  read(text: string): Reading {
     const known = this.#read.get(text);
     if (known) return known;
-    const isSelfHarm = this.#find(text) !== null;
-    const found = { isDanger: isSelfHarm || findDanger(text).length > 0, isSelfHarm };
+    const crisis: Crisis | null = this.#find(text) === null ? findViolence(text) : "self-harm";
+    const found: Reading = { isDanger: crisis !== null || findDanger(text).length > 0, crisis };
     if (this.#read.size < mostRead) this.#read.set(text, found);
     return found;
   }
@@ -73,7 +78,7 @@ export class DangerReader {
   }
 
   /** Reads a text with all the words that it needs; rejects where they cannot be fetched. */
-  async readWhole(text: string): Promise<ReturnType<DangerReader["read"]>> {
+  async readWhole(text: string): Promise<Reading> {
     const needed = languagesOf(text, this.#locale).filter((language) => !this.#languages.get(language));
     await Promise.all(needed.map(async (language) => this.#add(language, await fetchWords[language]())));
     return this.read(text);

@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useState } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
-import type { DangerReader } from "./danger-reader.ts";
+import type { DangerReader, Reading } from "./danger-reader.ts";
 
-type Found = ReturnType<DangerReader["read"]> & {
+type Found = Reading & {
   /** The text it was found in. */
   words: string;
 };
 
-const none = { isDanger: false, isSelfHarm: false, words: "" };
+const none: Found = { isDanger: false, crisis: null, words: "" };
 
 /**
- * What a text, or the first of several, points to that cannot wait; suicide and self-harm come first. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
+ * What a text, or the first of several, points to that cannot wait; suicide and self-harm come first, then violence by somebody close. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
  * anything is typed, so that they are there when the line is lost meanwhile.
  */
 export function useDangerCheck(typed: string | readonly string[], isEarly = false): Found {
@@ -30,5 +30,10 @@ export function useDangerCheck(typed: string | readonly string[], isEarly = fals
   useEffect(() => reader?.fetchFor(text), [reader, text]);
   if (!reader) return none;
   const read = texts.map((words) => ({ ...reader.read(words), words }));
-  return read.find(({ isSelfHarm }) => isSelfHarm) ?? read.find(({ isDanger }) => isDanger) ?? none;
+  return (
+    read.find(({ crisis }) => crisis === "self-harm") ??
+    read.find(({ crisis }) => crisis !== null) ??
+    read.find(({ isDanger }) => isDanger) ??
+    none
+  );
 }

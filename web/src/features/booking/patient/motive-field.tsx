@@ -11,12 +11,12 @@ import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
 type Props = { motive: Store<string>; error: string | undefined };
 
-/** The motive of a booking. Words of danger bring the emergency number, words of self-harm the crisis line, with a way to tell the clinic at once. Nothing is blocked. */
+/** The motive of a booking. Words of danger bring the emergency number, words of self-harm or violence a help of their own, with a way to tell the clinic at once. Nothing is blocked. */
 export function MotiveField({ motive, error }: Props) {
   const text = useStore(motive, motive.get());
   const { t } = useLingui();
   const app = useApp();
-  const { isDanger, isSelfHarm } = useDangerCheck(text);
+  const { isDanger, crisis } = useDangerCheck(text);
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);
@@ -34,9 +34,9 @@ export function MotiveField({ motive, error }: Props) {
         value={text}
         onChange={(event) => motive.set(event.currentTarget.value)}
       />
-      {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
-      <div aria-live="assertive">{isDanger && !isSelfHarm && <laterDangerNotice.Part isSeen={isSeen} />}</div>
-      {wasDanger && !isSelfHarm && <LazyNotifyClinic {...notify} isOffered={isDanger} onSeen={setSeen} />}
+      {crisis && <laterCrisisHelp.Part crisis={crisis} notify={notify} />}
+      <div aria-live="assertive">{isDanger && !crisis && <laterDangerNotice.Part isSeen={isSeen} />}</div>
+      {wasDanger && !crisis && <LazyNotifyClinic {...notify} isOffered={isDanger} onSeen={setSeen} />}
     </div>
   );
 }

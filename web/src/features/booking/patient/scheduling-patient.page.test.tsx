@@ -1,4 +1,11 @@
-import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
+import {
+  inChile,
+  inPortugal,
+  showsCrisisHelp,
+  showsViolenceHelp,
+  waysInPortugal,
+  withCrisisLine,
+} from "../../../testing/crisis-help.ts";
 import { addDependent, listDependents } from "@anteroom/contract/account/dependents";
 import { getPatient } from "@anteroom/contract/account/account";
 import { getInsurance } from "@anteroom/contract/account/insurance";
@@ -182,6 +189,31 @@ test("words of self-harm bring the crisis line in place of the emergency notice"
   fill("In your own words", "I want to kill myself");
   await showsCrisisHelp();
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+});
+
+test("words of violence bring the country's line, and say that the clinic may call back", async () => {
+  await openStep({ settings: inPortugal });
+  fill("In your own words", "my husband hits me");
+  await showsViolenceHelp(waysInPortugal);
+  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+  expect(screen.getByText(/Tell it only if it is safe for you to answer/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
+});
+
+test("words of violence bring the police where the emergency number is an ambulance, and the hours of the line", async () => {
+  await openStep({ settings: inChile });
+  fill("In your own words", "my dad hits me");
+  await showsViolenceHelp(["tel:133", "tel:131", "tel:147", "tel:1455", "tel:+351210000000"]);
+  expect(screen.getByText(/Closed at night, at weekends and on public holidays/)).toBeTruthy();
+});
+
+test("a blow without violence by somebody brings no help in a crisis", async () => {
+  await openStep({ settings: inPortugal });
+  fill("In your own words", "the ball hit me in the eye");
+  fill("In your own words", "my husband hits me");
+  await showsViolenceHelp(waysInPortugal);
+  fill("In your own words", "the ball hit me in the eye");
+  expect(document.querySelector("[data-crisis-help]")).toBeNull();
 });
 
 test(

@@ -1,7 +1,12 @@
 import { getTopic, listTopics, listTopicSynonyms, type Topic } from "@anteroom/contract/health/health-topics";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
+import {
+  inPortugal,
+  showsCrisisHelp,
+  showsViolenceHelp,
+  waysInPortugal,
+} from "../../../testing/crisis-help.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
@@ -16,9 +21,16 @@ const synonyms = [{ slug: "suicidal-thoughts", synonyms: ["dark thoughts"] }];
 const openLibrary = () =>
   openPage("/health-search", {
     api: fakeApi().on(listTopics, collectionOf(topics)).on(listTopicSynonyms, collectionOf(synonyms)),
-    settings: { ...withCrisisLine, elsevierIntegration: true },
+    settings: { ...inPortugal, elsevierIntegration: true },
   });
 const box = () => screen.findByRole("searchbox");
+
+test("words of violence bring the line about it in place of topics", async () => {
+  const { user } = await openLibrary();
+  await fill(user, await box(), "my boyfriend beats me");
+  await showsViolenceHelp(waysInPortugal);
+  expect(screen.queryByText(/it may not be able to wait/)).toBeNull();
+});
 
 test("words that find the topic about suicide bring the help in a crisis", async () => {
   const { user } = await openLibrary();
@@ -62,7 +74,7 @@ test.each([
       .on(listTopics, collectionOf(topics))
       .on(listTopicSynonyms, collectionOf(synonyms))
       .on(getTopic, entityOf({ ...aTopic, slug })),
-    settings: { ...withCrisisLine, elsevierIntegration: true },
+    settings: { ...inPortugal, elsevierIntegration: true },
   });
   const summary = await screen.findByText("A part of the heart gets no blood.");
   const call = await screen.findByRole("heading", { name: /for any of these$/ });

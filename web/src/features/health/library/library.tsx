@@ -51,11 +51,11 @@ export function Library({ typed, onType }: Props) {
 type TopicsProps = { topics: readonly TopicTitle[]; typed: string; found: ReturnType<typeof useTopicSearch> };
 
 function Topics({ topics, typed, found }: TopicsProps) {
-  const { isSelfHarm } = useDangerCheck(typed);
+  const { crisis } = useDangerCheck(typed);
   if (typed.trim() === "") return <TopicIndex topics={topics} />;
   return (
     <>
-      {!(isSelfHarm && found.length === 0) && <SearchResults found={found} />}
+      {!(crisis && found.length === 0) && <SearchResults found={found} />}
       {found.length === 0 && <TopicIndex topics={topics} />}
     </>
   );
@@ -67,8 +67,9 @@ const ofSuicide = "suicidal-thoughts";
 /** Words that may not be able to wait bring the emergency number or the crisis line at once; they are read on the device and told to nobody. */
 function DangerHint({ typed, found }: Pick<TopicsProps, "typed" | "found">) {
   const link = useEmergencyLink();
-  const { isDanger, isSelfHarm } = useDangerCheck(typed);
-  if (isSelfHarm || found[0]?.slug === ofSuicide) return <laterCrisisHelp.Part notify={null} />;
+  const { isDanger, crisis } = useDangerCheck(typed);
+  if (crisis || found[0]?.slug === ofSuicide)
+    return <laterCrisisHelp.Part crisis={crisis ?? "self-harm"} notify={null} />;
   if (!isDanger) return null;
   return (
     <Banner tone="stop" role="alert">

@@ -47,15 +47,17 @@ test("a finding that the words say anew replaces the known one, and a removed on
 });
 
 test.each([
-  ["I want to die", true, true, undefined, "crisis"],
-  ["chest pain", false, true, undefined, "emergency"],
-  ["", false, false, "crisis", "crisis"],
-  ["", false, false, undefined, undefined],
-  ["cough", false, false, "emergency", undefined],
+  ["I want to die", "self-harm", true, undefined, "crisis"],
+  ["he hits me", "violence", true, undefined, "violence"],
+  ["my dad hits me", "child-violence", true, undefined, "child-violence"],
+  ["chest pain", null, true, undefined, "emergency"],
+  ["", null, false, "crisis", "crisis"],
+  ["", null, false, undefined, undefined],
+  ["cough", null, false, "emergency", undefined],
 ] as const)(
-  "%j typed (self-harm %s, danger %s, before %s) goes along as %s",
-  (typed, isSelfHarm, isWarned, before, warning) => {
-    expect(warningOf({ typed, isSelfHarm, isWarned, before })).toBe(warning);
+  "%j typed (crisis %s, danger %s, before %s) goes along as %s",
+  (typed, crisis, isWarned, before, warning) => {
+    expect(warningOf({ typed, crisis, isWarned, before })).toBe(warning);
   },
 );
 

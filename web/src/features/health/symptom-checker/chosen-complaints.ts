@@ -1,3 +1,4 @@
+import type { Crisis } from "../../../shared/urgent/crisis.ts";
 import {
   mostComplaints,
   type CheckInterview,
@@ -50,21 +51,45 @@ export function mentionsCrisis(chosen: readonly Said[], findings: readonly Repor
   return [...chosen, ...present].some(({ id }) => crisisSigns.has(id));
 }
 
-/** What goes on of words of suicide in which no complaint was understood: never one that they are only a little like. */
-export function ofCrisis<Entry extends Said>(listed: readonly Entry[]): readonly Entry[] {
-  return listed.filter(({ id }) => crisisSigns.has(id)).slice(0, 1);
+const violenceSigns: ReadonlySet<string> = new Set(["violence-abuse", "violence-at-home", "sexual-assault"]);
+
+/** Whether what was understood or answered tells of violence by somebody. */
+export function mentionsViolence({
+  complaints,
+  findings,
+  answered,
+}: Pick<CheckInterview, "complaints" | "findings" | "answered">): boolean {
+  const present = findings.filter(({ presence }) => presence === "present");
+  return (
+    [...complaints, ...present].some(({ id }) => violenceSigns.has(id)) ||
+    answered.some(({ choices }) => [...violenceSigns].some((sign) => choices[sign] === "present"))
+  );
+}
+
+/** The help of its own that all that was told needs, on every page; `isSelfHarm` where the checker or the words found suicide or self-harm. */
+export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis | null {
+  const { warning } = interview;
+  if (isSelfHarm || warning === "crisis") return "self-harm";
+  if (warning === "violence" || warning === "child-violence") return warning;
+  return mentionsViolence(interview) ? "violence" : null;
+}
+
+/** What goes on of words of suicide or violence in which no complaint was understood: never one that they are only a little like. */
+export function ofCrisis<Entry extends Said>(listed: readonly Entry[], crisis: Crisis): readonly Entry[] {
+  const signs = crisis === "self-harm" ? crisisSigns : violenceSigns;
+  return listed.filter(({ id }) => signs.has(id)).slice(0, 1);
 }
 
 type Warned = {
   typed: string;
-  isSelfHarm: boolean;
+  crisis: Crisis | null;
   isWarned: boolean;
   before: CheckInterview["warning"];
 };
 
 /** The warning that goes along with the complaints; that of words typed before a step back stays while the box is empty. */
-export function warningOf({ typed, isSelfHarm, isWarned, before }: Warned): CheckInterview["warning"] {
-  if (isSelfHarm) return "crisis";
+export function warningOf({ typed, crisis, isWarned, before }: Warned): CheckInterview["warning"] {
+  if (crisis !== null) return crisis === "self-harm" ? "crisis" : crisis;
   if (isWarned) return "emergency";
   return typed === "" ? before : undefined;
 }

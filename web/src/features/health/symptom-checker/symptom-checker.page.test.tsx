@@ -1,4 +1,10 @@
-import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
+import {
+  inPortugal,
+  showsCrisisHelp,
+  showsViolenceHelp,
+  waysInPortugal,
+  withCrisisLine,
+} from "../../../testing/crisis-help.ts";
 import { saveSchedulingDraft } from "@anteroom/domain/booking/booking-drafts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -315,6 +321,46 @@ test("words of suicide keep the help to the end, whatever else is ticked and fou
   expect(await screen.findByRole("heading", { level: 1, name: "Talk to someone now" })).toBeTruthy();
   await showsCrisisHelp();
   expect(screen.queryByText(/look after this at home|does not look like an emergency/)).toBeNull();
+});
+
+test("words of violence keep their help to the end, and no booking comes first", async () => {
+  const violence = { ...throat, id: "violence-abuse", words: "Violence or abuse" };
+  const read: string[] = [];
+  const checker = checkerWith({
+    complaints: async () => [throat, violence],
+    understand: async (text) => {
+      read.push(text);
+      return { complaints: [throat], meant: [], findings: [] };
+    },
+  });
+  const { user } = await openChecker(checker, { settings: inPortugal });
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "he hits me");
+  await showsViolenceHelp(waysInPortugal);
+  await screen.findByRole("button", { name: "Violence or abuse" });
+  await waitFor(() => expect(read).toContain("he hits me"));
+  expect(screen.queryByRole("button", { name: "Sore throat" })).toBeNull();
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  await showsViolenceHelp(waysInPortugal);
+  await user.click(screen.getByLabelText("None of these"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await user.click(screen.getByRole("radio", { name: "No" }));
+  await screen.findByRole("button", { name: "Start a new check" });
+  await showsViolenceHelp(waysInPortugal);
+  expect(screen.getByText(/^An appointment can’t help in time/)).toBeTruthy();
+});
+
+test("what was understood as violence brings its help when the words do not", async () => {
+  const violence = { ...throat, id: "violence-abuse", words: "Violence or abuse" };
+  const understood = { complaints: [violence], meant: [violence.id], findings: [] };
+  const { user } = await openChecker(checkerWith({ understand: async () => understood }), {
+    settings: inPortugal,
+  });
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "xyz");
+  await showsViolenceHelp(waysInPortugal);
+  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
 test("each page of a check takes the focus, so that it is read out", async () => {

@@ -28,6 +28,7 @@ import {
   ofCrisis,
   othersOf,
   mentionsCrisis,
+  mentionsViolence,
   warningOf,
 } from "../chosen-complaints.ts";
 import { laterBodyList } from "../later-parts.ts";
@@ -35,6 +36,7 @@ import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { useApp } from "../../../../platform/app-context.tsx";
 import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
+import type { Crisis } from "../../../../shared/urgent/crisis.ts";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
 import { useRead } from "../use-read.ts";
 import { useSaid } from "../use-said.ts";
@@ -83,17 +85,17 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
   };
 }
 
-/** The complaint of whoever tells of suicide, where the checker lists one; null where it is not wanted or not known. */
-function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview, isWanted: boolean) {
+/** The complaint of whoever tells of suicide or violence, where the checker lists one; null where it is not wanted or not known. */
+function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview, crisis: Crisis | null) {
   const [listed, setListed] = useState<readonly Said[]>([]);
   useEffect(() => {
-    if (!isWanted) return;
+    if (crisis === null) return;
     checker.complaints(person).then(
-      (all) => setListed(ofCrisis(all)),
+      (all) => setListed(ofCrisis(all, crisis)),
       () => {}, // what fits best goes on
     );
-  }, [checker, person, isWanted]);
-  return isWanted && listed.length > 0 ? listed : null;
+  }, [checker, person, crisis]);
+  return crisis !== null && listed.length > 0 ? listed : null;
 }
 
 /** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
@@ -108,10 +110,14 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const { texts } = useApp();
   useEffect(() => laterCrisisHelp.ahead(texts), [texts]); // help in a crisis must not wait for a line
   const urgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
-  // Help is the same whether the words tell of suicide or what was understood of them does.
-  const isSelfHarm = read.isSelfHarm || mentionsCrisis(chosen, findings) || urgent?.isCrisis === true;
-  const isWarned = read.isDanger || urgent !== null;
-  const inCrisis = useCrisisComplaint(checker, interview, isSelfHarm && chosen.length === 0);
+  // Help is the same whether the words tell of it or what was understood of them does.
+  const crisis =
+    mentionsCrisis(chosen, findings) || urgent?.isCrisis === true
+      ? "self-harm"
+      : (read.crisis ??
+        (mentionsViolence({ complaints: chosen, findings, answered: [] }) ? "violence" : null));
+  const isWarned = read.isDanger || urgent !== null || crisis !== null;
+  const inCrisis = useCrisisComplaint(checker, interview, chosen.length === 0 ? crisis : null);
   const others = inCrisis ?? complaints.others;
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
   const choose = (complaint: Said) => {
@@ -127,7 +133,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
       return onDone({
         complaints: taken.map(({ id, words }) => ({ id, words })),
         findings,
-        warning: warningOf({ typed, isSelfHarm, isWarned, before: interview.warning }),
+        warning: warningOf({ typed, crisis, isWarned, before: interview.warning }),
       });
     setMissing(!isWarned);
     document.querySelector<HTMLElement>(isWarned ? "main a[href^='tel:']" : "#complaint")?.focus();
@@ -149,7 +155,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
           }}
         />
         <EmergencyBlock
-          {...{ isShown: isWarned, isSelfHarm, first: urgent?.first, level: urgent?.level }}
+          {...{ isShown: isWarned, crisis, first: urgent?.first, level: urgent?.level }}
           reported={[typed]}
         />
         <div aria-live="polite">
@@ -169,7 +175,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
             <QuietWaysOn slot={slot} />
           </>
         )}
-        {isNothing && !isSelfHarm && !isLost && !isWarned && <NotRecognised slot={slot} />}
+        {isNothing && !crisis && !isLost && !isWarned && <NotRecognised slot={slot} />}
         {isListed || isNothing ? (
           <laterBodyList.Part
             checker={checker}

@@ -6,6 +6,7 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import type { CareLevel } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
+import type { Crisis } from "../../../../shared/urgent/crisis.ts";
 import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
@@ -13,8 +14,8 @@ import styles from "../symptom-checker.module.css";
 
 type Props = {
   isShown: boolean;
-  /** Somebody tells of suicide or self-harm: the crisis line comes before anything else. */
-  isSelfHarm?: boolean;
+  /** Somebody tells of suicide, self-harm or violence: its own help comes before anything else. */
+  crisis?: Crisis | null;
   /** What to do before calling. */
   first?: string | undefined;
   /** How urgent it is, where the checker knows: the banner sends nobody elsewhere than the result does. */
@@ -24,18 +25,19 @@ type Props = {
 };
 
 /** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
-export function EmergencyBlock({ isShown, isSelfHarm = false, first, level, reported }: Props) {
+export function EmergencyBlock({ isShown, crisis = null, first, level, reported }: Props) {
   const [isSeen, setSeen] = useState(false);
   const notify = useNotify(reported);
-  const isOther = isShown && !isSelfHarm;
+  // Whoever was hurt may need an ambulance besides; help in a crisis brings the number itself.
+  const isOther = isShown && (crisis === null || (crisis !== "self-harm" && level !== undefined));
   return (
     <>
       {isShown && <span hidden data-alarm />}
-      {isSelfHarm && <laterCrisisHelp.Part notify={notify} />}
+      {crisis && <laterCrisisHelp.Part crisis={crisis} notify={notify} />}
       <div aria-live="assertive" className={styles["near"]}>
         {isOther && <Message {...{ isSeen, first, level }} />}
       </div>
-      {isOther && notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
+      {isOther && crisis === null && notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
     </>
   );
 }

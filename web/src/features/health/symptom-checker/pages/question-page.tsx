@@ -4,6 +4,7 @@ import type { CheckQuestion, Danger, Presence } from "../../../../ports/symptom-
 import { Button } from "../../../../ui/button.tsx";
 import { textLinkClass } from "../../../../ui/text-link.tsx";
 import type { FlowPageProps, WithInterview } from "../check-state.ts";
+import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
@@ -55,7 +56,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
         <>
           <EmergencyBlock
             isShown
-            isSelfHarm={danger.isCrisis}
+            crisis={crisisOf(interview, danger.isCrisis)}
             first={danger.first}
             level={danger.level}
             reported={[...danger.reasons, ...said.yes(interview)]}
@@ -93,7 +94,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
         {!danger && !(interview.warning === "emergency" && ticked?.isCrisis !== true) && (
           <EmergencyBlock
             isShown={ticked !== null}
-            isSelfHarm={ticked?.isCrisis ?? false}
+            crisis={ticked?.isCrisis ? "self-harm" : null}
             first={ticked?.first}
             level={ticked?.level}
             reported={[...(ticked?.reasons ?? []), ...said.yes(interview)]}

@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { printedClass } from "../../../../ui/printed.ts";
 import type { FlowPageProps } from "../check-state.ts";
+import { crisisOf } from "../chosen-complaints.ts";
 import { laterOutside } from "../later-outside.ts";
 import { laterAllAnswers, laterGoOn, laterReasoning, laterWasHelpful } from "../later-parts.ts";
 import { Page } from "./page.tsx";
@@ -27,7 +28,7 @@ type Props = FlowPageProps & {
 export function ResultPage({ onBack, interview, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
   const { result } = props;
-  const { isCrisis } = result;
+  const isCrisis = crisisOf(interview, result.isCrisis) !== null;
   // Where it does not come it is not missed.
   const { Shown: WasHelpful } = laterWasHelpful.usePart(!isCrisis);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);

@@ -3,6 +3,7 @@ import { useClinic } from "../../../../platform/app-context.tsx";
 import type { CheckInterview, CheckResult, Reason } from "../../../../ports/symptom-checker.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
+import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
@@ -15,6 +16,7 @@ type Props = { result: CheckResult; interview: CheckInterview };
 export function UrgencySheet({ result, interview }: Props) {
   const { ofUrgency, ofCrisis } = useUrgencyLabels();
   const { level, isCrisis, first } = result;
+  const crisis = crisisOf(interview, isCrisis);
   const reasons = result.reasons.filter(({ words, answers }) => words !== first || answers?.length);
   const isAmbulance = level === "emergency-services";
   const { title, advice } = isCrisis && !isAmbulance ? ofCrisis : ofUrgency(level);
@@ -36,8 +38,9 @@ export function UrgencySheet({ result, interview }: Props) {
         </ButtonLink>
       )}
       <EmergencyBlock
-        isShown={isAmbulance || isCrisis}
-        isSelfHarm={isCrisis}
+        isShown={isAmbulance || crisis !== null}
+        crisis={crisis}
+        level={isAmbulance ? level : undefined}
         reported={[title, ...said.yes(interview)]}
       />
       <Sheet kind="tinted" className="stack g3">
@@ -58,7 +61,7 @@ export function UrgencySheet({ result, interview }: Props) {
           </div>
         )}
         {interview.warning === "emergency" && !isEmergency(result) && <StillDangerous />}
-        {!isAmbulance && !isCrisis && (
+        {!isAmbulance && crisis === null && (
           <p className="sm muted">
             <Trans>No one at the clinic has seen this yet.</Trans>
           </p>

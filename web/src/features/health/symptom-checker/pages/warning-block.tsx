@@ -1,4 +1,5 @@
 import type { WithInterview } from "../check-state.ts";
+import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import { useSaid } from "../use-said.ts";
 
@@ -6,10 +7,11 @@ import { useSaid } from "../use-said.ts";
 export function WarningBlock({ interview }: WithInterview) {
   const said = useSaid();
   const { warning } = interview;
+  const crisis = crisisOf(interview, false);
   return (
     <EmergencyBlock
-      isShown={warning !== undefined}
-      isSelfHarm={warning === "crisis"}
+      isShown={warning !== undefined || crisis !== null}
+      crisis={crisis}
       reported={said.yes(interview)}
     />
   );
