@@ -28,6 +28,8 @@ export const Measurement = z.object({
   devices: z.optional(Devices),
   /** Of the program that read the camera. */
   algorithmVersion: z.nullable(z.string()),
+  /** True where the doctor asked for these values in a running call and got them there; else it is absent. */
+  isSentInCall: z.optional(z.literal(true)),
   /** The pressure is the mean of so many readings. */
   pressureReadings: z.nullable(z.int()),
 });

@@ -5,7 +5,7 @@ import type { Tables, Tx } from "../../platform/database/database.ts";
 type Row = Omit<
   Selectable<Tables["vital_signs_measurements"]>,
   "tenant_id" | "appointment_id" | "consented_at" | "saved_at"
->;
+> & { is_sent_in_call?: boolean };
 
 /** What patients save themselves. What a provider delivers would come back after it was removed. */
 export const ownSystems = ["camera", "device", "manual"] as const;
@@ -27,6 +27,12 @@ async function load(tx: Tx, which: RawBuilder<boolean>, most: number): Promise<M
     .selectFrom("vital_signs_measurements")
     .select(["id", "patient_id", "measured_at", "source_system", "vital_signs", "sources", "quality"])
     .select(["algorithm_version", "pressure_readings", "devices"])
+    // The answer that completes a request of the doctor is saved in the same instant.
+    .select(
+      sql<boolean>`exists (select from visit_requests r
+        where r.appointment_id = vital_signs_measurements.appointment_id and r.kind = 'vitals'
+          and r.state = 'done' and r.changed_at = vital_signs_measurements.saved_at)`.as("is_sent_in_call"),
+    )
     .where(which)
     .orderBy("measured_at", "desc")
     .orderBy("id", "desc")
@@ -46,6 +52,7 @@ export function presentMeasurement(row: Row): Measurement {
     sources: row.sources,
     quality: row.quality,
     devices: row.devices,
+    ...(row.is_sent_in_call === true ? { isSentInCall: true as const } : {}),
     algorithmVersion: row.algorithm_version,
     pressureReadings: row.pressure_readings,
   };

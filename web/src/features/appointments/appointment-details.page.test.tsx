@@ -821,6 +821,22 @@ test("the page of a cancelled appointment names no emergency number", async () =
   expect(screen.queryByText(/^In an emergency/)).toBeNull();
 });
 
+test("dangerous values that the doctor got in the call are on top, and nobody is said not to have seen them", async () => {
+  const values = { systolic: 214, diastolic: 128, oxygen_saturation: 83 };
+  const sent = { ...measured(values, "2026-11-24T08:30:00.000Z"), isSentInCall: true as const };
+  const api = appointmentApi(finished()).on(listMeasurements, collectionOf([sent]));
+  await openAppointment(api, { settings: { patientsVitalSigns: true } });
+  const named = await screen.findByText("Oxygen of 83 % is very low.");
+  const record = await screen.findByRole("heading", { name: "About the appointment" });
+  const entry = screen.getAllByText("Dr Rui Vale")[0] as HTMLElement;
+  for (const later of [record, entry])
+    expect(named.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(await screen.findByText("The doctor got these values in the call.")).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
+  expect(screen.queryByText(/No one at the clinic has seen this/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
+});
+
 test("dangerous values of an appointment say so at once, with what to do and the emergency number", async () => {
   const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
   const api = appointmentApi(finished()).on(

@@ -6,6 +6,7 @@ import { useMinute } from "../../platform/time/server-clock.ts";
 import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
 import { later } from "../../ui/later.tsx";
+import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import styles from "./appointment-details.module.css";
 import { LaterKeepPass } from "./pass/later-keep-pass.tsx";
 import { BackToAppointments, AppointmentLoader } from "./own-appointment.tsx";
@@ -52,6 +53,11 @@ const { Part: EarlierTime } = later(
   async () => (await import("./changes/earlier-time.tsx")).EarlierTime,
   null,
 );
+const { Part: MeasuredDanger } = later(
+  async () => (await import("../vitals/result/measured-danger.tsx")).MeasuredDanger,
+  null,
+  ["vitals"],
+);
 const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null);
 const noHeaders = {};
 
@@ -64,6 +70,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
   const session = useSession();
   const { spoken } = useAppointmentTime(appointment.start_time, appointment.time_zone);
   const state = useStateName(appointment);
+  const measurement = useAppointmentVitals(appointment.id);
   useStateTitle(state);
   const earlier = settings.waitlist && session.kind === "signed-in" && (
     <div className={styles["off-paper"]}>
@@ -89,6 +96,13 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         )}
         <BackToAppointments />
       </div>
+      {measurement && (
+        <MeasuredDanger
+          measurement={measurement}
+          months={appointment.patient_age_months ?? null}
+          appointmentId={appointment.id}
+        />
+      )}
       {isChange && <NoChange appointment={appointment} />}
       {isEarlier && earlier}
       <div className={`cols ${styles["page"]}`}>

@@ -60,11 +60,7 @@ export function AppointmentRecord({ appointment }: Props) {
         )}
         {measurement && (
           <SummaryRow term={t`Vital signs`}>
-            <Measured
-              measurement={measurement}
-              months={appointment.patient_age_months ?? null}
-              appointmentId={appointment.id}
-            />
+            <Measured measurement={measurement} />
           </SummaryRow>
         )}
         {code !== null && (

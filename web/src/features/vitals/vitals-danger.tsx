@@ -33,6 +33,10 @@ type Props = {
   appointmentId?: number | undefined;
   /** In the call the doctor is there: nobody else has to be told. */
   isWithDoctor?: boolean;
+  /** The doctor got these values in a call: nobody else has to be told. */
+  isSentInCall?: boolean;
+  /** The whole advice, also of one value that has words of its own. */
+  isWhole?: boolean;
 };
 
 /** Those whose words are here with the form itself, so that they need nothing that may not come. */
@@ -47,6 +51,8 @@ export function VitalsDanger({
   measuredAt = null,
   appointmentId,
   isWithDoctor = false,
+  isSentInCall = false,
+  isWhole = false,
 }: Props) {
   const { clock } = useApp();
   const session = useSession();
@@ -56,7 +62,7 @@ export function VitalsDanger({
   const own = dangers.filter(isOwn);
   // Several dangers get one set of steps as soon as it has come; until then, or offline, each says its own.
   const isPast = measuredAt !== null && !isOfNow(measuredAt, clock.now());
-  const isJoint = isPast || dangers.length > 1 || own.length === 0;
+  const isJoint = isWhole || isPast || dangers.length > 1 || own.length === 0;
   const { Shown: Joint } = laterDangerAdvice.usePart(dangers.length > 0 && isJoint);
   if (dangers.length === 0) return null;
   const mayNotify = session.kind === "signed-in" || appointmentId !== undefined;
@@ -69,6 +75,10 @@ export function VitalsDanger({
           {isPast ? null : isWithDoctor ? (
             <p>
               <Trans>Tell the doctor now.</Trans>
+            </p>
+          ) : isSentInCall ? (
+            <p>
+              <DoctorHasThem />
             </p>
           ) : (
             hasUrgent &&
@@ -91,14 +101,15 @@ export function VitalsDanger({
             </strong>{" "}
             {isWithDoctor && <Trans>Tell the doctor now.</Trans>}{" "}
             <WhatToDo isBloodPressure={danger === "pressure-very-high"} />{" "}
-            {!isWithDoctor && !isNotified && danger === own.at(-1) && (
+            {isSentInCall && danger === own.at(-1) && <DoctorHasThem />}
+            {!isWithDoctor && !isSentInCall && !isNotified && danger === own.at(-1) && (
               <Trans>No one at the clinic has seen this yet.</Trans>
             )}
           </Banner>
         ))
       )}
       {!isPast && !isWithDoctor && hasUrgent && <EmergencyCall />}
-      {!isPast && !isWithDoctor && mayNotify && hasUrgent && (
+      {!isPast && !isWithDoctor && !isSentInCall && mayNotify && hasUrgent && (
         <LazyNotifyClinic
           place="vitals"
           words={words}
@@ -109,6 +120,10 @@ export function VitalsDanger({
       )}
     </div>
   );
+}
+
+function DoctorHasThem() {
+  return <Trans>The doctor got these values in the call.</Trans>;
 }
 
 function WhatToDo({ isBloodPressure }: { isBloodPressure: boolean }) {
@@ -189,15 +204,17 @@ function OxygenAgain({ number }: { number: string | null }) {
   );
 }
 
-/** What the clinic will read: the values themselves. */
+/** What the clinic will read: the values themselves, and whose they are where they are not the patient's own. */
 function useReport(values: VitalValues): string {
   const { labels, units } = useVitalLabels();
   const say = useVitalNumber();
+  const person = useMeasuredPerson();
   const lines = vitalNames.flatMap((name) => {
     const value = values[name];
     if (value === undefined || name === "diastolic") return [];
     if (name !== "systolic") return [`${labels[name]}: ${say(value)} ${units[name]}`];
     return [`${labels.systolic}/${labels.diastolic}: ${value}/${values.diastolic ?? ""} ${units.systolic}`];
   });
-  return lines.join("; ");
+  const report = lines.join("; ");
+  return person === null ? report : `${person}: ${report}`;
 }

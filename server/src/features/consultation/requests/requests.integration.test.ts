@@ -93,6 +93,7 @@ test(
           algorithmVersion: null,
           pressureReadings: 1,
           devices: {},
+          isSentInCall: true,
         },
       ]);
   },

@@ -1,33 +1,19 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
-import { judgedValues } from "@anteroom/domain/vitals/reading-dangers";
 import type { VitalName } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
-import { VitalsDanger } from "../vitals-danger.tsx";
 import { StressBadge, WithUnit } from "./value-row.tsx";
 import { listedNames } from "./shown-names.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
 
-type Props = {
-  measurement: Measurement;
-  /** The age in whole months of whoever was measured, null where it is not known. */
-  months: number | null;
-  appointmentId: number;
-};
+type Props = { measurement: Measurement };
 
-/** The values of a measurement, what is dangerous about them, each with its unit and source, and when they were measured. */
-export function Measured({ measurement, months, appointmentId }: Props) {
-  const { vitalSigns, sources } = measurement;
+/** The values of a measurement, each with its unit and source, and when they were measured. */
+export function Measured({ measurement }: Props) {
   const time = <AppointmentTime start={measurement.date} />;
   return (
     <>
-      <VitalsDanger
-        values={judgedValues(vitalSigns, sources)}
-        months={months}
-        measuredAt={measurement.date}
-        appointmentId={appointmentId}
-      />
       <ul>
         {listedNames.map((name) => (
           <Value key={name} name={name} measurement={measurement} />
