@@ -12,15 +12,31 @@ import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { slotClass, Slots, SlotTime } from "../../ui/card/slot.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
+import { LaterCrisisWatch } from "../../shared/urgent/later-crisis-watch.tsx";
 import styles from "./no-hold.module.css";
 import { isSameSlot } from "./hold-store.ts";
 import { useDoctor } from "./use-doctor.ts";
 import { useAppointmentTime, useAppointmentTimeLabels } from "../../platform/time/appointment-time.tsx";
 
-type Props = { slot: SlotChoice; failure: Failure; onAgain: () => void };
+type Props = {
+  slot: SlotChoice;
+  failure: Failure;
+  onAgain: () => void;
+  /** The reason that was typed: words of danger keep their help here too. */
+  symptoms?: string;
+};
 
 /** The time could not be kept: why, and the next best step. What was typed is kept (D.43, S8.MSG.12). */
-export function NoHold({ slot, failure, onAgain }: Props) {
+export function NoHold({ symptoms = "", ...props }: Props) {
+  return (
+    <>
+      {symptoms.trim() !== "" && <LaterCrisisWatch text={symptoms} />}
+      <WhyNoHold {...props} />
+    </>
+  );
+}
+
+function WhyNoHold({ slot, failure, onAgain }: Omit<Props, "symptoms">) {
   const { settings } = useClinic();
   const words = useFailureText();
   const isOwn = useOwnPayment(slot, failure);

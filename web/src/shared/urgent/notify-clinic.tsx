@@ -4,7 +4,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { useSession } from "../../platform/app-context.tsx";
+import { useClinic, useSession } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../platform/time/appointment-zones.ts";
@@ -46,10 +46,16 @@ export function NotifyClinic(props: Props) {
   const reported = words.trim();
   const [wordsAtFirst] = useState(reported);
   const isNotified = receipt !== null && (receipt.mark ?? markOf(wordsAtFirst)) === markOf(reported);
+  // What was seen once stays seen, also when a number is sent behind it.
+  const [seenMark, setSeenMark] = useState<number | null>(null);
+  const [sentPhone, setSentPhone] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
   // After a reload, too: the words that stand here were sent, and what is added to them was not.
   const [isSentHere, setSentHere] = useState(isNotified);
   const [doubtful, setDoubtful] = useState<string | null>(null);
-  const isSeen = isNotified && receipt.seenAt !== null;
+  const wasSeen = isNotified && seenMark === markOf(reported);
+  if (isNotified && receipt.seenAt !== null && !wasSeen) setSeenMark(markOf(reported));
+  const isSeen = isNotified && (wasSeen || receipt.seenAt !== null);
   useEffect(() => onSeen?.(isSeen), [isSeen, onSeen]);
   useEffect(() => onNotified?.(isNotified), [isNotified, onNotified]);
   const notifyNow = () => {
@@ -59,14 +65,22 @@ export function NotifyClinic(props: Props) {
     if (number !== "" && !callable.test(number) && doubtful !== number) return setDoubtful(number);
     setSentHere(true);
     setDoubtful(null);
+    setChanging(false);
+    setSentPhone(number);
     void send({ words: reported, phone: number, appointmentId, headers });
   };
-  const mayNotify = isOffered && (!isNotified || failure !== null);
+  const mayNotify = isOffered && (!isNotified || isChanging || failure !== null);
   return (
     <div className="stack g3">
       <div aria-live="polite">
         {receipt && (isNotified || isSentHere) && <ReceiptLine receipt={receipt} />}
       </div>
+      {isNotified && !mayNotify && (
+        <WhatNext
+          phone={session.kind === "signed-in" ? null : sentPhone}
+          onChange={isOffered && session.kind !== "signed-in" ? () => setChanging(true) : null}
+        />
+      )}
       {mayNotify && (
         <>
           {session.kind !== "signed-in" && (
@@ -90,7 +104,9 @@ export function NotifyClinic(props: Props) {
             />
           )}
           <Button kind="outlined" isBlock icon="bell" isPending={isSending} onClick={notifyNow}>
-            {receipt && isSentHere ? (
+            {isNotified && isChanging ? (
+              <Trans>Send this number to the clinic</Trans>
+            ) : receipt && isSentHere ? (
               <Trans>Send the new text to the clinic too</Trans>
             ) : (
               <Trans>Tell the clinic now</Trans>
@@ -105,6 +121,48 @@ export function NotifyClinic(props: Props) {
         <Banner tone="stop" role="alert">
           <strong>{failureText(failure).title}</strong> {failureText(failure).detail}
         </Banner>
+      )}
+    </div>
+  );
+}
+
+type NextProps = {
+  /** The number that was told; empty where none was, null where it is not known here. */
+  phone: string | null;
+  /** Asks for another number; null where the clinic has the one of the account. */
+  onChange: (() => void) | null;
+};
+
+/** What happens now: who may call on which number, and that what gets worse does not wait for it. */
+function WhatNext({ phone, onChange }: NextProps) {
+  const { emergencyNumber } = useClinic().settings;
+  const shown = <bdi dir="ltr">{phone}</bdi>;
+  return (
+    <div className="stack g1">
+      <p>
+        {phone === null ? (
+          <Trans>The clinic may call you.</Trans>
+        ) : phone === "" ? (
+          <Trans>You gave no number, so the clinic can’t call you.</Trans>
+        ) : (
+          <Trans>The clinic may call you on {shown}.</Trans>
+        )}{" "}
+        {emergencyNumber === null ? (
+          <Trans>If it gets worse, don’t wait. Call your emergency number.</Trans>
+        ) : (
+          <Trans>
+            If it gets worse, don’t wait. Call{" "}
+            <a href={`tel:${emergencyNumber}`}>
+              <bdi dir="ltr">{emergencyNumber}</bdi>
+            </a>
+            .
+          </Trans>
+        )}
+      </p>
+      {onChange && (
+        <Button kind="quiet" onClick={onChange}>
+          {phone === "" ? <Trans>Give a number</Trans> : <Trans>Change the number</Trans>}
+        </Button>
       )}
     </div>
   );

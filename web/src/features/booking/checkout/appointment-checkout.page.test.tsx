@@ -122,6 +122,30 @@ test("an alarm asks about a number nobody can call, and the confirmation says th
   expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
 });
 
+test("after the clinic has seen an alarm the number can be corrected, and it says what happens next", async () => {
+  const seen_at = "2026-11-24T09:05:00.000Z";
+  const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at, channel: "urgent" };
+  const api = bookingApi().on(notifyClinic, entityOf(receipt));
+  presentCallToGuest({}, undefined, "crushing chest pain and I can't breathe");
+  const { user } = await openPage(address, { api });
+  await screen.findByLabelText(/^Number the clinic/);
+  await user.click(screen.getByRole("button", { name: "Tell the clinic now" }));
+  await pageSays("The clinic has seen this at 09:05.");
+  await pageSays("You gave no number, so the clinic can’t call you.");
+  await pageSays("If it gets worse, don’t wait. Call 112.");
+  api.on(notifyClinic, entityOf({ ...receipt, id: 4, seen_at: null }));
+  await user.click(screen.getByRole("button", { name: "Give a number" }));
+  fill("Number the clinic may call (optional)", "+351 912 345 678");
+  await user.click(screen.getByRole("button", { name: "Send this number to the clinic" }));
+  await pageSays("The clinic may call you on +351 912 345 678.");
+  expect(api.sentTo(notifyClinic).map(({ body }) => body)).toMatchObject([
+    { place: "booking" },
+    { phone_number: "+351 912 345 678" },
+  ]);
+  expect(screen.queryByText(/No one at the clinic has seen this/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Change the number" })).toBeTruthy();
+});
+
 test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
   presentCallToGuest({ birthdate: "2020-03-27" });
   keepBookingFields(deviceMemory(localStorage), {

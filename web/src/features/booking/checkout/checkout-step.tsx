@@ -118,15 +118,17 @@ type Checkout = ReturnType<typeof useCheckout>;
 /** Everything that is bought, and one button with the amount in it. */
 export function CheckoutStep(props: Props) {
   const { slot } = props;
+  const symptoms = props.form?.motive.get() ?? props.draft?.symptoms ?? "";
   const checkout = useCheckout(props);
   const { booking, state, askAgain } = checkout;
   if (booking.kind === "booked")
     return (
       <laterPayment.Part appointmentId={booking.appointmentId} search={{}} onward="/appointment-checkout" />
     );
-  if (state.kind === "refused") return <NoHold slot={slot} failure={state.failure} onAgain={askAgain} />;
+  if (state.kind === "refused")
+    return <NoHold {...{ slot, symptoms }} failure={state.failure} onAgain={askAgain} />;
   if (booking.kind === "failed" && isAboutTheTime(booking.failure.code))
-    return <NoHold slot={slot} failure={booking.failure} onAgain={askAgain} />;
+    return <NoHold {...{ slot, symptoms }} failure={booking.failure} onAgain={askAgain} />;
   return <CheckoutForm {...props} checkout={checkout} />;
 }
 

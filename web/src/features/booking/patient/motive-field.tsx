@@ -9,10 +9,15 @@ import { LazyNotifyClinic } from "../../../shared/urgent/lazy-notify-clinic.tsx"
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
-type Props = { motive: Store<string>; error: string | undefined };
+type Props = {
+  motive: Store<string>;
+  error: string | undefined;
+  /** Its help stands above what is wrong with the form, as long as these are the words. */
+  helpedAbove: string | null;
+};
 
 /** The motive of a booking. Words of danger bring the emergency number, words of self-harm or violence a help of their own, with a way to tell the clinic at once. Nothing is blocked. */
-export function MotiveField({ motive, error }: Props) {
+export function MotiveField({ motive, error, helpedAbove }: Props) {
   const text = useStore(motive, motive.get());
   const { t } = useLingui();
   const app = useApp();
@@ -20,6 +25,7 @@ export function MotiveField({ motive, error }: Props) {
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);
+  const isHere = helpedAbove !== text;
   const notify = { place: "booking", words: text, headers: holdHeaders(holdStoreOf(app).get()) } as const;
   return (
     <div className="stack">
@@ -34,9 +40,13 @@ export function MotiveField({ motive, error }: Props) {
         value={text}
         onChange={(event) => motive.set(event.currentTarget.value)}
       />
-      {crisis && <laterCrisisHelp.Part crisis={crisis} notify={notify} />}
-      <div aria-live="assertive">{isDanger && !crisis && <laterDangerNotice.Part isSeen={isSeen} />}</div>
-      {wasDanger && !crisis && <LazyNotifyClinic {...notify} isOffered={isDanger} onSeen={setSeen} />}
+      {isHere && crisis && <laterCrisisHelp.Part crisis={crisis} notify={notify} />}
+      <div aria-live="assertive">
+        {isHere && isDanger && !crisis && <laterDangerNotice.Part isSeen={isSeen} />}
+      </div>
+      {isHere && wasDanger && !crisis && (
+        <LazyNotifyClinic {...notify} isOffered={isDanger} onSeen={setSeen} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { isForOtherAge, isOfChildhood } from "@anteroom/content/specialty-of";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
@@ -9,7 +9,9 @@ import { later } from "../../../ui/later.tsx";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import { holdStoreOf } from "../hold-store.ts";
+import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { useStore } from "../../../platform/storage/store.ts";
+import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
 import type { PatientForm } from "./use-patient-form.ts";
 import { useDoctor } from "../use-doctor.ts";
@@ -73,15 +75,22 @@ export function PatientQuestions({ slot, form, hold }: Props) {
   const doctor = useDoctor(slot.doctorId);
   const isOfOtherAge = doctor !== undefined && isForOtherAge(doctor.specialty, form.bornOn, app.clock.now());
   const { requested, self } = form.accompaniment;
+  const helpedAbove = useHelpAboveErrors(form);
   return (
     <>
+      {helpedAbove !== null && (
+        <LaterCrisisWatch
+          text={helpedAbove}
+          reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(holds.get()) })}
+        />
+      )}
       <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
       {hold}
       {doctor && <OtherLanguage doctor={doctor} />}
       {form.chosenBefore && <ChosenBefore name={form.chosenBefore.name} onMe={() => form.choose(null)} />}
       {settings.patientsSymptoms && (
         <div className="stack">
-          <MotiveField motive={form.motive} error={form.fieldErrors.symptoms} />
+          <MotiveField motive={form.motive} error={form.fieldErrors.symptoms} helpedAbove={helpedAbove} />
           <SymptomExamples fieldId="symptoms" specialty={doctor?.specialty} />
           <HoldFiles hold={filesHold} holds={holds} />
         </div>
@@ -120,4 +129,22 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       <EmergencyNote isForChild={form.bornOn !== null && isOfChildhood(form.bornOn, app.clock.now())} />
     </>
   );
+}
+
+/**
+ * The reason for the appointment as it was sent with something wrong in the form, until it is changed: what it tells of danger stands above the errors
+ * and in sight, before anything that is to be mended. Null where nothing is wrong.
+ */
+function useHelpAboveErrors({ attempt, errors, motive }: PatientForm): string | null {
+  const text = useStore(motive, motive.get());
+  const [sent, setSent] = useState({ attempt, text });
+  if (sent.attempt !== attempt) setSent({ attempt, text });
+  const isWrong = Object.values(errors).some((error) => error !== undefined);
+  const isAbove = isWrong && text.trim() !== "" && sent.text === text;
+  useEffect(() => {
+    // The list of errors has taken the focus, and the top of the window with it.
+    if (isAbove)
+      document.querySelector("[data-crisis-help], [data-danger]")?.scrollIntoView({ block: "start" });
+  }, [attempt, isAbove]);
+  return isAbove ? text : null;
 }

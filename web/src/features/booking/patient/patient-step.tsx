@@ -28,7 +28,14 @@ export function PatientStep({ slot, symptoms, fromRoute }: Props) {
   const doctor = useDoctor(slot.doctorId);
   const form = usePatientForm(slot, symptoms, state.kind === "refused");
   if (state.kind === "refused")
-    return <NoHold slot={slot} failure={state.failure} onAgain={() => void holds.takeSlot(slot)} />;
+    return (
+      <NoHold
+        slot={slot}
+        symptoms={form.motive.get()}
+        failure={state.failure}
+        onAgain={() => void holds.takeSlot(slot)}
+      />
+    );
   const send = (data: FormData, element: HTMLFormElement) => {
     if (form.read(data, element)) void navigate(bookingAddress("/appointment-checkout", slot));
   };

@@ -110,6 +110,24 @@ test(
   },
 );
 
+test("words of danger stand above what is wrong with the form, and beside the field once they change", async () => {
+  const { user } = await openStep();
+  fill("In your own words", "crushing chest pain and I can't breathe");
+  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  const errors = await screen.findByRole("region", { name: /things are missing$/ });
+  const notice = await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  const follows = (first: Node, second: Node) =>
+    (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(follows(notice, errors)).toBe(true);
+  expect(document.querySelectorAll("[data-danger]")).toHaveLength(1);
+  fill("In your own words", "crushing chest pain and I can't breathe at all");
+  await waitFor(() => {
+    const moved = screen.getByText(/^This may not be able to wait/, { selector: "strong" });
+    expect(follows(errors, moved)).toBe(true);
+  });
+});
+
 test("an error goes from its field as soon as the field is filled in", async () => {
   const { user } = await openStep();
   await user.click(screen.getByRole("button", { name: "Continue" }));

@@ -607,3 +607,19 @@ test("the page in Arabic names the sum and the hour from left to right", async (
   expect(pay.querySelector("bdi")?.dir).toBe("ltr");
   expect(document.documentElement.dir).toBe("rtl");
 });
+
+test.each(["awaiting_payment", "unsuccessful", "timed_out"] as const)(
+  "words of danger keep their number to call while the payment is %s",
+  async (status) => {
+    const symptoms = "crushing chest pain and I can't breathe";
+    const isEnded = status !== "awaiting_payment";
+    const payment = isEnded ? { ...due, status, deadline: null, action: null } : atBank;
+    const appointment = { ...unpaid, symptoms, ...(isEnded && { status: "payment_failed" as const }) };
+    await open(paying({ ...payment, status }, appointment));
+    const notice = await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+    const [heading] = screen.getAllByRole("heading", { level: 1 });
+    expect(within(notice).getByRole("link", { name: "112" })).toBeTruthy();
+    const isAbove = notice.compareDocumentPosition(heading as Node) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAbove).not.toBe(0);
+  },
+);

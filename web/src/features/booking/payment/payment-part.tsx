@@ -3,7 +3,7 @@ import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
 import { methodRules } from "@anteroom/domain/payment/payment-methods";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePageHref } from "../../../platform/page-address.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -19,6 +19,7 @@ import { Outcome } from "./outcome/outcome.tsx";
 import { PaymentDue } from "./due/payment-due.tsx";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { openPaymentWindow } from "./payment-window.ts";
+import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 import type { ResultHint } from "./outcome/result-hint.ts";
 import { lastTry, useBeginPayment, usePayment } from "./use-payment.ts";
@@ -66,15 +67,21 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
   const isRefusedAtOnce = failed === "not_requested" && payment.status === "unsuccessful";
   if (failed && ((isDue && payment.action === null) || isRefusedAtOnce))
     return (
-      <BeginFailed
-        kind={failed}
-        isPending={pay.isPending}
-        deadline={isDue ? payment.deadline : null}
-        onAgain={() => void pay.again()}
-      />
+      <WithHelp appointment={appointment}>
+        <BeginFailed
+          kind={failed}
+          isPending={pay.isPending}
+          deadline={isDue ? payment.deadline : null}
+          onAgain={() => void pay.again()}
+        />
+      </WithHelp>
     );
   if (isDue && payment.id === null && payment.methods.length === 0 && !payment.open_reference)
-    return <BeginFailed kind="no_methods" isPending={false} deadline={payment.deadline} onAgain={ask} />;
+    return (
+      <WithHelp appointment={appointment}>
+        <BeginFailed kind="no_methods" isPending={false} deadline={payment.deadline} onAgain={ask} />
+      </WithHelp>
+    );
   const isUndecided = isDue || payment.status === "pending";
   const due = {
     payment,
@@ -86,7 +93,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
     learn,
   };
   return (
-    <div className="stack g6">
+    <WithHelp appointment={appointment}>
       {isUnreadable && (
         <Banner tone="warn">
           <Trans>
@@ -107,6 +114,23 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
       ) : (
         <HandedOutcome payment={payment} onAsk={ask} />
       )}
+    </WithHelp>
+  );
+}
+
+type HelpProps = { appointment: Appointment | undefined; children: ReactNode };
+
+/** Whatever becomes of the payment: words of danger in the reason for the appointment keep their help above it. */
+function WithHelp({ appointment, children }: HelpProps) {
+  return (
+    <div className="stack g6">
+      {appointment && appointment.symptoms !== "" && (
+        <LaterCrisisWatch
+          text={appointment.symptoms}
+          reportOf={(words) => ({ place: "booking", words, appointmentId: appointment.id })}
+        />
+      )}
+      {children}
     </div>
   );
 }

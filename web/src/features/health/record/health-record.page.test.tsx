@@ -324,6 +324,20 @@ test("a dangerous reading that is saved in the record stays explained, with a wa
   expect(screen.getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
 });
 
+test("a reading in the record that cannot wait offers to tell the clinic, as other pages do", async () => {
+  const values = { systolic: 225, diastolic: 131 };
+  const api = recordApi().on(addRecordMeasurement, entityOf(kept(6, "2026-11-24T09:00:00.000Z", values)));
+  const { user } = await openRecord(api);
+  await user.click(await screen.findByRole("button", { name: "Add a reading" }));
+  await user.click(await screen.findByRole("button", { name: /Blood pressure/ }));
+  await fill(user, await screen.findByLabelText(/^(?:Upper|Systolic)/), "225");
+  await fill(user, screen.getByLabelText(/^(?:Lower|Diastolic)/), "131");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("The reading is in this record.");
+  expect(await screen.findByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
+});
+
 test("a reading is removed from the record after a second tap, and the record is asked for again", async () => {
   const api = recordApi(
     record([], { measurements: [kept(5, "2026-11-23T08:00:00.000Z", { temperature: 38.4 })] }),

@@ -26,9 +26,11 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { later } from "../../../ui/later.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { laterAddReading, laterDangerAdvice } from "../../vitals/add-reading/later-add-reading.ts";
 import { asBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
+import { MeasuredPerson } from "../../vitals/measured-person.ts";
 import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
 import { useVitalNumber } from "../../vitals/use-vital-number.ts";
 import { RemoveReading } from "../../vitals/result/remove-reading.tsx";
@@ -36,6 +38,12 @@ import { PressureLevelLine, UsualRange } from "../../vitals/result/value-row.tsx
 import { layOutChart } from "./chart-layout.ts";
 import { useRecordChange, useRecordRefresh } from "./use-record.ts";
 import styles from "./health-record.module.css";
+
+const { Part: VitalsDanger } = later(
+  async () => (await import("../../vitals/vitals-danger.tsx")).VitalsDanger,
+  null,
+  ["vitals"],
+);
 
 const drawn = [
   "systolic",
@@ -218,8 +226,12 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
       </div>
     );
   return (
-    <>
-      {state === "saved" && dangers.length > 0 && <laterDangerAdvice.Part dangers={dangers} values={added} />}
+    <div className="stack g3">
+      {state === "saved" && dangers.length > 0 && (
+        <MeasuredPerson.Provider value={person.is_self ? null : person.name}>
+          <VitalsDanger isWhole values={added} months={ageInMonths(person.birthdate, clock.now())} />
+        </MeasuredPerson.Provider>
+      )}
       {state === "saved" && (
         <output ref={show} tabIndex={-1}>
           <Banner tone="ok">
@@ -243,7 +255,7 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
           <Trans>Measure or enter values</Trans>
         </AppLink>
       )}
-    </>
+    </div>
   );
 }
 
