@@ -6,6 +6,7 @@ import { AppForm } from "../../platform/forms/form.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldGroup, TextField } from "../../ui/form/field.tsx";
+import { PressureReadAs } from "./pressure-read-as.tsx";
 import { type Entered, type FieldName, readEntered, secondNames } from "./read-entered.ts";
 import { useSlipMessages, useVitalLabels } from "./use-vital-labels.ts";
 import { VitalsDanger } from "./vitals-danger.tsx";
@@ -41,11 +42,13 @@ export function EntryForm({
   const [slips, setSlips] = useState<Slips>({});
   const [isEmpty, setEmpty] = useState(false);
   const [values, setValues] = useState<VitalValues>({});
+  const [readAs, setReadAs] = useState<Entered["readAs"]>([]);
   const isMissing = (name: EnteredName) => known[name] === undefined;
   const send = (typed: FormData, form: HTMLFormElement) => {
     const entered = readEntered(typed);
     setSlips(entered.slips);
     setEmpty(false);
+    setReadAs(entered.readAs);
     const first = fieldOrder.find((name) => entered.slips[name]);
     if (first) return focus(form, first);
     const isNothing = Object.keys({ ...known, ...entered.values }).length === 0;
@@ -56,6 +59,7 @@ export function EntryForm({
   const follow = (form: HTMLFormElement) => {
     const entered = readEntered(new FormData(form));
     if (Object.keys(entered.values).length > 0) setEmpty(false);
+    setReadAs(entered.readAs);
     setValues(Object.keys(entered.slips).length === 0 ? entered.values : {});
   };
   return (
@@ -66,7 +70,7 @@ export function EntryForm({
       <p className="muted">
         <Trans>Fill in what you have; leave the rest empty.</Trans>
       </p>
-      {isMissing("systolic") && <PressureFields slips={slips} />}
+      {isMissing("systolic") && <PressureFields slips={slips} readAs={readAs} />}
       <div className={styles["values"]}>
         {enteredNames
           .filter((name) => name !== "systolic" && name !== "diastolic" && isMissing(name))
@@ -104,7 +108,7 @@ function focus(form: HTMLFormElement, name: FieldName): void {
 }
 
 /** Two readings count by their mean (ACC/AHA 2017); one is taken too. */
-function PressureFields({ slips }: { slips: Slips }) {
+function PressureFields({ slips, readAs }: { slips: Slips; readAs: Entered["readAs"] }) {
   const [isTwice, setTwice] = useState(false);
   return (
     <FieldGroup
@@ -121,6 +125,7 @@ function PressureFields({ slips }: { slips: Slips }) {
           </>
         )}
       </div>
+      <PressureReadAs readAs={readAs} />
       {!isTwice && (
         <Button kind="soft" isSmall icon="plus" onClick={() => setTwice(true)}>
           <Trans>Add a second reading</Trans>
@@ -146,7 +151,7 @@ function ValueField({ name, of, slips, isSecond = false }: FieldProps) {
       inputMode={vitalBounds[of].digits > 0 ? "decimal" : "numeric"}
       autoComplete="off"
       dir="ltr"
-      maxLength={6}
+      maxLength={of === "systolic" ? 20 : 6}
       error={slip && saySlip(of, slip)}
     />
   );

@@ -39,6 +39,34 @@ test.each([
   "of readings %j the mean is kept",
   { tags: ["S1.22"] },
   (typed: Record<string, string>, values, readings, slips) => {
-    expect(readEntered(form(typed))).toEqual({ values, pressureReadings: readings, slips });
+    expect(readEntered(form(typed))).toEqual({ values, pressureReadings: readings, slips, readAs: [] });
   },
 );
+
+test.each([
+  [{ systolic: "12/8" }, { systolic: 120, diastolic: 80 }, {}],
+  [{ systolic: "12 por 8", heart_rate: "70" }, { systolic: 120, diastolic: 80, heart_rate: 70 }, {}],
+  [{ systolic: "128/76" }, { systolic: 128, diastolic: 76 }, {}],
+  [{ systolic: "12,8", diastolic: "7,6" }, { systolic: 128, diastolic: 76 }, {}],
+  [{ systolic: "12,8" }, { systolic: 128 }, { diastolic: "needs-both-pressures" }],
+])("a pressure written as %j is read as %j and told", (typed: Record<string, string>, values, slips) => {
+  const entered = readEntered(form(typed));
+  expect(entered.values).toEqual(values);
+  expect(entered.slips).toEqual(slips);
+  expect(entered.readAs).toEqual([
+    { systolic: entered.values.systolic, diastolic: entered.values.diastolic },
+  ]);
+});
+
+test("the mean of two readings in centimetres is kept, and both are told", () => {
+  const entered = readEntered(form({ systolic: "13/8", systolic_2: "12/8" }));
+  expect(entered.values).toEqual({ systolic: 125, diastolic: 80 });
+  expect(entered.readAs).toHaveLength(2);
+});
+
+test("a pressure of two units is no pressure", () => {
+  expect(readEntered(form({ systolic: "128", diastolic: "8" })).slips).toEqual({
+    diastolic: "out-of-bounds",
+  });
+  expect(readEntered(form({ systolic: "128/8" })).slips.systolic).toBe("out-of-bounds");
+});

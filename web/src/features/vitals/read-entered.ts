@@ -1,4 +1,5 @@
 import { meanPressure, type Pressure } from "@anteroom/domain/vitals/blood-pressure";
+import { readPressure, type ReadPressure } from "@anteroom/domain/vitals/read-pressure";
 import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import {
   type EnteredName,
@@ -18,15 +19,19 @@ export type Entered = {
   /** So many readings the pressure was made of; null without one. */
   pressureReadings: number | null;
   slips: Partial<Record<FieldName, VitalProblem>>;
+  /** What a pressure means that was written as "12/8" or in centimetres; to be shown, for nobody typed these numbers. */
+  readAs: ReadPressure[];
 };
 
 type Typed = Pick<FormData, "get">;
 
 /** What was typed, with everything that is wrong in it. */
 export function readEntered(typed: Typed): Entered {
-  const first = readNumbers(enteredNames, typed);
+  const readFirst = pressureIn(typed, "systolic", "diastolic");
+  const readAgain = pressureIn(typed, secondNames.systolic, secondNames.diastolic);
+  const first = withPressure(readNumbers(enteredNames, typed), readFirst);
   const second = readNumbers(Object.values(secondNames), typed);
-  const again: VitalValues = pairOf(second[secondNames.systolic], second[secondNames.diastolic]);
+  const again = withPressure(pairOf(second[secondNames.systolic], second[secondNames.diastolic]), readAgain);
   const slipsOfSecond = problemsOfVitals(again);
   const slips: Entered["slips"] = { ...problemsOfVitals(first) };
   for (const name of ["systolic", "diastolic"] as const) {
@@ -35,7 +40,27 @@ export function readEntered(typed: Typed): Entered {
   }
   const readings = [first, again].flatMap(asPressure);
   const mean = Object.keys(slips).length === 0 ? meanPressure(readings) : null;
-  return { values: { ...first, ...mean }, pressureReadings: readings.length || null, slips };
+  return {
+    values: { ...first, ...mean },
+    pressureReadings: readings.length || null,
+    slips,
+    readAs: [readFirst, readAgain].flatMap((read) => read ?? []),
+  };
+}
+
+function pressureIn(typed: Typed, upper: FieldName, lower: FieldName): ReadPressure | null {
+  const textOf = (name: FieldName) => {
+    const written = typed.get(name);
+    return typeof written === "string" ? written : "";
+  };
+  return readPressure(textOf(upper), textOf(lower));
+}
+
+/** The values with a pressure as it was read, where it was written otherwise than as two plain numbers. */
+function withPressure(values: VitalValues, read: ReadPressure | null): VitalValues {
+  if (!read) return values;
+  const { systolic: _upper, diastolic: _lower, ...others } = values;
+  return { ...others, ...pairOf(read.systolic, read.diastolic) };
 }
 
 const pairOf = (systolic: number | undefined, diastolic: number | undefined): VitalValues => ({

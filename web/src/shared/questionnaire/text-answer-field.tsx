@@ -1,6 +1,8 @@
 import { unitOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import { readNumber } from "@anteroom/domain/health/questionnaire/read-number";
 import { longest } from "@anteroom/domain/health/questionnaire/slips";
+import { isUpperPressure, readUpperPressure } from "@anteroom/domain/vitals/read-pressure";
+import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { CrisisWatch } from "../urgent/crisis-watch.tsx";
@@ -32,13 +34,15 @@ const LongField = TextArea as typeof TextField; // the same words and events, mo
 export function NumberField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const [typed, setTyped] = useState(() => String(values[0] ?? ""));
+  const readUpper = isUpperPressure(item) ? readUpperPressure : () => null;
   const unit = unitOf(item);
   const unitLabel = unit && <Said words={words.coding(unit)} />;
   const { label, ...fieldProps } = useFieldProps(props);
   const write = (text: string) => {
     setTyped(text);
-    onAnswer(text.trim() === "" ? [] : [readNumber(text)]);
+    onAnswer(text.trim() === "" ? [] : [readUpper(text) ?? readNumber(text)]);
   };
+  const readAs = readUpper(typed);
   return (
     <WithHeading {...props}>
       <TextField
@@ -52,7 +56,7 @@ export function NumberField(props: QuestionProps) {
         inputMode={item.type === "integer" ? "numeric" : "decimal"}
         autoComplete="off"
         dir="ltr"
-        maxLength={12}
+        maxLength={20}
         value={typed}
         onChange={(event) => write(event.currentTarget.value)}
         end={
@@ -63,6 +67,15 @@ export function NumberField(props: QuestionProps) {
           )
         }
       />
+      {isUpperPressure(item) && (
+        <output className="sm">
+          {readAs !== null && (
+            <Trans>
+              We read this as <bdi className="b">{readAs} mmHg</bdi>. Is that right?
+            </Trans>
+          )}
+        </output>
+      )}
     </WithHeading>
   );
 }

@@ -140,6 +140,26 @@ test("an upper pressure that is dangerously low stands before the next question"
   expect(screen.getByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
 });
 
+test("an upper pressure typed as 12/8 is read as 120, and said so", async () => {
+  const { user } = await openAssessment(assessmentApi());
+  await begin(user, "Heart");
+  const titleNow = () => screen.getByRole("heading", { level: 1 }).textContent;
+  const goOn = async () => {
+    const title = titleNow();
+    await press(user, "Continue");
+    await waitFor(() => expect(titleNow()).not.toBe(title));
+  };
+  for (let page = 0; page < 25 && !/upper number/.test(titleNow()); page += 1) {
+    const [box] = screen.queryAllByRole("textbox");
+    if (box) await fill(user, box, "100");
+    else await user.click(within(screen.getByRole("main")).getAllByRole("radio").at(-1) as HTMLElement);
+    await goOn();
+  }
+  await fill(user, screen.getByRole("textbox"), "12/8");
+  expect((await screen.findByText(/We read this as/)).textContent).toContain("120 mmHg");
+  await goOn();
+});
+
 test("a very low mood brings the whole help in a crisis, on its own page and with the result", async () => {
   const { user } = await openAssessment(assessmentApi(), { settings: withCrisisLine });
   await begin(user, "Mood");

@@ -14,6 +14,12 @@ test.each<[Partial<Draft>, object]>([
   [{ kind: "temperature", texts: { temperature: "101,3" } }, { temperature: 38.5 }],
   [{ kind: "temperature", texts: { temperature: "١٠١٫٣" } }, { temperature: 38.5 }],
   [{ kind: "glucose", units: usualUnits(["en-GB"]), texts: { glucose: "6.2" } }, { glucose: 112 }],
+  [{ texts: { systolic: "12 por 8" } }, { systolic: 120, diastolic: 80 }],
+  [
+    { texts: { systolic: "12,8", diastolic: "7,6", heart_rate: "72" } },
+    { systolic: 128, diastolic: 76, heart_rate: 72 },
+  ],
+  [{ texts: { systolic: "128", diastolic: "8" } }, { systolic: 128, diastolic: 8 }],
   [{ kind: "weight", texts: { systolic: "128" } }, {}],
   [{ kind: "weight", texts: { weight: "heavy" } }, { weight: Number.NaN }],
 ])("the fields of %j are stored as %j", (change, values) => {

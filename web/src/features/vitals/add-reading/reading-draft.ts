@@ -8,6 +8,7 @@ import {
   type TwoUnitName,
   twoUnits,
 } from "@anteroom/domain/vitals/measuring-units";
+import { readPressure, type ReadPressure } from "@anteroom/domain/vitals/read-pressure";
 import {
   type EnteredName,
   enteredSources,
@@ -70,7 +71,16 @@ export function valuesOf({ kind, units, texts }: Draft): VitalValues {
     if (text === "") continue;
     values[name] = hasTwoUnits(name) ? storedValue(name, Number(text), units[name]) : Number(text);
   }
-  return values;
+  const read = pressureReadAs({ kind, texts });
+  if (!read) return values;
+  const { systolic: _upper, diastolic: _lower, ...others } = values;
+  const { systolic, diastolic } = read;
+  return { systolic, ...(diastolic === undefined ? {} : { diastolic }), ...others };
+}
+
+/** What a pressure means that was written as "12/8" or in centimetres of mercury; null otherwise. */
+export function pressureReadAs({ kind, texts }: Pick<Draft, "kind" | "texts">): ReadPressure | null {
+  return kind === "blood-pressure" ? readPressure(texts.systolic ?? "", texts.diastolic ?? "") : null;
 }
 
 /** Those of the values that can be meant: advice is given on them alone. */

@@ -17,7 +17,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
+import { PressureReadAs } from "../pressure-read-as.tsx";
+import { pressureReadAs, requestedNames, type Draft, hasTwoUnits } from "./reading-draft.ts";
 import { useReadingLabels } from "./use-reading-labels.ts";
 
 type Props = {
@@ -35,6 +36,7 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
   const unitOf = useUnits();
   const both = useBothUnits();
   const slip = useSlip();
+  const readAs = pressureReadAs(draft);
   return requestedNames[draft.kind].map((name) => {
     const unit = hasTwoUnits(name) ? draft.units[name] : null;
     const value = values[name];
@@ -48,11 +50,12 @@ export function ReadingFields({ draft, values, problems, onType, onUnit }: Props
           inputMode={unit === null ? "numeric" : "decimal"}
           autoComplete="off"
           dir="ltr"
-          maxLength={6}
+          maxLength={name === "systolic" ? 20 : 6}
           value={draft.texts[name] ?? ""}
           onChange={({ currentTarget }) => onType(name, currentTarget.value)}
           error={problem && slip(name, problem, unit)}
         />
+        {name === "diastolic" && <PressureReadAs readAs={readAs ? [readAs] : []} />}
         {hasTwoUnits(name) && unit !== null && (
           <>
             <Chips>

@@ -44,6 +44,7 @@ test(
       values: { systolic: 120, diastolic: 80, heart_rate: 99 },
       pressureReadings: 1,
       slips: {},
+      readAs: [],
     });
     expect(both.values).toEqual({ heart_rate: 68, rmssd: 41, systolic: 120, diastolic: 80 });
     expect(both.sources.heart_rate).toBe("camera");
