@@ -6,6 +6,7 @@ import { AppForm } from "../../platform/forms/form.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldGroup, TextField } from "../../ui/form/field.tsx";
+import { GlucoseQuestion, useGlucoseQuestion } from "./glucose-question.tsx";
 import { PressureReadAs } from "./pressure-read-as.tsx";
 import { type Entered, type FieldName, readEntered, secondNames } from "./read-entered.ts";
 import { useSlipMessages, useVitalLabels } from "./use-vital-labels.ts";
@@ -43,13 +44,15 @@ export function EntryForm({
   const [isEmpty, setEmpty] = useState(false);
   const [values, setValues] = useState<VitalValues>({});
   const [readAs, setReadAs] = useState<Entered["readAs"]>([]);
+  const glucose = useGlucoseQuestion();
   const isMissing = (name: EnteredName) => known[name] === undefined;
   const send = (typed: FormData, form: HTMLFormElement) => {
     const entered = readEntered(typed);
     setSlips(entered.slips);
     setEmpty(false);
     setReadAs(entered.readAs);
-    const first = fieldOrder.find((name) => entered.slips[name]);
+    const holds = glucose.holds(form);
+    const first = fieldOrder.find((name) => entered.slips[name]) ?? (holds ? "glucose" : undefined);
     if (first) return focus(form, first);
     const isNothing = Object.keys({ ...known, ...entered.values }).length === 0;
     setEmpty(isNothing);
@@ -63,7 +66,15 @@ export function EntryForm({
     setValues(Object.keys(entered.slips).length === 0 ? entered.values : {});
   };
   return (
-    <AppForm className="stack" onSend={send} onInput={(event) => follow(event.currentTarget)}>
+    <AppForm
+      className="stack"
+      onSend={send}
+      onInput={({ currentTarget, target }) => {
+        glucose.onType(target);
+        follow(currentTarget);
+      }}
+      onBlur={({ currentTarget }) => glucose.onLeave(currentTarget)}
+    >
       {isEmpty && (
         <Banner tone="warn" icon="warning-fill" role="alert">{t`Enter at least one value.`}</Banner>
       )}
@@ -78,6 +89,15 @@ export function EntryForm({
             <ValueField key={name} name={name} of={name} slips={slips} />
           ))}
       </div>
+      <GlucoseQuestion
+        offer={glucose.offer}
+        isTaken={glucose.isTaken}
+        onTake={(form) => {
+          glucose.take(form);
+          follow(form);
+          setSlips({});
+        }}
+      />
       <VitalsDanger values={values} {...danger} />
       <div className={styles["actions"]}>
         {beside}

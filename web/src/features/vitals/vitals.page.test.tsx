@@ -493,3 +493,26 @@ test("an earlier reading is removed from the list only after a second tap", asyn
     "/api/patients/health_records/7/measurements/40",
   ]);
 });
+
+test("a glucose in mmol/L is offered in both units and taken once it is confirmed", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  await user.type(screen.getByLabelText("Blood glucose"), "2,9");
+  await user.tab();
+  await pageSays("Did you read the glucose in mmol/L? Then it is 2.9 mmol/L = 52 mg/dL.");
+  await user.click(screen.getByRole("button", { name: "Yes, in mmol/L" }));
+  expect(screen.getByLabelText("Blood glucose").getAttribute("aria-invalid")).toBeNull();
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await title("Your reading");
+  expect(pageWords()).toContain("52");
+});
+
+test("a glucose that fits both units is asked about once, and a second press takes it as it stands", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  fill("Blood glucose", "12");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await pageSays("Then it is 12 mmol/L = 216 mg/dL.");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await title("Your reading");
+});
