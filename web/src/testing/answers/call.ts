@@ -19,11 +19,14 @@ export const waiting = aVisit({
 });
 
 /** A room in which nobody else is. */
-export const emptyRoom = (): VideoRoom => {
+export const emptyRoom = (): VideoRoom => roomWith([]);
+
+/** A room in which these are connected. */
+export function roomWith(participants: VideoRoomSnapshot["participants"]): VideoRoom {
   const local = { track: null, isMuted: false };
   const snapshot: VideoRoomSnapshot = {
-    phase: "alone",
-    participants: [],
+    phase: participants.length === 0 ? "alone" : "connected",
+    participants,
     local: { microphone: local, camera: local, screen: local },
     sending: { level: "720p", reason: null },
     quality: null,
@@ -41,4 +44,4 @@ export const emptyRoom = (): VideoRoom => {
     onMessage: () => nothing,
     leave: nothing,
   };
-};
+}

@@ -2,6 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
+import { useIsOffline } from "../../../platform/use-is-offline.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -19,15 +20,17 @@ export function CallHeader({ session, appointment, state }: Props) {
   const others = useStore(session.others, nobody);
   const doctor = others.find(({ role }) => role === "doctor");
   const isThere = state.at === "in-call";
+  // The room measures nothing until it notices; the last good word would deny the notice below.
+  const isLinked = !useIsOffline() && isThere;
   return (
     <div className={styles["who"]}>
       <bdi className="b">{appointment.doctor.name}</bdi>
       <span className={styles["sub"]}>
         {isThere && <Timer since={state.visit.doctor_joined_at} />}
-        {!isThere || doctor?.quality === null || !doctor ? (
+        {!isLinked || doctor?.quality === null || !doctor ? (
           <span className={styles["fact"]}>
-            <Icon name={isThere ? "wifi" : "wifi-off-fill"} isSmall />
-            {isThere ? <Trans>Connected</Trans> : <Trans>Connecting</Trans>}
+            <Icon name={isLinked ? "wifi" : "wifi-off-fill"} isSmall />
+            {isLinked ? <Trans>Connected</Trans> : <Trans>Connecting</Trans>}
           </span>
         ) : (
           <QualityBars quality={doctor.quality} />

@@ -8,7 +8,7 @@ import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
-import { admission, emptyRoom } from "../../../testing/answers/call.ts";
+import { admission, emptyRoom, roomWith } from "../../../testing/answers/call.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { measured } from "../../../testing/answers/vitals.ts";
 import { standInDevices } from "../../../testing/devices.ts";
@@ -49,6 +49,7 @@ const asked: CallRequest = {
 async function openCall(
   more: Parameters<typeof anAppointment>[0] = {},
   settings: Partial<ApplicationSettings> = {},
+  joinRoom = emptyRoom,
 ) {
   const inCall = aVisit({ phase: "in_call", doctor_joined_at: "2026-11-26T14:00:00.000Z" });
   const api = appointmentApi(anAppointment(more))
@@ -65,7 +66,7 @@ async function openCall(
       return () => heard.delete(events);
     },
   };
-  const callTools = { connectAs: () => realtime, joinRoom: emptyRoom };
+  const callTools = { connectAs: () => realtime, joinRoom };
   const page = await openPage("/client/video/21", {
     api,
     patient: joana,
@@ -171,6 +172,31 @@ test("a lost network is said in the call in place of a question that waits", asy
   act(() => void dispatchEvent(new Event("offline")));
   const plates = call.querySelector("output");
   expect(plates?.firstElementChild?.textContent).toBe("You’re not connected to the internet.");
+});
+
+test("no good connection is told while the network is lost, and again when it is back", async () => {
+  const silent = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
+  const doctor = {
+    id: "doctor-3",
+    role: "doctor",
+    name: "Dr Rui Vale",
+    connection: "connected",
+    stream: Object.assign(new EventTarget(), silent) as unknown as MediaStream,
+    screenStream: null,
+    hasMicrophoneOn: true,
+    hasCameraOn: false,
+    hasScreenOn: false,
+    isSpeaking: false,
+    quality: 4,
+  } as const;
+  const { call } = await openCall({}, {}, () => roomWith([doctor]));
+  await within(call).findByText("Good connection");
+  const isOnLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void dispatchEvent(new Event("offline")));
+  expect(within(call).queryByText("Good connection")).toBeNull();
+  isOnLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event("online")));
+  expect(await within(call).findByText("Good connection")).toBeTruthy();
 });
 
 test.each([

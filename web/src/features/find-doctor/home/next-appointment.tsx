@@ -44,11 +44,16 @@ export function NextAppointment() {
   );
 }
 
-/** The visit that comes next: accepted or not, paid or not. */
+/** Whether somebody is in the call. */
+const isRunning = ({ status }: Appointment) => status === "preparing";
+
+/** The visit whose call is running, else the one that comes next: accepted or not, paid or not. */
 function nextOf(appointments: readonly Appointment[], now: number): Appointment | undefined {
   const facts = appointments.map((visit) => ({ visit, statusCode: visit.status_code, ...factsOf(visit) }));
   const { upcoming, scheduled } = splitAppointments(facts, now);
-  return [...upcoming, ...scheduled].sort((a, b) => a.startTime - b.startTime)[0]?.visit;
+  return [...upcoming, ...scheduled].sort(
+    (a, b) => Number(isRunning(b.visit)) - Number(isRunning(a.visit)) || a.startTime - b.startTime,
+  )[0]?.visit;
 }
 
 function AppointmentPanel({ visit }: { visit: Appointment }) {
@@ -106,10 +111,10 @@ function NextStep({ visit }: { visit: Appointment }) {
     return (
       <>
         <AppLink to={`/client/video/${visit.id}`} className={paper}>
-          <Trans>Join the video call</Trans>
+          {isRunning(visit) ? <Trans>Return to your call</Trans> : <Trans>Join the video call</Trans>}
         </AppLink>
         <output className="sm muted">
-          <Trans>You can join now.</Trans>
+          {isRunning(visit) ? <Trans>The call is running.</Trans> : <Trans>You can join now.</Trans>}
         </output>
       </>
     );
