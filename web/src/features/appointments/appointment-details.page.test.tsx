@@ -463,6 +463,14 @@ test("the free times say that they could not be fetched, and that there are none
 
 const waitlist = { is_waiting: false, may_wait: true, offer: null, ended: null };
 
+test("whoever waits is told on every visit of times that are free already", async () => {
+  const api = appointmentApi(anAppointment())
+    .on(getWaitlist, entityOf({ ...waitlist, is_waiting: true }))
+    .on(listSlots, slotsOn({ "2026-11-25": ["10:00"] }));
+  await openAppointment(api);
+  expect(await screen.findByText("Earlier times are available now.")).toBeTruthy();
+});
+
 test("an earlier time is waited for with one press, and times that are free already are named", async () => {
   const api = appointmentApi(anAppointment())
     .on(getWaitlist, entityOf(waitlist))
@@ -546,6 +554,7 @@ test("an earlier time that is kept is taken, or the page says why not", async ()
 test("an earlier time is left to others when it is declined, and the place in line stays", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment())
+    .on(listSlots, slotsOn({}))
     .on(getWaitlist, entityOf({ ...waitlist, is_waiting: true, offer }))
     .on(declineOffer, undefined);
   const { user } = await openAppointment(api);

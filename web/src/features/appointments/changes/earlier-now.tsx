@@ -2,7 +2,8 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { Trans } from "@lingui/react/macro";
 import { useRef, useState } from "react";
-import type { Api } from "../../../platform/api.ts";
+import { useApp } from "../../../platform/app-context.tsx";
+import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { laterDialog } from "../../../ui/overlay/later-dialog.tsx";
@@ -10,22 +11,24 @@ import { hasEarlier } from "./has-earlier.ts";
 
 const MoveDialog = laterDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 
-/** Whether the doctor has a free time before the appointment already; where that cannot be asked, it is not said. */
-export async function asksEarlier(api: Api, { doctor, start_time: own }: Appointment): Promise<boolean> {
-  const answer = await api.call(listSlots, { params: { doctor_id: doctor.id }, query: { days: "31" } });
-  return answer.isOk && hasEarlier(answer.data.data.collection, own);
-}
-
 type Props = { appointment: Appointment; onMoved: (to: string) => void };
 
-/** Nobody need wait for what is free now: the times to move to, at once. */
+/** Nobody need wait for what is free now: the times to move to, at once. Where that cannot be asked, nothing is said. */
 export function EarlierNow({ appointment, onMoved }: Props) {
+  const { api } = useApp();
+  const { id, doctor, start_time: own } = appointment;
+  // Below the appointment in the cache: what refreshes that refreshes this.
+  const { data: isFree } = useApiQuery(["appointments", id, "earlier", own], async () => {
+    const answer = await api.call(listSlots, { params: { doctor_id: doctor.id }, query: { days: "31" } });
+    return answer.isOk ? { isOk: true, data: hasEarlier(answer.data.data.collection, own) } : answer;
+  });
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
     requestAnimationFrame(() => opener.current?.querySelector("button")?.focus());
   };
+  if (!isFree) return null;
   return (
     <div ref={opener}>
       <Banner

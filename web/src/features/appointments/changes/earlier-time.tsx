@@ -21,7 +21,7 @@ import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appo
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { asksEarlier, EarlierNow } from "./earlier-now.tsx";
+import { EarlierNow } from "./earlier-now.tsx";
 import { LostRefund } from "./lost-refund.tsx";
 import { MovedText } from "./moved-text.tsx";
 import { useSaidMove } from "./use-said-move.ts";
@@ -34,18 +34,13 @@ export function EarlierTime({ appointment }: Props) {
   const { t } = useLingui();
   const move = useSaidMove(appointment.start_time);
   const { data, done, failure, isPending, act, said } = useWaitlist(appointment, move.said);
-  const { clock, api } = useApp();
+  const { clock } = useApp();
   const now = useMinute(clock);
-  const [isFreeNow, setFreeNow] = useState(false);
   // Of an appointment that was cancelled, or can be moved no longer, only what was done just now is said.
   const isOver = data?.may_wait === false && !isPending;
   if (!data || appointment.status === "canceled" || (isOver && move.movedTo === null && done !== "left"))
     return null;
   const { name } = appointment.doctor;
-  const join = () => {
-    act("joined");
-    void asksEarlier(api, appointment).then(setFreeNow);
-  };
   const offer = data.offer && Date.parse(data.offer.expires_at) > now ? data.offer : null;
   return (
     <section aria-label={t`Earlier time`}>
@@ -62,16 +57,13 @@ export function EarlierTime({ appointment }: Props) {
           <Offer offer={offer} appointment={appointment} isPending={isPending} act={act} />
         ) : data.is_waiting && !isOver ? (
           <>
-            {isFreeNow && (
-              <EarlierNow
-                appointment={appointment}
-                onMoved={(to) => {
-                  setFreeNow(false);
-                  move.said(to);
-                  said.current?.focus();
-                }}
-              />
-            )}
+            <EarlierNow
+              appointment={appointment}
+              onMoved={(to) => {
+                move.said(to);
+                said.current?.focus();
+              }}
+            />
             {data.ended && <Ended start={data.ended.start_time} zone={appointment.time_zone} />}
             <p>
               <Trans>We’ll email you when an earlier time with {name} frees up.</Trans>
@@ -83,7 +75,7 @@ export function EarlierTime({ appointment }: Props) {
         ) : (
           data.may_wait && (
             <>
-              <Button kind="soft" icon="bell" isBlock isPending={isPending} onClick={join}>
+              <Button kind="soft" icon="bell" isBlock isPending={isPending} onClick={() => act("joined")}>
                 <Trans>Tell me if an earlier time frees up</Trans>
               </Button>
               <p className="sm muted">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
+import { useIsOffline } from "../../../platform/use-is-offline.ts";
 import { Arch } from "../../../ui/card/arch.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./call-stage.module.css";
@@ -48,6 +49,8 @@ export function CallTile({ participant, appointment, media, gate, isAlone }: Pro
 
 function NameLabel({ participant }: { participant: RoomParticipant }) {
   const { name, hasMicrophoneOn, hasCameraOn, quality, connection } = participant;
+  const isOffline = useIsOffline();
+  const isConnected = connection === "connected" && !isOffline;
   return (
     <figcaption className={styles["plate"]}>
       <bdi className="b">{name}</bdi>
@@ -63,8 +66,8 @@ function NameLabel({ participant }: { participant: RoomParticipant }) {
           <Trans>Camera is off</Trans>
         </span>
       )}
-      {connection === "connected" && quality !== null && <QualityBars quality={quality} />}
-      {connection !== "connected" && (
+      {isConnected && quality !== null && <QualityBars quality={quality} />}
+      {!isConnected && (
         <span className={styles["quality"]}>
           <Icon name="wifi-off-fill" isSmall />
           <Trans>Connecting</Trans>
