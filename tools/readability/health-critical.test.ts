@@ -31,6 +31,15 @@ test("each sentence has a back-translation and a verdict in seven languages", ()
   }
 });
 
+test("Arabic sentences of a crisis have no form that speaks to a man alone", () => {
+  const toMen = /مضطرًا|متأكدًا|تبقَ|تثق به/u;
+  const found = list.map(({ languages }) => languages["ar"]?.text ?? "").filter((text) => toMen.test(text));
+  expect(found).toEqual([]);
+  expect(
+    texts.filter(({ locale, text }) => locale === "ar" && /لست مضطرًا إلى (?:مواجه|العمل)/u.test(text)),
+  ).toEqual([]);
+});
+
 test.each([
   ["fr", "Call an ambulance now", "call-an-ambulance-now"],
   ["es-CL", "You cannot swallow your saliva.", "you-cannot-swallow-your-saliva"],
