@@ -122,7 +122,7 @@ test("whoever comes by the code sees how long, why and two ways out while waitin
   await open(phone, `${clinicUrl(slug)}/join-by-code`);
   await phone.getByLabel("Appointment code").fill(code);
   await phone.getByRole("button", { name: "Join the video call" }).click();
-  await expect(phone.getByRole("heading", { name: "Enter your name" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: /Enter your name/ })).toBeVisible();
   await phone.getByRole("button", { name: "Email me my personal link" }).click();
   await expect(phone.getByText("we’ve sent a link")).toBeVisible();
   const [fresh = ""] = await guestLinks(slug, guestEmail);

@@ -21,7 +21,7 @@ export function BookedByMe({ token }: { token: string }) {
   };
   return (
     <section className="stack g2" aria-labelledby="booked-by-me">
-      <h2 id="booked-by-me" className="b sm">
+      <h2 id="booked-by-me" className="b">
         <Trans>Did you book this appointment?</Trans>
       </h2>
       <p className="sm muted">

@@ -46,7 +46,12 @@ test("whoever comes by the code reads when the appointment is, and of nobody who
     .on(getInvitedPeople, entityOf(people()))
     .lose(saveDeviceCheck);
   const { user } = await openPage(address, { api, now });
-  await screen.findByRole("heading", { level: 1, name: "Enter your name" });
+  await screen.findByRole("heading", { level: 1, name: "Your code is correct" });
+  const [first, second] = screen.getAllByRole("heading", { level: 2 });
+  expect(first?.textContent, "whoever booked is not asked for a name first").toBe(
+    "Did you book this appointment?",
+  );
+  expect(second?.textContent).toBe("Did someone give you the code? Enter your name");
   fill("Your name", "Nuno Neighbour");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });

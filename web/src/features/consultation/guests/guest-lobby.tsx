@@ -24,9 +24,7 @@ export function GuestLobby({ codeToken, onOpen }: Props) {
   return (
     <CalmPage>
       {codeToken !== null ? (
-        <EmptyState headingLevel={1} title={<Trans>Enter your name</Trans>}>
-          <Trans>Your code is correct. The doctor at {clinic} will see your name and let you in.</Trans>
-        </EmptyState>
+        <EmptyState headingLevel={1} title={<Trans>Your code is correct</Trans>} />
       ) : (
         <EmptyState
           headingLevel={1}
@@ -42,10 +40,21 @@ export function GuestLobby({ codeToken, onOpen }: Props) {
       )}
       {codeToken !== null && (
         <>
-          <NameForm onName={onOpen} />
+          {/* First: whoever booked need not say a name and be let in. */}
           <div className={styles["form"]}>
             <BookedByMe token={codeToken} />
           </div>
+          <section className={styles["form"]} aria-labelledby="as-guest">
+            <div className="stack g2">
+              <h2 id="as-guest" className="b">
+                <Trans>Did someone give you the code? Enter your name</Trans>
+              </h2>
+              <p className="sm muted">
+                <Trans>The doctor at {clinic} will see your name and let you in.</Trans>
+              </p>
+            </div>
+            <NameForm onName={onOpen} />
+          </section>
         </>
       )}
     </CalmPage>
@@ -64,7 +73,7 @@ function NameForm({ onName }: { onName: (name: string) => void }) {
     element.querySelector("input")?.focus();
   };
   return (
-    <AppForm onSend={send} className={styles["form"]}>
+    <AppForm onSend={send} className="stack">
       <TextField
         name="name"
         label={t`Your name`}
