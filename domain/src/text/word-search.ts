@@ -81,21 +81,26 @@ function storedFits(vocabulary: Vocabulary): (word: string, isLast: boolean) => 
 function fitsOf(word: string, vocabulary: Vocabulary, isLast: boolean): Map<string, number> {
   const typed = formsOf(word);
   const fit = new Map<string, number>();
+  // A short word that is known as it stands is no typing error of the many that differ in one letter.
+  const isKnown = word.length < 5 && vocabulary.has(word);
   for (const [known, forms] of vocabulary) {
     let best = 0;
-    for (const form of forms) for (const one of typed) best = Math.max(best, fitOf(one, form, isLast));
+    for (const form of forms)
+      for (const one of typed) best = Math.max(best, fitOf(one, form, { isLast, isKnown }));
     if (best > 0) fit.set(known, best);
   }
   return fit;
 }
 
+type TypedWord = { isLast: boolean; isKnown: boolean };
+
 /** Same word, its beginning, an ending more (a plural), one typing error, the beginning of a word with one. */
-function fitOf(typed: string, known: string, isLast: boolean): number {
+function fitOf(typed: string, known: string, { isLast, isKnown }: TypedWord): number {
   if (typed === known) return 1;
   const share = typed.length / known.length;
   if (known.startsWith(typed)) return typed.length > 1 || isLast ? 0.55 + 0.4 * share : 0;
   if (known.length >= 4 && typed.startsWith(known) && share <= 1.5) return 0.8;
-  if (typed.length >= 3 && known.length >= 3 && isOneErrorApart(typed, known))
+  if (!isKnown && typed.length >= 3 && known.length >= 3 && isOneErrorApart(typed, known))
     return typed.length >= 5 ? 0.85 : 0.65;
   if (typed.length >= 4 && share < 1 && beginsWithOneError(known, typed)) return 0.4 + 0.4 * share;
   return 0;
