@@ -93,7 +93,7 @@ const fields: readonly { field: Partial<Manifest>; path: string; shows: string }
   {
     field: { termsAndConditionsLink: "/clinics/ipe/other-terms.html" },
     path: "/sign-up",
-    shows: 'href="/clinics/ipe/other-terms.html"',
+    shows: 'href="/clinics/ipe/other-terms.html#',
   },
   { field: { patientPrimaryColor: "#7a1fa2" }, path: "/", shows: "--brand:#7a1fa2" },
   {

@@ -277,7 +277,7 @@ export const seenRows: readonly SeenRow[] = [
     "where the terms are",
     ["/clinics/ipe/terms.html", "/clinics/andes/terms.html"],
     at("/sign-up"),
-    visible('a[href="/clinics/ipe/terms.html"]'),
+    visible('a[href^="/clinics/ipe/terms.html"]'),
   ),
   field(
     "patientPrimaryColor",

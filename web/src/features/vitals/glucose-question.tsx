@@ -13,7 +13,7 @@ const fieldIn = (form: HTMLFormElement) => form.elements.namedItem("glucose");
 export function useGlucoseQuestion() {
   const [offer, setOffer] = useState<OfferedGlucose | null>(null);
   const [isTaken, setTaken] = useState(false);
-  const [asked, setAsked] = useState("");
+  const [questioned, setQuestioned] = useState("");
   const typedIn = (form: HTMLFormElement) => {
     const field = fieldIn(form);
     return field instanceof HTMLInputElement ? field.value : "";
@@ -34,9 +34,9 @@ export function useGlucoseQuestion() {
     holds: (form: HTMLFormElement) => {
       const typed = typedIn(form);
       const found = isTaken ? null : glucoseOffer(typed);
-      if (!found || asked === typed) return false;
+      if (!found || questioned === typed) return false;
       setOffer(found);
-      setAsked(typed);
+      setQuestioned(typed);
       return true;
     },
     take: (form: HTMLFormElement) => {

@@ -1,12 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { useClinic } from "../../../platform/app-context.tsx";
+import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
 /** Without it nobody goes on (S5.FIELD.05, D.62). */
 export function TermsTick({ error }: { error: string | undefined }) {
-  const { manifest } = useClinic();
-  const link = manifest?.termsAndConditionsLink;
+  const link = useTermsLink();
   return (
     <div>
       {error !== undefined && <FieldError id="terms-error">{error}</FieldError>}

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useClinic } from "../../../platform/app-context.tsx";
 import { useStoredFields } from "../patient/use-field-drafts.ts";
+import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
 /** Without it nobody without an account goes on (S5.FIELD.05, D.62). */
 export function TermsTick({ isMissing }: { isMissing: boolean }) {
-  const { manifest } = useClinic();
   const { t } = useLingui();
   const wasTicked = useStoredFields()["terms"] !== undefined;
-  const link = manifest?.termsAndConditionsLink;
+  const link = useTermsLink();
   const error = t`Tick the box to agree to the terms, then continue`;
   return (
     <div>
