@@ -859,3 +859,22 @@ test("dangerous values of an appointment say so at once, with what to do and the
   expect(alert?.textContent).toContain("This blood pressure is very high.");
   expect(definitionOf("Vital signs")).toMatch(/Measured: .*24 Nov/);
 });
+
+test("a reason that tells of an emergency stands on top with the number to call, until the appointment is over", async () => {
+  const symptoms = "tight chest and pain in my left arm since 1 hour, sweating";
+  await openAppointment(appointmentApi(anAppointment({ symptoms })));
+  const alarm = await screen.findByText(/^This may not be able to wait/);
+  const about = screen.getByRole("heading", { name: "About the appointment" });
+  expect(alarm.compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
+  cleanup();
+  await openAppointment(appointmentApi(anAppointment({ symptoms, status: "finished", status_code: 5 })));
+  await screen.findByRole("heading", { level: 1, name: /^Finished appointment/ });
+  expect(screen.queryByText(/^This may not be able to wait/)).toBeNull();
+});
+
+test("a reason that tells of suicide brings the help in a crisis on the appointment’s page", async () => {
+  const symptoms = "dizzy when i stand up. i want to die";
+  await openAppointment(appointmentApi(anAppointment({ symptoms })), { settings: withCrisisLine });
+  await showsCrisisHelp();
+});

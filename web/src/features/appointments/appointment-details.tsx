@@ -17,6 +17,7 @@ import { appointmentFacts } from "./appointment-facts.ts";
 import { AppointmentDocuments } from "./files/appointment-documents.tsx";
 import { AppointmentPreparation } from "./appointment-preparation.tsx";
 import { AppointmentRecord } from "./appointment-record.tsx";
+import { LaterCrisisWatch } from "../../shared/urgent/later-crisis-watch.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import { useEffect } from "react";
 
@@ -101,6 +102,12 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
           measurement={measurement}
           months={appointment.patient_age_months ?? null}
           appointmentId={appointment.id}
+        />
+      )}
+      {state === null && appointment.symptoms !== "" && (
+        <LaterCrisisWatch
+          text={appointment.symptoms}
+          reportOf={(words) => ({ place: "booking", words, appointmentId: appointment.id })}
         />
       )}
       {isChange && <NoChange appointment={appointment} />}
