@@ -877,4 +877,5 @@ test("a reason that tells of suicide brings the help in a crisis on the appointm
   const symptoms = "dizzy when i stand up. i want to die";
   await openAppointment(appointmentApi(anAppointment({ symptoms })), { settings: withCrisisLine });
   await showsCrisisHelp();
+  expect(screen.queryByText(/^This may not be able to wait/)).toBeNull();
 });
