@@ -2,7 +2,7 @@ import { judgedValues } from "@anteroom/domain/vitals/reading-dangers";
 import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
@@ -66,6 +66,9 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
   const failureText = useFailureText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  // What was there before may have been scrolled.
+  useEffect(() => form.current?.closest("section")?.scrollTo(0, 0), []);
   const send = async (taken: Taken) => {
     setPending(true);
     const answer = await keep(asSent(taken));
@@ -76,7 +79,7 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
     setTrouble(isNotified ? null : failureText(answer.failure).title);
   };
   return (
-    <div className="stack">
+    <div className="stack" ref={form}>
       {trouble !== null && (
         <Banner tone="warn" icon="warning-fill" role="alert">
           {trouble}

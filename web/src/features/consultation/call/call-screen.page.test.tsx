@@ -229,3 +229,17 @@ test("dangerous values that were sent stay told with the emergency number, thoug
   await user.click(screen.getByRole("button", { name: "Close" }));
   await pageSays("Dr Rui Vale has your values.");
 });
+
+test("the form of values opens at its top, however far the page before it was scrolled", async () => {
+  const { user, call, ask } = await openCall({}, { vitalSignsProvider: "embedded" });
+  ask([{ ...asked, state: "accepted" }]);
+  const read = await screen.findByRole("button", { name: "Read" });
+  const side = within(call)
+    .getByRole("heading", { level: 2, name: /vital signs/i })
+    .closest("section");
+  side?.scrollTo(0, 300);
+  expect(side?.scrollTop).toBe(300);
+  await user.click(read);
+  await screen.findByRole("button", { name: "Send to the doctor" });
+  expect(side?.scrollTop).toBe(0);
+});

@@ -2,7 +2,7 @@ import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { listCallRequests } from "@anteroom/contract/call/call-requests";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
@@ -155,4 +155,19 @@ test("who goes in with sound only is not seen after leaving and coming back eith
   await screen.findByRole("heading", { level: 1, name: "Waiting room" });
   await waitFor(() => expect(allow).toHaveBeenCalled());
   expect(allow.mock.calls.every(([wish]) => !wish.video)).toBe(true);
+});
+
+test("the waiting room says that there is no connection as soon as the network is lost", async () => {
+  const api = callApi()
+    .on(enterCall, entityOf({ ...admission, visit: waiting }))
+    .on(getCall, entityOf(waiting))
+    .on(listCallRequests, collectionOf([]));
+  const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+  const { user } = await openJanusCall(api, { replace: { callTools: () => Promise.resolve(callTools) } });
+  await user.click(await screen.findByRole("button", { name: /^Join/ }));
+  await screen.findByRole("heading", { level: 1, name: "Waiting room" });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void dispatchEvent(new Event("offline")));
+  expect(await screen.findByText("No connection")).toBeTruthy();
+  expect(screen.queryByText("Connected")).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
+import { useIsOffline } from "../../../platform/use-is-offline.ts";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -44,7 +45,9 @@ type Opened = PanelId | "leave" | "late";
 
 /** Place, doctor, clocks, one's own picture, every tool, and that leaving is safe: all of it at 360 x 640. */
 export function WaitingRoom(props: Props) {
-  const { session, appointment, line, visit, isDoctorGone = false, role = "patient" } = props;
+  const { session, appointment, visit, isDoctorGone = false, role = "patient" } = props;
+  // The device knows of a lost network before the line does.
+  const line = useIsOffline() && props.line === "up" ? "down" : props.line;
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);
   const { settings } = useClinic();
