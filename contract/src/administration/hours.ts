@@ -38,7 +38,7 @@ export const clinicSetHours = endpoint({
   path: "/clinic/doctors/{doctor_id}/hours",
   summary: "Sets the weekly hours of a doctor in place of the ones before; what is booked stays",
   caller: "clinic",
-  scope: "doctors:write",
+  scope: "hours:write",
   params: DoctorParams,
   body: z.strictObject({ hours: z.array(WeeklyPart).check(z.maxLength(200)) }),
   response: collection(WeeklyPart),
@@ -61,7 +61,7 @@ export const clinicSetDay = endpoint({
   summary:
     "Says how one day differs from the week: blocked times, extra hours; no parts, and it is as the week says",
   caller: "clinic",
-  scope: "doctors:write",
+  scope: "hours:write",
   params: z.strictObject({ doctor_id: PathId, day: Day }),
   body: z.strictObject({ parts: z.array(DayPart).check(z.maxLength(50)) }),
   response: entity(DayRanges),
@@ -74,7 +74,7 @@ export const clinicAddAbsence = endpoint({
   description:
     "Appointments stay as they are: the clinic cancels or moves each. Extra hours of these days go. Sending it again changes nothing.",
   caller: "clinic",
-  scope: "doctors:write",
+  scope: "hours:write",
   params: DoctorParams,
   body: z.strictObject({ from: Day, to: Day }),
   response: entity(z.object({ days: z.int(), appointment_ids: z.array(Id) })),

@@ -1,5 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
@@ -8,6 +9,8 @@ import { useClinicHints } from "../platform/use-clinic-hints.ts";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
 import { BookScreen } from "../booking/book-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
+import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
+import { HoursScreen } from "../hours/hours-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
 import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
@@ -48,7 +51,7 @@ function SignedIn({ route }: { route: Route }) {
 const keyOf = (route: Route) => ("id" in route ? `${route.name} ${route.id}` : route.name);
 
 function Screen({ route }: { route: Route }) {
-  const { role } = useStaff();
+  const { role, doctor_id: doctorId } = useStaff();
   switch (route.name) {
     case "day":
       return <DayScreen />;
@@ -64,9 +67,20 @@ function Screen({ route }: { route: Route }) {
       return role === "admin" ? <MissingScreen /> : <InboxScreen />;
     case "book":
       return role === "doctor" ? <MissingScreen /> : <BookScreen />;
+    case "hours":
+      return doctorId === null ? <MissingScreen /> : <HoursScreen doctorId={doctorId} />;
+    case "doctors":
+      return <ForAdmin screen={<DoctorsScreen />} />;
+    case "doctor-hours":
+      return <ForAdmin screen={<HoursScreen doctorId={route.id} />} />;
     case "missing":
       return <MissingScreen />;
   }
+}
+
+/** A screen of administration alone. */
+function ForAdmin({ screen }: { screen: ReactNode }) {
+  return useStaff().role === "admin" ? screen : <MissingScreen />;
 }
 
 function MissingScreen() {

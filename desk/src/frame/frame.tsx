@@ -72,10 +72,25 @@ function Ways({ route }: { route: Route }) {
           <Trans>Book</Trans>
         </a>
       )}
+      {role === "doctor" && (
+        <a {...linkTo({ name: "hours" })} aria-current={current("hours")}>
+          <Trans>Hours</Trans>
+        </a>
+      )}
+      {role === "admin" && <AdminWays route={route} />}
       <a {...linkTo({ name: "security" })} aria-current={current("security")}>
         <Trans>Security</Trans>
       </a>
     </nav>
+  );
+}
+
+/** Where administration alone can go. */
+function AdminWays({ route }: { route: Route }) {
+  return (
+    <a {...linkTo({ name: "doctors" })} aria-current={route.name.startsWith("doctor") ? "page" : undefined}>
+      <Trans>Doctors</Trans>
+    </a>
   );
 }
 

@@ -8,6 +8,9 @@ test.each([
   ["/desk/urgent", { name: "urgent" }],
   ["/desk/messages", { name: "messages" }],
   ["/desk/book", { name: "book" }],
+  ["/desk/hours", { name: "hours" }],
+  ["/desk/doctors", { name: "doctors" }],
+  ["/desk/doctors/7/hours", { name: "doctor-hours", id: 7 }],
   ["/desk/appointments/12", { name: "appointment", id: 12 }],
   ["/desk/appointments/12/call", { name: "call", id: 12 }],
 ] as const)("%s is a screen, and its path leads back to it", (path, route) => {
@@ -19,6 +22,8 @@ test.each([
   "/desk/appointments",
   "/desk/appointments/0",
   "/desk/appointments/12/file",
+  "/desk/doctors/12/call",
+  "/desk/missing",
   "/desk/other",
   "/other",
 ])("%s is no screen", (path) => {

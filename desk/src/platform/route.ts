@@ -1,45 +1,40 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
 
+/** Screens whose address is their name. */
+const plainNames = ["security", "urgent", "messages", "book", "hours", "doctors"] as const;
+type PlainName = (typeof plainNames)[number];
+
 /** The screens of the desk, each with an address of its own below `/desk`. */
 export type Route =
-  | { name: "day" }
-  | { name: "appointment"; id: number }
-  | { name: "call"; id: number }
-  | { name: "security" }
-  | { name: "urgent" }
-  | { name: "messages" }
-  | { name: "book" }
-  | { name: "missing" };
+  | { name: "day" | PlainName | "missing" }
+  | { name: "appointment" | "call" | "doctor-hours"; id: number };
+
+/** A screen that there is. */
+export type Place = Exclude<Route, { name: "day" | PlainName | "missing" }> | { name: "day" | PlainName };
+
+/** The path of a screen about something, with its number as `#`. */
+const paths = {
+  appointment: "/desk/appointments/#",
+  call: "/desk/appointments/#/call",
+  "doctor-hours": "/desk/doctors/#/hours",
+} as const;
 
 /** The screen of a path. */
 export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "");
   if (clean === "/desk") return { name: "day" };
-  if (clean === "/desk/security") return { name: "security" };
-  if (clean === "/desk/urgent") return { name: "urgent" };
-  if (clean === "/desk/messages") return { name: "messages" };
-  if (clean === "/desk/book") return { name: "book" };
-  const { id, call } =
-    /^\/desk\/appointments\/(?<id>[1-9]\d{0,14})(?<call>\/call)?$/.exec(clean)?.groups ?? {};
-  if (id === undefined) return { name: "missing" };
-  return { name: call === undefined ? "appointment" : "call", id: Number(id) };
+  const plain = plainNames.find((name) => clean === `/desk/${name}`);
+  if (plain !== undefined) return { name: plain };
+  const { id } = /^\/desk\/[a-z]+\/(?<id>[1-9]\d{0,14})(?:\/|$)/.exec(clean)?.groups ?? {};
+  for (const name of ["appointment", "call", "doctor-hours"] as const)
+    if (id !== undefined && clean === paths[name].replace("#", id)) return { name, id: Number(id) };
+  return { name: "missing" };
 }
 
 /** The path of a screen. */
-export function pathOf(route: Exclude<Route, { name: "missing" }>): string {
-  switch (route.name) {
-    case "day":
-      return "/desk";
-    case "security":
-    case "urgent":
-    case "messages":
-    case "book":
-      return `/desk/${route.name}`;
-    case "appointment":
-      return `/desk/appointments/${route.id}`;
-    case "call":
-      return `/desk/appointments/${route.id}/call`;
-  }
+export function pathOf(place: Place): string {
+  if ("id" in place) return paths[place.name].replace("#", String(place.id));
+  return place.name === "day" ? "/desk" : `/desk/${place.name}`;
 }
 
 const listeners = new Set<() => void>();
@@ -60,14 +55,14 @@ export function usePath(): string {
 }
 
 /** Shows another screen. */
-export function goTo(route: Exclude<Route, { name: "missing" }>): void {
+export function goTo(route: Place): void {
   history.pushState(null, "", pathOf(route));
   scrollTo(0, 0);
   tell();
 }
 
 /** For a link: a plain click stays in the page. */
-export function linkTo(route: Exclude<Route, { name: "missing" }>) {
+export function linkTo(route: Place) {
   return {
     href: pathOf(route),
     onClick(event: MouseEvent) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopesOfRole, staffRoles } from "./staff-roles.ts";
-import { doctorScopes, isInScope, tokenScopes } from "./token-scopes.ts";
+import { doctorScopes, isInScope, tokenScopes, type TokenScope } from "./token-scopes.ts";
 
 test("a doctor gets nothing that concerns the whole clinic", () => {
   expect(scopesOfRole("doctor").filter((scope) => !doctorScopes.includes(scope))).toEqual([]);
@@ -15,6 +15,12 @@ test("only an admin changes staff, tokens and settings, and nobody signs in as a
   for (const scope of ["staff:read", "tokens:read", "settings:read"] as const)
     expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), scope))).toEqual(["admin"]);
   expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), "patients:write"))).toEqual([]);
+});
+
+test("doctors set hours, of themselves by their session, and change neither profiles nor prices; reception sets none", () => {
+  const rolesWith = (scope: TokenScope) => staffRoles.filter((role) => isInScope(scopesOfRole(role), scope));
+  expect(rolesWith("hours:write")).toEqual(["doctor", "admin"]);
+  expect(rolesWith("doctors:write")).toEqual(["admin"]);
 });
 
 test("every scope of a role is one that tokens have", () => {

@@ -16,6 +16,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
     "files:write",
     "health:write",
     "doctors:read",
+    "hours:write",
     "urgent:write",
   ],
   reception: [

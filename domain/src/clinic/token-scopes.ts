@@ -12,6 +12,8 @@ export const tokenScopes = [
   "health:write",
   "doctors:read",
   "doctors:write",
+  /** Weekly hours, single days and absences of doctors. */
+  "hours:write",
   "patients:read",
   "patients:write",
   "payments:read",
@@ -42,9 +44,14 @@ export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
   (scope) => !/^(patients|vouchers|reports|settings|webhooks|tokens|staff|audit):/.test(scope),
 );
 
+/** Rights that stood in a wider one before they had a name: who holds the wider one keeps them. */
+const alsoIn: Partial<Record<TokenScope, TokenScope>> = { "hours:write": "doctors:write" };
+
 /** Whether scopes allow what needs this one. */
 export function isInScope(held: readonly TokenScope[], needed: TokenScope): boolean {
-  return held.some((scope) => scope === needed || scope === needed.replace(/:read$/, ":write"));
+  return held.some(
+    (scope) => scope === needed || scope === alsoIn[needed] || scope === needed.replace(/:read$/, ":write"),
+  );
 }
 
 /** What a token may do: all that its kind can where it was made without scopes; a scope that is not known is none. */

@@ -1,0 +1,104 @@
+import { clinicListDays, clinicSetDay } from "@anteroom/contract/administration/hours";
+import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useAction } from "../platform/use-action.ts";
+import { useRefetch } from "../platform/use-answer.ts";
+import styles from "./hours-screen.module.css";
+import { clockField, endOfDay, type PartOfDay } from "./hours-rows.ts";
+
+type Props = { doctorId: number; today: string };
+
+/** Hours of one day: away for a while, or working besides the week. What the day has besides stays. */
+export function AddDayPart({ doctorId, today }: Props) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const [day, setDay] = useState("");
+  const [part, setPart] = useState<PartOfDay>({ kind: "off", from: "", to: "" });
+  const [outcome, setOutcome] = useState<"none" | "incomplete" | "overlap" | "saved">("none");
+  const params = { doctor_id: doctorId };
+  const read = useAction(() => api.call(clinicListDays, { params, query: { from: day, to: day } }));
+  const save = useAction((parts: PartOfDay[]) =>
+    api.call(clinicSetDay, { params: { ...params, day }, body: { parts } }),
+  );
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (day < today || part.from === "" || part.to === "") return setOutcome("incomplete");
+    setOutcome("none");
+    const before = await read.run();
+    if (!before) return;
+    const parts = [...(before.data.collection[0]?.parts ?? []), part];
+    const minutes = parts.map(({ kind, from, to }) => ({ kind, from: minuteOf(from), to: minuteOf(to) }));
+    if (faultyRanges(minutes).length > 0) return setOutcome("overlap");
+    if (!(await save.run(parts))) return;
+    setOutcome("saved");
+    refetch(clinicListDays);
+  }
+  return (
+    <form className={`stack g2 ${styles["sheet"]}`} noValidate onSubmit={(event) => void send(event)}>
+      <h3>
+        <Trans>Change hours of one day</Trans>
+      </h3>
+      <TextField
+        label={t`Day`}
+        type="date"
+        min={today}
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <SelectField
+        label={t`Kind`}
+        value={part.kind}
+        onChange={({ currentTarget }) =>
+          setPart({ ...part, kind: currentTarget.value === "extra" ? "extra" : "off" })
+        }
+      >
+        <option value="off">{t`Away`}</option>
+        <option value="extra">{t`Extra hours`}</option>
+      </SelectField>
+      <div className="row">
+        <TextField
+          className="grow"
+          label={t`From`}
+          type="time"
+          value={part.from}
+          onChange={({ currentTarget }) => setPart({ ...part, from: currentTarget.value })}
+        />
+        <TextField
+          className="grow"
+          label={t`To`}
+          type="time"
+          value={clockField(part.to)}
+          onChange={({ currentTarget }) => setPart({ ...part, to: endOfDay(currentTarget.value) })}
+        />
+      </div>
+      <FailureNotice failure={read.failure ?? save.failure} />
+      {outcome === "incomplete" && (
+        <Banner tone="stop" role="alert">
+          <Trans>Choose a day from today on and both times, then save again.</Trans>
+        </Banner>
+      )}
+      {outcome === "overlap" && (
+        <Banner tone="stop" role="alert">
+          <Trans>This time ends before it begins or overlaps what the day has already. Choose another.</Trans>
+        </Banner>
+      )}
+      {outcome === "saved" && (
+        <Banner tone="ok" role="alert">
+          <Trans>The day is saved. What is booked on it stays.</Trans>
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" isSmall isPending={read.isPending || save.isPending}>
+          <Trans>Save the day</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

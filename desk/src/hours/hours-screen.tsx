@@ -1,0 +1,46 @@
+import { clinicGetDoctor } from "@anteroom/contract/administration/doctors";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
+import { Trans } from "@lingui/react/macro";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useStaff } from "../platform/desk-context.tsx";
+import { linkTo } from "../platform/route.ts";
+import { useTimes } from "../platform/times.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import { ChangedDays } from "./changed-days.tsx";
+import { WeeklyHours } from "./weekly-hours.tsx";
+
+/** When a doctor works: every week, and on days that differ from it. A doctor sees their own. */
+export function HoursScreen({ doctorId }: { doctorId: number }) {
+  const { role } = useStaff();
+  const { locale } = useTimes();
+  const { data, failure, ask } = useAnswer(clinicGetDoctor, { params: { doctor_id: doctorId } });
+  const doctor = data?.data.entity;
+  return (
+    <div className="stack g8">
+      {role === "admin" && (
+        <p>
+          <a {...linkTo({ name: "doctors" })}>
+            <Trans>Back to the doctors</Trans>
+          </a>
+        </p>
+      )}
+      <ScreenTitle>
+        {role === "admin" && doctor ? (
+          <Trans>
+            Hours of <bdi>{doctorName(doctor, locale)}</bdi>
+          </Trans>
+        ) : (
+          <Trans>Hours and absences</Trans>
+        )}
+      </ScreenTitle>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {doctor && (
+        <>
+          <ChangedDays doctorId={doctorId} />
+          <WeeklyHours doctorId={doctorId} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { clinicGetHours, clinicSetHours } from "@anteroom/contract/administration/hours";
+import { dateLocale } from "@anteroom/domain/appointment/appointment-time";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { FieldError, FieldGroup, SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import styles from "./hours-screen.module.css";
+import { clockField, endOfDay, faultyRows, type HoursRow, type Weekly } from "./hours-rows.ts";
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The hours of every week, day by day. */
+export function WeeklyHours({ doctorId }: { doctorId: number }) {
+  const { data, failure, ask } = useAnswer(clinicGetHours, { params: { doctor_id: doctorId } });
+  return (
+    <section className="stack" aria-labelledby="week">
+      <h2 id="week">
+        <Trans>Every week</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Patients book within these hours. What is booked already stays.</Trans>
+      </p>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {data && <HoursForm doctorId={doctorId} hours={data.data.collection} />}
+    </section>
+  );
+}
+
+/** 4 January 2027 is a Monday. */
+const weekdayName = (weekday: number, locale: Locale) =>
+  new Intl.DateTimeFormat(dateLocale(locale), { weekday: "long", timeZone: "UTC" }).format(
+    Date.UTC(2027, 0, 3 + weekday),
+  );
+
+function HoursForm({ doctorId, hours }: { doctorId: number; hours: readonly Weekly[] }) {
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const [rows, setRows] = useState<readonly HoursRow[]>(() => hours.map((part, key) => ({ ...part, key })));
+  const [nextKey, setNextKey] = useState(hours.length);
+  const [faults, setFaults] = useState<ReadonlySet<number>>(new Set());
+  const [isSaved, setSaved] = useState(false);
+  const save = useAction(() =>
+    api.call(clinicSetHours, {
+      params: { doctor_id: doctorId },
+      body: { hours: rows.map(({ weekday, kind, from, to }) => ({ weekday, kind, from, to })) },
+    }),
+  );
+  const change = (changed: readonly HoursRow[]) => {
+    setRows(changed);
+    setSaved(false);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const faulty = faultyRows(rows);
+    setFaults(faulty);
+    setSaved(false);
+    if (faulty.size > 0) return;
+    void save.run().then((done) => {
+      setSaved(done !== null);
+      if (done) refetch(clinicGetHours);
+    });
+  };
+  return (
+    <form className={`stack g2 ${styles["sheet"]}`} noValidate onSubmit={send}>
+      {weekdays.map((weekday) => (
+        <WeekdayRows
+          key={weekday}
+          weekday={weekday}
+          rows={rows.filter((row) => row.weekday === weekday)}
+          faults={faults}
+          onChange={(changed) => change(rows.map((row) => (row.key === changed.key ? changed : row)))}
+          onRemove={(key) => change(rows.filter((row) => row.key !== key))}
+          onAdd={() => {
+            change([...rows, { key: nextKey, weekday, kind: "open", from: "", to: "" }]);
+            setNextKey(nextKey + 1);
+          }}
+        />
+      ))}
+      {faults.size > 0 && (
+        <Banner tone="stop" role="alert">
+          <Trans>The hours are not saved yet. Correct the times that are marked, then save again.</Trans>
+        </Banner>
+      )}
+      <FailureNotice failure={save.failure} />
+      {isSaved && (
+        <Banner tone="ok" role="alert">
+          <Trans>The weekly hours are saved.</Trans>
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" isPending={save.isPending}>
+          <Trans>Save the weekly hours</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type WeekdayProps = {
+  weekday: number;
+  rows: readonly HoursRow[];
+  faults: ReadonlySet<number>;
+  onChange: (row: HoursRow) => void;
+  onRemove: (key: number) => void;
+  onAdd: () => void;
+};
+
+function WeekdayRows({ weekday, rows, faults, onChange, onRemove, onAdd }: WeekdayProps) {
+  const { locale } = useTimes();
+  return (
+    <FieldGroup className={styles["weekday"]} label={weekdayName(weekday, locale)}>
+      {rows.length === 0 && (
+        <p className="sm muted">
+          <Trans>No hours</Trans>
+        </p>
+      )}
+      {rows.map((row) => (
+        <PartRow
+          key={row.key}
+          row={row}
+          isFaulty={faults.has(row.key)}
+          onChange={onChange}
+          onRemove={() => onRemove(row.key)}
+        />
+      ))}
+      <Button kind="quiet" isSmall icon="plus" onClick={onAdd}>
+        <Trans>Add hours</Trans>
+        <span className="vh">, {weekdayName(weekday, locale)}</span>
+      </Button>
+    </FieldGroup>
+  );
+}
+
+type PartProps = {
+  row: HoursRow;
+  isFaulty: boolean;
+  onChange: (row: HoursRow) => void;
+  onRemove: () => void;
+};
+
+function PartRow({ row, isFaulty, onChange, onRemove }: PartProps) {
+  const { t } = useLingui();
+  const fault = isFaulty ? { "aria-invalid": true } : null;
+  return (
+    <div className={styles["part"]}>
+      {isFaulty && (
+        <div className={styles["fault"]}>
+          <FieldError>
+            <Trans>This time is incomplete, ends before it begins or overlaps another. Correct it.</Trans>
+          </FieldError>
+        </div>
+      )}
+      <TextField
+        label={t`From`}
+        type="time"
+        value={row.from}
+        {...fault}
+        onChange={({ currentTarget }) => onChange({ ...row, from: currentTarget.value })}
+      />
+      <TextField
+        label={t`To`}
+        type="time"
+        value={clockField(row.to)}
+        {...fault}
+        onChange={({ currentTarget }) => onChange({ ...row, to: endOfDay(currentTarget.value) })}
+      />
+      <SelectField
+        label={t`Kind`}
+        value={row.kind}
+        onChange={({ currentTarget }) =>
+          onChange({ ...row, kind: currentTarget.value === "break" ? "break" : "open" })
+        }
+      >
+        <option value="open">{t`Appointments`}</option>
+        <option value="break">{t`Break`}</option>
+      </SelectField>
+      <Button
+        kind="quiet"
+        isSmall
+        icon="trash"
+        aria-label={t`Remove ${row.from} to ${row.to}`}
+        onClick={onRemove}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
+  );
+}
