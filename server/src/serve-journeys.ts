@@ -19,6 +19,7 @@ import { clinicDoctorImportRoutes } from "./features/administration/import-docto
 import { clinicPatientRoutes } from "./features/administration/patients.ts";
 import { clinicReportRoutes } from "./features/administration/reports.ts";
 import { clinicConfigurationApi } from "./features/administration/settings.ts";
+import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
 import { clinicVoucherRoutes } from "./features/administration/vouchers.ts";
 import { clinicTokenRoutes } from "./features/administration/tokens.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
@@ -233,6 +234,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicVoucherRoutes(services);
   clinicConfigurationApi(services, () => installedIn(deps));
   clinicReportRoutes(services);
+  clinicAuditRoutes(services);
   webhookRoutes({ services, sender: deps.webhooks });
 }
 

@@ -1,10 +1,10 @@
 import { disputeStates } from "@anteroom/domain/payment/dispute-state";
-import { partialRefundStates } from "@anteroom/domain/payment/partial-refund";
+import { longestReason, partialRefundStates } from "@anteroom/domain/payment/partial-refund";
 import { paymentStates } from "@anteroom/domain/payment/payment-state";
 import { paymentEventKinds } from "@anteroom/domain/payment/payment-events";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { collection, entity, Id, Instant, Money, PathId } from "../values.ts";
+import { collection, entity, Id, Instant, Money, PathId, text } from "../values.ts";
 
 const kinds = [...paymentEventKinds] as [(typeof paymentEventKinds)[number], ...typeof paymentEventKinds];
 
@@ -32,6 +32,8 @@ const PartialRefund = z.object({
   status: z.enum(partialRefundStates),
   /** Why it failed, in the provider's own words. */
   failure: z.nullable(z.string()),
+  /** Why the clinic sends it back, in its own words; null where it did not say. */
+  reason: z.nullable(z.string()),
   /** Who sent it back, as the audit log names callers; the provider where the clinic did it there. */
   made_by: z.string(),
   created_at: Instant,
@@ -114,11 +116,16 @@ export const clinicRefundPart = endpoint({
   path: "/clinic/payments/{payment_id}/refunds",
   summary: "Sends a part of a payment's money back; the appointment stands, and the payment stays paid",
   description:
-    "`key` is made by your program: the same key sent again is the same refund. Something of the money always stays: all of it goes back when the appointment is cancelled. Refused with 409 where nothing was paid (`not_paid`), where more is wanted than is left (`more_than_is_left`), where the payer's bank has taken the money back (`disputed`), and where the key was used for another sum (`key_was_used`).",
+    "`key` is made by your program: the same key sent again is the same refund. While the appointment is to take place something of the money stays: all of it goes back when the appointment is cancelled. Once it has ended or was cancelled without a refund, all that is left may go back. Refused with 409 where nothing was paid (`not_paid`), where more is wanted than is left (`more_than_is_left`), where the payer's bank has taken the money back (`disputed`), and where the key was used for another sum (`key_was_used`).",
   caller: "clinic",
   scope: "payments:write",
   params: z.strictObject({ payment_id: PathId }),
-  body: z.strictObject({ key: z.uuid(), amount_minor: z.int().check(z.gte(1), z.lte(1_000_000_000_000)) }),
+  body: z.strictObject({
+    key: z.uuid(),
+    amount_minor: z.int().check(z.gte(1), z.lte(1_000_000_000_000)),
+    /** Why, for the clinic's own accounts; the patient does not see it. */
+    reason: z.optional(text(longestReason)),
+  }),
   status: 201,
   response: entity(ClinicPayment),
   problems: ["status_conflict"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusalOfPart, stepPart, sumOfPartials } from "./partial-refund.ts";
 
-const paid = { status: "authorised", dispute: "none", amountMinor: 4000 } as const;
+const paid = { status: "authorised", dispute: "none", amountMinor: 4000, isOver: false } as const;
 const part = (amountMinor: number, status: "due" | "refunded" | "failed" = "refunded") => ({
   amountMinor,
   status,
@@ -16,6 +16,14 @@ test.each([
   [[part(3000, "failed")], 3000, null],
 ] as const)("after %j a part of %i is refused with %s", (partials, wanted, refusal) => {
   expect(refusalOfPart(paid, partials, wanted)).toBe(refusal);
+});
+
+test("all that is left goes back once the appointment is over, and no more", () => {
+  const over = { ...paid, isOver: true };
+  expect(refusalOfPart(over, [], 4000)).toBe(null);
+  expect(refusalOfPart(over, [part(1000)], 3000)).toBe(null);
+  expect(refusalOfPart(over, [part(1000)], 3001)).toBe("more_than_is_left");
+  expect(refusalOfPart(over, [part(4000)], 1)).toBe("more_than_is_left");
 });
 
 test("only money that is here and not taken back by the payer's bank goes back in parts", () => {

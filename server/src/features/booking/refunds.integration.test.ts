@@ -301,6 +301,28 @@ describe("a part of the money", () => {
     );
   });
 
+  test("is all that is left once the appointment is over, with the clinic's reason, and never more", async () => {
+    const { id, reference } = await paidVisit();
+    const { id: payment } = await paymentOf(id);
+    await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.updateTable("appointments").set({ status: "finished" }).where("id", "=", id).execute(),
+    );
+    expect((await refund(payment, 4001)).body.reason).toBe("more_than_is_left");
+    const body = { key: keys[0], amount_minor: 4000, reason: "  Asked for in kindness " };
+    const path = `/clinic/payments/${payment}/refunds`;
+    expect((await clinic.call("POST", path, { headers: asClinic, body })).status).toBe(201);
+    expect((await refund(payment, 1, keys[1])).body.reason).toBe("more_than_is_left");
+    clinic.provider.refundAnswer = { outcome: "accepted", refundReference: "R1" };
+    await clinic.workJobs();
+    await clinic.tell(reference, "refunded", { amountMinor: 4000, objectReference: "R1", eventId: "e1" });
+    expect(await paymentOf(id)).toMatchObject({
+      status: "authorised",
+      refunded: { amount_minor: 4000 },
+      refunds: [{ status: "refunded", reason: "Asked for in kindness" }],
+    });
+    expect(await clinic.statusOf(id)).toBe("finished");
+  });
+
   test("never is all of it, however many ask at once, and what is left goes back with the appointment", async () => {
     const { id, reference } = await paidVisit();
     const { id: payment } = await paymentOf(id);

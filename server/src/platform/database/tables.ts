@@ -461,6 +461,7 @@ export type Tables = {
     created_at: Date;
     asked_at: Date | null;
     ended_at: Date | null;
+    reason: string | null;
   };
   payments: {
     tenant_id: number;

@@ -14,6 +14,7 @@ import * as secondFactor from "@anteroom/contract/account/second-factor";
 import * as administeredDoctors from "@anteroom/contract/administration/doctors";
 import * as webhooks from "@anteroom/contract/administration/webhooks";
 import * as reports from "@anteroom/contract/administration/reports";
+import * as auditLog from "@anteroom/contract/administration/audit";
 import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
 import * as imports from "@anteroom/contract/administration/imports";
@@ -175,6 +176,13 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module,
   })),
+  {
+    chapter: {
+      name: "Clinic API: audit log",
+      description: "Who did and read what.",
+    },
+    module: auditLog,
+  },
   {
     chapter: {
       name: "Clinic API: settings",

@@ -92,6 +92,7 @@ function refundsOf(
       amount: { amount_minor: part.amount_minor, currency },
       status: part.status,
       failure: part.failure,
+      reason: part.reason,
       made_by: part.made_by,
       created_at: part.created_at.toISOString(),
       ended_at: part.ended_at?.toISOString() ?? null,

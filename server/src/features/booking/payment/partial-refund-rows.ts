@@ -10,6 +10,7 @@ export type PartRow = {
   amount_minor: number;
   status: PartialRefundState;
   failure: string | null;
+  reason: string | null;
   refund_reference: string | null;
   made_by: string;
   created_at: Date;
@@ -20,7 +21,7 @@ export type PartRow = {
 /** The parts of a payment, the oldest first. To be asked for once the payment is locked, where anything follows from them. */
 export async function loadPartials(tx: Tx, paymentIds: readonly number[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    select id, payment_id, key, amount_minor, status, failure, refund_reference, made_by, created_at, asked_at, ended_at
+    select id, payment_id, key, amount_minor, status, failure, reason, refund_reference, made_by, created_at, asked_at, ended_at
     from payment_refunds where payment_id = any(${paymentIds}::bigint[]) order by id`.execute(tx);
   return rows;
 }

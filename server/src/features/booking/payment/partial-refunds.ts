@@ -1,4 +1,5 @@
 import type { clinicRefundPart as shape } from "@anteroom/contract/appointment/clinic-payments";
+import { currentStates } from "@anteroom/domain/appointment/appointment-state";
 import { refusalOfPart } from "@anteroom/domain/payment/partial-refund";
 import { sql } from "kysely";
 import type { Call } from "../../../platform/http/mount.ts";
@@ -7,12 +8,15 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { loadClinicPayments } from "./clinic-payment-rows.ts";
 import { asPartials, loadPartials } from "./partial-refund-rows.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import { findPayment, lockPayment } from "./payment-row.ts";
+import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
+
+const isCurrent: ReadonlySet<string> = new Set(currentStates);
 
 /** The clinic sends a part of the money back; the same key again is the same part. The provider is asked by a job. */
 export function refundPart(call: Call<typeof shape>, deps: PaymentDeps) {
   const { tenant, caller, params, body, now, tx } = call;
   const { amount_minor: wanted, key } = body;
+  const reasonGiven = body.reason === undefined || body.reason === "" ? null : body.reason;
   return tx(async (one) => {
     const condition = sql<boolean>`y.id = ${params.payment_id}`;
     const [visible] = await loadClinicPayments(one, caller, condition);
@@ -24,12 +28,17 @@ export function refundPart(call: Call<typeof shape>, deps: PaymentDeps) {
     if (before && before.amount_minor !== wanted)
       return problem("status_conflict", { reason: "key_was_used" });
     if (!before) {
-      const paid = { status: payment.status, dispute: payment.dispute, amountMinor: payment.amount_minor };
+      const appointment = await lockPayable(one, payment.appointment_id);
+      const isOver = appointment !== null && !isCurrent.has(appointment.status);
+      const { status, dispute, amount_minor: amountMinor } = payment;
+      const paid = { status, dispute, amountMinor, isOver };
       const reason = refusalOfPart(paid, asPartials(partials), wanted);
       if (reason) return problem("status_conflict", { reason });
       const actor = actorOf(caller);
-      await sql`insert into payment_refunds (tenant_id, payment_id, key, amount_minor, status, made_by, created_at)
-        values (${tenant.id}, ${payment.id}, ${key}, ${wanted}, 'due', ${actor}, ${now})`.execute(one);
+      await sql`insert into payment_refunds (tenant_id, payment_id, key, amount_minor, status, made_by, created_at, reason)
+        values (${tenant.id}, ${payment.id}, ${key}, ${wanted}, 'due', ${actor}, ${now}, ${reasonGiven})`.execute(
+        one,
+      );
       await audit(one, tenant.id, {
         actor,
         action: "payment.part_refund_due",

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Day, Id, Instant, text } from "../values.ts";
+
+/** The id of the last entry of the page before. */
+const Cursor = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+const Name = text(120).check(z.minLength(1));
+
+/** Something that somebody did or read. It holds ids only, never a name or a value. */
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  /** Who, as `staff/7`, `patient/12` or `clinic/` and the label of a token. */
+  actor: z.string(),
+  /** The patient for whom it was done, where it was done by another. */
+  on_behalf_of: z.nullable(Id),
+  /** What, as `appointment.canceled`. */
+  action: z.string(),
+  /** About what, as `appointment/12`. */
+  object: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const clinicListAudit = endpoint({
+  method: "GET",
+  path: "/clinic/audit",
+  summary:
+    "Who did and read what at the clinic, the newest first, page by page; those that fit all that is asked",
+  description: "`to` is included. The reading is written to the log as well.",
+  caller: "clinic",
+  scope: "audit:read",
+  query: z.strictObject({
+    from: z.optional(Day),
+    to: z.optional(Day),
+    /** Exactly as the log names them. */
+    actor: z.optional(Name),
+    action: z.optional(Name),
+    object: z.optional(Name),
+    limit: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|1\d\d|200)$/))),
+    /** `next_cursor` of the page before. */
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({
+    data: z.object({
+      collection: z.array(AuditEntry),
+      /** Where the next page begins; null on the last. */
+      next_cursor: z.nullable(Cursor),
+    }),
+  }),
+});
