@@ -12,6 +12,8 @@ import { AppointmentStatus } from "./appointment-status.tsx";
 import { ChangeAppointment } from "./change-appointment.tsx";
 import { Messages } from "../messages/messages.tsx";
 import messageStyles from "../messages/messages.module.css";
+import { FollowUp } from "../booking/follow-up.tsx";
+import { Payments } from "../payments/payments.tsx";
 import { NoAppointment } from "./no-appointment.tsx";
 import { Glance } from "./glance.tsx";
 import { useServiceName } from "./use-service-name.ts";
@@ -42,6 +44,11 @@ export function AppointmentScreen({ id }: { id: number }) {
           </p>
           <Steps appointment={appointment} />
           <Glance appointment={appointment} />
+          {role === "doctor" ? (
+            <FollowUp appointment={appointment} />
+          ) : (
+            <Payments appointment={appointment} />
+          )}
           {role !== "admin" && (
             <div className={messageStyles["thread"]}>
               <h2>

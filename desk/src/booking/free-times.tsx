@@ -6,15 +6,21 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAnswer } from "../platform/use-answer.ts";
 
-type Props = { doctorId: number; chosen: string; onChoose: (start: string) => void };
+type Props = {
+  doctorId: number;
+  chosen: string;
+  onChoose: (start: string) => void;
+  /** The first day that is looked at; today when missing. */
+  from?: string;
+};
 
-/** The doctor's free times of the next two weeks, by day. */
-export function FreeTimes({ doctorId, chosen, onChoose }: Props) {
+/** The doctor's free times of two weeks, by day. */
+export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
   const { t } = useLingui();
   const { dayOf, timeOf, timeZone } = useTimes();
   const { data, failure, ask } = useAnswer(listSlots, {
     params: { doctor_id: doctorId },
-    query: { days: "14" },
+    query: { days: "14", ...(from === undefined ? {} : { from }) },
   });
   const days = data?.data.collection ?? [];
   return (
@@ -22,7 +28,11 @@ export function FreeTimes({ doctorId, chosen, onChoose }: Props) {
       <FailureNotice failure={failure} onRetry={ask} />
       {data && days.length === 0 && (
         <p className="muted">
-          <Trans>This doctor has no free time in the next two weeks.</Trans>
+          {from === undefined ? (
+            <Trans>This doctor has no free time in the next two weeks.</Trans>
+          ) : (
+            <Trans>There is no free time in the two weeks from this day. Choose a later day.</Trans>
+          )}
         </p>
       )}
       {days.length > 0 && (

@@ -10,6 +10,7 @@ import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { TextArea } from "../../../web/src/ui/form/field.tsx";
+import { FollowUp } from "../booking/follow-up.tsx";
 import { SharedFiles } from "../appointment/shared-files.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
@@ -17,11 +18,13 @@ import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 
 /** What the patient gets of the appointment: a summary, and a prescription where there is one. */
-export function WriteUp({ appointment: { id } }: { appointment: ClinicAppointment }) {
+export function WriteUp({ appointment }: { appointment: ClinicAppointment }) {
+  const { id } = appointment;
   return (
     <div className="stack g6">
       <Summary appointmentId={id} />
       <Prescription appointmentId={id} />
+      <FollowUp appointment={appointment} />
       <SharedFiles appointmentId={id} />
     </div>
   );

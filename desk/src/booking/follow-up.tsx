@@ -1,0 +1,148 @@
+import {
+  clinicCreateAppointment,
+  clinicListAppointments,
+  type ClinicAppointment,
+} from "@anteroom/contract/clinic";
+import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
+import styles from "../appointment/glance.module.css";
+import { useServiceName } from "../appointment/use-service-name.ts";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
+import { linkTo } from "../platform/route.ts";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useRefetch } from "../platform/use-answer.ts";
+import { FreeTimes } from "./free-times.tsx";
+
+const services = ["remote", "on_site", "phone"] as const;
+
+/** The doctor books the next appointment with the patient of this one. */
+export function FollowUp({ appointment }: { appointment: ClinicAppointment }) {
+  const id = useId();
+  const { patient_id: patientId } = appointment;
+  return (
+    <section className={styles["card"]} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Follow-up</Trans>
+      </h2>
+      {patientId === null ? (
+        <p>
+          <Trans>
+            This patient booked without an account, so you cannot book for them here. Ask them to book the
+            follow-up themselves.
+          </Trans>
+        </p>
+      ) : (
+        <FollowUpForm appointment={appointment} patientId={patientId} />
+      )}
+    </section>
+  );
+}
+
+type FormProps = { appointment: ClinicAppointment; patientId: number };
+
+function FollowUpForm({ appointment: { doctor }, patientId }: FormProps) {
+  const { t } = useLingui();
+  const desk = useDesk();
+  const { dayOf, timeOf, timeZone } = useTimes();
+  const serviceName = useServiceName();
+  const refetch = useRefetch();
+  const today = dayInZone(usePresentMinute(), timeZone);
+  const [from, setFrom] = useState(() => addDays(today, 7));
+  const [service, setService] = useState<(typeof services)[number]>("remote");
+  const [start, setStart] = useState("");
+  const [reason, setReason] = useState("");
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [booked, setBooked] = useState<{ id: number; start: string } | null>(null);
+  const book = useAction(() =>
+    desk.api.call(clinicCreateAppointment, {
+      body: {
+        patient_id: patientId,
+        doctor_id: doctor.id,
+        service_type: service,
+        start_time: start,
+        symptoms: reason.trim(),
+      },
+    }),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setIncomplete(start === "");
+    if (start === "") return;
+    void book.run().then((made) => {
+      if (!made) return;
+      setBooked({ id: made.data.entity.id, start });
+      setStart("");
+      refetch(clinicListAppointments);
+    });
+  };
+  const { id = 0, start: when = "" } = booked ?? {};
+  return (
+    <form className="stack g2" noValidate onSubmit={send}>
+      <TextField
+        label={t`Not before`}
+        type="date"
+        min={today}
+        value={from}
+        onChange={({ currentTarget }) => {
+          setFrom(currentTarget.value);
+          setStart("");
+        }}
+      />
+      <SelectField
+        label={t`Kind of appointment`}
+        value={service}
+        onChange={({ currentTarget }) =>
+          setService(services.find((one) => one === currentTarget.value) ?? service)
+        }
+      >
+        {services.map((one) => (
+          <option key={one} value={one}>
+            {serviceName(one)}
+          </option>
+        ))}
+      </SelectField>
+      {from !== "" && (
+        <FreeTimes
+          key={booked?.id}
+          doctorId={doctor.id}
+          from={from < today ? today : from}
+          chosen={start}
+          onChoose={setStart}
+        />
+      )}
+      <TextField
+        label={t`Reason for the appointment`}
+        hint={t`The patient reads it too.`}
+        dir="auto"
+        autoComplete="off"
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {isIncomplete && start === "" && (
+        <Banner tone="stop" role="alert">
+          <Trans>Choose a time first.</Trans>
+        </Banner>
+      )}
+      <FailureNotice failure={book.failure} />
+      {booked && (
+        <Banner tone="ok" role="alert">
+          <Trans>
+            The follow-up is booked for {dayOf(when)}, {timeOf(when)}. The patient gets an email.
+          </Trans>{" "}
+          <a {...linkTo({ name: "appointment", id })}>
+            <Trans>Open the appointment</Trans>
+          </a>
+        </Banner>
+      )}
+      <Button type="submit" isSmall isPending={book.isPending}>
+        <Trans>Book the follow-up</Trans>
+      </Button>
+    </form>
+  );
+}

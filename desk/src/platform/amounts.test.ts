@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readAmount, writeAmount } from "./amounts.ts";
+
+test.each([
+  ["12", "EUR", 1200],
+  ["12.5", "EUR", 1250],
+  [" 1 234,50 ", "EUR", 123_450],
+  ["0,05", "EUR", 5],
+  ["25.000", "CLP", 25_000],
+  ["1.250.000", "CLP", 1_250_000],
+  ["25000", "CLP", 25_000],
+  // One thousand to one reader, one to another.
+  ["1.000", "EUR", null],
+  ["1.234,50", "EUR", null],
+  ["25.5", "CLP", null],
+  ["12.505", "EUR", null],
+  ["-12", "EUR", null],
+  ["12 €", "EUR", null],
+  ["", "EUR", null],
+])("%j in %s is %j", (text, currency, minor) => {
+  expect(readAmount(text, currency)).toBe(minor);
+});
+
+test("what stands in a field is read as what it was", () => {
+  expect([writeAmount(1250, "EUR"), writeAmount(5, "EUR"), writeAmount(25_000, "CLP")]).toEqual([
+    "12.50",
+    "0.05",
+    "25000",
+  ]);
+  expect(readAmount(writeAmount(1250, "EUR"), "EUR")).toBe(1250);
+});

@@ -1,0 +1,21 @@
+import { minorDigits } from "@anteroom/domain/payment/money";
+
+/**
+ * The minor units of an amount as people write it, "12", "12.5" or "12,50"; null where it is none, has more digits than the
+ * currency, or could be read in two ways. Currencies without cents take groups of thousands, as "25.000".
+ */
+export function readAmount(text: string, currency: string): number | null {
+  const digits = minorDigits(currency);
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, "");
+  const whole = digits === 0 ? plain.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, "") : plain;
+  const match = /^(?<units>\d{1,9})(?:[.,](?<cents>\d+))?$/.exec(whole);
+  const { units, cents = "" } = match?.groups ?? {};
+  if (units === undefined || cents.length > digits) return null;
+  return Number(units) * 10 ** digits + Number(cents.padEnd(digits, "0"));
+}
+
+/** An amount as it stands in a field: "12.50", in currencies without cents "12000". */
+export function writeAmount(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}
