@@ -10,6 +10,8 @@ export type DeskPage = {
   locale: Locale;
   /** The clinic's zone, IANA: a day at the desk is a day there. */
   timeZone: string;
+  /** In which the clinic names amounts, ISO 4217. */
+  currency: string;
   /** The server's clock when the page was written, in ms. */
   serverNow: number;
   realtime: RealtimeAddress;

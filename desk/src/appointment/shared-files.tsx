@@ -5,11 +5,10 @@ import {
 } from "@anteroom/contract/appointment/files";
 import { addressOf } from "@anteroom/contract/endpoint";
 import { Trans } from "@lingui/react/macro";
-import type { Failure, Result } from "../../../web/src/platform/api.ts";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { apiBase } from "../platform/create-desk.ts";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
+import { saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
@@ -48,7 +47,13 @@ export function SharedFiles({ appointmentId }: { appointmentId: number }) {
 function Item({ appointmentId, item }: { appointmentId: number; item: SharedItem }) {
   const { api } = useDesk();
   const { dayOf, timeOf } = useTimes();
-  const save = useAction(() => saveFile(api.reach.credentials(""), { appointmentId, item }));
+  const save = useAction(() =>
+    saveFile({
+      path: addressOf(clinicDownloadFile, { appointment_id: appointmentId, file_id: item.id }),
+      name: item.name,
+      headers: api.reach.credentials(""),
+    }),
+  );
   return (
     <li>
       {item.url !== null ? (
@@ -79,25 +84,4 @@ function Item({ appointmentId, item }: { appointmentId: number; item: SharedItem
       <FailureNotice failure={save.failure} />
     </li>
   );
-}
-
-/** Fetches a file with the session's right and has the browser save it. */
-async function saveFile(
-  headers: Record<string, string>,
-  { appointmentId, item }: { appointmentId: number; item: SharedItem },
-): Promise<Result<null>> {
-  const path = addressOf(clinicDownloadFile, { appointment_id: appointmentId, file_id: item.id });
-  try {
-    const answer = await fetch(`${apiBase}${path}`, { headers });
-    if (!answer.ok) return { isOk: false, failure: (await answer.json()) as Failure }; // a problem of our own server
-    const address = URL.createObjectURL(await answer.blob());
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = item.name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000); // the browser has begun to save it by then
-    return { isOk: true, data: null };
-  } catch {
-    return { isOk: false, failure: { code: "offline" } };
-  }
 }

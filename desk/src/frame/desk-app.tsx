@@ -11,6 +11,10 @@ import { BookScreen } from "../booking/book-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
 import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
 import { HoursScreen } from "../hours/hours-screen.tsx";
+import { AuditScreen } from "../audit/audit-screen.tsx";
+import { ReportsScreen } from "../reports/reports-screen.tsx";
+import { StaffScreen } from "../staff/staff-screen.tsx";
+import { VouchersScreen } from "../vouchers/vouchers-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
 import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
@@ -71,6 +75,14 @@ function Screen({ route }: { route: Route }) {
       return doctorId === null ? <MissingScreen /> : <HoursScreen doctorId={doctorId} />;
     case "doctors":
       return <ForAdmin screen={<DoctorsScreen />} />;
+    case "staff":
+      return <ForAdmin screen={<StaffScreen />} />;
+    case "vouchers":
+      return <ForAdmin screen={<VouchersScreen />} />;
+    case "reports":
+      return <ForAdmin screen={<ReportsScreen />} />;
+    case "audit":
+      return <ForAdmin screen={<AuditScreen />} />;
     case "doctor-hours":
       return <ForAdmin screen={<HoursScreen doctorId={route.id} />} />;
     case "missing":

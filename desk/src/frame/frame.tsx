@@ -87,10 +87,25 @@ function Ways({ route }: { route: Route }) {
 
 /** Where administration alone can go. */
 function AdminWays({ route }: { route: Route }) {
+  const current = (name: Route["name"]) => (route.name === name ? ("page" as const) : undefined);
   return (
-    <a {...linkTo({ name: "doctors" })} aria-current={route.name.startsWith("doctor") ? "page" : undefined}>
-      <Trans>Doctors</Trans>
-    </a>
+    <>
+      <a {...linkTo({ name: "doctors" })} aria-current={route.name.startsWith("doctor") ? "page" : undefined}>
+        <Trans>Doctors</Trans>
+      </a>
+      <a {...linkTo({ name: "staff" })} aria-current={current("staff")}>
+        <Trans>Staff</Trans>
+      </a>
+      <a {...linkTo({ name: "vouchers" })} aria-current={current("vouchers")}>
+        <Trans>Vouchers</Trans>
+      </a>
+      <a {...linkTo({ name: "reports" })} aria-current={current("reports")}>
+        <Trans>Reports</Trans>
+      </a>
+      <a {...linkTo({ name: "audit" })} aria-current={current("audit")}>
+        <Trans>Audit log</Trans>
+      </a>
+    </>
   );
 }
 

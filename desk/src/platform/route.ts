@@ -1,7 +1,18 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
 
 /** Screens whose address is their name. */
-const plainNames = ["security", "urgent", "messages", "book", "hours", "doctors"] as const;
+const plainNames = [
+  "security",
+  "urgent",
+  "messages",
+  "book",
+  "hours",
+  "doctors",
+  "staff",
+  "vouchers",
+  "reports",
+  "audit",
+] as const;
 type PlainName = (typeof plainNames)[number];
 
 /** The screens of the desk, each with an address of its own below `/desk`. */
@@ -16,6 +27,7 @@ export type Place = Exclude<Route, { name: "day" | PlainName | "missing" }> | { 
 const paths = {
   appointment: "/desk/appointments/#",
   call: "/desk/appointments/#/call",
+
   "doctor-hours": "/desk/doctors/#/hours",
 } as const;
 

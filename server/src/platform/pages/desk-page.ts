@@ -45,6 +45,7 @@ function sendDesk(
     clinicName: tenant.manifest.name,
     locale,
     timeZone: tenant.settings.timeZone,
+    currency: tenant.settings.currency,
     serverNow: app.clock.now().getTime(),
     realtime: runtime.realtime,
     clinicChannel: channelOf.clinic(tenant.id),

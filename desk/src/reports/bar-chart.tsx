@@ -1,0 +1,53 @@
+import { formatDate } from "@anteroom/domain/appointment/appointment-time";
+import type { ReactNode } from "react";
+import { useTimes } from "../platform/times.ts";
+import { valueOf, type Bar, type Measure } from "./report-sums.ts";
+import styles from "./reports.module.css";
+
+type Props = {
+  bars: readonly Bar[];
+  measure: Measure;
+  /** A value as it is read. */
+  write: (value: number) => string;
+  title: string;
+  /** The same in a table, for whoever sees no bars. */
+  children: ReactNode;
+};
+
+const height = 100;
+const slot = 10;
+
+/** Bars of a span of days. The picture says nothing that the table below it does not say. */
+export function BarChart({ bars, measure, write, title, children }: Props) {
+  const { locale } = useTimes();
+  const values = bars.map(({ sums }) => valueOf(sums, measure));
+  const most = Math.max(1, ...values);
+  const isMirrored = locale === "ar";
+  const place = (index: number) => (isMirrored ? bars.length - 1 - index : index) * slot;
+  const [first] = bars;
+  const last = bars.at(-1);
+  return (
+    <figure className={`stack g2 ${styles["chart"]} ${styles["scroll"]}`}>
+      <figcaption className="b">{title}</figcaption>
+      <svg viewBox={`0 0 ${bars.length * slot} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map(({ from, to, sums }, index) => {
+          const value = valueOf(sums, measure);
+          const tall = (value / most) * height;
+          return (
+            <rect key={from} x={place(index) + 1} y={height - tall} width={slot - 2} height={tall}>
+              <title>{`${formatDate(from, locale)}${from === to ? "" : ` – ${formatDate(to, locale)}`}: ${write(value)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      {first && last && (
+        <p className={`sm muted ${styles["ends"]}`} aria-hidden="true">
+          <span>{formatDate(first.from, locale)}</span>
+          <span>{write(most)}</span>
+          <span>{formatDate(last.to, locale)}</span>
+        </p>
+      )}
+      {children}
+    </figure>
+  );
+}

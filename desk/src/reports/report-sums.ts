@@ -1,0 +1,97 @@
+import type { ReportRow } from "@anteroom/contract/administration/reports";
+import { addDays } from "@anteroom/domain/shared/zoned-time";
+
+/** What a report is drawn of. */
+export const measures = ["booked", "no_shows", "revenue", "waiting"] as const;
+export type Measure = (typeof measures)[number];
+
+/** What appointments came to, of a doctor or of all. The longest wait is in seconds; null where nobody was met. */
+export type Sums = {
+  booked: number;
+  finished: number;
+  canceled: number;
+  noShows: number;
+  revenueMinor: number;
+  refundedMinor: number;
+  longestWait: number | null;
+};
+
+/** Adds rows up; `canceled` has what the clinic declined too. */
+export function sumsOf(rows: readonly ReportRow[]): Sums {
+  const nothing: Sums = {
+    booked: 0,
+    finished: 0,
+    canceled: 0,
+    noShows: 0,
+    revenueMinor: 0,
+    refundedMinor: 0,
+    longestWait: null,
+  };
+  return rows.reduce(
+    (sums, row) => ({
+      booked: sums.booked + row.booked,
+      finished: sums.finished + row.finished,
+      canceled: sums.canceled + row.canceled + row.declined,
+      noShows: sums.noShows + row.no_shows,
+      revenueMinor: sums.revenueMinor + row.revenue_minor,
+      refundedMinor: sums.refundedMinor + row.refunded_minor,
+      longestWait: longer(sums.longestWait, row.waited_longest_s),
+    }),
+    nothing,
+  );
+}
+
+function longer(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.max(one, other);
+}
+
+/** A span of days that is one bar; both days belong to it. */
+export type Bar = { from: string; to: string; sums: Sums };
+
+/** So many days are a bar each; so many more are a bar a week, and what is longer a bar a month. */
+const mostDays = 31;
+const mostWeeks = 26;
+
+/** Bars of a span, those without an appointment too. */
+export function barsOf(rows: readonly ReportRow[], { from, to }: { from: string; to: string }): Bar[] {
+  const bars: Bar[] = [];
+  for (let day = from; day <= to; day = addDays(bars.at(-1)?.to ?? day, 1)) {
+    const last = endOfBar(day, { from, to });
+    const inside = rows.filter((row) => row.day >= day && row.day <= last);
+    bars.push({ from: day, to: last, sums: sumsOf(inside) });
+  }
+  return bars;
+}
+
+function endOfBar(day: string, { from, to }: { from: string; to: string }): string {
+  if (to < addDays(from, mostDays)) return day;
+  const last = to < addDays(from, mostWeeks * 7) ? addDays(day, 6) : lastOfMonth(day);
+  return last < to ? last : to;
+}
+
+function lastOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+/** What a bar is high by. */
+export function valueOf({ booked, noShows, revenueMinor, longestWait }: Sums, measure: Measure): number {
+  switch (measure) {
+    case "booked":
+      return booked;
+    case "no_shows":
+      return noShows;
+    case "revenue":
+      return revenueMinor;
+    case "waiting":
+      return longestWait ?? 0;
+  }
+}
+
+/** Rows by doctor, by the order of names. */
+export function byDoctor(rows: readonly ReportRow[]): { id: number; name: string; sums: Sums }[] {
+  return [...Map.groupBy(rows, ({ doctor_id: id }) => id)]
+    .map(([id, own]) => ({ id, name: own[0]?.doctor_name ?? "", sums: sumsOf(own) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,90 @@
+import { clinicReport, clinicReportFile } from "@anteroom/contract/administration/reports";
+import { addressOf } from "@anteroom/contract/endpoint";
+import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { TextField } from "../../../web/src/ui/form/field.tsx";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
+import { saveFile } from "../platform/save-file.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import { Report } from "./report.tsx";
+import styles from "./reports.module.css";
+
+/** The most days of one report, as the API has it. */
+const longestDays = 366;
+
+/** What appointments of a span of days came to: in numbers, as a picture and as a file. */
+export function ReportsScreen() {
+  const { t } = useLingui();
+  const { timeZone } = useDesk().page;
+  const today = dayInZone(usePresentMinute(), timeZone);
+  const [shown, setShown] = useState(() => ({ from: addDays(today, -29), to: today }));
+  const [wanted, setWanted] = useState(shown);
+  const [isFaulty, setFaulty] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const { from, to } = wanted;
+    const isRight = from !== "" && to >= from && to < addDays(from, longestDays);
+    setFaulty(!isRight);
+    if (isRight) setShown(wanted);
+  };
+  return (
+    <div className="stack g6">
+      <ScreenTitle>
+        <Trans>Reports</Trans>
+      </ScreenTitle>
+      <form className={styles["span"]} noValidate onSubmit={send}>
+        <TextField
+          label={t`First day`}
+          type="date"
+          value={wanted.from}
+          onChange={({ currentTarget }) => setWanted({ ...wanted, from: currentTarget.value })}
+        />
+        <TextField
+          label={t`Last day`}
+          type="date"
+          value={wanted.to}
+          onChange={({ currentTarget }) => setWanted({ ...wanted, to: currentTarget.value })}
+        />
+        <Button type="submit" kind="outlined">
+          <Trans>Show</Trans>
+        </Button>
+      </form>
+      {isFaulty && (
+        <Banner tone="stop" role="alert">
+          <Trans>Choose a last day that is not before the first, within a year.</Trans>
+        </Banner>
+      )}
+      <Span key={`${shown.from} ${shown.to}`} span={shown} />
+    </div>
+  );
+}
+
+function Span({ span }: { span: { from: string; to: string } }) {
+  const { api } = useDesk();
+  const { data, failure, ask } = useAnswer(clinicReport, { query: span });
+  const save = useAction(() =>
+    saveFile({
+      path: addressOf(clinicReportFile, {}, span),
+      name: `appointments-${span.from}-${span.to}.csv`,
+      headers: api.reach.credentials(""),
+    }),
+  );
+  return (
+    <>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {data && <Report rows={data.data.collection} currency={data.data.currency} span={span} />}
+      <FailureNotice failure={save.failure} />
+      <div>
+        <Button kind="outlined" icon="download" isPending={save.isPending} onClick={() => void save.run()}>
+          <Trans>Save as a CSV file</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import { clinicAddStaff, clinicListStaff } from "@anteroom/contract/administration/staff";
+import { doctorName } from "@anteroom/domain/booking/doctor-name";
+import { staffRoles, type StaffRole } from "@anteroom/domain/clinic/staff-roles";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useRefetch } from "../platform/use-answer.ts";
+import { OneTimePassword } from "./one-time-password.tsx";
+import { useRoleName } from "./use-role-name.ts";
+
+type Entered = { name: string; email: string; role: StaffRole; doctorId: number | null };
+
+const nothing: Entered = { name: "", email: "", role: "reception", doctorId: null };
+
+/** Makes an account, and shows its one-time password. */
+export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const { locale } = useTimes();
+  const roleName = useRoleName();
+  const refetch = useRefetch();
+  const [entered, setEntered] = useState(nothing);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [made, setMade] = useState<{ name: string; password: string } | null>(null);
+  const change = (part: Partial<Entered>) => setEntered({ ...entered, ...part });
+  const { name, email, role, doctorId } = entered;
+  const isWhole = name.trim() !== "" && email.trim() !== "" && (role !== "doctor" || doctorId !== null);
+  const add = useAction(() =>
+    api.call(clinicAddStaff, {
+      body: {
+        name: name.trim(),
+        email: email.trim(),
+        role,
+        doctor_id: role === "doctor" ? doctorId : null,
+      },
+    }),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setIncomplete(!isWhole);
+    setMade(null);
+    if (!isWhole) return;
+    void add.run().then((done) => {
+      if (!done) return;
+      setMade({ name: done.data.entity.name, password: done.data.entity.one_time_password });
+      setEntered(nothing);
+      refetch(clinicListStaff);
+    });
+  };
+  return (
+    <form className="stack form" noValidate onSubmit={send}>
+      <h2>
+        <Trans>Add an account</Trans>
+      </h2>
+      <TextField
+        label={t`Name`}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextField
+        label={t`Email address`}
+        hint={t`They sign in with it. We send no email.`}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        value={email}
+        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+      />
+      <SelectField
+        label={t`Role`}
+        value={role}
+        onChange={({ currentTarget }) =>
+          change({ role: staffRoles.find((one) => one === currentTarget.value) ?? role })
+        }
+      >
+        {staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {roleName(one)}
+          </option>
+        ))}
+      </SelectField>
+      {role === "doctor" && (
+        <SelectField
+          label={t`Acts as`}
+          hint={t`Whose appointments they see. Add the doctor first if they are not in the list.`}
+          value={doctorId ?? ""}
+          onChange={({ currentTarget }) =>
+            change({ doctorId: currentTarget.value === "" ? null : Number(currentTarget.value) })
+          }
+        >
+          <option value="">{t`Choose a doctor`}</option>
+          {doctors.map((doctor) => (
+            <option key={doctor.id} value={doctor.id}>
+              {doctorName(doctor, locale)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {isIncomplete && !isWhole && (
+        <Banner tone="stop" role="alert">
+          {role === "doctor" ? (
+            <Trans>Fill in name, email address and doctor first.</Trans>
+          ) : (
+            <Trans>Fill in name and email address first.</Trans>
+          )}
+        </Banner>
+      )}
+      {add.failure?.code === "status_conflict" ? (
+        <Banner tone="stop" role="alert">
+          <Trans>
+            This email address has an account already. Use another, or make a new password for it.
+          </Trans>
+        </Banner>
+      ) : (
+        <FailureNotice failure={add.failure} />
+      )}
+      {made && <OneTimePassword {...made} />}
+      <div>
+        <Button type="submit" isPending={add.isPending}>
+          <Trans>Add the account</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,193 @@
+import {
+  clinicChangeStaff,
+  clinicListStaff,
+  clinicResetStaffPassword,
+  type StaffMember,
+} from "@anteroom/contract/administration/staff";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
+import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
+import styles from "../doctors/doctors-screen.module.css";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useDesk, useStaff } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
+import { useAction } from "../platform/use-action.ts";
+import { useRefetch } from "../platform/use-answer.ts";
+import { OneTimePassword } from "./one-time-password.tsx";
+import { useRoleName } from "./use-role-name.ts";
+
+type Props = { member: StaffMember };
+
+/** One account, and what can be done about it. Nobody changes their own. */
+export function StaffRow({ member }: Props) {
+  const { dayOf } = useTimes();
+  const roleName = useRoleName();
+  const own = useStaff();
+  const [password, setPassword] = useState<string | null>(null);
+  const { name, email, role, is_disabled: isDisabled, last_signed_in_at: last } = member;
+  return (
+    <li className={styles["row"]}>
+      <div className="grow stack g1">
+        <p>
+          <bdi className="b">{name}</bdi> · {roleName(role)}
+          {isDisabled && (
+            <>
+              {" · "}
+              <Trans>Switched off</Trans>
+            </>
+          )}
+        </p>
+        <p className="sm muted">
+          <bdi dir="ltr">{email}</bdi>
+          {" · "}
+          {last === null ? <Trans>Never signed in</Trans> : <Trans>Last signed in: {dayOf(last)}</Trans>}
+          {!member.has_second_factor && (
+            <>
+              {" · "}
+              <Trans>No authenticator app</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      {own.id === member.id ? (
+        <p className="sm muted">
+          <Trans>Your own account</Trans>
+        </p>
+      ) : (
+        <>
+          {!isDisabled && <NewPassword member={member} onMade={setPassword} />}
+          <Switch member={member} />
+        </>
+      )}
+      {password !== null && <OneTimePassword name={name} password={password} />}
+    </li>
+  );
+}
+
+function NewPassword({ member, onMade }: Props & { onMade: (password: string) => void }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const [isOpen, setOpen] = useState(false);
+  const [removesFactor, setRemovesFactor] = useState(false);
+  const close = () => setOpen(false);
+  const reset = useAction(() =>
+    api.call(clinicResetStaffPassword, {
+      params: { staff_id: member.id },
+      body: { removes_second_factor: removesFactor },
+    }),
+  );
+  const { name } = member;
+  return (
+    <>
+      <Button kind="outlined" isSmall aria-label={t`New password for ${name}`} onClick={() => setOpen(true)}>
+        <Trans>New password</Trans>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<Trans>New password for {name}?</Trans>}
+        actions={
+          <>
+            <Button kind="outlined" onClick={close}>
+              <Trans>Keep the password</Trans>
+            </Button>
+            <Button
+              isPending={reset.isPending}
+              onClick={() =>
+                void reset.run().then((done) => {
+                  if (!done) return;
+                  close();
+                  onMade(done.data.entity.one_time_password);
+                  refetch(clinicListStaff);
+                })
+              }
+            >
+              <Trans>Make a one-time password</Trans>
+            </Button>
+          </>
+        }
+      >
+        <div className="stack">
+          <p>
+            <Trans>The old password stops working, and they are signed out everywhere.</Trans>
+          </p>
+          {member.has_second_factor && (
+            <Checkbox
+              checked={removesFactor}
+              onChange={({ currentTarget }) => setRemovesFactor(currentTarget.checked)}
+            >
+              <Trans>Remove the authenticator app too, because the phone is lost</Trans>
+            </Checkbox>
+          )}
+          <FailureNotice failure={reset.failure} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Switch({ member }: Props) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const [isOpen, setOpen] = useState(false);
+  const { id, name, role, doctor_id, is_disabled: isDisabled } = member;
+  const close = () => setOpen(false);
+  const change = useAction(() =>
+    api.call(clinicChangeStaff, {
+      params: { staff_id: id },
+      body: { name, role, doctor_id, is_disabled: !isDisabled },
+    }),
+  );
+  const run = () =>
+    void change.run().then((done) => {
+      if (!done) return;
+      close();
+      refetch(clinicListStaff);
+    });
+  if (isDisabled)
+    return (
+      <>
+        <Button
+          kind="outlined"
+          isSmall
+          isPending={change.isPending}
+          aria-label={t`Switch on ${name}`}
+          onClick={run}
+        >
+          <Trans>Switch on</Trans>
+        </Button>
+        <FailureNotice failure={change.failure} />
+      </>
+    );
+  return (
+    <>
+      <Button kind="quiet" isSmall aria-label={t`Switch off ${name}`} onClick={() => setOpen(true)}>
+        <Trans>Switch off</Trans>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={<Trans>Switch off {name}?</Trans>}
+        actions={
+          <>
+            <Button kind="outlined" onClick={close}>
+              <Trans>Keep the account on</Trans>
+            </Button>
+            <Button kind="danger" isPending={change.isPending} onClick={run}>
+              <Trans>Switch off</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>They are signed out at once and cannot sign in. You can switch the account on again.</Trans>
+        </p>
+        <FailureNotice failure={change.failure} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { clinicListDoctors } from "@anteroom/contract/administration/doctors";
+import { clinicListStaff } from "@anteroom/contract/administration/staff";
+import { Trans } from "@lingui/react/macro";
+import { Rows } from "../../../web/src/ui/card/rows.tsx";
+import styles from "../doctors/doctors-screen.module.css";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { useAnswer } from "../platform/use-answer.ts";
+import { AddStaff } from "./add-staff.tsx";
+import { StaffRow } from "./staff-row.tsx";
+
+/** Who may sign in at the desk: made, switched off and helped with a new password. */
+export function StaffScreen() {
+  const { data, failure, ask } = useAnswer(clinicListStaff);
+  const doctors = useAnswer(clinicListDoctors);
+  return (
+    <div className="stack g8">
+      <ScreenTitle>
+        <Trans>Staff</Trans>
+      </ScreenTitle>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {data && (
+        <div className={styles["sheet"]}>
+          <Rows>
+            {data.data.collection.map((member) => (
+              <StaffRow key={member.id} member={member} />
+            ))}
+          </Rows>
+        </div>
+      )}
+      <FailureNotice failure={doctors.failure} onRetry={doctors.ask} />
+      {doctors.data && <AddStaff doctors={doctors.data.data.collection} />}
+    </div>
+  );
+}

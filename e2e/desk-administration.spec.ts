@@ -1,0 +1,101 @@
+// Administration at the clinic's desk: staff, vouchers, reports and the audit log.
+import { signInAsAdmin, signInFirst } from "./support/admin.ts";
+import { openClinic } from "./support/another-clinic.ts";
+import { axe } from "./support/axe.ts";
+import { bookVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { expect, test } from "./support/test.ts";
+
+const wide = { width: 1280, height: 800 };
+
+test("administration makes an account that signs in, switches it off, and finds all of it in the log", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const clinic = await openClinic("aurora", "desk-staff", { attended: false });
+  await page.setViewportSize(wide);
+  await signInAsAdmin(page, clinic);
+  await page.getByRole("link", { name: "Staff", exact: true }).click();
+  await page.getByRole("button", { name: "Add the account" }).click();
+  await expect(page.getByText("Fill in name and email address first.")).toBeVisible();
+  const email = `noa@${clinic.slug}.example`;
+  await page.getByLabel("Name", { exact: true }).fill("Noa Reis");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Add the account" }).click();
+  await expect(page.getByText("It is shown only now.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  const oneTimePassword = (await page.locator("bdi.long").textContent()) ?? "";
+
+  const reception = await anotherBrowser();
+  await reception.goto(`${clinicUrl(clinic.slug)}/desk`);
+  await signInFirst(reception, { email, oneTimePassword });
+  await expect(reception.getByRole("link", { name: "Book", exact: true })).toBeVisible();
+  await reception.goto(`${clinicUrl(clinic.slug)}/desk/staff`);
+  await expect(reception.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Switch off Noa Reis" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByRole("button", { name: "Switch on Noa Reis" })).toBeVisible();
+  await reception.goto(`${clinicUrl(clinic.slug)}/desk`);
+  await expect(reception.getByRole("button", { name: "Sign in" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Audit log", exact: true }).click();
+  await page.getByLabel("Who", { exact: true }).selectOption({ label: "Ada Admin" });
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByRole("row").filter({ hasText: "staff.add" }).first()).toContainText("Ada Admin");
+  expect(await axe(page)).toEqual([]);
+});
+
+test("administration makes and ends a voucher, and reads what appointments came to", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const clinic = await openClinic("aurora", "desk-reports", { attended: false });
+  const patient = await anotherBrowser();
+  await bookVisit(patient, { as: "guest", slug: clinic.slug, doctorName: "Dr Helena Duarte" });
+  await page.setViewportSize(wide);
+  await signInAsAdmin(page, clinic);
+  await page.getByRole("link", { name: "Vouchers", exact: true }).click();
+  await page.getByLabel("Code", { exact: true }).fill("desk-27");
+  await page.getByRole("button", { name: "Add the voucher" }).click();
+  await expect(page.getByText("Write a whole number from 1 to 100.")).toBeVisible();
+  await page.getByLabel("Percent off").fill("15");
+  await page.getByRole("button", { name: "Add the voucher" }).click();
+  await expect(page.getByText("Voucher DESK27 can be used now.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "End voucher DESK27" }).click();
+  await page
+    .getByRole("dialog")
+    .filter({ visible: true })
+    .getByRole("button", { name: "End the voucher" })
+    .click();
+  await expect(page.getByRole("listitem").filter({ hasText: "DESK27" })).toContainText(
+    "Cannot be used any more",
+  );
+
+  await page.getByRole("link", { name: "Reports", exact: true }).click();
+  await page.getByLabel("Last day").fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Helena Duarte" })).toBeVisible();
+  await page.getByLabel("Chart of").selectOption("revenue");
+  await page.getByText("The same in numbers").click();
+  expect(await axe(page)).toEqual([]);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a CSV file" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^appointments-.*\.csv$/);
+});
+
+test("whoever needs assistive technology finds nothing in the way in administration, in Arabic", async ({
+  page,
+  context,
+}) => {
+  const clinic = await openClinic("aurora", "desk-admin-ar", { attended: false });
+  await page.setViewportSize(wide);
+  await signInAsAdmin(page, clinic);
+  await context.addCookies([{ name: "lang", value: "ar", url: clinicUrl(clinic.slug) }]);
+  for (const path of ["staff", "vouchers", "reports", "audit"]) {
+    await page.goto(`${clinicUrl(clinic.slug)}/desk/${path}`);
+    await expect(page.locator("main :is(li, form, table)").first()).toBeVisible();
+    expect(await axe(page), path).toEqual([]);
+  }
+});
