@@ -80,7 +80,12 @@ async function measureOnce(url: string, chromium: string, file: string): Promise
   const flags = "--headless=new --no-sandbox --disable-gpu";
   const page = [url, "--output=json", `--output-path=${file}`, `--only-categories=${categories}`, "--quiet"];
   const command = [
-    ...["exec", "--yes", "--package", lighthouse, "--", "lighthouse"],
+    "exec",
+    "--yes",
+    "--package",
+    lighthouse,
+    "--",
+    "lighthouse",
     ...page,
     `--chrome-flags=${flags}`,
   ];

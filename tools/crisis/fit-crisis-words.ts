@@ -1,4 +1,4 @@
-// `npm run fit:crisis-words`: learns from the training texts which words speak for suicidal thoughts, a file for each language in domain/src/self-harm/weights.
+// `npm run fit:crisis-words`: learns from the training texts which words speak for suicidal thoughts, a file for each language in domain/src/health/self-harm/weights.
 import { readFileSync, writeFileSync } from "node:fs";
 import { featuresOf } from "@anteroom/domain/health/self-harm/likely";
 
@@ -6,7 +6,7 @@ type Text = { readonly locale: string; readonly positive: boolean; readonly text
 type Row = { readonly features: ReadonlyMap<string, number>; readonly positive: boolean };
 
 const data = new URL("../eval/data/", import.meta.url);
-const weightsFolder = new URL("../../domain/src/self-harm/weights/", import.meta.url);
+const weightsFolder = new URL("../../domain/src/health/self-harm/weights/", import.meta.url);
 const languages = {
   en: "english",
   pt: "portuguese",
@@ -39,7 +39,9 @@ const ordinary = ["own-words-1.jsonl", "own-words-2.jsonl"]
   .flatMap(read)
   .filter((one) => Number((one as Text & { id: string }).id.split("-").at(-1)) % 2 === 1)
   .filter((one) => !["suicidal-thoughts", "low-mood"].some((id) => JSON.stringify(one).includes(id)))
-  .map((one) => ({ ...one, positive: false }));
+  .map((one) => ({ ...one, positive: false }))
+  // What an ordinary complaint shares with despair: "no longer", "more and more".
+  .concat(read("crisis-words-ordinary.jsonl").map((one) => ({ ...one, id: "", positive: false })));
 
 /** Logistic regression by stochastic gradient descent; the order of the texts is the same at every run. */
 function fit(rows: readonly Row[]): { bias: number; weights: ReadonlyMap<string, number> } {

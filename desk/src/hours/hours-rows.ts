@@ -1,12 +1,11 @@
-import type { clinicGetHours, clinicListDays, DayPart } from "@anteroom/contract/administration/hours";
+import type { clinicGetHours, clinicListDays } from "@anteroom/contract/administration/hours";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
-import type * as z from "zod/mini";
 
 export type Weekly = AnswerOf<typeof clinicGetHours>["data"]["collection"][number];
 export type ChangedDay = AnswerOf<typeof clinicListDays>["data"]["collection"][number];
-export type PartOfDay = z.infer<typeof DayPart>;
+export type PartOfDay = ChangedDay["parts"][number];
 
 /** A part of the week as it stands in the form: `key` stays with it while others come and go. */
 export type HoursRow = Weekly & { key: number };

@@ -54,7 +54,7 @@ export function createRouter(open: Open, first: Due) {
   const listeners = new Set<() => void>();
   const drawing = new Set<() => void>();
   const rendered = new Set<() => void>();
-  let isKept = false;
+  let isGivenUp = false;
   let settle = () => {};
   let turn = 0;
   let blocker: Blocker = () => false;
@@ -73,7 +73,7 @@ export function createRouter(open: Open, first: Due) {
       settle();
       settle = resolve;
       due = next;
-      isKept = false;
+      isGivenUp = false;
       for (const listener of drawing) listener();
       if (drawing.size === 0) router.wasRendered(next);
     });
@@ -81,7 +81,7 @@ export function createRouter(open: Open, first: Due) {
   const keep = () => {
     settle();
     [due, opened] = [drawn, drawn.page];
-    isKept = true;
+    isGivenUp = true;
     for (const listener of drawing) listener();
   };
   /** Opens the page of a place that the browser is at already. */
@@ -123,7 +123,7 @@ export function createRouter(open: Open, first: Due) {
     wasRendered: (next: Due) => {
       drawn = next;
       const { place, page } = next;
-      if (isKept) [due, opened] = [next, page]; // it was there before it could be given up
+      if (isGivenUp) [due, opened] = [next, page]; // it was there before it could be given up
       const isThere = place === state.location;
       change({ resolvedLocation: place, page, ...(isThere && { status: "idle" }) });
       for (const act of rendered) act();

@@ -8,11 +8,18 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { eraseDrafts } from "../booking/erase-booking.ts";
 import styles from "./crisis-help.module.css";
-import type { CrisisHelp } from "./crisis-help.tsx";
 import { EmergencyCall } from "./emergency-call.tsx";
 import { NotifyClinic } from "./notify-clinic.tsx";
 
-type Props = Omit<ComponentProps<typeof CrisisHelp>, "crisis" | "heading" | "reason"> & { kind: Violence };
+type Props = {
+  kind: Violence;
+  /** How the clinic can be told; null where nobody can be told from this page. */
+  notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
+  /** What it is shown for: each time it changes, the numbers come into sight again. */
+  occasion?: string;
+  /** The text was sent as a message, and somebody at the clinic has seen it. */
+  isRead?: boolean;
+};
 
 /** A page that says nothing about whoever opens it. */
 const neutralPage = "https://www.google.com/";

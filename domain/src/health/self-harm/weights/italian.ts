@@ -2,290 +2,292 @@ import type { TextWeights } from "../likely.ts";
 
 /** Learned by `npm run fit:crisis-words`; not to be edited by hand. */
 export const italianWeights: TextWeights = {
-  bias: -5.684,
-  least: 1.159,
-  features: `+^acc	94
-+^acce	71
-+^add	100
+  bias: -5.782,
+  least: 1.253,
+  features: `+^acc	96
++^acce	73
++^add	103
 +^addi	79
-+^aff	-47
-+^al$	54
-+^amm	96
-+^amma	96
-+^anc	63
-+^anch	57
-+^ans	-51
-+^ansi	-49
-+^appo	59
-+^bam	84
-+^bamb	84
-+^bas	50
-+^bast	80
-+^brac	51
-+^butt	50
++^aff	-48
++^al$	58
++^amm	97
++^amma	97
++^anc	55
++^anch	58
++^ans	-50
++^ansi	-48
++^appo	63
++^bam	86
++^bamb	86
++^bas	51
++^bast	78
++^brac	54
++^butt	51
 +^cava	50
-+^che	100
-+^che$	127
-+^chi	262
-+^chi$	88
-+^chia	79
++^che	106
++^che$	134
++^chi	264
++^chi$	87
++^chia	80
 +^chie	56
-+^chiu	96
-+^ci$	150
-+^com	-55
-+^com$	-49
-+^con	58
-+^cont	59
-+^cor	-48
++^chiu	97
++^ci$	153
++^com	-49
++^com$	-48
++^con	57
++^cont	58
 +^crep	48
-+^de$	-79
++^de$	-74
 +^defi	48
-+^dell	-48
-+^dep	-63
-+^des	-78
-+^det	49
-+^dett	52
-+^di$	153
-+^dia	-50
++^dep	-65
++^des	-75
++^det	50
++^dett	53
++^di$	156
 +^dic	128
 +^dice	71
 +^dico	60
-+^die	-61
++^die	-57
 +^dist	57
-+^dol	-66
-+^dolo	-52
-+^dom	63
++^dol	-68
++^dolo	-55
++^dom	61
 +^doma	88
-+^dop	-82
-+^dopo	-69
-+^dor	-50
-+^el$	-70
-+^en$	-63
-+^esc	-67
-+^esis	54
-+^ess	89
-+^esse	102
-+^est	-64
++^dop	-86
++^dopo	-73
++^dor	-49
++^el$	-65
++^en$	-59
++^esc	-62
++^esis	57
++^ess	94
++^esse	107
++^est	-66
 +^fa$	-65
-+^fac	70
-+^facc	87
-+^far	205
-+^fare	53
-+^farm	53
-+^faro	122
-+^fin	209
-+^fini	162
-+^fuor	53
-+^gia$	49
-+^ha$	145
-+^ho$	169
-+^imp	68
++^fac	78
++^facc	95
++^far	214
++^fare	56
++^farm	59
++^faro	123
++^fin	211
++^fini	160
++^fuor	52
++^gia$	50
++^gira	-56
++^ha$	146
++^ho$	145
++^imp	71
 +^impo	52
-+^in$	68
++^in$	75
 +^inc	-50
-+^inte	49
-+^io$	146
-+^je$	-54
++^inte	50
++^io$	149
++^je$	-53
 +^lei$	48
 +^liti	51
-+^lo$	131
++^lo$	135
 +^luc	51
-+^mac	71
++^mac	72
 +^macc	82
-+^mai$	64
-+^mal	-52
-+^man	-78
++^mai$	73
++^mal	-48
++^man	-86
 +^mang	-70
-+^mar	-48
-+^medi	49
-+^meg	122
-+^megl	123
-+^mi$	118
-+^mia	111
-+^mia$	111
-+^mie	73
-+^miei	69
-+^mio	86
-+^mio$	86
-+^mond	56
++^medi	48
++^meg	123
++^megl	124
++^mi$	122
++^mia	116
++^mia$	116
++^mie	74
++^miei	71
++^mio	85
++^mio$	85
++^mond	57
 +^muro	51
-+^my$	-61
-+^nao	-64
-+^nao$	-64
-+^nel$	65
-+^nes	104
-+^ness	104
-+^nn$	149
-+^no$	-85
-+^non	170
-+^non$	172
-+^ogg	107
-+^oggi	107
-+^ogn	67
-+^ogni	67
-+^ora	57
-+^ora$	62
-+^pan	-82
-+^parl	52
-+^pen	232
-+^pens	245
-+^per	48
-+^per$	73
-+^pie	-79
-+^piu	136
-+^piu$	119
-+^poi	67
-+^poi$	84
-+^pos	-71
-+^pre	49
-+^pren	120
-+^pro	125
++^my$	-63
++^nao	-67
++^nao$	-67
++^nel$	68
++^nes	105
++^ness	105
++^nn$	145
++^no$	-83
++^non	152
++^non$	153
++^ogg	108
++^oggi	108
++^ogn	69
++^ogni	69
++^ora	59
++^ora$	64
++^pan	-79
++^parl	54
++^pen	234
++^pens	246
++^per$	69
++^pie	-81
++^piu	49
++^poi	64
++^poi$	83
++^pos	-59
++^pre	58
++^pren	122
++^pro	128
 +^prog	49
-+^prov	68
++^prov	69
++^pru	-50
 +^pug	52
 +^pugn	52
-+^qua	147
-+^qual	70
-+^quan	68
-+^que	-66
-+^que$	-66
-+^quel	65
-+^rag	97
-+^raga	96
-+^res	93
-+^rest	85
-+^ric	79
-+^rico	48
-+^sar	71
++^qua	151
++^qual	69
++^quan	72
++^que	-58
++^que$	-64
++^quel	64
++^rag	98
++^raga	97
++^rega	48
++^res	99
++^rest	87
++^ric	77
++^rico	49
++^sar	72
 +^sare	78
-+^sch	128
-+^sche	54
-+^schi	78
-+^scr	88
-+^scri	93
-+^scu	57
-+^se$	97
-+^senz	48
-+^ser	76
-+^sera	60
-+^sett	61
-+^sme	74
-+^smes	57
-+^sol	166
-+^solo	132
-+^son	70
++^sch	130
++^sche	55
++^schi	79
++^scr	91
++^scri	96
++^scu	58
++^se$	100
++^senz	52
++^ser	84
++^sera	61
++^set	51
++^sett	65
++^sme	78
++^smes	58
++^sol	170
++^solo	136
++^son	72
 +^sono	56
-+^spa	62
-+^spar	80
-+^spe	131
++^spa	68
++^spar	87
++^spe	138
 +^spen	64
-+^spes	60
-+^sta	139
++^spes	64
++^sta	143
 +^stan	57
-+^star	72
-+^stas	61
-+^sto$	71
++^star	75
++^stas	62
++^sto$	78
++^suic	48
 +^sul	53
-+^sul$	71
-+^sve	66
-+^sveg	66
-+^tag	136
-+^tagl	136
-+^tem	-51
-+^the	-64
-+^the$	-53
++^sul$	72
++^sve	78
++^sveg	78
++^tag	137
++^tagl	137
++^the	-63
++^the$	-52
 +^tog	49
 +^togl	49
-+^tol	49
 +^tolg	48
-+^tor	96
-+^torn	96
-+^tra$	50
-+^tro	48
++^tor	105
++^torn	103
++^tos	-52
++^toss	-49
++^tra$	51
++^tro	52
 +^trov	60
-+^tut	128
-+^tutt	128
-+^una$	55
-+^usc	53
-+^usci	53
++^tut	139
++^tutt	139
++^una$	60
++^usc	60
++^usci	60
 +^vit	52
 +^vita	54
-+^viv	117
-+^vive	109
-+^vog	109
-+^vogl	109
-+^vor	143
-+^vorr	143
++^viv	135
++^vive	125
++^vog	121
++^vogl	121
++^vor	153
++^vorr	153
 +^من$	-73
-+acce	71
++acce	73
 +accen	51
-+acch	81
-+acchi	85
-+acci	135
-+accia	119
-+ace$	48
-+ada$	-79
++acch	80
++acchi	86
++acci	146
++accia	120
++accio	50
++ada$	-87
 +addi	79
 +addio	80
-+ado$	-59
++ado$	-54
 +aggi	99
 +aggio	87
-+agli	130
++agli	132
 +aglia	90
 +alcav	50
-+alco	50
++alco	51
++ale$	-50
 +alit	50
 +alita	56
-+alle	-53
-+ambi	88
-+ambin	82
-+amma	106
-+ammaz	96
++alle	-56
++ambi	91
++ambin	83
++ame$	-53
++amma	108
++ammaz	97
 +anch	54
-+anche	63
-+and$	-56
-+angi	-67
++anche	64
++and$	-60
++angi	-66
 +angia	-82
-+anic	-49
-+anni$	57
-+ansi	-50
-+appo	77
-+appos	59
-+ara$	-59
-+are$	271
++anni$	50
++ansi	-52
++ant$	-51
++appo	83
++appos	63
++ara$	-60
++are$	280
 +areb	89
 +arebb	89
-+arla	71
-+arla$	57
-+armi	189
-+armi$	197
-+aro$	149
-+arsi	63
-+arsi$	63
-+ascer	50
-+asera	61
-+asta	60
-+astig	53
-+atem	62
-+atemi	62
-+ato$	156
-+atti	52
++arla	73
++arla$	59
++armi	207
++armi$	215
++aro$	154
++arsi	70
++arsi$	70
++ascer	52
++asera	62
++asta	57
++atem	63
++atemi	63
++ato$	173
++atti	55
++atto	-53
++atto$	-53
 +avalc	50
 +avia	48
-+avia$	48
-+azza	114
-+azzar	94
-+bamb	84
-+bambi	84
-+bast	98
-+basta	77
-+bbe$	135
-+bini	64
-+bini$	50
-+brac	51
-+bracc	62
-+bre$	-50
-+butt	50
++avia$	49
++azza	112
++azzar	92
++bamb	86
++bambi	86
++bast	96
++basta	75
++bbe$	136
++bini	63
++bini$	49
++brac	54
++bracc	67
++bre$	-54
++butt	51
 +cava	50
 +caval	50
 +cavia	50
@@ -294,447 +296,456 @@ export const italianWeights: TextWeights = {
 +cchin	82
 +ccia	106
 +ccia$	106
++ccio$	49
 +cendi	51
-+cerc	52
-+cere	75
-+cere$	54
-+che$	180
-+cherz	54
++cerc	54
++cere	76
++cere$	55
++che$	185
++cherz	55
 +chi$	82
-+chia	95
-+chiam	84
-+chie	64
++chia	96
++chiam	85
++chie	67
 +chin	72
 +china	94
-+chiu	96
-+chiud	81
-+cider	56
-+cidi	81
-+cidio	82
-+cio$	115
-+col$	62
-+com$	-49
-+comin	64
-+cond	60
++chiu	97
++chiud	82
++cider	55
++cidi	83
++cidio	84
++cio$	126
++col$	67
++coll	49
++com$	-48
++comin	63
++cond	62
 +cont	55
-+conti	71
++conti	72
 +crep	48
-+crepo	56
-+crit	75
-+critt	75
-+dare	67
-+dare$	67
++crepo	55
++crit	76
++critt	76
++dare	71
++dare$	71
 +ddio	80
 +ddio$	80
 +defi	48
 +defin	48
-+dell	-48
-+dent	-59
-+dett	52
-+detto	52
++dent	-56
++dett	53
++detto	53
 +dice	71
 +dice$	72
 +dico	66
-+dio$	150
++dio$	153
 +dist	57
 +distu	68
-+dolo	-53
-+dolor	-53
++dolo	-55
++dolor	-55
 +doma	88
 +doman	64
-+dopo	-69
-+dopo$	-69
-+dos$	-49
-+ebbe	148
-+ebbe$	135
++dopo	-73
++dopo$	-73
++dos$	-52
++ebbe	150
++ebbe$	136
 +efin	48
 +efini	48
-+egli	200
-+eglio	178
-+elle	-52
-+emi$	62
++egal	48
++egala	48
++egli	210
++eglio	177
++elle	-50
++emi$	63
 +endi	66
-+ensi	50
-+ensie	58
-+enso	218
-+enso$	221
-+ent$	-52
-+ente	73
-+ente$	93
-+epo$	56
-+era$	134
-+erch	61
-+erche	61
-+ere$	229
-+ereb	58
-+erebb	58
-+eri$	77
-+erit	67
++ensi	51
++ensie	60
++enso	216
++enso$	220
++ent$	-49
++ente	83
++ente$	101
++epo$	55
++era$	139
++erch	62
++erche	62
++ere$	248
++ereb	59
++erebb	59
++eri$	80
++erit	69
 +erito	50
 +ermi	64
 +ermi$	72
-+ero$	57
-+erza	54
++ero$	53
++erza	52
 +esco	-65
-+esis	59
-+esist	63
-+eso$	47
-+esse	132
-+esser	106
-+essio	-51
-+esso	160
-+esso$	162
-+essu	98
-+essun	105
-+este	-62
-+ette	147
-+ette$	63
-+etti	50
-+ettim	67
-+etto	63
-+etto$	62
-+ezza	62
-+ezza$	65
-+facc	86
-+facci	86
-+fare	53
-+fare$	53
-+farm	53
-+faro	122
-+faro$	124
-+fini	207
-+finis	55
++esis	64
++esist	67
++esse	140
++esser	112
++essi	-49
++essio	-58
++esso	169
++esso$	171
++essu	96
++essun	106
++este	-60
++etta	-50
++ette	153
++ette$	66
++etti	58
++ettim	72
++etto	68
++etto$	66
++ezza	64
++ezza$	67
++facc	94
++facci	94
++fare	56
++fare$	56
++farm	59
++faro	123
++faro$	125
++fini	205
++finis	52
 +finit	135
-+fuor	53
-+fuori	53
-+ggi$	107
-+ggio	72
-+ggio$	57
-+gio$	72
-+glia	105
-+gliar	86
-+glie	120
-+glie$	95
-+glio	333
-+glio$	317
-+gni$	138
-+gua$	-48
-+herz	54
-+hiam	84
-+hiama	84
++fuor	52
++fuori	52
++gala	48
++galat	48
++ggi$	108
++ggio	70
++ggio$	55
++gio$	71
++gira	-56
++glia	135
++gliar	101
++glie	115
++glie$	89
++glio	323
++glio$	306
++gni$	140
++herz	55
++hiam	85
++hiama	85
 +hina	94
 +hina$	94
-+hiud	81
-+iama	84
-+ica$	-61
-+ice$	48
-+icidi	82
-+icom	51
-+icomi	51
-+ide$	-62
-+ider	63
-+idio	68
-+idio$	68
-+iei$	69
++hiud	82
++iama	85
++ica$	-59
++icidi	84
++icom	52
++icomi	52
++ide$	-57
++ider	62
++idio	70
++idio$	70
++iei$	71
 +iene	-59
-+iene$	-57
-+ieri	85
-+ieri$	85
-+igli	100
-+iglie	61
-+iman	49
++iene$	-56
++ieri	87
++ieri$	87
++igli	91
++iglie	55
++iman	52
 +impo	52
 +impor	54
-+ina$	170
-+ine$	-50
-+ing$	-94
++ina$	177
++ing$	-89
 +inisc	48
 +init	112
 +inita	106
-+ino$	52
-+ire$	65
-+isce	65
-+isce$	65
-+issi	50
-+iste	94
-+ister	71
-+istu	66
-+istur	66
++ino$	55
++ire$	77
++isce	64
++isce$	64
++issi	54
++iste	101
++ister	74
++istu	67
++istur	67
 +ita$	178
-+ite$	-76
++ite$	-71
 +itig	51
 +itigo	51
 +itiva	48
-+itto	71
-+itto$	71
-+iva$	64
++itto	73
++itto$	73
++iva$	66
 +ivam	48
 +ivame	48
-+iver	97
-+ivere	113
-+lato$	53
++iver	115
++ivere	129
++lato$	57
 +lcav	50
 +lcavi	50
-+les$	-48
-+lette	67
-+lgo$	54
-+liar	70
-+liarm	52
-+lie$	93
-+lio$	278
-+liti	50
++lette	68
++lgo$	55
++liar	84
++liarm	61
++lie$	87
++lio$	268
++liti	51
 +litig	51
-+lla$	-104
-+lle$	-97
++lla$	-105
++lle$	-93
 +macc	82
 +macch	82
-+mai$	92
++mai$	102
 +mang	-72
-+mangi	-63
-+mani	62
-+mani$	62
-+mazz	118
-+mazza	131
-+mbin	81
-+mbini	50
-+megl	123
-+megli	123
-+mente	94
-+mess	91
-+messo	62
-+mett	83
-+mette	64
-+mia$	84
-+miei	69
-+miei$	69
++mangi	-64
++mani	61
++mani$	61
++mazz	116
++mazza	129
++mbin	82
++mbini	49
++megl	124
++megli	124
++mente	100
++mess	93
++messo	64
++mett	85
++mette	67
++mia$	92
++miei	71
++miei$	71
 +minc	68
 +minci	68
 +mio$	82
-+mmaz	96
-+mmazz	96
-+mond	56
-+mondo	57
-+more	-58
-+more$	-48
-+morr	-57
++mmaz	97
++mmazz	97
++mond	57
++mondo	59
++more	-72
++more$	-63
++morr	-53
 +mpor	54
 +mport	54
 +muro	51
 +muro$	51
-+nao$	-64
-+nche	70
-+nche$	66
++nao$	-67
++nche	76
++nche$	68
 +ndino	51
-+nel$	62
-+ness	101
-+nessu	105
++nel$	65
++ness	103
++nessu	106
 +ngia	-82
-+nha$	-50
-+nisc	53
++nha$	-51
++nisc	55
 +nisce	48
 +nita	103
 +nita$	103
 +nitiv	48
 +nna$	56
-+nni$	57
-+non$	171
-+nsie	74
-+nsier	58
-+nso$	220
-+ntarm	66
-+nte$	124
-+nti$	50
-+ntro$	67
++nni$	50
++non$	152
++nsie	77
++nsier	60
++nso$	219
++ntarm	67
++nte$	133
++ntro$	66
 +oget	49
 +ogett	49
-+oggi	107
-+oggi$	107
-+ogli	164
-+oglie	61
-+oglio	128
-+ogni	67
-+ogni$	67
-+ola$	73
++oggi	108
++oggi$	108
++ogli	177
++oglie	62
++oglio	122
++ogni	69
++ogni$	69
++ola$	74
 +olgo	58
 +olgo$	58
-+olo$	142
-+olor	-53
++olo$	146
++olor	-55
 +oman	64
 +omani	68
-+omin	58
++omin	56
 +ominc	68
 +ondo	71
 +ondo$	71
-+ono$	121
-+onti	71
-+onti$	48
-+opo$	-69
-+ore$	-119
-+orire	49
-+orna	75
-+orre	77
-+orrei	142
-+osta$	59
-+ovat	89
++ono$	125
++onti	72
++onti$	49
++opo$	-73
++ore$	-131
++orire	52
++orna	82
++ornar	50
++orre	91
++orrei	152
++osta	50
++osta$	63
++ovat	91
 +ovato	60
-+pari	52
-+parl	62
-+parla	54
-+pens	242
-+pensi	58
-+penso	187
-+per$	66
-+pera	-51
-+pess	59
-+pesso	59
-+piu$	119
-+poi$	84
-+posta	54
-+ppos	58
-+ppost	59
-+pren	120
-+prend	120
-+pres	-83
-+press	-61
++pari	57
++parl	65
++parla	56
++pens	244
++pensi	60
++penso	186
++per$	63
++pera	-48
++pess	63
++pesso	63
++poi$	83
++posta	59
++ppos	62
++ppost	63
++pren	122
++prend	122
++pres	-80
++press	-66
 +prog	49
 +proge	49
-+prov	105
-+prova	68
++prov	107
++prova	69
 +pugn	52
-+pugni	61
-+punt	-58
-+qual	70
-+qualc	51
-+quan	68
-+que$	-60
++pugni	59
++punt	-61
++qual	69
++qualc	50
++quan	59
++que$	-57
 +quel	60
-+quell	78
-+racc	53
-+racci	53
-+raga	94
-+raga$	53
-+ragg	54
-+raggi	54
-+rato	50
-+rato$	52
++quell	76
++racc	59
++racci	59
++raga	96
++raga$	54
++ragg	53
++raggi	53
++rato	51
++rato$	54
 +rbo$	48
-+rche	56
-+rche$	58
-+rci$	51
-+rebb	148
-+rebbe	148
-+rei$	229
-+rend	100
-+rende	56
++rche	58
++rche$	59
++rci$	55
++rebb	150
++rebbe	150
++regal	48
++rei$	247
++rend	102
++rende	55
 +repo	53
-+repo$	56
-+ress	-61
-+rest	65
++repo$	55
++ress	-68
++rest	72
 +rico	83
-+ricom	51
-+rire	118
-+rire$	100
-+ritt	75
-+ritto	75
-+rla$	78
-+rmi$	263
++ricom	52
++rire	131
++rire$	108
++ritt	76
++ritto	76
++rla$	81
++rmi$	282
++rnar	50
++rnare	50
 +rni$	-52
-+rno$	55
++rno$	54
 +roge	49
 +roget	49
-+rova	91
-+rovat	91
++rova	93
++rovat	93
 +rove	53
 +rover	58
-+rrei	142
-+rrei$	146
-+rsi$	71
-+rto$	-64
++rrei	150
++rrei$	156
++rsi$	78
++rto$	-62
 +sare	74
-+sce$	70
-+scer	50
-+scere	50
-+schi	68
-+sco$	-62
-+scri	91
-+scrit	75
-+senz	48
-+senza	48
-+sera	115
-+sera$	118
-+sere	92
++sce$	72
++scer	52
++scere	52
++sche	48
++scher	48
++schi	69
++sco$	-73
++scri	92
++scrit	76
++senz	52
++senza	52
++sera	117
++sera$	120
++sere	93
 +sere$	70
-+sett	77
-+setti	67
-+sia$	-87
-+sier	53
-+sieri	87
-+sion	-59
-+sione	-50
-+sist	108
-+siste	92
-+smes	57
-+smess	57
-+solo	132
-+solo$	132
++sett	81
++setti	72
++sia$	-81
++sier	54
++sieri	90
++sion	-64
++sione	-57
++sist	113
++siste	95
++smes	58
++smess	58
++solo	136
++solo$	136
 +sonn	54
 +sono	56
 +sono$	57
-+spar	77
-+spari	63
-+spen	63
-+spes	60
-+spess	60
-+sser	102
++spar	82
++spari	69
++spen	64
++spes	64
++spess	64
++sser	109
 +ssere	70
-+ssio	-52
-+ssion	-52
-+sso$	100
-+ssun	105
-+ssuna	57
-+ssuno	88
-+sta$	52
++ssio	-59
++ssion	-59
++sso$	115
++ssun	106
++ssuna	56
++ssuno	90
++sta$	51
 +stan	63
-+star	108
-+stare	126
++star	110
++stare	127
 +stas	53
-+stase	61
-+ste$	-51
-+ster	74
-+stere	75
-+stig	53
-+stigl	54
-+sto$	111
-+stur	65
++stase	62
++ste$	-49
++ster	76
++stere	78
++stigl	48
++sto$	129
++stur	66
 +sturb	68
-+sul$	71
-+suna	57
-+suna$	57
-+suno	88
-+suno$	88
-+sveg	88
-+svegl	88
-+tagl	136
-+tagli	136
-+tare	115
-+tare$	68
++suic	48
++suici	48
++sul$	72
++suna	56
++suna$	56
++suno	90
++suno$	90
++sveg	98
++svegl	98
++tagl	137
++tagli	137
++tare	117
++tare$	70
 +tareb	48
-+tarm	73
++tarm	75
 +tarmi	77
-+tase	61
-+taser	61
-+tate	65
-+temi	62
-+temi$	62
-+tera	57
-+tera$	64
-+tere	61
-+the$	-54
-+tigl	54
-+tigli	54
-+tigo	47
++tase	62
++taser	62
++tate	64
++temi	63
++temi$	63
++tera	60
++tera$	65
++tere	62
++the$	-53
++tigl	48
++tigli	48
++tigo	49
 +tigo$	50
-+timan	50
++timan	53
 +tiss	48
 +tiva	66
 +tivam	48
@@ -742,609 +753,604 @@ export const italianWeights: TextWeights = {
 +togli	49
 +tolg	48
 +tolgo	48
-+torn	93
-+torna	77
++torn	101
++torna	84
++toss	-49
 +trov	60
-+tte$	49
-+tti$	130
-+ttim	67
-+ttima	50
-+tto$	107
++ttera	48
++tti$	131
++ttim	72
++ttima	53
++tto$	109
 +turb	68
 +turbo	48
-+tutt	121
-+tutti	87
-+ualc	51
++tutt	132
++tutti	86
++ualc	50
 +ucio$	51
-+uell	75
-+uello	54
-+uesta	56
-+uesto	-49
-+ugni	61
-+ugni$	61
++uell	72
++uello	51
++uesta	60
++ugni	59
++ugni$	59
++uicid	48
 +umor	-48
-+umore	-48
-+una$	111
-+uno$	86
-+uore	-53
-+uore$	-53
-+uori	53
-+uori$	53
++una$	114
++uno$	90
++uore	-49
++uore$	-49
++uori	52
++uori$	52
 +urbo	48
 +urbo$	48
-+usci	50
-+utti	110
-+utti$	111
++usci	57
++utti	109
++utti$	110
++utto	58
 +valc	50
 +valca	50
 +vame	48
 +vamen	48
 +vato	60
 +vato$	60
-+vegl	88
-+vegli	88
-+vere	156
-+vere$	120
-+vevo	54
-+vevo$	54
-+via$	59
-+vita	52
-+vita$	59
-+vive	108
-+viver	110
-+vogl	109
-+vogli	109
-+vorr	143
-+vorre	143
-+zion	59
-+zione	67
-+zza$	75
-+zzar	94
-10	-57
-11	51
-11 anni	51
++vegl	98
++vegli	98
++vere	172
++vere$	136
++vevo	55
++vevo$	55
++via$	64
++vita	53
++vita$	60
++vive	124
++viver	126
++vogl	121
++vogli	121
++vorr	153
++vorre	153
++zion	64
++zione	71
++zza$	76
++zzar	92
+10	-50
+11	55
+11 anni	55
 14	94
 14 anni	94
-15	82
-15 anni	82
-160	-60
-160 su	-51
-1998	-76
-1998 la	-76
-1998 la mia	-61
-2	-117
-2 di	-53
-2016	102
-2016 _ stann	61
-2016 e	102
-2016 e stann	82
-3	-162
-35	-56
-35 2	-53
-38	-78
-39	-141
-39 e	-64
-5	-123
-6	-88
-6 gg	-57
-70	-71
-70 anni	-58
-8	-166
-95	-100
-95 di	-51
-a _ aiutatem	60
-a _ anni	-57
-a _ doman	51
-a _ figl	-74
-a _ fuor	54
-a _ giu	61
+15	92
+15 anni	92
+160	-63
+160 su	-52
+1998	-71
+1998 la	-71
+1998 la mia	-57
+2	-111
+2 di	-48
+2016	105
+2016 _ stann	63
+2016 e	105
+2016 e stann	84
+3	-160
+35	-49
+35 2	-48
+38	-76
+39	-132
+39 e	-59
+5	-120
+6	-86
+6 gg	-52
+70	-58
+70 anni	-52
+8	-149
+95	-104
+95 di	-52
+a _ aiutatem	59
+a _ anni	-55
+a _ doman	49
+a _ figl	-72
+a _ fuor	53
+a _ giu	64
 a _ ieri	54
 a _ import	133
-a _ le	63
-a _ male	80
-a _ mi	50
-a casa mia	56
-a chi	261
-a chi import	178
-a come	93
-a contatt	-55
-a crederc	70
-a crederc e	56
-a domattin	99
-a farl	54
-a farm	99
-a farm fuor	72
-a farm uscir	54
-a grappol	76
-a grappol da	60
-a guardar	101
-a guardar giu	81
-a lett	-64
-a lung	101
-a magg	67
-a magg e	53
-a mi	-61
-a mia figl	-61
-a minh	-52
+a _ le	59
+a _ male	79
+a _ mi	51
+a _ uscir	49
+a casa mia	53
+a chi	259
+a chi import	177
+a come	86
+a contatt	-58
+a crederc	67
+a crederc e	53
+a domattin	100
+a farl	60
+a farl finit	48
+a farm	114
+a farm fuor	71
+a farm uscir	65
+a grappol	78
+a grappol da	62
+a guardar	107
+a guardar giu	86
+a lett	-65
+a lung	107
+a magg	70
+a magg e	56
+a mi	-65
+a mia figl	-57
+a minh	-57
 a mio	-48
-a morir	-71
-a nessun	51
-a pensarc	70
-a pugn	110
-a pugn in	88
-a quell	101
-a quell aiutatem	81
-a scuol	66
-a settiman	90
-a settiman ieri	72
-a star	106
-a star male	106
-a tagliarm	144
-a tagliarm le	115
-a tutt	102
-a tutt doman	67
-a viver	157
+a morir	-69
+a nessun	58
+a pensarc	67
+a pugn	106
+a pugn in	85
+a quell	99
+a quell aiutatem	79
+a scuol	68
+a settiman	91
+a settiman ieri	73
+a star	107
+a star male	105
+a tagliarm	148
+a tagliarm le	119
+a tutt	99
+a tutt doman	65
+a viver	173
 abbastanz	71
 abbastanz le	71
 abbastanz le prend	57
-abbiam tirat	66
-abbiam tirat fuor	53
-accelerat	81
-accelerat _ il	49
-accelerat vers	81
-accelerat vers il	65
+abbiam tirat	63
+abbiam tirat fuor	51
+accelerat	89
+accelerat _ il	53
+accelerat vers	89
+accelerat vers il	71
 accendin	205
-accendin _ gamb	67
-accendin _ litig	56
-accendin quand	93
+accendin _ gamb	68
+accendin _ litig	55
+accendin quand	92
 accendin quand litig	74
-accendin sull	112
-accendin sull gamb	90
-accorgerebb	129
-accorgerebb _ spariss	77
-accorgerebb se	129
-accorgerebb se spariss	103
+accendin sull	113
+accendin sull gamb	91
+accorgerebb	136
+accorgerebb _ spariss	82
+accorgerebb se	136
+accorgerebb se spariss	109
 acne	-55
-acord	-56
-acqu	-56
-addi	318
-addi _ miei	62
-addi _ tutt	79
-addi a	132
-addi a tutt	106
-addi ai	104
-addi ai miei	83
-addormentarm	141
-addormentarm _ bast	56
-addormentarm e	141
-addormentarm e bast	74
+acord	-53
+acqu	-57
+addi	320
+addi _ miei	67
+addi _ tutt	77
+addi a	128
+addi a tutt	102
+addi ai	112
+addi ai miei	89
+addormentarm	149
+addormentarm _ bast	51
+addormentarm e	149
+addormentarm e bast	68
+addormentarm e non	51
 addoss	85
-addoss _ quand	68
-addoss da	114
-addoss da quand	91
-adess	128
-adess _ la	47
-adess _ so	59
-adess ho	79
-adess ho la	63
-adess nn	98
-adess nn so	78
-adess sto	-48
-aere	-54
-affett	-76
-affett nient	-76
-affett nient di	-61
-afta	-61
-afta sott	-53
-afte	-55
+addoss _ quand	69
+addoss da	115
+addoss da quand	92
+adess	135
+adess _ la	50
+adess _ so	57
+adess ho	83
+adess ho la	66
+adess nn	95
+adess nn so	76
+aere	-53
+affett	-71
+affett nient	-71
+affett nient di	-57
+afta	-57
+afta sott	-49
+afte	-61
 after	-56
 ago	-57
-ago in	-49
-agor	-79
-ai	112
-ai _ figl	62
-ai gatt	70
-ai gatt altriment	56
-ai miei	104
-ai miei figl	83
-ai ragazz	75
-ai ragazz sono	60
-aiutatem	101
-al	215
+ago in	-52
+agor	-73
+ai	85
+ai _ figl	67
+ai gatt	71
+ai gatt altriment	57
+ai miei	112
+ai miei figl	89
+ai ragazz	78
+ai ragazz sono	63
+aiutatem	99
+al	231
 al _ estrem	54
-al _ quas	52
-al _ sorrid	62
-al gest	90
-al gest estrem	72
-al lavor	103
+al _ quas	53
+al _ sorrid	61
+al gest	91
+al gest estrem	73
+al lavor	102
 al lavor sorrid	82
-al mond	204
-al settim	73
-al settim mese	58
-al suicid	124
-al suicid quas	69
-alcol	118
-alcol _ con	71
-alcol e	118
-alcol e con	94
-all	54
+al mond	207
+al settim	79
+al settim mese	63
+al suicid	126
+al suicid quas	71
+alcol	122
+alcol _ con	73
+alcol e	122
+alcol e con	97
+all	52
 all _ me	62
 all infern	103
 all infern me	82
-alla mia	61
-alla mia mort	49
+alla mia	64
+alla mia mort	51
 alla mort	90
 alla mort mi	72
-alle	-132
-allor facc	70
-allor facc fint	56
-alta	-67
-altr _ d	-57
-altr cicl	76
-altr cicl non	60
-altr via	-95
-altr via d	-76
-altriment	70
-altriment mi	70
-altriment mi lascer	56
+alle	-137
+allor facc	71
+allor facc fint	57
+alta	-69
+altr _ d	-55
+altr cicl	78
+altr cicl non	62
+altr via	-91
+altr via d	-73
+altriment	71
+altriment mi	71
+altriment mi lascer	57
 alunn	55
 alunn di	55
-alzat	70
-alzat solo	70
-alzat solo per	56
-amazzar	90
-amazzar _ ce	54
-amazzar nn	90
-amazzar nn ce	72
-amic	136
-amic _ ha	50
-amic _ su	58
-amic ha	49
-amic mi	84
-amic mi ha	67
-amic ricerch	96
-amic ricerch su	77
-amic si	-76
-amic si uccis	-61
-ammazz	77
-ammazz _ sto	77
-ammazz nn	129
-ammazz nn sto	103
-ammazz se	-54
-ammazzarm	140
-ammazzarm e	61
-ammazzarm e poi	49
-ammazzars	112
+alzat	71
+alzat solo	71
+alzat solo per	57
+amazzar	79
+amazzar _ ce	48
+amazzar nn	79
+amazzar nn ce	64
+amic	143
+amic _ ha	49
+amic _ su	59
+amic mi	82
+amic mi ha	66
+amic ricerch	98
+amic ricerch su	79
+amic si	-71
+amic si uccis	-57
+ammazz	70
+ammazz _ sto	76
+ammazz nn	127
+ammazz nn sto	102
+ammazz se	-55
+ammazzarm	136
+ammazzarm e	57
+ammazzars	119
 ammazzars perch	63
-ammazzars perch io	50
-ammazzat	68
-anch	228
-anch _ prim	74
+ammazzars perch io	51
+ammazzat	72
+anch	230
+anch _ prim	75
 anch di	63
-anch di esser	50
-anch io	69
-anch oggi	193
-anch oggi mi	56
+anch di esser	51
+anch io	66
+anch oggi	194
+anch oggi mi	57
 anch oggi prim	99
-ancor	54
-ancor viva	130
-and	-172
-andar	100
-andar _ tant	47
-andar avant	79
-andar avant tant	63
-andar da	73
-andar da lui	58
-andar dal	-51
-andarmen	54
-andarmen prim	54
-andat del	49
-ando	-91
-anestes	-74
-anestes ho	-58
-anni	229
-anni e	96
-anni ha	50
+ancor viva	132
+and	-186
+andar	108
+andar _ tant	49
+andar avant	81
+andar avant tant	65
+andar da	79
+andar da lui	63
+andar dal	-52
+andarmen	49
+andarmen prim	49
+andat del	52
+ando	-96
+anestes	-60
+anestes ho	-52
+anni	199
+anni e girament	-51
+anni ha	56
 anni ke	78
 anni ke vorr	63
 anni si	55
-anni un	76
-anni un altr	60
-anniversar	-76
-anniversar con	-76
-anniversar con affett	-61
-ano	-80
-ansi	-146
+anni un	78
+anni un altr	62
+anniversar	-71
+anniversar con	-71
+anniversar con affett	-57
+ano	-95
+ansi	-145
 ansi da	-85
-antidepressiv	62
-antidepressiv ho	69
-antidepressiv ho pensier	55
-antitetanic	-49
-anzi	77
-anzi quas	77
-anzi quas mi	62
-appost	235
-appost _ blister	47
-appost sper	62
-appost sper in	50
-appost tropp	51
-appost un	79
-appost un blister	63
-appuntament	-54
-apr	-51
-arrivar	182
-arrivar _ domattin	59
-arrivar a	140
-arrivar a domattin	79
+antidepressiv	71
+antidepressiv ho	75
+antidepressiv ho pensier	60
+anzi	76
+anzi quas	76
+anzi quas mi	61
+appost	254
+appost _ blister	50
+appost sper	72
+appost sper in	58
+appost tropp	58
+appost un	83
+appost un blister	66
+appuntament	-55
+apr	-53
+arrivar	186
+arrivar _ domattin	60
+arrivar a	143
+arrivar a domattin	80
 as	-91
-at	-70
-attacc	-62
-attacc di	-62
-attacc di panic	-50
+at	-67
+attacc	-61
+attacc di	-61
+attacc di panic	-49
+attacch	-48
+attacch di	-48
 attiv	107
 attiv _ progettualit	64
 attiv e	107
 attiv e progettualit	86
-au	-103
-avant	58
-avant _ finir	47
-avant tant	79
-avant tant finir	63
-avec	-49
-aver il	70
-aver il torcicoll	56
-avet	78
-avet mai	78
+au	-101
+autostrad	-48
+avant	54
+avant _ finir	49
+avant tant	81
+avant tant finir	65
+avec	-51
+aver il	71
+aver il torcicoll	57
+avet	79
+avet mai	79
 avet mai guardat	63
 avev	83
 avev _ fuor	50
 avev provat	83
 avev provat fuor	66
-avut	-49
-avut il	-49
-balcon	52
-balcon se	52
-bambin	338
-bambin _ dal	67
-bambin _ megl	82
+balcon	50
+balcon se	50
+bambin	343
+bambin _ dal	65
+bambin _ megl	81
 bambin _ ore	54
-bambin al	73
-bambin al settim	58
-bambin due	90
-bambin due ore	72
-bambin non	-69
-bambin non parl	-55
-bambin sono	112
-bambin sono dal	90
-bambin starebb	136
-bambin starebb megl	109
-barc	-58
-barc da	-52
-bass	-104
-bast	241
-bast _ la	65
-bast _ risvegl	56
-bast _ sempr	51
-bast moll	-49
-bast senz	93
-bast senz risvegl	74
-bast staser	158
-bast staser la	127
-bast x	85
-bast x sempr	68
-basterebb	85
-basterebb _ salt	51
-basterebb un	85
-basterebb un salt	68
-bene	162
+bambin al	79
+bambin al settim	63
+bambin due	91
+bambin due ore	73
+bambin non	-66
+bambin non parl	-53
+bambin sono	108
+bambin sono dal	86
+bambin starebb	135
+bambin starebb megl	108
+barc	-54
+barc da	-49
+bass	-95
+bast	234
+bast _ la	66
+bast _ risvegl	51
+bast _ sempr	53
+bast senz	85
+bast senz risvegl	68
+bast staser	156
+bast staser la	125
+bast x	88
+bast x sempr	71
+basterebb	84
+basterebb _ salt	50
+basterebb un	84
+basterebb un salt	67
+bene	154
 bene _ farmac	55
-bene _ non	66
-bene perdonatem	57
-bene qual	92
-bene qual farmac	74
-bene qui	111
-bene qui non	88
-bene serv	-49
-beve	-56
-bevut	161
-bevut _ candeggin	97
-bevut la	161
-bevut la candeggin	129
-bien	-48
-blister	75
-blister _ di	47
-blister inter	79
-blister inter di	63
-boca	-49
-bocc	-51
-bocc sbav	-51
-boh	51
-boh non	51
-bollett	80
-bollett _ cane	48
-bollett pagat	80
-bollett pagat cane	64
-bollicin	-62
-bollicin in	-51
-bracc	247
-bracc _ l	56
-bracc con	93
+bene _ non	68
+bene perdonatem	59
+bene qual	91
+bene qual farmac	73
+bene qui	113
+bene qui non	90
+beve	-54
+bevut	167
+bevut _ candeggin	100
+bevut la	167
+bevut la candeggin	134
+blister	78
+blister _ di	50
+blister inter	83
+blister inter di	66
+bocc	-48
+bocc sbav	-48
+boh	70
+boh non	70
+boh non so	56
+bollett	79
+bollett pagat	79
+bollett pagat cane	63
+bollicin	-57
+bollicin in	-48
+bracc	269
+bracc _ l	55
+bracc con	92
 bracc con l	74
 bracc l	55
 bruc	123
-bruc _ bracc	56
-bruc _ l	67
-bruc con	112
-bruc con l	90
-bruc le	93
+bruc _ bracc	55
+bruc _ l	68
+bruc con	113
+bruc con l	91
+bruc le	92
 bruc le bracc	74
-bruciar	87
+bruciar	92
 brucior	-56
-brutt	99
-brutt _ quell	59
-brutt si	99
-brutt si quell	79
+brufol	-63
+brutt	100
+brutt _ quell	60
+brutt si	100
+brutt si quell	80
 bugiardin	-48
 bugiardin c	-48
-butt	174
-butt dal	52
+butt	177
+butt dal	50
 butt sott	59
-bypas	-50
-bypas ha	-49
-c	-201
-c _ post	-49
-c e	-156
-c e post	-65
-c e un	-51
+c	-192
+c e	-145
+c e post	-58
+c e un	-53
 ca	-49
-cacarell	-48
-cacc	61
-cacc caric	75
-cacc caric in	60
-cadut	-54
-cadut dal	-54
-calm	89
+cacc	63
+cacc caric	76
+cacc caric in	61
+cada	-73
+cada vez	-61
+cadut	-53
+cadut dal	-53
+calm	88
 calm _ diventat	54
 calm e	90
 calm e diventat	72
-calo	-49
-calo di	-49
-cambiat	69
-cambiat antidepressiv	69
-cambiat antidepressiv ho	55
-camion	92
-camion sare	77
-camion sare content	62
+cambiat	75
+cambiat antidepressiv	75
+cambiat antidepressiv ho	60
+camion	85
+camion sare	76
+camion sare content	61
 campar	117
 campar _ una	70
 campar e	117
-campar e una	94
-can	-68
-candeggin	161
-candeggin _ ora	97
-candeggin e	161
-candeggin e ora	129
-cane _ manc	48
-cane mi	68
-cane mi sare	54
-cane sistemat	80
-cane sistemat manc	64
-cantin	75
-cantin e	75
-cantin e cert	60
-capir	-60
-capir se	-60
-capir se e	-48
-capisc	86
-capogir	49
-capogir ho	49
-cara	-57
-carabinier	56
-carabinier da	56
+campar e una	93
+can	-66
+candeggin	167
+candeggin _ ora	100
+candeggin e	167
+candeggin e ora	134
+cane	52
+cane mi	72
+cane mi sare	57
+cane sistemat	79
+cane sistemat manc	63
+cant	-58
+cantin	76
+cantin e	76
+cantin e cert	61
+capir	-61
+capir se	-61
+capir se e	-49
+capisc	80
+capogir	52
+capogir ho	52
+cara	-60
+carabinier	54
+carabinier da	54
 carcer	83
 carcer _ un	50
 carcer da	83
 carcer da un	66
-caric	75
-caric in	75
-caric in cantin	60
-cartell	80
+caric	76
+caric in	76
+caric in cantin	61
+cartell	79
 cartell _ l	48
-cartell ovunq	80
+cartell ovunq	79
 cartell ovunq l	64
-casa	53
-casa mia	70
-casa mia e	56
-casa pens	54
-cass	89
-cass _ mutu	61
-cass integrazion	101
-cass integrazion mutu	81
+casa	50
+casa mia	67
+casa mia e	53
+casa pens	60
+casa pens solo	48
+cass	95
+cass _ mutu	64
+cass integrazion	107
+cass integrazion mutu	86
 cassett	67
 cassett e	67
-cassett e la	54
-cavalcav	200
-cavalcav _ che	51
-cavalcav _ nott	69
-cavalcav ieri	115
-cavalcav ieri nott	92
-cavalcav pens	85
-cavalcav pens che	68
-ce	85
-ce _ facc	54
-ce l	52
-ce la	91
-ce la facc	72
-cefal	76
-cefal a	76
-cefal a grappol	60
-cell	96
-cell _ mio	58
-cell del	96
-cell del mio	77
-cerc _ coragg	62
-cerc il	103
+cassett e la	53
+cavalcav	201
+cavalcav _ che	50
+cavalcav _ nott	70
+cavalcav ieri	117
+cavalcav ieri nott	94
+cavalcav pens	84
+cavalcav pens che	67
+ce	114
+ce _ facc	71
+ce l	50
+ce la	118
+ce la facc	94
+cefal	78
+cefal a	78
+cefal a grappol	62
+cell	98
+cell _ mio	59
+cell del	98
+cell del mio	79
+cerc _ coragg	61
+cerc il	102
 cerc il coragg	82
-cercatem	93
-cercatem _ in	56
-cercatem sono	93
-cercatem sono in	74
-cert	110
-cert pensier	75
-cert pensier che	60
-certificat	-83
-certificat di	-49
-che	509
-che _ facc	-87
-che _ ha	106
-che _ mi	-54
-che _ morir	54
-che _ operazion	-57
-che _ ripos	-50
-che _ suicider	58
-che basterebb	85
-che basterebb un	68
-che controll	-74
-che controll facc	-59
-che l operazion	-76
-che lui	52
+cercatem	97
+cercatem _ in	58
+cercatem sono	97
+cercatem sono in	77
+cert	113
+cert pensier	76
+cert pensier che	61
+certificat	-80
+che	537
+che _ facc	-92
+che _ ha	107
+che _ mi	-48
+che _ morir	56
+che _ operazion	-55
+che _ ripos	-52
+che _ suicider	57
+che basterebb	84
+che basterebb un	67
+che controll	-80
+che controll facc	-64
+che l operazion	-73
+che lui	50
 che mi	95
-che mi fann	60
-che mi suicider	77
-che non	-121
-che non ripos	-67
-che pens	86
-che pens al	69
-che profilass	-49
+che mi fann	61
+che mi suicider	76
+che non	-109
+che non e	51
+che non ripos	-69
+che pens	88
+che pens al	71
+che profilass	-52
 che quand	71
 che quand ne	57
 che se	59
-che sens	177
-che sens ha	142
-che si	96
-che sia	-95
-che sia un	-76
-che un	56
+che sens	179
+che sens ha	143
+che si	90
+che sia	-92
+che sia un	-74
+che un	54
 che va	-77
-che vedo	80
+che vedo	79
 che vedo e	64
-che vi	78
+che vi	79
 che vi chiam	63
-che vorr	163
-che vuol	145
+che vorr	159
+che vuol	153
 chi	350
 chi _ se	133
 chi _ togl	62
-chi import	222
-chi import se	178
+chi import	221
+chi import se	177
 chi si	103
 chi si togl	82
-chiam	78
-chiam io	78
+chiam	79
+chiam io	79
 chiam io ogni	63
-chiamarm	107
-chiamat	153
-chied	202
+chiamarm	109
+chiamat	156
+chied	200
 chied _ per	62
 chied _ urgent	64
 chied colloqu	107
@@ -1353,3655 +1359,3649 @@ chied la	61
 chied la svizzer	49
 chied spess	103
 chied spess per	82
-chiest	72
-chiest mamm	72
-chiest mamm se	58
-chiud	158
-chiud _ con	95
-chiud qui	158
-chiud qui con	127
-chiuder	169
+chiest	71
+chiest mamm	71
+chiest mamm se	57
+chiud	156
+chiud _ con	93
+chiud qui	156
+chiud qui con	125
+chiuder	174
 chiuder _ cont	70
-chiuder _ okki	51
-chiuder gli	85
-chiuder gli okki	68
+chiuder _ okki	53
+chiuder gli	88
+chiuder gli okki	71
 chiuder i	117
-chiuder i cont	94
-chius	62
-chius in	66
-chius in macchin	53
-chius l	52
-ci	598
+chiuder i cont	93
+chius	65
+chius in	63
+chius in macchin	51
+chius l	50
+ci	611
 ci _ con	55
-ci _ in	59
-ci _ provat	90
-ci _ tornar	50
+ci _ in	57
+ci _ provat	91
+ci _ tornar	49
 ci avev	83
 ci avev provat	66
-ci ho	67
-ci ho provat	53
-ci mett davant	62
-ci pens in	78
-ci pens ogni	-61
-ci rest	65
+ci ho	70
+ci ho provat	56
+ci mett davant	61
+ci pens in	76
+ci pens ogni	-57
+ci rest	64
 ci rest male	52
-ci riprover	149
-ci torn	92
-ci torn con	74
-ci vogl	84
-ci vogl tornar	67
-cicatric	-51
-cicl non	76
-cicl non lo	60
-cicl poi	-75
-cicl poi pass	-60
-citt	111
-citt _ su	66
-citt propr	111
-citt propr su	88
-cognat	66
-cognat si	66
-cognat si e	53
-coi miei	112
-coi turn	-83
-col	133
-col _ da	82
-col raso	146
-col raso da	116
-col tubo	66
-col tubo di	53
-coll	-82
-colleg	104
-colleg _ sempr	62
-colleg parl	104
-colleg parl sempr	83
+ci riprover	152
+ci torn	91
+ci torn con	73
+ci vogl	82
+ci vogl tornar	66
+cicatric	-52
+cicl	-62
+cicl non	78
+cicl non lo	62
+cicl poi	-74
+cicl poi pass	-59
+cinquant	-64
+cinquant anni	-64
+cinquant anni e	-51
+citt	113
+citt _ su	68
+citt propr	113
+citt propr su	90
+cognat	63
+cognat si	63
+cognat si e	51
+coi miei	113
+coi turn	-86
+col	146
+col _ da	85
+col raso	149
+col raso da	119
+col tubo	63
+col tubo di	51
+coll	-80
+colleg	109
+colleg _ sempr	65
+colleg parl	109
+colleg parl sempr	87
 colloqu	107
 colloqu urgent	107
-colp dei	51
-colp vostr	55
-com	-198
-come	63
-come _ a	-48
-come _ senz	58
-come andarmen	54
-come dirl	51
-come la	-52
-come me	136
-come morir	96
-come morir senz	77
-come papa	-60
-come parlarn	-76
-come parlarn a	-61
-comi	-49
-cominc	70
-cominc a	70
-cominc a crederc	56
-como	-128
-compagn	51
-compress	-57
-comunq	79
-comunq per	79
-comunq per mano	63
-con	118
+colp dei	55
+colp vostr	63
+colp vostr ho	51
+com	-192
+come	88
+come _ senz	59
+come andarmen	49
+come dirl	70
+come dirl io	56
+come la	-49
+come me	135
+come morir	98
+come morir senz	79
+come papa	-59
+come parlarn	-71
+come parlarn a	-57
+cominc	67
+cominc a	67
+cominc a crederc	53
+como	-119
+compagn	55
+compress	-52
+comunq	81
+comunq _ mano	49
+comunq per	81
+comunq per mano	65
+con	126
 con _ accendin	123
-con _ alcol	71
-con _ lamett	71
-con _ macchin	77
+con _ alcol	73
+con _ lamett	73
+con _ macchin	75
 con _ ment	55
-con _ oggi	55
+con _ oggi	54
 con _ sigarett	-67
 con _ suicidar	64
-con affett	-76
-con affett nient	-61
-con dei	70
-con dei tagl	56
-con el	-50
-con i	63
-con i miei	50
+con affett	-71
+con affett nient	-57
+con dei	68
+con dei tagl	54
+con el	-54
+con i	60
+con i miei	48
 con ideazion	107
 con ideazion suicidar	86
-con l	219
+con l	220
 con l accendin	164
-con l alcol	94
-con la macchin	103
-con la ment	74
-con le lamett	94
-con le pastigl	53
-con le sigarett	-90
-con luca	114
-con papa	93
-con qualcun	91
-con qualcun oggi	73
-con quest	-260
-con quest mal	-48
-con quest prurit	-50
-con te	64
-con te se	51
-con tutt	158
-con un	-50
+con l alcol	97
+con l olio	-48
+con la macchin	100
+con la ment	73
+con le lamett	97
+con le pastigl	56
+con le sigarett	-89
+con luca	115
+con papa	92
+con qualcun	89
+con qualcun oggi	72
+con quest	-251
+con quest afte	-48
+con te	65
+con te se	52
+con tutt	156
+con un	-53
 condann	117
 condann _ chiuder	70
 condann megl	117
-condann megl chiuder	94
-confus	62
-cont	137
-cont e	75
-cont e scritt	60
-contatt	-55
+condann megl chiuder	93
+confus	61
+cont	142
+cont e	78
+cont e scritt	63
+contatt	-58
 content	71
-content anzi	77
-content anzi quas	62
-contin	-60
+content anzi	76
+content anzi quas	61
+contin	-59
 continuazion	159
-continuazion alla	61
-continuazion alla mia	49
-contr	104
-contr _ muro	77
-contr un	129
-contr un muro	103
-controll	-84
-controll facc	-74
-coragg	103
-coragg _ ucciderm	62
-coragg di	103
+continuazion alla	64
+continuazion alla mia	51
+contr	100
+contr _ muro	75
+contr un	124
+contr un muro	100
+controll	-90
+controll facc	-80
+coragg	102
+coragg _ ucciderm	61
+coragg di	102
 coragg di ucciderm	82
 coraggios	63
-cord	-107
-cord ce	52
-cord il	-60
-cord il lavor	-48
-corp _ garag	51
-corp da	-57
-corp in	84
-corp in garag	67
+cord	-90
+cord ce	50
+cord il	-61
+cord il lavor	-49
+corp _ garag	49
+corp da	-52
+corp in	81
+corp in garag	65
 cort	-67
-cosa	-165
-cosc	146
-cosc _ raso	87
-cosc col	146
-cosc col raso	116
-cosi	123
-cosi _ da	74
-cosi finisc	123
-cosi finisc da	98
-cozz	-48
-cozz adess	-48
-cramp	-50
-cred	-78
-crederc	70
-crederc e	70
-crederc e a	56
-crep	200
-crepand	-53
-crepand di	-53
-cuand	-51
-cuor	-184
-cuor debol	-58
-cuor io	-74
-cuor io che	-59
-cuor lo	62
-cuor lo facc	50
-d _ ai	62
-d _ che	-57
-d _ dai	54
-d addi	187
-d addi ai	83
-d infart	-103
-d infart come	-48
-d uscit che	-76
-d uscit dai	72
-d uscit oggi	55
-da	167
-da 6	-57
-da _ anni	85
+cosa	-167
+cosc	149
+cosc _ raso	89
+cosc col	149
+cosc col raso	119
+cosi	127
+cosi _ da	76
+cosi finisc	127
+cosi finisc da	102
+cred	-77
+crederc	67
+crederc e	67
+crederc e a	53
+crep	197
+crepand	-48
+crepand di	-48
+cuand	-58
+cuor	-167
+cuor _ che	-48
+cuor debol	-52
+cuor io	-80
+cuor io che	-64
+cuor lo	72
+cuor lo facc	58
+d _ ai	67
+d _ che	-55
+d _ dai	55
+d addi	193
+d addi ai	89
+d infart	-102
+d uscit che	-73
+d uscit dai	74
+d uscit oggi	53
+da	159
+da 6	-52
+da _ anni	88
 da _ ci	55
-da _ gg	-54
-da _ le	69
-da allor facc	56
+da _ le	72
+da allor facc	57
 da anni	78
 da anni ke	63
-da cacc	75
-da cacc caric	60
-da domenic	-83
-da due	73
-da due settiman	65
-da ieri	-209
-da lucid	135
-da lui	73
-da mangiar	70
-da mangiar ai	56
-da marted	-56
-da mesi	146
-da morir	-102
-da nove	76
-da nove anni	60
-da part	115
-da part le	92
-da qualch	80
-da qualch settiman	64
-da quand	218
+da cacc	76
+da cacc caric	61
+da domenic	-81
+da due	49
+da due settiman	69
+da ieri	-220
+da lucid	134
+da lui	79
+da mangiar	71
+da mangiar ai	57
+da marted	-50
+da mesi	149
+da morir	-101
+da nove	78
+da nove anni	62
+da part	120
+da part le	96
+da qualch	76
+da qualch settiman	61
+da quand	219
 da quand e	131
-da settiman	92
-da settiman ci	74
-da sola	183
-da solo	92
-da stamattin	-119
-da treg	-49
-da un	91
+da settiman	91
+da settiman ci	73
+da sola	188
+da solo	85
+da stamattin	-117
+da un	100
 da un pont	63
 da una	-83
 da una settiman	-67
 da vigliacch	63
-da vigliacch ammazzars	50
-dai	85
-dai _ megl	54
-dai debit	90
-dai debit megl	72
-dal	95
+da vigliacch ammazzars	51
+dai	91
+dai _ megl	55
+dai debit	92
+dai debit megl	74
+dal	92
 dal _ da	50
-dal _ lo	67
-dal balcon	52
+dal _ lo	65
+dal balcon	50
 dal carcer	83
 dal carcer da	66
-dal medic	-51
-dal padr	112
-dal padr lo	90
-dall	-150
-dall anestes	-58
-dan	-81
-dand	-56
-dand di	-48
-dare	70
-dare da	70
-dare da mangiar	56
+dal medic	-52
+dal padr	108
+dal padr lo	86
+dall	-152
+dall anestes	-52
+dan	-71
+dand	-50
+dare	71
+dare da	71
+dare da mangiar	57
 darl	-48
 darl lo	-48
+dato a	52
 davant	62
-day	-66
-de	-316
+day	-71
+de	-297
 de la	-70
 debit	142
-debit _ morir	54
-debit e	52
-debit megl	90
-debit megl morir	72
-debol	-58
-definitivament	192
-dei	49
-dei compagn	51
-dei tagl	70
-dei tagl poi	56
-del _ adess	59
-del _ l	75
-del _ miglior	58
-del male	112
-del male adess	78
-del male l	100
-del mio	96
-del mio miglior	77
-del tutt	49
-dell	-192
-dent	-156
+debit _ morir	55
+debit e	50
+debit megl	92
+debit megl morir	74
+debol	-86
+definitivament	193
+dei	67
+dei compagn	55
+dei tagl	68
+dei tagl poi	54
+del _ adess	57
+del _ l	76
+del _ miglior	59
+del male	114
+del male adess	76
+del male l	101
+del mio	98
+del mio miglior	79
+del tutt	52
+dell	-188
+dent	-146
 dentr	63
 dentr _ avev	50
 dentr ci	83
 dentr ci avev	66
-depo	-59
-depression	-86
-depression _ vogl	-50
-depression ne	-83
-depression ne vogl	-67
-depu	-103
-des	-99
-desd	-125
-desider	61
-dett	208
-dett 160	-51
-dett a	51
-dett che	102
-dett e	70
-dett e io	56
-devo esser	75
-devo esser sincer	60
-devo smetter	69
-di	610
+depo	-63
+depression	-89
+depression _ vogl	-52
+depression ne	-86
+depression ne vogl	-69
+depu	-110
+des	-93
+desd	-134
+desider	64
+dett	214
+dett 160	-52
+dett a	58
+dett che	106
+dett e	67
+dett e io	53
+devo esser	74
+devo esser sincer	59
+devo smetter	75
+di	623
 di 14	94
 di 14 anni	75
-di 15	50
-di _ al	53
-di _ anni	68
-di _ arrivar	59
-di _ che	-61
-di _ con	-69
-di _ e	52
-di _ finit	101
+di 15	56
+di _ al	55
+di _ arrivar	60
+di _ che	-63
+di _ con	-74
+di _ e	68
+di _ finit	99
 di _ in	-67
-di _ la	166
-di _ ma	-63
-di _ naus	-66
-di _ non	165
-di _ se	52
-di _ servon	85
-di _ un	71
-di _ una	64
-di _ vorr	51
-di ammazzarm	61
-di ammazzarm e	49
-di andar	-51
-di arrivar	84
-di aver il	56
-di bollicin	-51
-di bruciar	87
-di cord	-156
-di cord il	-48
-di corp	-95
-di cuor	-74
-di cuor io	-59
-di dent	-60
-di en	83
-di en servon	66
+di _ io	-48
+di _ la	161
+di _ ma	-57
+di _ naus	-50
+di _ non	186
+di _ se	53
+di _ servon	98
+di _ un	72
+di _ una	66
+di _ vorr	53
+di ammazzarm	57
+di andar	-52
+di arrivar	87
+di aver il	57
+di bollicin	-48
+di bruciar	92
+di cinquant	-64
+di cinquant anni	-51
+di cord	-138
+di cord il	-49
+di corp	-87
+di cuor	-80
+di cuor io	-64
+di dent	-58
+di en	106
+di en servon	85
 di esser	63
-di esser coraggios	50
-di esserm	72
-di esserm svegliat	57
-di fare	107
-di fare una	85
-di farl	168
-di farl finit	134
-di farm	72
-di farm del	58
-di fredd	-53
-di idoneit	-49
-di infern	-51
-di mangiar	-111
-di mangiar naus	-88
-di me	123
-di me stess	54
-di morir	-167
-di morir d	-48
-di morir era	-50
-di mort la	50
-di mort sono	-63
-di non arrivar	79
-di nott	-136
-di nuov	50
-di nuov non	70
-di panc	-55
-di panic	-108
-di peso	-49
-di piu	-76
-di piu ma	-61
-di quest	-97
-di risponder	57
-di scaric	66
-di scaric l	53
-di schien	79
-di schien non	63
-di scuol	76
-di se	56
+di esser coraggios	51
+di esserm	70
+di esserm svegliat	56
+di fare	109
+di fare una	88
+di farl	165
+di farl finit	132
+di farm	74
+di farm del	60
+di fredd	-48
+di infern	-52
+di mangiar	-84
+di mangiar naus	-67
+di me	124
+di me stess	53
+di mio	-48
+di morir	-158
+di morir era	-49
+di mort la	48
+di mort sono	-65
+di non arrivar	80
+di nott	-171
+di nuov	56
+di nuov non	73
+di panc	-59
+di panic	-109
+di piu	-116
+di piu ma	-57
+di quest	-63
+di risponder	59
+di scaric	63
+di scaric l	51
+di schien	103
+di schien non	82
+di scuol	75
+di se	54
 di serviz	67
-di serviz nel	54
-di sonn	-58
-di star	54
-di star al	85
-di stomac	-48
-di suicid	149
-di suicid da	77
-di suicid devo	55
-di tachipirin	79
-di tachipirin e	63
-di tagliarm	135
-di tagliarm la	108
-di temperatur	-53
+di serviz nel	53
+di sonn	-63
+di star	60
+di star al	88
+di suicid	159
+di suicid da	81
+di suicid devo	60
+di tachipirin	83
+di tachipirin e	66
+di tagliarm	134
+di tagliarm la	107
+di temperatur	-48
 di terz	55
-di test non	60
-di toglierm	80
-di toglierm la	64
-di tt	85
-di tt vorr	68
-di ucciderm	103
-di viver	189
-di viver nessun	69
-di xana	177
-di xana un	95
-dia	-125
-dice	287
-dice _ si	55
-dice che	303
+di test	-83
+di test non	59
+di toglierm	76
+di toglierm la	61
+di tt	88
+di tt vorr	71
+di ucciderm	102
+di viver	241
+di viver nessun	64
+di xana	178
+di xana un	96
+dia	-113
+dice	289
+dice _ si	54
+dice che	305
 dice che quand	57
-dice che si	73
-dico	135
+dice che si	71
+dico	134
 dico _ lucid	81
-dico da	135
-dico da lucid	108
+dico da	134
+dico da lucid	107
 dicon	105
-dicon _ tagliarm	81
-dicon di	135
-dicon di tagliarm	108
-diet	-98
-dietr	-93
-dire	53
-dire che	55
-dirl	51
-dirl io	51
-dispiac	72
-dispiac di	72
-dispiac di esserm	57
-disturb	192
-disturb definitivament	192
-disturbar	80
-dita	-93
-dito	-51
-divan	-60
+dicon _ tagliarm	80
+dicon di	134
+dicon di tagliarm	107
+diet	-90
+dietr	-90
+dire	62
+dire che	63
+dire che non	51
+dirl	70
+dirl io	70
+dirl io non	56
+dispiac	70
+dispiac di	70
+dispiac di esserm	56
+disturb	193
+disturb definitivament	193
+disturbar	79
+dita	-115
+dito	-50
+divan	-66
 diventat	90
 diventat _ mio	54
 diventat il	90
 diventat il mio	72
-do	-93
-do _ in	80
-do pugn	133
-do pugn in	106
+do	-74
+do _ in	79
+do pugn	132
+do pugn in	105
 doi	-76
-dole	-57
-dole tutt	-57
-dolor	-184
-doman	272
-doman _ la	51
-doman mi	77
-doman mi investiss	62
+dole	-55
+dole tutt	-55
+dolor	-199
+doman	270
+doman _ la	49
+doman mi	76
+doman mi investiss	61
 doman non	71
-doman non mi	56
-doman troveret	84
-doman troveret la	67
-domattin	99
-domenic e	57
-domenic e da	56
-dopo	-275
-dopo il	-88
-dopo un	-79
-dopp	-58
-dor	-59
+doman non mi	57
+doman troveret	81
+doman troveret la	65
+domattin	100
+domenic e	56
+domenic e da	57
+dopo	-293
+dopo il	-102
+dopo l	-60
+dopo un	-67
+dopp	-55
+dor	-65
 dorm	-59
-dorm e	68
-dorm e sincerament	63
-dormir	-59
-dos	-67
-dottor	-95
-dottor _ paur	-57
-dottor ho	-95
-dottor ho paur	-76
+dorm _ sincerament	62
+dorm e	93
+dorm e sincerament	82
+dormir	-48
+dos	-82
+dottor	-92
+dottor _ paur	-55
+dottor ho	-92
+dottor ho paur	-74
 dottoress	103
 dottoress _ lei	62
 dottoress second	103
 dottoress second lei	82
-dovev	132
-dovev nascer	132
-du	-102
-due	58
+dovev	136
+dovev nascer	136
+du	-88
+due	50
 due _ a	54
-due _ e	54
-due ore	90
-due ore a	72
-due settiman	81
-due volt e	72
-due volt l	-56
-e	367
-e _ a	-70
-e _ casa	98
-e _ che	233
-e _ con	68
+due _ e	53
+due mesi	-66
+due ore	91
+due ore a	73
+due settiman	87
+due volt e	71
+due volt l	-51
+e	374
+e _ a	-73
+e _ casa	99
+e _ che	234
+e _ con	69
 e _ condann	70
-e _ di	53
-e _ e	-64
-e _ faro	48
-e _ ho	47
-e _ in	66
-e _ la	-110
-e _ le	64
-e _ li	54
+e _ e	-58
+e _ ho	50
+e _ in	64
+e _ la	-99
+e _ le	67
+e _ li	57
 e _ mi	62
-e _ mio	51
-e _ non	-86
-e _ pens	68
-e _ regalat	62
-e _ senz	56
+e _ mio	49
+e _ non	-85
+e _ pens	70
+e _ pers	-64
+e _ preferir	62
+e _ regalat	65
+e _ senz	51
 e _ settiman	55
-e _ tornand	61
-e _ un	-51
+e _ tornand	63
+e _ un	-49
 e _ vive	64
-e _ vomit	95
-e _ x	51
-e a	59
-e a casa	53
-e a pensarc	56
-e adess	79
-e adess ho	63
-e agor	-59
-e al	-53
-e ammazzarm	80
+e _ vomit	98
+e _ x	53
+e a	58
+e a casa	51
+e a pensarc	53
+e adess	83
+e adess ho	66
+e agor	-60
+e al	-51
+e ammazzarm	79
 e ansi	-52
-e bast	178
-e bast senz	74
-e bast x	68
-e carabinier	56
-e cert	115
-e cert pensier	60
-e che non	-67
-e che pens	69
-e chius	66
-e chius in	53
-e ci	67
-e ci riprover	53
-e colp	55
-e con	118
-e con le	94
-e confus	66
-e da	221
+e bast	173
+e bast senz	68
+e bast x	71
+e carabinier	54
+e cert	118
+e cert pensier	61
+e che non	-69
+e che pens	71
+e chius	63
+e chius in	51
+e ci	70
+e ci riprover	56
+e colp	63
+e colp vostr	51
+e con	122
+e con le	97
+e confus	63
+e da	225
 e da anni	63
-e da settiman	74
-e da vigliacch	50
-e dice	177
-e dice che	142
+e da settiman	73
+e da vigliacch	51
+e dice	181
+e dice che	144
 e diventat	90
 e diventat il	72
-e dopo	-49
 e finit	70
-e finit con	91
-e fortissim	125
+e finit con	92
+e fortissim	127
+e girament	-64
+e girament di	-51
 e gonfiat	-69
-e ha	212
-e ha regalat	83
-e ho	-149
-e ho la	-54
-e idee	91
-e idee di	73
-e il	52
-e il mio	67
-e indifferent	75
-e insopportabil	-58
-e io	153
-e io cominc	56
-e l	57
-e la	-66
-e la nott	-55
-e la sera	54
-e lei	72
-e lei mi	58
-e lo	80
-e lo faro	64
-e megl	70
-e megl mort	56
-e mezz	-51
-e mi	-125
-e mi dispiac	57
-e mort	-79
-e nessun	90
-e nessun in	72
-e non si	-55
-e oggi	-94
-e oggi non	-49
-e ora	187
-e ora vomit	129
-e poi pass	49
-e post	-81
-e post piu	-48
-e prest	50
+e ha	214
+e ha regalat	87
+e ho	-209
+e ho pers	-86
+e idee	89
+e idee di	72
+e il	55
+e il mio	65
+e indifferent	74
+e insopportabil	-60
+e insopportabil vogl	-48
+e io	157
+e io cominc	53
+e l	59
+e la casa	48
+e la nott	-53
+e la sera	53
+e lei	71
+e lei mi	57
+e lo	79
+e lo faro	63
+e megl	67
+e megl mort	53
+e mi	-115
+e mi dispiac	56
+e mort	-78
+e nao	-48
+e nessun	89
+e nessun in	71
+e non si	-53
+e non svegliarm	51
+e non tornar	61
+e oggi	-89
+e ora	195
+e ora vomit	134
+e post	-72
+e prest	49
 e progettualit	107
 e progettualit vive	86
-e quand	65
+e quand	64
 e quand mi	52
-e quell	125
-e quell che	100
-e rest	101
-e rest li	81
-e ricominc	70
-e scritt ai	60
-e se	75
-e se devo	60
-e sentit	78
+e quell	121
+e quell che	97
+e rest	107
+e rest li	86
+e ricominc	68
+e scritt ai	63
+e se	74
+e se devo	59
+e sentit	79
 e sentit che	63
-e sete	-49
-e si	-138
-e si e	-55
-e si mang	-55
-e sincerament	79
-e sincerament preferir	63
-e so	-51
-e solo	-69
-e solo nervos	-55
-e stann	102
-e stann tornand	82
-e success	70
-e success domenic	56
-e tiroid	-60
+e si	-135
+e si e	-56
+e si mang	-53
+e sincerament	103
+e sincerament preferir	82
+e so	-52
+e solo	-66
+e solo nervos	-53
+e stann	105
+e stann tornand	84
+e success	71
+e success domenic	57
+e tiroid	-61
+e un	-48
 e un moment	63
 e una	75
-e una condann	94
-e venut	-56
-e vien	-64
-e vogl	73
-e vogl andar	58
-el	-281
-elle	-75
-em	-180
-emicran	-70
-emicran ma	-51
-en	-251
-en _ per	50
-en el	-57
-en la	-110
-en servon	83
-en servon per	66
-energ	-65
-energ da	-58
+e una condann	93
+e venut	-53
+e vien	-63
+e vogl	79
+e vogl andar	63
+el	-260
+elle	-73
+em	-170
+emicran	-69
+emicran ma	-52
+en	-238
+en _ per	63
+en el	-56
+en la	-126
+en servon	106
+en servon per	85
+energ	-92
+energ da	-55
 entr	69
-entr _ estat	58
-entr l	96
-entr l estat	77
-era	-72
-era un	-62
-era un attacc	-50
-era vi	57
-erni	-49
-erni non	-49
-ero	84
-ero _ tett	50
-ero sul	84
-ero sul tett	67
-esam	-91
-esce	-71
-esce null	-56
-esco	-51
-esister	217
-esser	278
-esser _ nato	61
+entr _ estat	57
+entr l	95
+entr l estat	76
+era	-69
+era un	-61
+era un attacc	-49
+era vi	59
+ero	82
+ero _ tett	49
+ero sul	82
+ero sul tett	66
+esam	-88
+esce	-64
+esce null	-50
+esister	229
+esser	281
+esser _ nato	64
 esser coraggios	63
-esser mai	102
-esser mai nato	82
+esser mai	107
+esser mai nato	85
 esser mort	78
-esser sincer	75
-esser sincer viver	60
-esserc	79
-esserc piu	79
-esserm	72
-esserm svegliat	72
-est	-110
-esta	-144
-estat	96
-esto	-153
-estrem	90
-et	-146
-etern	127
+esser sincer	74
+esser sincer viver	59
+esserc	103
+esserc piu	103
+esserm	70
+esserm svegliat	70
+est	-109
+esta	-142
+estat	95
+este	-53
+esto	-155
+estrem	91
+et	-144
+etern	128
 etern _ dico	81
-etern lo	135
-etern lo dico	108
-eutir	-53
-fa	-259
-fa male	-109
-fa mangiar	-53
-fa paur	63
-fa paur restar	50
-fa scender	-51
-facc	347
-facc _ a	120
-facc _ con	-125
+etern lo	134
+etern lo dico	107
+eutir	-48
+fa	-261
+fa male	-117
+fa mangiar	-49
+fa paur	60
+fa paur restar	48
+facc	378
+facc _ a	131
+facc _ con	-114
 facc _ mi	87
-facc _ sbagl	66
-facc appost	62
-facc appost sper	50
+facc _ piu	49
+facc _ sbagl	63
+facc appost	72
+facc appost sper	58
 facc da	61
 facc da sola	49
-facc fint	70
-facc fint di	56
+facc fint	71
+facc fint di	57
 facc il	-70
-facc piu a	160
-facc piu con	-132
-facc piuttost	76
-facc piuttost mi	60
-facc quand	110
-facc quand sbagl	88
-facc schif	70
-facc schif mi	56
-facc sempr	68
-facc sempr piu	54
-famigl _ parl	54
-famigl muoion	-74
-famigl muoion giovan	-59
-famigl ne	90
-famigl ne parl	72
+facc piu	75
+facc piu a	175
+facc piu con	-115
+facc piuttost	78
+facc piuttost mi	62
+facc quand	106
+facc quand sbagl	85
+facc schif	68
+facc schif mi	54
+facc sempr	81
+facc sempr piu	65
+fame	-88
+fame _ ho	-49
+fame e	-81
+fame e ho	-65
+famigl _ giovan	-48
+famigl _ parl	53
+famigl muoion	-80
+famigl muoion giovan	-64
+famigl ne	89
+famigl ne parl	71
 familiar	-64
-fann male	-116
-fann male le	-51
-fann paur	75
-fare	211
-fare _ male	59
-fare _ sciocchezz	64
-fare del	98
-fare del male	78
-fare una	107
-fare una sciocchezz	85
-farl _ con	-100
-farl _ e	-50
-farl _ poss	55
-farl finit	55
-farl finit con	-134
-farl finit e	-67
-farl finit poss	73
-farm	170
-farm _ due	54
-farm fuor	90
-farm fuor due	72
-farm uscir	68
-farm uscir il	54
-farmac	51
+fann male	-112
+fann male le	-50
+fann paur	76
+fare	222
+fare _ male	57
+fare _ sciocchezz	66
+fare del	95
+fare del male	76
+fare una	109
+fare una sciocchezz	88
+farl _ con	-103
+farl _ e	-52
+farl _ poss	54
+farl finit	53
+farl finit con	-138
+farl finit e	-69
+farl finit poss	72
+farm	187
+farm _ due	53
+farm _ il	49
+farm fuor	89
+farm fuor due	71
+farm uscir	81
+farm uscir il	65
+farmac	58
 farmac _ e	55
-farmac mi	-102
-farmac per	62
-farmac per il	50
-farmac user	92
-farmac user e	74
-faro	495
-faro _ disturbar	48
-faro finit	309
-faro nient	61
-faro nient oggi	49
-faro senz	80
-faro senz disturbar	64
-fastid	-59
-fatt _ pagat	48
-fatt bollett	80
-fatt bollett pagat	64
-faz	-56
-febbr	-101
-ferr	-82
-ferr bass	-49
+farmac mi	-104
+farmac per	72
+farmac per il	58
+farmac user	91
+farmac user e	73
+faro	500
+faro finit	312
+faro nient	64
+faro nient oggi	51
+faro senz	79
+faro senz disturbar	63
+fastid	-58
+fatt bollett	79
+fatt bollett pagat	63
+faz	-48
+febbr	-118
+ferr	-73
 fibromialg	61
 fibromialg mi	61
 fibromialg mi ha	49
 fido	67
 fido di	67
-fido di me	54
-figl	61
-figl _ 14	57
-figl di	144
+fido di me	53
+figl	50
+figl _ 14	56
+figl di	150
 figl di 14	75
+figl non	-88
 figl per	-48
-filh	-64
-finch	55
-finch ho	55
-finir	70
-finir comunq	79
-finir comunq per	63
-finisc	191
-finisc _ sola	74
-finisc da	123
-finisc da sola	98
-finisc tutt	69
-finisc tutt anch	55
-finit	356
-finit _ che	-50
-finit _ le	-93
-finit _ luca	68
-finit _ parlar	55
-finit con	-96
-finit con le	-124
-finit con luca	91
-finit e	-83
-finit e che	-67
-finit poss	91
-finit poss parlar	73
-finit sott	-69
-fino	172
-fino _ star	80
-fino a	200
-fino a farm	54
-fino a star	106
-fint	70
-fint di	70
-fint di aver	56
-for	-83
-fors	-54
-fortissim	125
+filh	-78
+finch	63
+finch ho	63
+finch ho potut	51
+finir	73
+finir _ per	49
+finir comunq	81
+finir comunq per	65
+finisc	193
+finisc _ sola	76
+finisc da	127
+finisc da sola	102
+finisc tutt	66
+finisc tutt anch	53
+finit	353
+finit _ che	-52
+finit _ le	-95
+finit _ luca	69
+finit _ parlar	54
+finit con	-104
+finit con le	-127
+finit con luca	92
+finit con quest	-48
+finit e	-86
+finit e che	-69
+finit poss	89
+finit poss parlar	72
+finit sott	-70
+fino	183
+fino _ farm	49
+fino _ star	79
+fino a	212
+fino a farm	65
+fino a star	105
+fint	71
+fint di	71
+fint di aver	57
+for	-85
+fors	-56
+fortissim	127
 fortun	71
-forz	-49
-forz ho	-49
-foss	68
-foss per	68
-foss per il	54
-fratell ha	57
-fredd	-86
-fredd ho	-53
-frenat	81
+forz	-78
+foss	72
+foss per	72
+foss per il	57
+fratell ha	59
+fratell in	-48
+fredd	-82
+fredd ho	-48
+frenat	89
 fresch	55
 fresch sui	55
-from	-51
-fucil	75
-fucil da	75
-fucil da cacc	60
-fuoc	-53
-fuoc in	-53
-fuor	210
+fucil	76
+fucil da	76
+fucil da cacc	61
+fuoc	-49
+fuoc in	-49
+fuor	209
 fuor _ riprover	50
-fuor _ volt	54
+fuor _ volt	53
 fuor ci	83
 fuor ci riprover	66
-fuor due	90
-fuor due volt	72
-fuor ora	66
-fuor ora e	53
-gamb _ litig	67
-gamb quand	112
-gamb quand litig	90
-garag	84
-gargant	-55
-gatt	55
-gatt altriment	70
-gatt altriment mi	56
-gay	70
-gay e	70
-gay e a	56
-gest	169
-gest _ lo	48
-gest e	80
-gest e lo	64
-gest estrem	90
-gg	-90
-gia	197
-gia _ il	61
-gia ammazzat	68
-gia pront	52
-gia tentat	102
-gia tentat il	82
-ginocch _ ma	52
-ginocch gonf	77
-ginocch gonf ma	69
-giorn usa	56
-giovan	-89
-giovan di	-74
-giovan di cuor	-59
-gira	-130
+fuor due	89
+fuor due volt	71
+fuor ora	63
+fuor ora e	51
+gamb _ litig	68
+gamb quand	113
+gamb quand litig	91
+garag	81
+gargant	-53
+gatt	67
+gatt altriment	71
+gatt altriment mi	57
+gatt l	52
+gay	67
+gay e	67
+gay e a	53
+gest	170
+gest e	79
+gest e lo	63
+gest estrem	91
+gg	-78
+gia	201
+gia _ il	63
+gia ammazzat	72
+gia pront	50
+gia tentat	105
+gia tentat il	84
+ginocch _ ma	53
+ginocch gonf	83
+ginocch gonf ma	71
+giorn usa	54
+giovan	-96
+giovan _ cuor	-48
+giovan di	-80
+giovan di cuor	-64
+gira	-132
 gira la	-71
 gira la test	-57
-gira ma	-60
-gira ma vogl	-48
-giro	72
-giro e	72
-giro e lei	58
-giu	-97
-giu _ cord	-94
-giu _ la	-57
-giu _ volt	61
-giu da	78
+gira ma	-61
+gira ma vogl	-49
+girament	-91
+girament _ test	-55
+girament di	-91
+girament di test	-73
+giro	71
+giro e	71
+giro e lei	57
+giu	-75
+giu _ cord	-83
+giu _ la	-56
+giu _ volt	64
+giu da	79
 giu da un	63
-giu di	-169
-giu di cord	-125
-giu ogni	101
-giu ogni volt	81
-giu per	-94
-giu per la	-75
-gli	-91
-gli _ e	51
-gli occh	-53
-gli okki	85
-gli okki e	68
-glicem	-81
-gocc	51
-gocc _ en	50
-gocc di	48
-gocc di en	66
-gocc non	51
-gola quand	-53
-gonf _ la	52
-gonf ma	86
-gonf ma la	69
-gonfiat	-102
-graff	68
-graff fino	68
-graff fino a	54
-grappol	76
-grappol da	76
-grappol da nove	60
-guanc	-51
-guardar	101
-guardar _ ogni	61
-guardar giu	101
-guardar giu ogni	81
-guardat	78
-guardat giu	78
+giu di	-152
+giu di cord	-110
+giu ogni	107
+giu ogni volt	86
+giu per	-93
+giu per la	-74
+gli	-85
+gli _ e	53
+gli attacch	-48
+gli occh	-54
+gli okki	88
+gli okki e	71
+glicem	-69
+gocc	82
+gocc _ en	63
+gocc di	69
+gocc di en	85
+gocc non	58
+gola quand	-49
+gonf	-70
+gonf _ la	53
+gonf ma	88
+gonf ma la	71
+gonfiat	-100
+graff	81
+graff _ a	49
+graff fino	81
+graff fino a	65
+grappol	78
+grappol da	78
+grappol da nove	62
+guardar	107
+guardar _ ogni	64
+guardar giu	107
+guardar giu ogni	86
+guardat	79
+guardat giu	79
 guardat giu da	63
-ha	580
-ha 11	51
-ha 39	-51
+ha	586
+ha 11	55
 ha _ al	59
-ha _ anni	50
-ha _ avant	47
-ha _ che	61
-ha _ la	50
+ha _ anni	54
+ha _ avant	49
+ha _ che	64
+ha _ la	51
 ha _ le	86
 ha _ mamm	66
-ha _ tutt	57
+ha _ tutt	56
 ha abbastanz	71
 ha abbastanz le	57
-ha andar	79
-ha andar avant	63
-ha chiest	72
-ha chiest mamm	58
-ha chius	52
-ha dett	102
-ha dett che	82
-ha gia	52
+ha andar	81
+ha andar avant	65
+ha chiest	71
+ha chiest mamm	57
+ha chius	50
+ha dett	106
+ha dett che	85
+ha gia	50
+ha lasciat	-48
 ha leccat	-48
 ha nascost	71
 ha nascost le	57
-ha paur	-49
-ha regalat	138
-ha regalat la	110
-ha restar	99
-ha restar al	79
-ha ridat	-51
-ha scritt	132
-ha scritt un	67
+ha regalat	141
+ha regalat la	113
+ha restar	98
+ha restar al	78
+ha ridat	-52
+ha scritt	129
+ha scritt un	66
 ha smess	101
 ha smess di	81
-ha spent	49
 ha tagl	55
-ha tenut	70
-ha tenut e	56
+ha tenut	71
+ha tenut e	57
 ha tolt	61
 ha tolt tutt	49
-hace	-73
-hann	111
-hann chiamat	115
-hann dett e	56
-hann tamponat	-61
-hann tamponat ieri	-49
-hann trasferit	56
-he	-96
-hijo	-48
-ho	677
-ho 35	-53
-ho 70	-58
-ho _ a	194
-ho _ appost	78
-ho _ che	-57
-ho _ con	111
-ho _ di	51
-ho _ due	-65
-ho _ il	76
-ho _ l	79
+hace	-71
+hann	114
+hann chiamat	117
+hann dett e	53
+hann tamponat	-56
+hann trasferit	54
+he	-81
+hijo	-54
+ho	579
+ho 35	-48
+ho 70	-52
+ho _ a	206
+ho _ appost	84
+ho _ che	-55
+ho _ con	115
+ho _ due	-59
+ho _ e	-49
+ho _ il	60
+ho _ l	86
 ho _ partit	48
 ho _ seriament	54
-ho _ suicid	-58
-ho _ sul	58
-ho _ tentat	61
-ho _ una	90
-ho _ vers	49
-ho accelerat	81
-ho accelerat vers	65
-ho bevut	161
-ho bevut la	129
-ho cambiat	69
-ho cambiat antidepressiv	55
-ho come	-52
-ho dett	51
-ho frenat	81
-ho gia	102
-ho gia tentat	82
-ho idee	-96
-ho idee suicid	-77
-ho il	-179
-ho il cicl	-60
-ho il fucil	60
-ho la naus	48
+ho _ sul	59
+ho _ tentat	63
+ho _ tutt	54
+ho _ una	98
+ho _ vers	53
+ho _ vogl	66
+ho accelerat	89
+ho accelerat vers	71
+ho bevut	167
+ho bevut la	134
+ho cambiat	75
+ho cambiat antidepressiv	60
+ho come	-49
+ho dett	58
+ho fame	-81
+ho fame e	-65
+ho frenat	89
+ho gia	105
+ho gia tentat	84
+ho idee	-76
+ho idee suicid	-61
+ho il	-163
+ho il cicl	-59
+ho il fucil	61
+ho la naus	53
 ho la partit	64
-ho le	-57
-ho mangiat	-81
-ho paur	64
-ho paur che	-76
-ho paur di	137
-ho pensat di	-50
-ho pensat seriament	72
-ho pensier	165
-ho pensier di	132
-ho pers	52
-ho pers il	101
-ho piu	55
-ho potut	55
-ho pres	124
-ho pres appost	104
-ho pres due	-67
-ho pres una	64
-ho provat	190
-ho provat a	72
-ho provat con	53
-ho resistit	55
-ho ricadut	118
-ho ricadut con	94
-ho ricominciat	144
-ho ricominciat a	115
-ho ripres	-49
+ho le	-55
+ho mangiat	-73
+ho paur	75
+ho paur che	-74
+ho paur di	141
+ho pensat di	-49
+ho pensat seriament	73
+ho pensier	176
+ho pensier di	141
+ho pers il	111
+ho piu	-183
+ho piu di	-51
+ho piu olfatt	-55
+ho piu vogl	88
+ho potut	63
+ho pres	146
+ho pres appost	112
+ho pres due	-60
+ho pres una	66
+ho provat	195
+ho provat a	71
+ho provat con	56
+ho regalat	52
+ho resistit	63
+ho resistit finch	51
+ho ricadut	122
+ho ricadut con	97
+ho ricominciat	148
+ho ricominciat a	119
 ho scopert	55
-ho scritt	142
-ho scritt una	83
-ho sempr	-100
-ho sistemat	75
-ho sistemat i	60
-ho smess	160
-ho smess l	128
-ho un	-103
-ho vist sul	77
-ho vogl	-111
-ho vogl di	-88
-ho volut	57
-hora	-50
-i	-78
+ho scritt	150
+ho scritt una	89
+ho sempr	-120
+ho sistemat	78
+ho sistemat i	63
+ho smess	165
+ho smess l	132
+ho un	-91
+ho vist sul	79
+ho vogl	-84
+ho vogl di	-67
+ho volut	59
+hora	-52
+i	-65
 i _ due	54
-i _ sono	49
-i bambin	201
-i bambin due	72
-i bambin sono	90
-i cont	192
-i cont e	60
-i farmac	62
-i farmac per	50
-i miei	63
-i miei pensier	50
+i bambin	198
+i bambin due	73
+i bambin sono	86
+i cont	194
+i cont e	63
+i farmac	72
+i farmac per	58
+i miei	60
+i miei pensier	48
 ideazion	98
 ideazion _ attiv	64
 ideazion suicidar	98
 ideazion suicidar attiv	86
-idee	97
-idee _ farl	55
-idee _ sono	-58
-idee di	91
-idee di farl	73
-idee suicid	-96
-idee suicid sono	-77
-idoneit	-49
+idee	117
+idee _ farl	54
+idee di	89
+idee di farl	72
+idee suicid	-76
+idee suicid sono	-61
 ieri _ ho	54
-ieri _ poi	69
-ieri _ sul	50
-ieri e	-78
-ieri e oggi	-49
-ieri ero	84
-ieri ero sul	67
-ieri nott	115
-ieri nott poi	92
-ieri sera	72
-ieri sera ho	72
-il _ corp	51
-il _ definitivament	115
+ieri _ poi	70
+ieri _ sul	49
+ieri e	-69
+ieri ero	82
+ieri ero sul	66
+ieri nott	117
+ieri nott poi	94
+ieri sera	80
+ieri sera ho	73
+il _ corp	49
+il _ definitivament	116
 il _ di	52
-il _ e	61
+il _ e	66
 il _ etern	81
-il _ gonf	52
-il _ ha	-77
-il _ lo	78
-il _ nel	61
-il _ peso	-57
+il _ gonf	53
+il _ ha	-76
+il _ lo	92
+il _ nel	63
+il _ peso	-55
 il _ progett	54
-il _ ragazz	89
-il _ spent	56
-il bambin	73
-il bambin al	58
-il bypas	-49
-il cane	-83
-il cicl	-75
-il cicl poi	-60
-il coll	-61
-il coragg	103
+il _ ragazz	86
+il _ spent	58
+il bambin	79
+il bambin al	63
+il cane	-80
+il cicl	-111
+il cicl poi	-59
+il coll	-56
+il coragg	102
 il coragg di	82
-il cuor	-81
-il cuor lo	50
-il disturb	192
-il disturb definitivament	153
-il ferr	-49
-il fucil	75
-il fucil da	60
-il fuoc	-53
-il gest	80
-il gest e	64
-il ginocch gonf	69
-il laser	-90
-il lavor non	-48
-il macchinist	-49
+il cuor	-58
+il cuor lo	58
+il disturb	193
+il disturb definitivament	154
+il fucil	76
+il fucil da	61
+il fuoc	-49
+il gest	79
+il gest e	63
+il ginocch gonf	71
+il laser	-93
+il lavor e	48
+il lavor non	-49
 il materass	71
 il materass e	57
-il mio	289
-il mio cane	54
-il mio corp	67
-il mio peso	-76
+il mio	294
+il mio cane	57
+il mio corp	65
+il mio peso	-73
 il mio progett	72
-il mio ragazz	118
-il modo	64
-il modo io	51
-il muro	81
-il muro poi	65
-il naso	-76
-il nodo non	56
-il nuov	-51
-il pols	-68
-il preliev	-60
-il preliev c	-48
-il sang	138
-il sang lo	54
-il silenz	135
-il silenz etern	108
-il suicid	102
-il suicid nel	82
-il telefon	122
-il telefon spent	74
-il torcicoll	70
+il mio ragazz	115
+il modo	65
+il modo io	52
+il muro	89
+il muro poi	71
+il naso	-67
+il nodo	51
+il nodo non	57
+il nuov	-52
+il pols	-69
+il preliev	-49
+il sang	156
+il sang lo	65
+il silenz	134
+il silenz etern	107
+il suicid	105
+il suicid nel	84
+il telefon	125
+il telefon spent	77
+il torcicoll	71
 il turn	-77
-import	217
+import	216
 import _ crep	133
-import se	222
-import se crep	178
-impuls	125
-impuls _ fortissim	75
-impuls e	125
-impuls e fortissim	100
-in	274
+import se	221
+import se crep	177
+impuls	127
+impuls _ fortissim	76
+impuls e	127
+impuls e fortissim	101
+in	301
 in _ cartell	48
-in _ cerc	62
-in _ citt	66
-in _ fino	80
-in _ ho	49
-in _ mi	-84
-in _ ne	54
-in bocc	-51
-in cantin	75
-in cantin e	60
+in _ cerc	61
+in _ citt	68
+in _ fino	79
+in _ ho	53
+in _ mi	-87
+in _ muoion	-48
+in _ ne	53
+in autostrad	-48
+in bocc	-48
+in cantin	76
+in cantin e	61
 in continuazion	159
-in continuazion alla	49
-in due	-89
-in facc	110
-in facc quand	88
-in famigl muoion	-59
-in famigl ne	72
-in farmac	-51
-in garag	84
-in giro	72
-in giro e	58
-in gola	-97
-in line	-49
-in macchin	249
+in continuazion alla	51
+in due	-87
+in facc	106
+in facc quand	85
+in famigl muoion	-64
+in famigl ne	71
+in farmac	-52
+in garag	81
+in giro	71
+in giro e	57
+in gola	-90
+in incident	-48
+in macchin	253
 in macchin cerc	82
-in macchin col	53
-in macchin ho	65
-in pace	168
-in pied	-94
-in quest	111
-in quest citt	88
-in repart	-49
-in rovin	80
+in macchin col	51
+in macchin ho	71
+in pace	174
+in pied	-78
+in quest	113
+in quest citt	90
+in repart	-52
+in rovin	79
 in rovin cartell	64
-in rsa	54
-in second	72
-in second medi	58
-in test	100
-in test fino	106
-in uffic	-58
-in un	62
-in un infart	50
-indifferent	75
-infart	-79
-infart a	-48
-infart come	-60
-infart come papa	-48
-infart nel	62
-infart nel sonn	50
+in rsa	49
+in second	71
+in second medi	57
+in test	99
+in test fino	105
+in uffic	-60
+in uffic e	-48
+in un	72
+in un infart	58
+incident	-48
+incident mi	-48
+indifferent	74
+infart	-66
+infart come	-59
+infart nel	72
+infart nel sonn	58
+infern	48
 infern _ lo	62
-infern con	-51
+infern con	-52
 infern me	103
 infern me lo	82
-insiem	115
-inson	-66
-inson e	-66
-insonn	91
-insonn _ e	55
-insonn tachicard	91
-insonn tachicard e	73
-insopportabil	-58
-insopportabil vogl	-58
-insulin	73
-insulin _ finisc	74
-insulin cosi	123
-insulin cosi finisc	98
-integrazion	101
-integrazion _ separazion	61
-integrazion mutu	101
-integrazion mutu separazion	81
-inter	168
-inter _ tachipirin	47
-inter _ xana	71
-inter di	197
-inter di tachipirin	63
-inter di xana	95
-investiment	-49
-investiment in	-49
-investiss	77
-investiss un	77
-investiss un camion	62
-io	583
-io _ mi	51
-io _ solo	65
-io che	-56
-io che controll	-59
-io cominc	70
-io cominc a	56
-io non	51
-io ogni	78
+influenz	-55
+insiem	120
+inson	-60
+inson e	-60
+insonn	89
+insonn _ e	54
+insonn tachicard	89
+insonn tachicard e	72
+insopportabil	-60
+insopportabil vogl	-60
+insopportabil vogl licenziarm	-48
+insulin	88
+insulin _ finisc	76
+insulin cosi	127
+insulin cosi finisc	102
+integrazion	107
+integrazion _ separazion	64
+integrazion mutu	107
+integrazion mutu separazion	86
+inter	172
+inter _ tachipirin	50
+inter _ xana	72
+inter di	203
+inter di tachipirin	66
+inter di xana	96
+investiss	76
+investiss un	76
+investiss un camion	61
+io	598
+io _ controll	-48
+io _ mi	55
+io _ solo	59
+io che	-55
+io che controll	-64
+io cominc	67
+io cominc a	53
+io non	70
+io non vorr	56
+io ogni	79
 io ogni mattin	63
 io sono	63
-io sono stanc	50
-io staser	85
-io staser mi	68
-io vogl	108
-io vogl solo	86
-is	-112
-it	-86
-iva	80
+io sono stanc	51
+io staser	92
+io staser mi	74
+io vogl	98
+io vogl solo	78
+is	-105
+it	-89
+iva	79
 iva _ rovin	48
-iva in	80
+iva in	79
 iva in rovin	64
-j	-141
-j ai	-94
-ja	-88
-je	-215
-ke	175
-ke fare	98
+j	-134
+j ai	-97
+ja	-125
+ja nao	-53
+je	-213
+ke	173
+ke fare	95
 ke vorr	78
 ke vorr esser	63
-l	190
-l _ cosi	74
-l _ dett	72
-l _ e	124
-l _ non	-57
+l	212
+l _ cosi	76
+l _ dett	75
+l _ e	134
+l _ non	-53
 l _ soluzion	48
-l _ sull	67
-l abbiam	66
-l abbiam tirat	53
+l _ sull	68
+l abbiam	63
+l abbiam tirat	51
 l accendin	205
 l accendin quand	74
-l accendin sull	90
+l accendin sull	91
 l acne	-48
-l alcol	118
-l alcol e	94
-l ansi	-77
-l appuntament	-54
-l emicran	-51
-l erni	-49
-l estat	96
-l ha	52
-l hann	125
-l hann dett	56
-l ho	184
-l impuls	125
-l impuls e	100
-l insulin	97
-l insulin cosi	98
-l officin	52
-l olio	-57
-l operazion	-95
-l ultim	57
-l unic	139
+l alcol	122
+l alcol e	97
+l ansi	-78
+l appuntament	-55
+l emicran	-52
+l estat	95
+l ha	50
+l hann	121
+l hann dett	53
+l ho	201
+l impuls	127
+l impuls e	101
+l influenz	-55
+l insulin	103
+l insulin cosi	102
+l officin	50
+l olio	-60
+l operazion	-91
+l ultim	59
+l unic	145
 l unic soluzion	64
-la	-49
-la _ a	-56
-la _ che	-74
-la _ contr	75
-la _ e	105
-la _ finit	159
+la _ a	-55
+la _ che	-68
+la _ contr	72
+la _ e	110
+la _ finit	158
 la _ iva	48
-la _ mi	-54
-la _ moto	62
-la _ qui	91
-la _ sarebb	59
-la _ starebb	82
+la _ mi	-52
+la _ moto	65
+la _ qui	89
+la _ sarebb	57
+la _ starebb	81
 la _ va	62
-la _ vado	61
-la _ vita	79
-la bambin	67
-la bambin non	-55
-la bambin starebb	109
-la cacarell	-48
-la candeggin	161
-la candeggin e	129
-la chiud	158
-la chiud qui	127
-la cord	52
-la desider	61
-la fa	-51
-la faro	309
-la faro finit	247
+la _ vado	64
+la _ vita	82
+la bambin	68
+la bambin non	-53
+la bambin starebb	108
+la candeggin	167
+la candeggin e	134
+la casa	51
+la casa pens	48
+la chiud	156
+la chiud qui	125
+la cord	50
+la desider	64
+la facc	57
+la facc piu	60
+la faro	312
+la faro finit	249
 la fibromialg	61
 la fibromialg mi	49
-la gola	135
-la letter	84
-la letter e	67
-la ling	-53
-la macchin	129
-la macchin contr	103
+la gola	134
+la letter	81
+la letter e	65
+la ling	-49
+la macchin	124
+la macchin contr	100
 la mattin	-60
-la ment	92
-la mia	255
-la mia vita	105
-la mort sarebb	78
-la naus	56
-la nott vado	81
-la palestr	-49
-la panc	-47
-la partit	80
+la ment	91
+la mia	260
+la mia vita	109
+la mort sarebb	76
+la nott vado	86
+la panc	-49
+la partit	79
 la partit iva	64
-la pillol	-101
-la pistol	91
-la pistol di	54
-la prendon	72
-la prendon in	58
-la pression	-110
-la prossim	65
-la prossim non	52
-la ricett	-87
-la schiettezz	118
-la sensazion	-52
-la separazion	-94
-la sera	109
-la sera non	54
-la sera poi	49
-la sua	104
-la sua moto	83
+la pillol	-102
+la pistol	90
+la pistol di	53
+la prendon	71
+la prendon in	57
+la pression	-135
+la prossim	68
+la prossim non	54
+la ricett	-101
+la schiettezz	122
+la sensazion	-49
+la separazion	-93
+la sera	105
+la sera non	53
+la sua	109
+la sua moto	87
 la svizzer	61
 la svizzer ma	49
-la tachipirin	-51
-la test	-170
-la test che	-56
-la verit	86
-la verit e	69
+la test	-163
+la test che	-52
+la verit	88
+la verit e	71
 la vita	190
 la vita va	82
-la vogl	49
-lamett	118
-lamett _ la	71
-lamett scus	118
-lamett scus la	94
-las	-124
-lasc	135
+la vogl	52
+lamett	122
+lamett _ la	73
+lamett scus	122
+lamett scus la	97
+las	-126
+lasc	139
 lasc si	59
-lascer	70
-lascer morir	70
-laser	-93
-lavor _ poi	62
-lavor non	-60
-lavor non gira	-48
-lavor sorrid	103
+lascer	71
+lascer morir	71
+lasciat	-48
+lasciat gli	-48
+laser	-97
+lavor _ poi	61
+lavor non	-61
+lavor non gira	-49
+lavor sorrid	102
 lavor sorrid poi	82
-le _ addoss	68
-le _ col	87
-le _ con	56
-le _ di	-66
-le _ idee	61
-le _ mi	48
-le _ per	80
-le _ scus	71
-le bracc	290
+le _ addoss	69
+le _ col	89
+le _ con	55
+le _ di	-67
+le _ idee	63
+le _ mi	50
+le _ per	64
+le _ scus	73
+le bracc	294
 le bracc con	74
-le cosc	146
-le cosc col	116
-le fa	-68
-le fa male	-54
-le lamett	118
-le lamett scus	94
-le lent	-55
-le mattin	-47
-le ossa	-57
-le pastigl	182
-le pastigl a	53
-le pastigl per	92
+le cosc	149
+le cosc col	119
+le dita	-58
+le fa	-69
+le fa male	-55
+le lamett	122
+le lamett scus	97
+le lent	-58
+le mattin	-49
+le ossa	-55
+le pastigl	152
+le pastigl a	56
+le pastigl per	66
 le piac	55
-le scal	-54
-le sigarett addoss	91
-le stess	102
-le stess idee	82
+le scal	-64
+le sigarett addoss	92
+le stess	105
+le stess idee	84
 le sue	71
 le sue medicin	57
-le ungh	-69
-le voci	135
-le voci mi	108
+le ungh	-66
+le voci	134
+le voci mi	107
 leccat	-48
-lei	194
+lei	191
 lei _ si	62
 lei chi	103
 lei chi si	82
-lei mi	72
-lei mi ha	58
-lei vogl	50
-lent	-55
-lent a	-55
-les	-125
-lett	-87
-letter	188
-letter _ addi	62
-letter _ il	51
-letter d	104
-letter d addi	83
-letter e	84
-letter e il	67
-li	86
-li _ guardar	61
-li a	101
-li a guardar	81
-liberazion	98
-liberazion _ pens	59
-liberazion ci	98
-liberazion ci pens	78
-licenziarm	-58
-line	-56
-line non	-49
-ling	-72
-ling che	-53
+lei mi	71
+lei mi ha	57
+lei vogl	49
+lent	-58
+lent a	-58
+les	-112
+lett	-88
+letter	193
+letter _ addi	67
+letter _ il	49
+letter d	112
+letter d addi	89
+letter e	81
+letter e il	65
+li	92
+li _ guardar	64
+li a	107
+li a guardar	86
+liberazion	95
+liberazion _ pens	57
+liberazion ci	95
+liberazion ci pens	76
+licenziarm	-60
+line	-53
+ling	-66
+ling che	-49
 litig	205
-litig _ miei	67
-litig _ papa	56
-litig coi	112
-litig coi miei	90
-litig con	93
+litig _ miei	68
+litig _ papa	55
+litig coi	113
+litig coi miei	91
+litig con	92
 litig con papa	74
-lo	525
+lo	541
 lo _ da	81
-lo _ senz	48
+lo _ sempr	49
 lo _ spess	62
 lo chied	103
 lo chied spess	82
-lo dico	135
-lo dico da	108
-lo facc	315
-lo facc appost	50
-lo facc piuttost	60
-lo facc sempr	54
-lo faro	129
-lo faro senz	64
-lo lasc	148
-lo scriv	-55
+lo dico	134
+lo dico da	107
+lo facc	336
+lo facc appost	58
+lo facc piuttost	62
+lo facc sempr	65
+lo faro	128
+lo faro senz	63
+lo lasc	144
+lo scriv	-54
 lo stess	-48
-lo stres	-58
-los	-109
-luca	114
-lucid	135
-lui	118
-lui la	52
-lung	101
-m	-78
-ma	-79
-ma _ verit	52
-ma ho	-50
-ma il	-51
-ma la	86
-ma la verit	69
-ma pens	61
-ma pens in	49
+lo stres	-60
+lo stres in	-48
+los	-94
+luca	115
+lucid	134
+lui	120
+lui la	50
+lung	107
+m	-62
+ma	-105
+ma _ verit	53
+ma il	-52
+ma la	88
+ma la verit	71
+ma pens	64
+ma pens in	51
 ma se	61
 ma se non	49
-ma vogl	-60
-ma vogl solo	-48
-ma voi	78
+ma vogl	-61
+ma vogl solo	-49
+ma voi	79
 ma voi avet	63
-ma vorr	-76
-ma vorr saper	-61
+ma vorr	-71
+ma vorr saper	-57
 macchin	376
-macchin _ accelerat	49
-macchin _ il	62
-macchin _ un	77
-macchin cerc	103
+macchin _ accelerat	53
+macchin _ il	61
+macchin _ un	75
+macchin cerc	102
 macchin cerc il	82
-macchin col	66
-macchin col tubo	53
-macchin contr	129
-macchin contr un	103
-macchin ho	81
-macchin ho accelerat	65
-macchinist	-49
-macchinist e	-49
-madr	77
-madr _ me	82
-madr come	136
-madr come me	109
-madr mi	-54
-magg	67
-magg e	67
-magg e ci	53
-mai	190
-mai guardat	78
+macchin col	63
+macchin col tubo	51
+macchin contr	124
+macchin contr un	100
+macchin ho	89
+macchin ho accelerat	71
+madr	74
+madr _ me	81
+madr come	135
+madr come me	108
+madr mi	-55
+magg	70
+magg e	70
+magg e ci	56
+mai	171
+mai guardat	79
 mai guardat giu	63
-mai nato	102
+mai nato	107
 mai pensat	-52
-mai piu	107
-mal	-146
-mal di	-67
-mal di dent	-48
-mal di schien	63
-male _ impuls	75
-male _ nn	59
-male _ quell	75
-male _ sera	80
-male _ solo	-76
-male adess	98
-male adess nn	78
-male e quell	100
-male e solo	-55
+mai piu	140
+mal	-131
+mal _ schien	62
+mal di schien	82
+male _ impuls	76
+male _ nn	57
+male _ quell	72
+male _ sera	79
+male _ solo	-73
+male adess	95
+male adess nn	76
+male e quell	97
+male e solo	-53
 male l	85
-male l impuls	100
-male la	-47
-male le	-64
-male ogni	133
-male ogni sera	106
-male perch	65
+male l impuls	101
+male la	-62
+male le	-62
+male ogni	132
+male ogni sera	105
+male perch	64
 male perch sono	52
-male sono	-58
-mamm	87
-mamm se	72
-mamm se muoi	58
-manc _ il	48
-manc solo	80
-manc solo il	64
-mancat lei	50
-mang	-62
-mang e	75
-mang e se	60
-mang le	-69
-mang le ungh	-55
-mangiar	-100
-mangiar _ da	-66
-mangiar ai	70
-mangiar ai gatt	56
-mangiar naus	-111
-mangiar naus da	-88
-mangiat	-118
-mangiat cozz	-48
-mano	79
-mano mia	114
-marit e	56
-marted	-56
-mas	-60
+male sono	-55
+mamm	88
+mamm se	71
+mamm se muoi	57
+manc solo	79
+manc solo il	63
+mancat lei	49
+mang	-57
+mang e	74
+mang e se	59
+mang le	-66
+mang le ungh	-53
+mangiar	-114
+mangiar _ da	-50
+mangiar ai	71
+mangiar ai gatt	57
+mangiar naus	-84
+mangiar naus da	-67
+mangiat	-111
+mano mia	113
+marit e	54
+marted	-50
+mas	-88
+mata	-50
 materass	71
 materass e	71
 materass e dice	57
-mattin mi	72
-mattin mi svegl	57
-mattin prim	-47
-me	-135
-me _ ammazz	77
+mattin mi	70
+mattin mi svegl	56
+mattin prim	-49
+me	-132
+me _ ammazz	76
 me _ chied	62
-me l	70
-me l hann	56
+me l	67
+me l hann	53
 me lo	103
 me lo chied	82
-me sono	56
+me sono	57
 me stess	67
-me vogl	129
-me vogl ammazz	103
-medi	123
+me vogl	127
+me vogl ammazz	102
+medi	122
 medi ha	55
-medi la	72
-medi la prendon	58
+medi la	71
+medi la prendon	57
 medic _ bene	55
-medic so	92
-medic so bene	74
+medic so	91
+medic so bene	73
 medicin	59
 medicin sott	71
 medicin sott il	57
-megl	492
-megl _ di	51
+megl	495
+megl _ di	54
 megl _ i	70
-megl _ una	82
+megl _ una	81
 megl chiuder	117
-megl chiuder i	94
-megl morir	90
-megl mort	70
-megl mort me	56
+megl chiuder i	93
+megl morir	92
+megl mort	67
+megl mort me	53
 megl senz	192
-megl senz una	109
-ment	75
-merit	135
-merit _ star	64
-merit di	135
-merit di star	85
-mes	-126
-mese	116
+megl senz una	108
+ment	79
+merit	142
+merit _ star	66
+merit di	142
+merit di star	88
+mes	-117
+mese	120
 mese _ ci	50
 mese dentr	83
 mese dentr ci	66
-mese e vogl	58
-mesi	111
+mese e	52
+mese e vogl	63
+mesi	83
 mesm	-58
-messagg	119
-messagg _ addi	50
-messagg d	84
-messagg d addi	67
-messagg era	57
-metr	-54
-mett davant	77
-mettend	115
-mettend _ part	69
-mettend da	115
-mettend da part	92
-meu	-127
-mezz	-60
-mezz e	-51
-mi	474
-mi _ amazzar	54
-mi _ chiamat	69
+messagg	118
+messagg _ addi	49
+messagg d	82
+messagg d addi	66
+messagg era	59
+mett davant	76
+mettend	120
+mettend _ part	72
+mettend da	120
+mettend da part	96
+meu	-125
+mezz	-49
+mi	490
+mi _ amazzar	48
+mi _ chiamat	70
 mi _ con	109
-mi _ da	-55
-mi _ di	216
-mi _ e	109
-mi _ entr	58
-mi _ fare	59
-mi _ il	-78
-mi _ in	-51
-mi _ la	-91
-mi _ le	196
+mi _ da	-54
+mi _ di	214
+mi _ e	117
+mi _ entr	57
+mi _ fare	57
+mi _ fino	49
+mi _ il	-74
+mi _ in	-49
+mi _ la	-89
+mi _ le	203
 mi _ male	-74
 mi _ paur	82
-mi _ pugn	80
-mi _ quest	76
-mi _ scritt	50
-mi _ se	-69
-mi _ tutt	-59
-mi ammazz	-86
+mi _ piu	57
+mi _ pugn	79
+mi _ quest	74
+mi _ scritt	49
+mi _ se	-70
+mi ammazz	-88
 mi bruc	123
-mi bruc con	90
+mi bruc con	91
 mi bruc le	74
-mi butt	65
+mi butt	69
 mi calm	90
 mi calm e	72
-mi capisc	86
-mi ci	77
-mi ci mett	62
-mi da	-94
-mi dicon	135
-mi dicon di	108
-mi dispiac	72
-mi dispiac di	57
-mi do	133
-mi do pugn	106
-mi dole	-57
-mi e indifferent	60
-mi fa	-114
-mi fa paur	50
-mi facc	70
-mi facc schif	56
-mi fann male	-68
-mi fann paur	60
+mi capisc	80
+mi ci	76
+mi ci mett	61
+mi da	-90
+mi dicon	134
+mi dicon di	107
+mi dispiac	70
+mi dispiac di	56
+mi do	132
+mi do pugn	105
+mi dole	-55
+mi e indifferent	59
+mi fa	-121
+mi fa paur	48
+mi facc	68
+mi facc schif	54
+mi fann male	-66
+mi fann paur	61
 mi fido	67
-mi fido di	54
+mi fido di	53
 mi gira	-71
 mi gira la	-57
-mi graff	68
-mi graff fino	54
-mi ha	59
-mi ha chiest	58
-mi ha scritt	67
+mi graff	81
+mi graff fino	65
+mi ha	51
+mi ha chiest	57
+mi ha scritt	66
 mi ha tolt	49
-mi hann chiamat	92
-mi hann tamponat	-49
-mi hijo	-48
-mi investiss	77
-mi investiss un	62
-mi lascer	70
-mi lascer morir	56
-mi muov	-57
-mi pesa tutt	-48
-mi pieg	-55
-mi prend	233
-mi prend a	88
-mi prend quest	49
-mi prend tu	51
-mi prendess	50
-mi punisc	70
-mi punisc con	56
-mi regg	-49
-mi sare	68
-mi sare gia	54
-mi sent	-124
-mi sforz	-56
-mi si	-58
-mi sono	-98
-mi sono alzat	56
-mi spar	76
-mi speng	114
-mi speng le	91
-mi stend	-53
-mi suicider	96
-mi suicider entr	77
-mi svegl	136
+mi hann chiamat	94
+mi hijo	-54
+mi investiss	76
+mi investiss un	61
+mi lascer	71
+mi lascer morir	57
+mi muov	-55
+mi pieg	-59
+mi prend	226
+mi prend a	85
+mi prend tu	52
+mi punisc	68
+mi punisc con	54
+mi sare	72
+mi sare gia	57
+mi sent	-139
+mi sforz	-50
+mi si	-49
+mi sono	-103
+mi sono alzat	57
+mi spar	78
+mi speng	115
+mi speng le	92
+mi stend	-49
+mi suicider	95
+mi suicider entr	76
+mi svegl	134
 mi svegl ci	52
-mi svegl e	57
+mi svegl e	56
 mi svegliass	71
-mi svegliass sarebb	56
-mi tagl	146
-mi tagl le	116
-mi uccid	-52
-mi va	84
-mi va di	67
-mi vergogn	70
-mi vergogn e	56
+mi svegliass sarebb	57
+mi tagl	149
+mi tagl le	119
+mi uccid	-53
+mi va	87
+mi va di	70
+mi vergogn	68
+mi vergogn e	54
 mi vien	-73
-mi visitat	65
-mi visitat quest	52
-mi vogl	187
-mi vogl amazzar	72
-mi vogl fare	78
-mia	444
+mi visitat	68
+mi visitat quest	54
+mi vogl	174
+mi vogl amazzar	64
+mi vogl fare	76
+mia	462
 mia _ di	89
 mia _ mi	-50
-mia _ non	104
+mia _ non	113
 mia alunn	55
-mia e	70
-mia e megl	56
+mia e	67
+mia e megl	53
 mia figl di	75
 mia madr	-72
-mia mamm	-49
-mia mogl	85
-mia mort	61
-mia mort la	49
-mia vita	132
-mia vita non	105
-miei	278
-miei figl	104
-miei pensier	63
-miei pensier parlan	50
-miglior	104
-miglior _ mi	50
-miglior _ ricerch	58
-miglior amic	104
-miglior amic mi	67
-miglior amic ricerch	77
-miglior amic si	-61
-minh	-126
+mia mamm	-50
+mia mogl	86
+mia mort	64
+mia mort la	51
+mia sorell	52
+mia vita	136
+mia vita non	109
+miei	284
+miei figl	112
+miei pensier	60
+miei pensier parlan	48
+miglior	108
+miglior _ mi	49
+miglior _ ricerch	59
+miglior amic	108
+miglior amic mi	66
+miglior amic ricerch	79
+miglior amic si	-57
+minh	-131
 mio	342
-mio _ amic	58
-mio _ dice	66
-mio _ ha	94
-mio _ non	-100
-mio amic	49
-mio cane	68
-mio cane mi	54
-mio cognat	66
-mio cognat si	53
-mio corp	84
-mio corp in	67
-mio ho	-49
-mio miglior	96
-mio miglior amic	77
-mio padr	-74
-mio papa	52
-mio peso	-95
-mio peso non	-76
+mio _ amic	59
+mio _ dice	65
+mio _ ha	97
+mio _ non	-117
+mio cane	72
+mio cane mi	57
+mio cognat	63
+mio cognat si	51
+mio corp	81
+mio corp in	65
+mio figl non	-70
+mio miglior	98
+mio miglior amic	79
+mio padr	-67
+mio papa	50
+mio peso	-91
+mio peso non	-73
 mio progett	90
-mio ragazz	148
-mio ragazz dice	88
-mio zio	-67
-mio zio e	-53
-modo	64
-modo io	64
-mogl	85
-moll	-62
-moll la	-49
+mio ragazz	144
+mio ragazz dice	87
+mio zio	-68
+mio zio e	-54
+modo	65
+modo io	65
+mogl	86
+moll	-60
 moment	71
 moment e	78
 moment e da	63
-mon	-89
-mond	224
-morir	166
-morir _ ho	-57
-morir _ soffrir	58
-morir _ sonn	75
-morir _ un	-65
-morir d	-60
-morir d infart	-48
-morir dottor	-95
-morir dottor ho	-76
+mon	-98
+mond	230
+more	-68
+morir	175
+morir _ ho	-55
+morir _ soffrir	59
+morir _ sonn	72
+morir _ un	-64
+morir d	-59
+morir dottor	-92
+morir dottor ho	-74
 morir e quand	52
-morir era	-62
-morir era un	-50
-morir mi	57
-morir mi e	60
-morir ne	-58
-morir nel	125
-morir nel sonn	100
-morir senz	96
-morir senz soffrir	77
-morr	-85
-morrer	-55
+morir era	-61
+morir era un	-49
+morir mi	54
+morir mi e	59
+morir ne	-55
+morir nel	121
+morir nel sonn	97
+morir senz	98
+morir senz soffrir	79
+morr	-68
+morrer	-51
 mort _ calm	54
-mort _ ha	62
-mort _ una	59
-mort d	-56
-mort di	-64
-mort e ha	83
-mort e non	-55
+mort _ ha	65
+mort _ una	57
+mort d	-55
+mort di	-65
+mort e ha	87
+mort e non	-53
 mort la	124
-mort la desider	49
-mort la mia	50
-mort me	70
-mort me l	56
+mort la desider	51
+mort la mia	48
+mort me	67
+mort me l	53
 mort mi	90
 mort mi calm	72
-mort sarebb	98
-mort sarebb una	78
-mort sono	-79
-mort sono solo	-63
-moto	96
-muoi	63
-muoi di	-72
-muoi respiran	125
-muoi smetton	72
-muoion	-74
-muoion giovan	-74
-muoion giovan di	-59
-muov	-117
-muov il	-61
-muov il coll	-49
+mort sarebb	95
+mort sarebb una	76
+mort sono	-82
+mort sono solo	-65
+moto	101
+muoi	61
+muoi di	-74
+muoi respiran	129
+muoi smetton	71
+muoion	-80
+muoion _ di	-48
+muoion giovan	-80
+muoion giovan di	-64
+muov	-111
+muov il	-56
 muro	205
-muro _ ho	49
-muro poi	81
-muro poi ho	65
-mutu	101
-mutu _ la	61
-mutu separazion	101
-mutu separazion la	81
-my	-242
-n e	49
-na	-184
+muro _ ho	53
+muro poi	89
+muro poi ho	71
+mutu	107
+mutu _ la	64
+mutu separazion	107
+mutu separazion la	86
+my	-252
+n e	52
+na	-171
 nada	-71
-nao	-256
-nascer	132
+nao	-268
+nao tenh	-50
+nariz	-49
+nascer	136
 nascost	71
 nascost le	71
 nascost le sue	57
-naso	-108
-nato	102
-naus	-69
-naus _ ieri	-66
-naus da	-111
-naus da ieri	-88
-ne	-173
-ne _ di	-50
-ne _ ne	-50
-ne a	-58
-ne depression	-83
-ne depression ne	-67
+naso	-101
+nato	107
+naus	-68
+naus _ ieri	-50
+naus da	-84
+naus da ieri	-67
+ne	-154
+ne _ di	-52
+ne _ ne	-52
+ne a	-55
+ne depression	-86
+ne depression ne	-69
 ne ha	71
 ne ha abbastanz	57
-ne parl	88
-ne poss	-74
-ne poss piu	-59
-ne vogl	-83
-ne vogl di	-67
-nel	260
-nel 1998	-76
-nel 1998 la	-61
-nel 2016	102
-nel 2016 e	82
-nel _ e	102
-nel _ fa	75
+ne parl	87
+ne vogl	-86
+ne vogl di	-69
+nel	274
+nel 1998	-71
+nel 1998 la	-57
+nel 2016	105
+nel 2016 e	84
+nel _ e	103
+nel _ fa	72
 nel cassett	67
-nel cassett e	54
-nel sonn	187
-nel sonn fa	100
-nell	-72
-nem	-52
-nervos	-69
-nervos e	-69
-nervos e si	-55
-nessun	422
-nessun _ accorgerebb	77
-nessun _ capisc	51
+nel cassett e	53
+nel sonn	192
+nel sonn fa	97
+nell	-105
+nem	-49
+nervos	-66
+nervos e	-66
+nervos e si	-53
+nessun	425
+nessun _ accorgerebb	82
+nessun _ capisc	48
 nessun _ d	95
-nessun _ famigl	54
-nessun in	90
-nessun in famigl	72
-nessun mi	86
-nessun mi capisc	69
-nessun pensier	-117
-nessun pensier di	-63
-nessun si	129
-nessun si accorgerebb	103
-nessun speranz	69
-nessun speranz nessun	55
+nessun _ di	-49
+nessun _ famigl	53
+nessun in	89
+nessun in famigl	71
+nessun mi	80
+nessun mi capisc	64
+nessun pensier	-121
+nessun pensier di	-65
+nessun si	136
+nessun si accorgerebb	109
+nessun speranz	66
+nessun speranz nessun	53
 nessun via	158
-nessun via d	127
-ni	-89
-nient	-78
-nient di	-76
-nient di piu	-61
-nient oggi	61
-nient oggi ma	49
-night	-74
-nn	597
-nn _ esister	100
-nn _ ke	59
-nn _ la	79
-nn _ scherzand	77
-nn ce	132
-nn ce la	106
+nessun via d	126
+ni	-72
+nient	-65
+nient di	-71
+nient di piu	-57
+nient oggi	64
+nient oggi ma	51
+night	-68
+nn	579
+nn _ esister	96
+nn _ ke	57
+nn _ la	76
+nn _ scherzand	76
+nn ce	126
+nn ce la	101
 nn e	78
 nn e un	63
-nn so	98
-nn so ke	78
-nn sto	129
-nn sto scherzand	103
-nn vogl	167
-nn vogl esister	134
-no	-341
-no non	-58
-noch	-55
-nodo non	70
-nodo non ha	56
-noit	-71
-non	688
-non _ altr	-57
-non _ bene	66
-non _ coi	-50
-non _ da	-54
-non _ e	90
-non _ fa	-103
-non _ idee	-58
-non _ io	51
-non _ mai	125
-non _ morir	-57
-non _ nascer	79
-non _ nessun	54
-non _ piu	187
-non _ quest	66
-non _ sono	56
-non _ va	50
-non _ vogl	-66
-non arrivar	99
-non arrivar a	79
-non beve	-51
-non cercatem	93
-non cercatem sono	74
-non dorm e	63
-non dovev	132
-non dovev nascer	105
-non e	75
-non esce	-56
-non esser	102
-non esser mai	82
-non esserc	79
-non esserc piu	63
-non faro	61
-non faro nient	49
-non foss	68
-non foss per	54
-non gira	-60
-non gira ma	-48
-non ha	70
-non ha tenut	56
-non ho	-182
-non ho idee	-77
-non ho vogl	-88
-non in	111
-non in quest	88
-non l	89
-non l ho	71
-non la	-51
-non lo	76
-non lo facc	60
-non mang e	60
-non merit	106
-non merit di	85
-non mi	289
-non mi fido	54
-non mi prend	51
-non mi svegliass	56
-non mi va	67
-non mi visitat	52
-non mio	-49
-non muov	-61
-non muov il	-49
-non ne	-74
-non ne poss	-59
-non parl	-69
-non parl di	-55
-non pens	-58
-non prend	62
-non prend piu	50
-non riesc	-136
-non riesc a	-74
-non ripos	-83
-non ripos coi	-67
-non scherz	85
-non scherz io	68
-non si fa	-55
+nn so	95
+nn so ke	76
+nn sto	127
+nn sto scherzand	102
+nn vogl	160
+nn vogl esister	128
+no	-330
+no non	-55
+noch	-53
+nodo	51
+nodo non	71
+nodo non ha	57
+noit	-63
+non	613
+non _ altr	-55
+non _ bene	68
+non _ coi	-52
+non _ da	-50
+non _ di	50
+non _ e	107
+non _ fa	-97
+non _ fame	-49
+non _ io	55
+non _ mai	147
+non _ morir	-55
+non _ nascer	82
+non _ nessun	55
+non _ quest	68
+non _ sono	58
+non _ va	52
+non _ vogl	-50
+non arrivar	100
+non arrivar a	80
+non beve	-48
+non cercatem	97
+non cercatem sono	77
+non dorm e	82
+non dovev	136
+non dovev nascer	109
+non e	82
+non e colp	51
+non esce	-50
+non esser	107
+non esser mai	85
+non esserc	103
+non esserc piu	82
+non faro	64
+non faro nient	51
+non foss	72
+non foss per	57
+non gira	-61
+non gira ma	-49
+non ha	71
+non ha tenut	57
+non ho	-435
+non ho fame	-65
+non ho idee	-61
+non ho piu	-97
+non ho vogl	-67
+non in	113
+non in quest	90
+non l	95
+non l ho	76
+non lo	78
+non lo facc	62
+non mang e	59
+non merit	109
+non merit di	88
+non mi	327
+non mi fido	53
+non mi prend	52
+non mi svegliass	57
+non mi va	70
+non mi visitat	54
+non muov	-56
+non parl	-66
+non parl di	-53
+non pens	-55
+non prend	72
+non prend piu	58
+non riesc	-133
+non riesc a	-68
+non ripos	-86
+non ripos coi	-69
+non scherz	92
+non scherz io	74
+non si fa	-53
 non si puo	49
-non smett	87
-non smett di	70
-non so se	52
-non sto	111
-non sto bene	88
-non svegliars	141
-non svegliars piu	66
-non tornar	59
-non vado	-57
-non vedo altr	-76
-non vedo nessun	72
-non vogl	-195
-non vogl morir	-76
-non vogl svegliarm	-48
-non vorr	51
+non smett	92
+non smett di	73
+non so	64
+non so come	56
+non so se	54
+non sto	113
+non sto bene	90
+non svegliarm mai	51
+non svegliars	164
+non svegliars piu	85
+non tornar	76
+non tornar mai	61
+non vado	-52
+non vedo altr	-73
+non vedo nessun	74
+non vogl	-181
+non vogl morir	-74
+non vorr	70
+non vorr piu	56
 nonn ha	71
 nonn ha nascost	57
-nott _ mi	69
-nott _ sul	61
-nott non	-49
-nott poi	115
-nott poi mi	92
-nott vado	101
-nott vado sul	81
-nove	54
-nove anni	76
-nove anni un	60
-nuit	-57
-null	-62
-null da	-56
-nuov _ smett	52
-nuov farmac	-51
-nuov non	87
-nuov non smett	70
-o	-319
-o morir	75
-o morir mi	60
-occh	-123
-odio	132
-odio _ mia	79
-odio la	132
-odio la mia	105
-of	-68
-officin	52
-officin per	52
-oggi	430
-oggi _ di	74
-oggi _ vogl	50
-oggi ci	84
-oggi ci vogl	67
-oggi finisc	69
-oggi finisc tutt	55
-oggi ma	61
-oggi ma pens	49
-oggi mi sono	56
-oggi non	-61
-oggi non muov	-49
+nott _ mi	70
+nott _ sul	64
+nott poi	117
+nott poi mi	94
+nott vado	107
+nott vado sul	86
+nove	53
+nove anni	78
+nove anni un	62
+nuit	-60
+null	-56
+null da	-50
+nuov _ smett	55
+nuov farmac	-52
+nuov non	92
+nuov non smett	73
+o	-307
+o morir	74
+o morir mi	59
+occh	-110
+odio	136
+odio _ mia	82
+odio la	136
+odio la mia	109
+of	-64
+officin	50
+officin per	50
+oggi	431
+oggi _ di	75
+oggi _ vogl	49
+oggi ci	82
+oggi ci vogl	66
+oggi finisc	66
+oggi finisc tutt	53
+oggi ma	64
+oggi ma pens	51
+oggi mi sono	57
+oggi non	-56
 oggi prim	124
 oggi prim di	99
-ogni	269
-ogni _ piu	61
-ogni anniversar	-76
-ogni anniversar con	-61
-ogni giorn	86
-ogni mattin	150
-ogni mattin mi	57
+ogni	277
+ogni _ piu	64
+ogni anniversar	-71
+ogni anniversar con	-57
+ogni giorn	88
+ogni mattin	148
+ogni mattin mi	56
 ogni sera	122
-ogni volt	78
-ogni volt piu	81
-okki	85
-okki _ bast	51
-okki e	85
-okki e bast	68
-olio	-57
-on	-105
-operazion	-95
-ora	247
-ora e	66
-ora e confus	53
-ora fa	108
-ora vomit	161
+ogni volt	83
+ogni volt piu	86
+okki	88
+okki _ bast	53
+okki e	88
+okki e bast	71
+olfatt	-68
+olio	-60
+on	-104
+operazion	-91
+ora	254
+ora e	63
+ora e confus	51
+ora fa	111
+ora vomit	167
 ore	66
 ore _ settiman	54
-ore a	90
-ore a settiman	72
-orecch	-65
+ore a	91
+ore a settiman	73
+orecch	-71
 orma	117
 orma _ e	70
 orma campar	117
-orma campar e	94
-os	-94
-ossa	-57
-ossa rott	-57
-ovunq	80
+orma campar e	93
+os	-88
+ossa	-55
+ossa rott	-55
+ovunq	79
 ovunq _ unic	48
-ovunq l	80
+ovunq l	79
 ovunq l unic	64
-pace	168
-padr	94
-padr _ facc	67
+pace	174
+padr	99
+padr _ facc	65
 padr _ vedo	54
-padr lo	112
-padr lo facc	90
-padr separat	90
-padr separat vedo	72
-pagat	80
-pagat _ sistemat	48
-pagat cane	80
-pagat cane sistemat	64
-palestr	-51
-palestr l	-49
+padr lo	108
+padr lo facc	86
+padr separat	91
+padr separat vedo	73
+pagat	79
+pagat cane	79
+pagat cane sistemat	63
+palestr	-49
 panc	-129
-panc che	-55
-panc tutt	-47
-panic	-145
-papa dopo	-49
-papa ha	52
-par	-54
-para	-110
-parl	150
-parl _ di	81
-parl di	-69
-parl di mort	-55
-parl sempr	104
-parl sempr di	83
-parlan	63
-parlan solo	63
-parlan solo di	50
-parlar	75
-parlar _ qualcun	55
-parlar con	91
-parlar con qualcun	73
-parlarn	-76
-parlarn a	-76
-parlarn a mia	-61
-part	102
-part _ pastigl	69
-part le	115
-part le pastigl	92
-partit	80
+panc che	-59
+panc tutt	-49
+panic	-140
+panic in	-48
+papa ha	50
+para	-114
+parl	161
+parl _ di	87
+parl di	-66
+parl di mort	-53
+parl sempr	109
+parl sempr di	87
+parlan	60
+parlan solo	60
+parlan solo di	48
+parlar	72
+parlar _ qualcun	54
+parlar con	89
+parlar con qualcun	72
+parlarn	-71
+parlarn a	-71
+parlarn a mia	-57
+part	108
+part _ pastigl	72
+part le	120
+part le pastigl	96
+partit	79
 partit _ in	48
-partit iva	80
+partit iva	79
 partit iva in	64
-pas	-56
-pass _ cavalcav	51
-pass sul	85
-pass sul cavalcav	68
-pastigl	215
-pastigl _ prenderl	69
-pastigl a	67
-pastigl a magg	53
-pastigl di	59
-pastigl per	91
-pastigl per prenderl	92
-paur	86
-paur _ fare	64
-paur _ farm	75
-paur _ morir	-88
-paur _ sia	-57
-paur che	-95
-paur che sia	-76
-paur di	84
-paur di fare	85
-paur di farm	100
-paur di morir	-117
-paur restar	63
-paur restar solo	50
+pass _ cavalcav	50
+pass sul	84
+pass sul cavalcav	67
+pastigl	192
+pastigl _ prenderl	72
+pastigl a	70
+pastigl a magg	56
+pastigl di	58
+pastigl per	65
+pastigl per prenderl	96
+paur	98
+paur _ fare	66
+paur _ farm	76
+paur _ morir	-86
+paur _ sia	-55
+paur che	-92
+paur che sia	-74
+paur di	92
+paur di fare	88
+paur di farm	101
+paur di morir	-114
+paur restar	60
+paur restar solo	48
 pazient	107
 pazient _ ideazion	64
 pazient con	107
 pazient con ideazion	86
-pegg	-50
-pens	663
-pens _ a	142
-pens _ basterebb	51
+pegg	-59
+pens	665
+pens _ a	144
+pens _ basterebb	50
 pens _ continuazion	95
-pens _ mi	58
+pens _ mi	57
 pens _ mort	49
-pens _ toglierm	48
-pens a	-61
-pens al	86
-pens al suicid	69
+pens a	-58
+pens al	88
+pens al suicid	71
 pens alla	90
 pens alla mort	72
 pens che	207
-pens che basterebb	68
-pens che mi	77
+pens che basterebb	67
+pens che mi	76
 pens di	150
-pens di toglierm	64
-pens em	-57
+pens di toglierm	61
+pens em	-56
 pens in	159
 pens in continuazion	127
-pens ogni	-76
-pens ogni anniversar	-61
-pens solo	246
-pens solo a	197
-pensand	177
-pensand _ farl	79
-pensand di	177
-pensand di farl	106
-pensarc	70
+pens ogni	-71
+pens ogni anniversar	-57
+pens solo	243
+pens solo a	195
+pensand	174
+pensand _ farl	78
+pensand di	174
+pensand di farl	104
+pensarc	67
 pensat _ al	54
-pensat di	-114
-pensat di morir	-50
-pensat seriament	90
-pensat seriament al	72
-pensier	232
-pensier _ si	59
-pensier _ suicid	99
-pensier brutt	99
-pensier brutt si	79
-pensier che	75
-pensier che mi	60
-pensier di	86
-pensier di mort	-63
-pensier di suicid	132
-pensier parlan	63
-pensier parlan solo	50
+pensat di	-113
+pensat di morir	-49
+pensat seriament	91
+pensat seriament al	73
+pensier	238
+pensier _ mort	-49
+pensier _ si	60
+pensier _ suicid	106
+pensier brutt	100
+pensier brutt si	80
+pensier che	76
+pensier che mi	61
+pensier di	94
+pensier di mort	-65
+pensier di suicid	141
+pensier parlan	60
+pensier parlan solo	48
 pensier suicidar	-48
-per	291
-per _ ginocch	52
+per	277
+per _ ginocch	53
 per _ mia	68
-per _ se	75
-per _ separazion	-57
-per _ svegliars	85
-per _ tutt	80
-per colp	51
-per dare	70
-per dare da	56
-per debit	52
-per il	63
-per il cuor	50
-per il ginocch	69
-per il preliev	-48
-per l	-131
-per la	-196
-per la separazion	-75
-per mano	114
+per _ se	77
+per _ separazion	-56
+per _ svegliars	98
+per _ tutt	87
+per colp	55
+per dare	71
+per dare da	57
+per debit	50
+per il cuor	58
+per il ginocch	71
+per l	-132
+per la	-252
+per la separazion	-74
+per mano	113
 per mano mia	91
 per me	103
-per non	141
-per non svegliars	113
-per prenderl	115
-per prenderl tutt	92
-per sbagl	-74
-per sempr	155
-per tutt	125
-per tutt se	100
-perch	155
+per non	164
+per non svegliars	131
+per prenderl	120
+per prenderl tutt	96
+per sbagl	-65
+per sempr	165
+per tutt	129
+per tutt se	103
+perch	156
 perch io	63
-perch io sono	50
-perch mio	57
-perch sono	65
+perch io sono	51
+perch mio	59
+perch sono	64
 perch sono ancor	52
-perd	-117
-perd l	-54
-perdit	-72
-perdonatem	57
-pern	-53
-pero	85
-pero _ ci	50
-pero oggi	84
-pero oggi ci	67
-pers	52
-pers il	126
-pers il bambin	58
-pers peso	49
-pesa tutt	-60
-pesa tutt quand	-60
-peso	101
-peso _ tutt	75
-peso _ vedo	-57
-peso non	-95
-peso non vedo	-76
-peso per	155
-peso per tutt	100
-pett	-53
+perd	-122
+perd l	-55
+perdit	-69
+perdonatem	59
+pern	-52
+pero	78
+pero _ ci	49
+pero oggi	82
+pero oggi ci	66
+pers il	139
+pers il bambin	63
+pers il lavor	48
+pesa tutt quand	-59
+peso _ tutt	77
+peso _ vedo	-55
+peso non	-91
+peso non vedo	-73
+peso per	156
+peso per tutt	103
+pett	-52
 piac	55
 piac veder	55
-piang	-54
-pied	-160
-pied senz	-49
-pieg	-55
-pieg in	-55
-pien di	-51
-pillol	-101
-pipi	-81
-pistol	91
+piang	-52
+pied	-148
+pieg	-59
+pieg in	-59
+pien di	-48
+pillol	-102
+pipi	-76
+pistol	90
 pistol di	67
-pistol di serviz	54
-pistol su	56
-piu	475
-piu _ lung	61
-piu _ quest	-142
-piu _ viver	94
-piu a	300
-piu a lung	81
-piu a viver	126
-piu con	-165
-piu con quest	-132
-piu di	-74
-piu di quest	-59
-piu esister	51
-piu i	62
-piu i farmac	50
-piu ma	-76
-piu ma vorr	-61
-piu spess	68
-piu tard	-60
-piu vogl	55
-piuttost	76
-piuttost mi	76
-piuttost mi spar	60
-po	110
-po _ il	115
-po tolg	192
-po tolg il	153
-poi	335
-poi _ frenat	49
-poi _ hann	69
-poi _ macchin	62
-poi ho	81
-poi ho frenat	65
-poi in	103
+pistol di serviz	53
+pistol su	54
+piu	129
+piu _ lung	64
+piu _ quest	-113
+piu _ viver	104
+piu a	301
+piu a lung	86
+piu a viver	138
+piu con	-143
+piu con quest	-115
+piu di	-153
+piu di cinquant	-51
+piu esister	70
+piu i	72
+piu i farmac	58
+piu il	-76
+piu le	-61
+piu ma	-71
+piu ma vorr	-57
+piu nient	52
+piu olfatt	-68
+piu spess	81
+piu tard	-49
+piu vogl	110
+piu vogl di	88
+piuttost	78
+piuttost mi	78
+piuttost mi spar	62
+plu	-102
+po	109
+po _ il	116
+po tolg	193
+po tolg il	154
+poi	332
+poi _ frenat	53
+poi _ hann	70
+poi _ macchin	61
+poi ho	89
+poi ho frenat	71
+poi in	102
 poi in macchin	82
-poi mi	245
-poi mi hann	92
-poi mi prend	49
-poi mi vergogn	56
-pont	129
-pont _ rest	61
-pont e	179
-pont e rest	81
+poi mi	241
+poi mi hann	94
+poi mi vergogn	54
+pont	123
+pont _ rest	64
+pont e	185
+pont e rest	86
 pont e sentit	63
 por	-159
-poss	-173
-poss _ con	55
+poss	-148
+poss _ con	54
 poss darl	-48
-poss parlar	91
-poss parlar con	73
-poss piu	-74
-poss piu di	-59
-post	-92
-post piu	-60
-post piu tard	-48
-potet	107
-potet chiamarm	107
-potut	55
-pour	-65
-pra	-60
-preferir	79
-preferir non	79
-preferir non esserc	63
-preliev	-60
-preliev c	-60
-preliev c e	-48
-prend	226
-prend _ pugn	66
-prend a	110
-prend a pugn	88
-prend piu	62
-prend piu i	50
-prend quest	61
-prend quest vogl	49
-prend tu	64
-prend tu trov	51
-prenderl	115
-prenderl _ insiem	69
-prenderl tutt	115
-prenderl tutt insiem	92
-prendess	50
-prendim	64
-prendim con	64
-prendim con te	51
-prendon	72
-prendon in	72
-prendon in giro	58
-pres	79
-pres _ scatol	71
-pres _ un	47
-pres _ volt	-50
-pres appost	130
-pres appost un	63
-pres due	-84
-pres due volt	-67
-pres una	80
-pres una scatol	95
-pression	-120
-prest	-66
-prest lo	50
-prest per	-60
-prest per il	-48
-prim	54
-prim da	54
-prim di	76
-prim di scuol	61
-profilass	-49
-profilass facc	-49
+poss parlar	89
+poss parlar con	72
+post	-77
+post piu	-49
+potet	109
+potet chiamarm	109
+potut	63
+pour	-77
+pra	-72
+preferir	103
+preferir _ esserc	62
+preferir non	103
+preferir non esserc	82
+preliev	-49
+preliev c	-49
+prend	233
+prend _ pugn	63
+prend a	106
+prend a pugn	85
+prend piu	72
+prend piu i	58
+prend quest	57
+prend tu	65
+prend tu trov	52
+prenderl	120
+prenderl _ insiem	72
+prenderl tutt	120
+prenderl tutt insiem	96
+prendim	65
+prendim con	65
+prendim con te	52
+prendon	71
+prendon in	71
+prendon in giro	57
+pres	90
+pres _ scatol	72
+pres _ un	50
+pres appost	140
+pres appost un	66
+pres due	-75
+pres due volt	-60
+pres una	83
+pres una scatol	96
+pression	-145
+prest lo	49
+prest per	-49
+prim	51
+prim da	49
+prim di	75
+prim di scuol	60
+profilass	-52
+profilass facc	-52
 progett	90
 progettualit	107
 progettualit _ solo	64
 progettualit vive	107
 progettualit vive solo	86
-pront	51
-propr	103
-propr _ quest	66
-propr su	111
-propr su quest	88
-prossim	65
-prossim non	65
-prossim non so	52
-provat	272
+pront	49
+propr	110
+propr _ quest	68
+propr su	113
+propr su quest	90
+prossim	68
+prossim non	68
+prossim non so	54
+provat	277
 provat _ ci	50
-provat _ farm	54
-provat a	90
-provat a farm	72
-provat con	67
-provat con le	53
+provat _ farm	53
+provat a	89
+provat a farm	71
+provat con	70
+provat con le	56
 provat fuor	83
 provat fuor ci	66
-prud	-56
-prurit	-113
-psicolog	-62
-pugn	209
-pugn _ facc	66
-pugn _ test	80
-pugn in	242
-pugn in facc	88
-pugn in test	106
-punisc	70
-punisc con	70
-punisc con dei	56
-punt	-84
-punt con	-49
-puntur	-73
-puntur di	-73
+prud	-55
+prurit	-137
+psicolog	-65
+pued	-50
+pugn	206
+pugn _ facc	63
+pugn _ test	79
+pugn in	237
+pugn in facc	85
+pugn in test	105
+punisc	68
+punisc con	68
+punisc con dei	54
+punt	-87
+punt con	-52
+puntur	-76
+puntur di	-76
 puo facc	61
 puo facc da	49
-q	-85
-qual	87
+q	-91
+qual	83
 qual _ user	55
-qual farmac	92
-qual farmac user	74
-qualch	80
-qualch _ pens	48
-qualch settiman	80
-qualch settiman pens	64
+qual farmac	91
+qual farmac user	73
+qualch	76
+qualch settiman	76
+qualch settiman pens	61
 qualcos per	-48
-qualcun	91
-qualcun oggi	91
-quand	181
+qualcun	89
+qualcun oggi	89
+quand	182
 quand _ alla	54
-quand _ bambin	67
-quand _ coi	67
-quand _ con	56
-quand _ finit	68
-quand _ il	-100
-quand _ qualcos	66
-quand _ sul	51
-quand e	163
-quand e finit	91
-quand ho	-92
-quand ho cambiat	55
-quand ho il	-106
-quand i	82
-quand i bambin	90
-quand l	56
+quand _ bambin	65
+quand _ coi	68
+quand _ con	55
+quand _ finit	69
+quand _ il	-98
+quand _ qualcos	63
+quand _ sul	50
+quand e	164
+quand e finit	92
+quand ho	-81
+quand ho cambiat	60
+quand ho il	-103
+quand i	77
+quand i bambin	86
+quand l	54
 quand litig	205
-quand litig coi	90
+quand litig coi	91
 quand litig con	74
-quand mi	-100
+quand mi	-97
 quand mi svegl	52
 quand ne	71
 quand ne ha	57
-quand pass	85
-quand pass sul	68
+quand pass	84
+quand pass sul	67
 quand pens	90
 quand pens alla	72
-quand poss	-74
-quand sbagl	110
-quand sbagl qualcos	88
-quant	111
-quant _ di	85
-quant gocc	83
-quant gocc di	66
-quant pastigl	59
-quas	148
-quas _ giorn	52
-quas mi	77
-quas mi ci	62
-quas ogni	86
-quas ogni giorn	69
-que	-265
-quell	310
-quell _ non	59
-quell _ vorr	75
-quell aiutatem	101
-quell che	125
-quell che vorr	100
-quell di	99
-quell di non	79
-quer	-96
-quest	-84
-quest _ mi	-51
-quest _ propr	66
-quest afte	-55
-quest citt	111
-quest citt propr	88
-quest mal	-86
-quest mal di	-69
-quest prurit	-62
-quest settiman la	52
+quand poss	-75
+quand sbagl	106
+quand sbagl qualcos	85
+quant	132
+quant _ di	98
+quant gocc	106
+quant gocc di	85
+quant pastigl	58
+quas	151
+quas _ giorn	53
+quas mi	76
+quas mi ci	61
+quas ogni	88
+quas ogni giorn	71
+que	-254
+quell	306
+quell _ non	60
+quell _ vorr	72
+quell aiutatem	99
+quell che	121
+quell che vorr	97
+quell di	100
+quell di non	80
+quer	-93
+quest _ mi	-49
+quest _ propr	68
+quest afte	-61
+quest citt	113
+quest citt propr	90
+quest mal	-83
+quest mal di	-66
+quest settiman	49
+quest settiman la	54
 quest terr	149
-quest vogl	61
-quest vogl di	49
-qui	185
-qui _ in	66
-qui _ tutt	95
-qui con	158
-qui con tutt	127
-qui non	111
-qui non in	88
-quier	-74
-raga	213
-raga _ scherz	51
-raga _ vogl	77
-raga me	129
-raga me vogl	103
-raga non	85
-raga non scherz	68
+quest vogl	57
+qui	184
+qui _ in	68
+qui _ tutt	93
+qui con	156
+qui con tutt	125
+qui non	113
+qui non in	90
+quier	-75
+raffreddor	-48
+raga	218
+raga _ scherz	55
+raga _ vogl	76
+raga me	127
+raga me vogl	102
+raga non	92
+raga non scherz	74
 ragazz	175
-ragazz _ che	66
-ragazz dice	111
-ragazz dice che	88
-ragazz sono	75
-ragazz sono in	60
-raggiungerl	50
-raggiungerl e	50
-raso	146
-raso _ mesi	87
-raso da	146
-raso da mesi	116
-regalat	179
-regalat _ sua	62
-regalat la	138
-regalat la sua	83
-regg	-49
-regg in	-49
-remed	-48
-repart	-49
-repart che	-49
-resistit	55
-resistit finch	55
-respiran	125
-rest	190
-rest _ a	61
-rest li	101
-rest li a	81
-rest male	65
+ragazz _ che	65
+ragazz dice	109
+ragazz dice che	87
+ragazz sono	78
+ragazz sono in	63
+raggiungerl	49
+raggiungerl e	49
+raso	149
+raso _ mesi	89
+raso da	149
+raso da mesi	119
+regalat	192
+regalat _ sua	65
+regalat la	141
+regalat la sua	87
+regalat tutt	52
+repart	-52
+repart che	-52
+resistit	63
+resistit finch	63
+resistit finch ho	51
+respiran	129
+rest	199
+rest _ a	64
+rest li	107
+rest li a	86
+rest male	64
 rest male perch	52
-restar	161
+restar	158
 restar _ mond	59
-restar al	99
-restar al mond	79
-restar solo	63
-restar solo con	50
-ricadut	118
-ricadut _ l	71
-ricadut con	118
-ricadut con l	94
-ricerch	96
-ricerch _ come	58
-ricerch su	96
-ricerch su come	77
-ricett	-87
-ricominc	70
-ricominciat	134
-ricominciat _ tagliarm	86
-ricominciat a	134
-ricominciat a tagliarm	115
-ridat	-51
-ridat speranz	-51
-riesc	-136
-riesc a	-93
-ripos _ turn	-50
-ripos coi	-83
-ripos coi turn	-67
-ripres	-62
-ripres bene	-49
-riprover	149
-risch	-52
-risponder	57
-risponder e	57
-risvegl	93
+restar al	98
+restar al mond	78
+restar solo	60
+restar solo con	48
+ricadut	122
+ricadut _ l	73
+ricadut con	122
+ricadut con l	97
+ricerch	98
+ricerch _ come	59
+ricerch su	98
+ricerch su come	79
+ricett	-101
+ricominc	68
+ricominciat	139
+ricominciat _ tagliarm	89
+ricominciat a	139
+ricominciat a tagliarm	119
+ridat	-52
+ridat speranz	-52
+riesc	-133
+riesc a	-85
+riesc piu	-49
+ripos _ turn	-52
+ripos coi	-86
+ripos coi turn	-69
+ripres	-61
+riprover	152
+risch	-56
+risponder	59
+risponder e	59
+risvegl	85
 ross	-97
-rott	-72
-rott mi	-57
-rovin	80
+rott	-69
+rott mi	-55
+rovin	79
 rovin _ ovunq	48
-rovin cartell	80
+rovin cartell	79
 rovin cartell ovunq	64
-rsa	54
-rsa pens	54
-s	-67
-sabat	148
-sabat _ i	67
-sabat ho	51
-sabat quand	112
-sabat quand i	90
-sale	-58
-salit	115
-salit _ cavalcav	69
-salit sul	115
-salit sul cavalcav	92
-salt	67
-sang lo	68
-sang lo facc	54
-sangr	-65
-saper	-116
-saper come	-76
-saper come parlarn	-61
-sare	145
-sare content	77
-sare content anzi	62
-sare gia	68
-sare gia ammazzat	54
-sarebb	168
-sarebb _ liberazion	59
-sarebb una	168
-sarebb una fortun	56
-sarebb una liberazion	78
-saro	65
-saro ancor	65
-saro ancor viva	52
-sbagl qualcos	110
-sbav	-51
-sbav e	-51
-scal	-54
-scaric	66
-scaric l	66
-scaric l abbiam	53
-scatol	119
-scatol _ di	71
-scatol inter	119
-scatol inter di	95
-scender	-51
+rsa	49
+rsa pens	49
+s	-66
+sabat	151
+sabat _ i	65
+sabat ho	58
+sabat quand	108
+sabat quand i	86
+sale	-60
+salit	117
+salit _ cavalcav	70
+salit sul	117
+salit sul cavalcav	94
+salt	66
+sang _ facc	49
+sang lo	81
+sang lo facc	65
+sangr	-58
+saper	-114
+saper come	-71
+saper come parlarn	-57
+sare	147
+sare content	76
+sare content anzi	61
+sare gia	72
+sare gia ammazzat	57
+sarebb	166
+sarebb _ liberazion	57
+sarebb una	166
+sarebb una fortun	57
+sarebb una liberazion	76
+saro	68
+saro ancor	68
+saro ancor viva	54
+sbagl qualcos	106
+sbav	-48
+sbav e	-48
+scal	-64
+scaric	63
+scaric l	63
+scaric l abbiam	51
+scatol	120
+scatol _ di	72
+scatol inter	120
+scatol inter di	96
 sces	62
-sces _ oggi	50
-sces pero	84
-sces pero oggi	67
-scherz	90
-scherz _ staser	51
-scherz io	85
-scherz io staser	68
-scherzand	129
-schiantarm	129
-schiantarm _ la	77
-schiantarm con	129
-schiantarm con la	103
-schien non	79
-schien non dorm	63
-schiettezz	118
-schif	70
-schif mi	70
-schif mi punisc	56
-sciocchezz	73
-sciocchezz _ potet	64
-sciocchezz stanott	107
-sciocchezz stanott potet	85
+sces _ oggi	49
+sces pero	82
+sces pero oggi	66
+scherz	96
+scherz _ staser	55
+scherz io	92
+scherz io staser	74
+scherzand	127
+schiantarm	124
+schiantarm _ la	75
+schiantarm con	124
+schiantarm con la	100
+schien _ dorm	62
+schien non	103
+schien non dorm	82
+schiettezz	122
+schif	68
+schif mi	68
+schif mi punisc	54
+sciocchezz	76
+sciocchezz _ potet	66
+sciocchezz stanott	109
+sciocchezz stanott potet	88
 scopert	55
 scopert ieri	55
-scritt	298
-scritt _ letter	62
-scritt _ messagg	50
-scritt addi	49
-scritt ai	75
-scritt ai ragazz	60
+scritt	305
+scritt _ letter	67
+scritt _ messagg	49
+scritt ai	78
+scritt ai ragazz	63
 scritt pensier	-48
-scritt un	84
-scritt un messagg	67
-scritt una	104
-scritt una letter	83
-scriv	87
-scriv per	60
-scriv per il	69
-scuol	141
-scus	118
-scus _ schiettezz	71
-scus la	118
-scus la schiettezz	94
-se	387
-se _ il	56
-se _ lasc	89
-se _ mi	115
-se _ per	77
-se _ respiran	75
-se crep	222
-se devo	75
-se devo esser	60
+scritt un	82
+scritt un messagg	66
+scritt una	112
+scritt una letter	89
+scriv	92
+scriv per	63
+scriv per il	71
+scuol	143
+scus	122
+scus _ schiettezz	73
+scus la	122
+scus la schiettezz	97
+se	400
+se _ il	58
+se _ lasc	86
+se _ mi	116
+se _ per	82
+se _ respiran	77
+se crep	221
+se devo	74
+se devo esser	59
 se doman	147
-se doman mi	62
-se doman non	56
+se doman mi	61
+se doman non	57
 se e	-74
-se e tiroid	-48
-se lo	141
-se lo lasc	118
-se me	-134
-se muoi	197
-se muoi respiran	100
-se muoi smetton	58
-se n	49
-se non	256
-se non foss	54
-se non mi	103
+se e tiroid	-49
+se lo	137
+se lo lasc	115
+se me	-131
+se muoi	199
+se muoi respiran	103
+se muoi smetton	57
+se n	52
+se non	263
+se non foss	57
+se non mi	106
 se non si	49
-se perd	-54
-se saro	65
-se saro ancor	52
-se spariss	129
-se spariss per	103
-se trovat	93
-se trovat il	74
-secc	-64
-second	147
+se perd	-55
+se saro	68
+se saro ancor	54
+se spariss	136
+se spariss per	109
+se trovat	97
+se trovat il	77
+secc	-55
+second	151
 second _ chi	62
 second lei	103
 second lei chi	82
-second medi	72
-second medi la	58
-sem	-115
-seman	-67
-sempr	182
-sempr _ mort	62
-sempr avut	-49
-sempr di	104
-sempr di mort	83
-sempr piu	68
-sempr piu spess	54
-sens	161
-sens _ andar	47
+second medi	71
+second medi la	57
+sem	-118
+seman	-70
+sempr	80
+sempr _ mort	65
+sempr _ spess	49
+sempr di	64
+sempr di mort	87
+sempr piu spess	65
+sens	163
+sens _ andar	49
 sens _ restar	59
-sens ha	177
-sens ha andar	63
-sens ha restar	79
-sensazion	-52
-sensazion di	-52
-sent	-137
-sentit	78
-sentit che	78
+sens ha	179
+sens ha andar	65
+sens ha restar	78
+sensazion	-49
+sensazion di	-49
+sent	-181
+sentit	79
+sentit che	79
 sentit che vi	63
-senz	193
-senz _ madr	82
-senz di	56
-senz disturbar	80
-senz energ	-58
-senz forz	-49
-senz risvegl	93
-senz soffrir	96
-senz una	136
-senz una madr	109
-separat	90
+senz	208
+senz _ madr	81
+senz di	57
+senz disturbar	79
+senz energ	-55
+senz risvegl	85
+senz soffrir	98
+senz una	135
+senz una madr	108
+separat	91
 separat _ i	54
-separat vedo	90
-separat vedo i	72
-separazion _ nott	61
-separazion la	101
-separazion la nott	81
-sera	240
-sera _ mi	77
+separat vedo	91
+separat vedo i	73
+separazion _ nott	64
+separazion la	107
+separazion la nott	86
+sera	245
+sera _ mi	74
 sera _ pensat	54
-sera ho	90
-sera ho pensat	72
+sera ho	91
+sera ho pensat	73
 sera non	67
-sera non mi	54
-sera poi	61
-sera poi mi	49
-seriament	90
+sera non mi	53
+sera poi	57
+seriament	91
 seriament _ gest	54
-seriament al	90
-seriament al gest	72
-serv	-122
-serv certificat	-49
-serv la	-52
+seriament al	91
+seriament al gest	73
+serv	-108
+serv la	-50
+serv piu	52
 serviz	67
 serviz nel	67
-serviz nel cassett	54
-servon	108
-servon _ non	85
-servon per	141
-servon per non	113
-sete	-49
-sete contin	-49
-settim	73
-settim mese	73
-settim mese e	58
-settiman	199
-settiman _ di	48
+serviz nel cassett	53
+servon	130
+servon _ non	98
+servon per	164
+servon per non	131
+settim	79
+settim mese	79
+settim mese e	63
+settiman	211
 settiman _ sera	54
 settiman _ torn	55
-settiman ci	92
-settiman ci torn	74
-settiman ieri	90
-settiman ieri sera	72
-settiman la	65
-settiman la prossim	52
-settiman pens	80
-settiman pens di	64
-sforz	-56
-sforz e	-56
-si _ di	59
-si _ gonfiat	-61
+settiman ci	91
+settiman ci torn	73
+settiman ieri	91
+settiman ieri sera	73
+settiman la	68
+settiman la prossim	54
+settiman pens	76
+settiman pens di	61
+sforz	-50
+sforz e	-50
+si _ di	60
+si _ gonfiat	-60
 si _ la	55
-si _ se	77
-si accorgerebb	129
-si accorgerebb se	103
-si butt	111
-si e	-102
-si e chius	53
-si e gonfiat	-55
-si fa	-100
-si fa male	-55
-si mang	-69
-si mang le	-55
+si _ se	82
+si accorgerebb	136
+si accorgerebb se	109
+si butt	109
+si e	-93
+si e chius	51
+si e gonfiat	-56
+si fa	-96
+si fa male	-53
+si mang	-66
+si mang le	-53
 si puo facc	49
-si quell	99
-si quell di	79
+si quell	100
+si quell di	80
 si tagl	55
 si togl	103
 si togl la	82
-si uccis	-76
-si uccis ci	-61
-sia	-101
-sia _ tumor	-57
-sia un	-95
-sia un tumor	-76
-sigarett _ da	68
-sigarett addoss	114
-sigarett addoss da	91
-signor	94
-signor prendim	64
-signor prendim con	51
-silenz	135
+si uccis	-71
+si uccis ci	-57
+sia	-97
+sia _ tumor	-55
+sia un	-92
+sia un tumor	-74
+sigarett _ da	69
+sigarett addoss	115
+sigarett addoss da	92
+signor	92
+signor prendim	65
+signor prendim con	52
+silenz	134
 silenz _ lo	81
-silenz etern	135
-silenz etern lo	108
-sin	-56
-sinc	-79
-sincer	75
-sincer viver	75
-sincer viver o	60
-sincerament	79
-sincerament preferir	79
-sincerament preferir non	63
-sistemat	154
-sistemat _ solo	48
-sistemat i	75
-sistemat i cont	60
-sistemat manc	80
-sistemat manc solo	64
-smess	229
-smess _ insulin	74
+silenz etern	134
+silenz etern lo	107
+sin	-52
+sinc	-77
+sincer	74
+sincer viver	74
+sincer viver o	59
+sincerament	103
+sincerament _ non	62
+sincerament preferir	103
+sincerament preferir non	82
+sistemat	157
+sistemat i	78
+sistemat i cont	63
+sistemat manc	79
+sistemat manc solo	63
+smess	234
+smess _ insulin	76
 smess di	101
-smess l	160
-smess l insulin	98
-smett	55
-smett _ bruciar	52
-smett di	87
-smett di bruciar	70
-smetter	-51
-smetton	72
-sn	171
-sn _ di	102
-sn stank	86
-sn stank di	69
-sn stuf	85
-sn stuf di	68
-so	58
-so _ fare	59
+smess l	165
+smess l insulin	102
+smett	66
+smett _ bruciar	55
+smett di	92
+smett di bruciar	73
+smetter	-53
+smetton	71
+sn	168
+sn _ di	101
+sn stank	80
+sn stank di	64
+sn stuf	88
+sn stuf di	71
+so	82
+so _ fare	57
 so _ qual	55
-so bene	92
-so bene qual	74
-so come	51
-so ke	98
-so ke fare	78
-so se	65
-so se saro	52
-soffrir	96
-sogn	65
-sogn di	65
+so bene	91
+so bene qual	73
+so come	70
+so come dirl	56
+so ke	95
+so ke fare	76
+so se	67
+so se saro	54
+soffrir	98
+sogn	64
+sogn di	64
 sogn di morir	52
-sola	154
-solo	530
+sola	158
+solo	545
 solo _ colloqu	64
-solo _ come	56
-solo _ di	-58
-solo _ gest	48
-solo _ per	-67
-solo _ peso	52
-solo _ quell	60
-solo a	246
-solo a come	74
-solo a quell	81
-solo capir	-60
-solo capir se	-48
+solo _ come	52
+solo _ per	-69
+solo _ peso	51
+solo _ quell	59
+solo a	243
+solo a come	69
+solo a farl	48
+solo a quell	79
+solo capir	-61
+solo capir se	-49
 solo chied	107
 solo chied colloqu	86
-solo con	63
-solo con i	50
-solo di	63
-solo di mort	50
-solo dire	55
-solo giu	-175
-solo giu di	-77
-solo giu per	-63
+solo con	60
+solo con i	48
+solo di	60
+solo di mort	48
+solo dire	63
+solo dire che	51
+solo giu	-158
+solo giu di	-61
+solo giu per	-65
 solo il	124
-solo il gest	64
-solo morir	108
-solo nervos	-69
-solo nervos e	-55
-solo per	70
-solo per dare	56
-solo raggiungerl	50
-solo senz	-58
-solo un	86
-solo un peso	69
-soluzion	80
+solo il gest	63
+solo morir	98
+solo nervos	-66
+solo nervos e	-53
+solo per	71
+solo per dare	57
+solo raggiungerl	49
+solo senz	-55
+solo un	85
+solo un peso	68
+soluzion	79
 soluzion _ vedo	48
-soluzion che	80
+soluzion che	79
 soluzion che vedo	64
-sonn	128
-sonn _ male	75
-sonn fa	125
-sonn fa male	100
-sono	226
+sonn	129
+sonn _ male	72
+sonn fa	121
+sonn fa male	97
+sono	229
 sono _ anch	112
-sono _ con	-56
-sono _ giu	-105
-sono _ pace	101
-sono _ padr	67
-sono _ pero	50
-sono _ peso	75
+sono _ con	-58
+sono _ giu	-95
+sono _ pace	105
+sono _ padr	65
+sono _ pero	49
+sono _ peso	77
 sono _ so	55
-sono alzat	70
-sono alzat solo	56
-sono ancor	65
+sono alzat	71
+sono alzat solo	57
+sono ancor	64
 sono ancor viva	52
-sono dal	112
-sono dal padr	90
-sono gay	70
-sono gay e	56
-sono giu	-76
-sono giu di	-48
-sono in	204
-sono in pace	134
-sono medic	92
-sono medic so	74
-sono punt	-49
-sono salit	115
-sono salit sul	92
+sono dal	108
+sono dal padr	86
+sono gay	67
+sono gay e	53
+sono giu	-73
+sono giu di	-49
+sono in	207
+sono in pace	140
+sono medic	91
+sono medic so	73
+sono punt	-52
+sono salit	117
+sono salit sul	94
 sono sces	62
-sono sces pero	67
-sono solo	-145
-sono solo giu	-140
-sono solo un	69
-sono stanc anch	50
+sono sces pero	66
+sono solo	-127
+sono solo giu	-126
+sono solo un	68
+sono stanc anch	51
 sono tagliat anch	99
-sono tagliat di	70
-sono un	112
-sono un peso	100
+sono tagliat di	73
+sono un	117
+sono un peso	103
 sono uscit	83
 sono uscit dal	66
-sorrid	103
-sorrid _ in	62
-sorrid poi	103
+sorell	52
+sorell non	52
+sorrid	102
+sorrid _ in	61
+sorrid poi	102
 sorrid poi in	82
-sott il	60
+sott il	61
 sott il materass	57
-sott la	-70
-spar	76
-sparir	123
-sparir e	59
-spariss	129
-spariss _ sempr	77
-spariss per	129
-spariss per sempr	103
-speng	114
-speng _ sigarett	68
-speng le	114
-speng le sigarett	91
-spent	141
-spent _ cercatem	56
-spent il	49
-spent non	93
-spent non cercatem	74
-sper	62
-sper in	62
-sper in un	50
-speranz nessun	69
-speranz nessun via	55
-spess	238
+sott la	-65
+spar	78
+sparir	141
+sparir e	76
+sparir e non	61
+spariss	136
+spariss _ sempr	82
+spariss per	136
+spariss per sempr	109
+speng	115
+speng _ sigarett	69
+speng le	115
+speng le sigarett	92
+spent	143
+spent _ cercatem	58
+spent non	97
+spent non cercatem	77
+sper	72
+sper in	72
+sper in un	58
+speranz nessun	66
+speranz nessun via	53
+spess	256
 spess _ me	62
 spess per	103
 spess per me	82
-stamattin _ macchin	49
-stamattin in	81
-stamattin in macchin	65
+stamattin _ macchin	53
+stamattin in	89
+stamattin in macchin	71
 stanc anch	63
-stanc anch di	50
-stanchezz	49
-stanchezz capogir	49
-stank	86
-stank _ viver	51
-stank di	86
-stank di viver	69
-stann	102
-stann _ le	61
-stann tornand	102
-stann tornand le	82
-stanott _ chiamarm	64
-stanott potet	107
-stanott potet chiamarm	85
-star	159
-star _ mond	64
-star _ ogni	80
-star al	106
-star al mond	85
-star male	133
-star male ogni	106
-star su	-52
-starebb	136
-starebb _ senz	82
-starebb megl	136
-starebb megl senz	109
-starebber	56
-starebber tutt	56
-staser	243
-staser _ butt	51
-staser _ chiud	95
-staser la	158
-staser la chiud	127
-staser mi	85
-staser mi butt	68
-stend	-53
-stess	122
+stanc anch di	51
+stanchezz	52
+stanchezz capogir	52
+stank	80
+stank _ viver	48
+stank di	80
+stank di viver	64
+stann	105
+stann _ le	63
+stann tornand	105
+stann tornand le	84
+stanott _ chiamarm	66
+stanott potet	109
+stanott potet chiamarm	88
+star	167
+star _ mond	66
+star _ ogni	79
+star al	109
+star al mond	88
+star male	132
+star male ogni	105
+star su	-49
+starebb	135
+starebb _ senz	81
+starebb megl	135
+starebb megl senz	108
+starebber	57
+starebber tutt	57
+staser	247
+staser _ butt	55
+staser _ chiud	93
+staser la	156
+staser la chiud	125
+staser mi	92
+staser mi butt	74
+stend	-49
+stess	123
 stess a	-48
-stess idee	102
-sto	285
-sto _ da	69
-sto _ qui	66
-sto bene	63
-sto bene qui	88
-sto crepand	-53
-sto dand	-48
-sto mettend	115
-sto mettend da	92
-sto pensand	177
-sto pensand di	141
-sto scherzand	129
-stomac	-48
-stomac e	-48
-stres	-92
-stres in	-58
-stuf	62
-stuf _ tt	51
-stuf di	62
-stuf di tt	68
-su	147
-su 95	-98
-su _ morir	58
-su _ terr	66
-su come	96
-su come morir	77
-su di	56
-su quest	111
-su quest terr	88
-su una	-52
-su whatsapp	49
-sua	104
-sua moto	104
-success	70
-success domenic	70
-success domenic e	56
-sue	68
+stess idee	105
+sto	311
+sto _ da	72
+sto _ qui	68
+sto bene	66
+sto bene qui	90
+sto crepand	-48
+sto mettend	120
+sto mettend da	96
+sto pensand	174
+sto pensand di	140
+sto scherzand	127
+stres	-96
+stres in	-60
+stres in uffic	-48
+stuf	71
+stuf _ tt	53
+stuf di	71
+stuf di tt	71
+su	148
+su 95	-101
+su _ morir	59
+su _ terr	68
+su come	98
+su come morir	79
+su di	54
+su quest	113
+su quest terr	90
+su una	-49
+sua	109
+sua moto	109
+success	71
+success domenic	71
+success domenic e	57
+sue	69
 sue medicin	71
 sue medicin sott	57
 sui pols	55
-suicid	77
-suicid _ 2016	61
-suicid _ due	58
-suicid _ ogni	52
-suicid da	96
-suicid da due	77
-suicid devo	66
-suicid devo smetter	55
-suicid nel	102
-suicid nel 2016	82
-suicid pens	101
-suicid pens solo	81
-suicid quas	86
-suicid quas ogni	69
-suicid solo	-58
-suicid sono	-96
-suicid sono solo	-77
-suicidar	51
+suicid	100
+suicid _ 2016	63
+suicid _ due	61
+suicid _ ogni	53
+suicid da	101
+suicid da due	81
+suicid devo	72
+suicid devo smetter	60
+suicid nel	105
+suicid nel 2016	84
+suicid pens	99
+suicid pens solo	79
+suicid quas	88
+suicid quas ogni	71
+suicid solo	-48
+suicid sono	-76
+suicid sono solo	-61
+suicidar	50
 suicidar _ e	64
 suicidar attiv	107
 suicidar attiv e	86
 suicidar poss	-48
-suicider	96
-suicider _ l	58
-suicider entr	96
-suicider entr l	77
-sul	283
-sul _ del	58
-sul _ ieri	69
-sul _ pens	51
-sul _ sono	50
+suicider	95
+suicider _ l	57
+suicider entr	95
+suicider entr l	76
+sul	287
+sul _ del	59
+sul _ ieri	70
+sul _ pens	50
+sul _ sono	49
 sul bugiardin	-48
-sul cavalcav	200
-sul cavalcav ieri	92
-sul cavalcav pens	68
-sul cell	96
-sul cell del	77
-sul divan	-60
-sul pont	101
-sul pont e	81
-sul tett	84
-sul tett sono	67
-sull	-62
-sull _ quand	67
-sull gamb	112
-sull gamb quand	90
-suocer	-67
-suocer mi	-54
-sur	-60
-svegl	93
-svegl ci	65
+sul cavalcav	201
+sul cavalcav ieri	94
+sul cavalcav pens	67
+sul cell	98
+sul cell del	79
+sul divan	-66
+sul pont	107
+sul pont e	86
+sul tett	82
+sul tett sono	66
+sull	-55
+sull _ quand	68
+sull gamb	113
+sull gamb quand	91
+suocer	-63
+suocer mi	-51
+sur	-57
+svegl	89
+svegl ci	64
 svegl ci rest	52
-svegl e	72
-svegl e mi	57
-svegliarm	-69
-svegliarm dall	-58
-svegliarm mai	49
-svegliarm prest	-60
-svegliarm prest per	-48
-svegliars	141
-svegliars piu	83
+svegl e	70
+svegl e mi	56
+svegliarm dall	-52
+svegliarm mai	64
+svegliarm mai piu	51
+svegliarm prest	-49
+svegliars	164
+svegliars piu	106
 svegliass	71
 svegliass sarebb	71
-svegliass sarebb una	56
+svegliass sarebb una	57
 svizzer	61
 svizzer ma	61
 svizzer ma se	49
-t	-56
-ta	-72
-tachicard	132
-tachicard _ idee	55
-tachicard e	91
-tachicard e idee	73
-tachipirin _ adess	47
-tachipirin e	79
-tachipirin e adess	63
-tachipirin non	-51
-tagl	249
-tagl _ cosc	87
+t	-64
+ta	-70
+tachicard	127
+tachicard _ idee	54
+tachicard e	89
+tachicard e idee	72
+tachipirin _ adess	50
+tachipirin e	83
+tachipirin e adess	66
+tagl	251
+tagl _ cosc	89
 tagl fresch	55
-tagl le	200
-tagl le cosc	116
-tagl poi	70
-tagl poi mi	56
-tagliarm	278
-tagliarm _ bracc	86
-tagliarm _ gola	81
-tagliarm la	135
-tagliarm la gola	108
-tagliarm le	144
-tagliarm le bracc	115
-tagliat _ nuov	52
-tagliat _ oggi	74
+tagl le	203
+tagl le cosc	119
+tagl poi	68
+tagl poi mi	54
+tagliarm	281
+tagliarm _ bracc	89
+tagliarm _ gola	80
+tagliarm la	134
+tagliarm la gola	107
+tagliarm le	148
+tagliarm le bracc	119
+tagliat _ nuov	55
+tagliat _ oggi	75
 tagliat anch	124
 tagliat anch oggi	99
-tagliat di	87
-tagliat di nuov	70
-tamponat	-61
-tamponat ieri	-61
-tamponat ieri e	-49
-tant	109
-tant _ comunq	47
-tant _ si	77
-tant finir	79
-tant finir comunq	63
-tant nessun	129
-tant nessun si	103
+tagliat di	92
+tagliat di nuov	73
+tamponat	-56
+tamponat ieri	-56
+tant	110
+tant _ comunq	49
+tant _ si	82
+tant finir	81
+tant finir comunq	65
+tant nessun	136
+tant nessun si	109
 tappat	-54
-tard	-88
-te	61
-te se	64
-te se non	51
-telefon	97
-telefon _ non	56
-telefon spent	93
-telefon spent non	74
-tem	-69
-temo	-59
-temo di	-58
-temp	-60
-temperatur	-62
-teng	-48
-teng la	59
-teng la pistol	54
-tenh	-68
-tentat	102
-tentat _ suicid	61
-tentat il	102
-tentat il suicid	82
-tenut	70
-tenut e	70
-tenut e success	56
+tard	-72
+te	60
+te se	65
+te se non	52
+telefon	100
+telefon _ non	58
+telefon spent	97
+telefon spent non	77
+tem	-57
+temo	-52
+temo di	-52
+temp	-63
+temperatur	-55
+teng	-50
+teng la	53
+teng la pistol	53
+tenh	-103
+tentat	105
+tentat _ suicid	63
+tentat il	105
+tentat il suicid	84
+tenut	71
+tenut e	71
+tenut e success	57
 terr	146
 terz	55
 terz medi	55
-test	-133
-test _ a	80
-test _ mi	-58
-test che	-70
-test e	-69
-test fino	133
-test fino a	106
-test non	75
-test non mang	60
-testament	54
-testament _ bollett	48
-testament fatt	80
-testament fatt bollett	64
-tett	84
-tett _ sces	50
-tett sono	84
-tett sono sces	67
-the	-213
-thi	-68
-tien	-95
-tipo	-54
-tira	-52
-tirat	66
-tirat fuor	66
-tirat fuor ora	53
+test	-175
+test _ a	79
+test _ mi	-55
+test che	-64
+test e	-61
+test fino	132
+test fino a	105
+test non	74
+test non mang	59
+testament	55
+testament fatt	79
+testament fatt bollett	63
+tett	82
+tett _ sces	49
+tett sono	82
+tett sono sces	66
+the	-208
+thi	-64
+tien	-90
+tira	-51
+tirat	63
+tirat fuor	63
+tirat fuor ora	51
 tiroid	-77
-to	-125
-toda	-102
-todo	-63
+to	-155
+toda	-97
+todo	-59
 togl	56
 togl _ vita	62
 togl la	103
 togl la vita	82
-toglierm	141
-toglierm _ vita	69
-toglierm la	115
-toglierm la vita	92
-tolg	192
-tolg _ disturb	115
-tolg il	192
-tolg il disturb	153
-tolt la	-57
+toglierm	143
+toglierm _ vita	68
+toglierm la	114
+toglierm la vita	91
+tolg	193
+tolg _ disturb	116
+tolg il	193
+tolg il disturb	154
+tolt la	-56
 tolt tutt	61
 tolt tutt chied	49
-torcicoll	70
-torn	115
+tome	-50
+torcicoll	71
+torn	118
 torn _ la	55
-torn con	92
-torn con la	74
-tornand	102
-tornand _ stess	61
-tornand le	102
-tornand le stess	82
-tornar	177
-tornar mai	59
-toss	-141
-toss secc	-64
-tout	-49
-tra	195
-tra _ po	115
-tra un	192
-tra un po	153
-trasferit	56
-trasferit dice	56
-tre	-49
-treg	-49
-tropp gocc	51
-trov	64
-trov il	64
-trov il modo	51
-trovat	93
-trovat _ telefon	56
-trovat il	93
-trovat il telefon	74
-troveret	84
-troveret _ letter	51
-troveret la	84
-troveret la letter	67
-tt	85
-tt _ chiuder	51
-tt vorr	85
-tt vorr chiuder	68
-tu	64
-tu trov	64
-tu trov il	51
-tubo	64
-tubo di	66
-tubo di scaric	53
-tumor	-145
-turn	-165
-turn dopp	-58
-tutt	514
-tutt _ muoi	75
-tutt _ troveret	51
-tutt anch	69
-tutt anch io	55
+torn con	91
+torn con la	73
+tornand	105
+tornand _ stess	63
+tornand le	105
+tornand le stess	84
+tornar	200
+tornar mai	76
+tornar mai piu	61
+toss	-119
+toss secc	-55
+tossisc	-76
+tout	-52
+tra	200
+tra _ po	116
+tra un	193
+tra un po	154
+trasferit	54
+trasferit dice	54
+tropp gocc	58
+trov	65
+trov il	65
+trov il modo	52
+trovat	97
+trovat _ telefon	58
+trovat il	97
+trovat il telefon	77
+troveret	81
+troveret _ letter	49
+troveret la	81
+troveret la letter	65
+tt	88
+tt _ chiuder	53
+tt vorr	88
+tt vorr chiuder	71
+tu	65
+tu trov	65
+tu trov il	52
+tubo	62
+tubo di	63
+tubo di scaric	51
+tumor	-142
+turn	-174
+turn dopp	-55
+tutt	556
+tutt _ famigl	-48
+tutt _ muoi	77
+tutt _ troveret	49
+tutt anch	66
+tutt anch io	53
 tutt chied	61
 tutt chied la	49
-tutt doman	84
-tutt doman troveret	67
-tutt in	-74
-tutt in famigl	-59
-tutt insiem	115
-tutt le	-67
-tutt megl	56
-tutt quand	-131
-tutt quand ho	-60
-tutt se	125
-tutt se muoi	100
-tutt su	49
-uccid	-52
-ucciderm	122
-uccis	-76
-uccis ci	-76
-uccis ci pens	-61
-uffic	-58
-uffic e	-58
-ultim	52
-ultim messagg	57
-ultimament	-60
-ultimament sono	-60
-ultimament sono giu	-48
-um	-105
-uma	-89
-un	121
-un _ d	50
+tutt doman	81
+tutt doman troveret	65
+tutt in	-80
+tutt in famigl	-64
+tutt insiem	120
+tutt le	-69
+tutt megl	57
+tutt quand	-128
+tutt quand ho	-59
+tutt se	129
+tutt se muoi	103
+uccid	-53
+ucciderm	120
+uccis	-71
+uccis ci	-71
+uccis ci pens	-57
+uffic	-60
+uffic e	-60
+uffic e insopportabil	-48
+ultim	53
+ultim messagg	59
+ultimament	-61
+ultimament sono	-61
+ultimament sono giu	-49
+um	-103
+uma	-98
+umor	-48
+un	144
+un _ d	49
 un _ dentr	48
-un _ di	-89
+un _ di	-93
 un _ e	78
-un _ fa	71
+un _ fa	72
 un _ in	-59
-un _ inter	47
-un _ parl	62
-un _ tolg	115
-un afta	-53
-un ago	-49
-un altr	102
-un altr cicl	60
-un attacc	-62
-un attacc di	-50
-un blister	79
-un blister inter	63
-un camion	96
-un camion sare	62
-un colleg	104
-un colleg parl	83
-un giorn	48
-un infart nel	50
-un investiment	-49
-un mal	-55
+un _ inter	50
+un _ parl	65
+un _ tolg	116
+un afta	-49
+un ago	-52
+un altr	107
+un altr cicl	62
+un attacc	-61
+un attacc di	-49
+un blister	83
+un blister inter	66
+un camion	94
+un camion sare	61
+un colleg	109
+un colleg parl	87
+un infart	51
+un infart nel	58
+un mal	-59
 un mese dentr	66
-un messagg	84
-un messagg d	67
-un mio	49
+un messagg	82
+un messagg d	66
 un moment	78
 un moment e	63
-un muro	129
-un ora	85
-un ora fa	95
-un peso	210
-un peso per	124
-un po	127
-un po tolg	153
-un pont	78
+un muro	124
+un ora	86
+un ora fa	96
+un peso	213
+un peso per	125
+un po	128
+un po tolg	154
+un pont	79
 un pont e	63
-un salt	85
-un tumor	-118
-una	173
-una _ ci	59
-una _ come	82
-una _ d	55
+un salt	84
+un tumor	-115
+una	188
+una _ ci	57
+una _ come	81
+una _ d	60
 una _ inter	54
 una _ megl	70
-una _ stanott	64
-una barc	-52
+una _ stanott	66
+una barc	-49
 una condann	117
-una condann megl	94
+una condann megl	93
 una fortun	71
-una letter	104
-una letter d	83
-una liberazion	98
-una liberazion ci	78
-una madr	165
-una madr come	109
-una scatol	119
-una scatol inter	95
-una sciocchezz	107
-una sciocchezz stanott	85
+una letter	112
+una letter d	89
+una liberazion	95
+una liberazion ci	76
+una madr	168
+una madr come	108
+una scatol	120
+una scatol inter	96
+una sciocchezz	109
+una sciocchezz stanott	88
 una settiman	-83
-una vita	-51
-une	-71
-ungh	-88
-unic	139
-unic _ che	68
-unic soluzion	80
+una vita	-52
+une	-77
+ungh	-83
+unic	145
+unic _ che	70
+unic soluzion	79
 unic soluzion che	64
-uno	-68
-up	-109
+uno	-62
+up	-95
 urgent	107
-usa la	56
-uscir	68
-uscir il	68
-uscir il sang	54
-uscit	147
+urin	-49
+usa la	54
+uscir	81
+uscir _ sang	49
+uscir il	81
+uscir il sang	65
+uscit	161
 uscit _ carcer	50
-uscit _ debit	54
-uscit _ l	-57
-uscit che	-60
-uscit che l	-76
-uscit dai	90
-uscit dai debit	72
+uscit _ debit	55
+uscit _ l	-55
+uscit che	-53
+uscit che l	-73
+uscit dai	92
+uscit dai debit	74
 uscit dal	83
 uscit dal carcer	66
-uscit oggi	69
-uscit oggi finisc	55
-user	92
+uscit oggi	66
+uscit oggi finisc	53
+user	91
 user _ da	55
-user e	92
-user e da	74
-va	58
-va _ arrivar	50
+user e	91
+user e da	73
+va	61
+va _ arrivar	52
 va _ infern	62
 va all	103
 va all infern	82
-va di	84
-va di arrivar	67
-vado _ pont	61
-vado di	-57
-vado sul	101
-vado sul pont	81
-vampat	-56
+va di	87
+va di arrivar	70
+vado _ pont	64
+vado di	-52
+vado sul	107
+vado sul pont	86
+vampat	-54
 veder il	55
-vedo	117
+vedo	118
 vedo _ ammazzarm	48
 vedo _ bambin	54
-vedo altr	-95
-vedo altr via	-76
-vedo e	80
+vedo altr	-91
+vedo altr via	-73
+vedo e	79
 vedo e ammazzarm	64
-vedo i	90
-vedo i bambin	72
-vedo nessun	90
-vedo nessun via	72
-vent	-53
-venut	-56
-verd	-60
-vergogn e	70
-vergogn e ricominc	56
-verit	86
-verit _ che	52
-verit e	86
-verit e che	69
-vers	81
-vers _ muro	49
-vers il	81
-vers il muro	65
-vez	-80
-vi	134
-vi chiam	78
+vedo i	91
+vedo i bambin	73
+vedo nessun	92
+vedo nessun via	74
+vent	-52
+venut	-53
+verd	-54
+vergogn e	68
+vergogn e ricominc	54
+verit	88
+verit _ che	53
+verit e	88
+verit e che	71
+vers	89
+vers _ muro	53
+vers il	89
+vers il muro	71
+vez	-107
+vi	136
+vi chiam	79
 vi chiam io	63
-vi ho	57
-via	59
+vi ho	59
+via	76
 vien	-136
 vigliacch	63
 vigliacch ammazzars	63
-vigliacch ammazzars perch	50
-visitat	65
-visitat quest	65
-visitat quest settiman	52
-vist	65
-vist _ cell	58
-vist sul	96
-vist sul cell	77
-vita	236
+vigliacch ammazzars perch	51
+visitat	68
+visitat quest	68
+visitat quest settiman	54
+vist	69
+vist _ cell	59
+vist sul	98
+vist sul cell	79
+vita	239
 vita _ all	62
-vita _ dovev	79
-vita di	-51
-vita non	132
-vita non dovev	105
+vita _ dovev	82
+vita di	-52
+vita non	136
+vita non dovev	109
 vita va	103
 vita va all	82
-viva	118
+viva	123
 vive _ chied	64
-vive con	-64
+vive con	-62
 vive solo	107
 vive solo chied	86
-viver	440
-viver _ mi	51
-viver mi	49
-viver nessun	86
-viver nessun mi	69
-viver o	75
-viver o morir	60
-viver se	49
-vivo	-55
-voci	135
-voci _ dicon	81
-voci mi	135
-voci mi dicon	108
-vogl	438
-vogl _ del	59
-vogl _ dottor	-57
-vogl _ farl	-50
-vogl _ mangiar	-66
-vogl _ morir	65
-vogl _ nn	156
+viver	504
+viver _ mi	48
+viver mi	73
+viver mi pesa	59
+viver nessun	80
+viver nessun mi	64
+viver o	74
+viver o morir	59
+viver se	52
+vivo	-53
+voci	134
+voci _ dicon	80
+voci mi	134
+voci mi dicon	107
+vogl	485
+vogl _ del	57
+vogl _ dottor	-55
+vogl _ farl	-52
+vogl _ mangiar	-50
+vogl _ morir	59
+vogl _ nn	151
 vogl _ silenz	81
-vogl _ viver	62
-vogl amazzar	90
-vogl amazzar nn	72
-vogl ammazz	129
-vogl ammazz nn	103
-vogl andar	73
-vogl andar da	58
-vogl di	-68
-vogl di ammazzarm	49
-vogl di farl	-67
-vogl di mangiar	-88
-vogl di viver	83
-vogl esister	167
-vogl fare	98
-vogl fare del	78
-vogl farl	-55
-vogl il	91
-vogl il silenz	108
-vogl licenziarm	-58
-vogl morir	-52
-vogl morir dottor	-76
-vogl solo	97
-vogl solo capir	-48
-vogl solo morir	86
-vogl svegliarm	-60
-vogl svegliarm prest	-48
-vogl tornar	84
-voi	73
-voi avet	78
+vogl _ viver	97
+vogl amazzar	79
+vogl amazzar nn	64
+vogl ammazz	127
+vogl ammazz nn	102
+vogl andar	79
+vogl andar da	63
+vogl di farl	-69
+vogl di mangiar	-67
+vogl di viver	130
+vogl esister	160
+vogl fare	95
+vogl fare del	76
+vogl farl	-61
+vogl farl finit	-48
+vogl il	87
+vogl il silenz	107
+vogl licenziarm	-60
+vogl morir dottor	-74
+vogl solo	85
+vogl solo capir	-49
+vogl solo morir	78
+vogl svegliarm	-49
+vogl tornar	82
+voi	74
+voi avet	79
 voi avet mai	63
-volev	55
-volev solo	55
-volt _ a	58
-volt _ nessun	54
-volt e	90
-volt e nessun	72
-volt l	-70
-volt piu	101
-volt piu a	81
-volut	57
-volut bene	57
-vomit	97
-vorr	583
-vorr _ con	77
-vorr _ e	142
-vorr _ esser	61
+volev	63
+volev solo	63
+volev solo dire	51
+volt _ a	62
+volt _ nessun	53
+volt e	89
+volt e nessun	71
+volt l	-63
+volt piu	107
+volt piu a	86
+volut	59
+volut bene	59
+vomit	109
+vorr	625
+vorr _ con	75
+vorr _ e	158
+vorr _ esser	64
 vorr _ finit	-67
-vorr _ gli	51
-vorr addormentarm	141
-vorr addormentarm e	113
-vorr che	101
-vorr chiuder	85
-vorr chiuder gli	68
+vorr _ gli	53
+vorr addormentarm	149
+vorr addormentarm e	120
+vorr che	103
+vorr chiuder	88
+vorr chiuder gli	71
 vorr esser	78
 vorr esser mort	63
 vorr farl	-112
-vorr farl finit	-90
-vorr non	102
-vorr non esser	82
-vorr piu	51
-vorr saper	-76
-vorr saper come	-61
-vorr schiantarm	129
-vorr schiantarm con	103
-vorr sparir	59
-vostr	55
-vostr ho	55
-vuol	155
-vuol ammazzars	50
-vuol morir	51
-whatsapp	49
-whatsapp e	49
-when	-65
-when i	-61
-with	-61
-x sempr	85
-xana	177
-xana _ ora	71
-xana servon	59
-xana un	119
-xana un ora	95
-y	-322
-y no	-56
-y se	-79
-zio	-92
-zio e	-67
+vorr farl finit	-89
+vorr non	107
+vorr non esser	85
+vorr piu	70
+vorr piu esister	56
+vorr saper	-71
+vorr saper come	-57
+vorr schiantarm	124
+vorr schiantarm con	100
+vorr sparir	76
+vorr sparir e	61
+vostr	63
+vostr ho	63
+vostr ho resistit	51
+vuol	116
+vuol ammazzars	56
+vuol morir	55
+when	-60
+when i	-56
+with	-51
+x	61
+x sempr	88
+xana	178
+xana _ ora	72
+xana servon	58
+xana un	120
+xana un ora	96
+y	-312
+y no	-51
+y se	-81
+ya	-79
+ya no	-49
+zio	-93
+zio e	-68
+اكل	-50
 انا	-116
-بس	-69
-بعد	-72
-علي	-109
-عم	-103
-عند	-100
-في	-139
-كل	-55
-ليل	-56
-ما	-129
-من	-294
-منذ	-53
-نفس	-70`,
+بس	-80
+بعد	-71
+علي	-102
+عم	-107
+عند	-125
+في	-142
+ليل	-49
+ما	-164
+من	-292
+منذ	-59
+نفس	-62`,
 };

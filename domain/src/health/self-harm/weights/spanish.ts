@@ -2,5006 +2,5006 @@ import type { TextWeights } from "../likely.ts";
 
 /** Learned by `npm run fit:crisis-words`; not to be edited by hand. */
 export const spanishWeights: TextWeights = {
-  bias: -5.619,
-  least: 0.464,
+  bias: -5.7,
+  least: 0.475,
   features: `+^abr	84
-+^aca	113
-+^acab	93
-+^adr	66
-+^adre	66
-+^agu	-61
-+^ahor	63
-+^ano	146
++^aca	114
++^acab	92
++^adr	68
++^adre	68
++^agu	-60
++^ahor	66
++^ano	134
 +^anoc	108
-+^anos	82
-+^ant	-107
-+^anti	-76
++^anos	67
++^ant	-106
++^anti	-75
 +^apo	66
 +^aqu	65
-+^aqui	69
-+^aut	84
-+^auto	91
-+^beb	83
-+^bebi	74
++^aqui	68
++^aut	89
++^auto	94
++^beb	79
++^bebi	73
++^bie	-61
++^bien	-61
 +^bus	62
-+^cal	-72
-+^can	-80
-+^cas	124
-+^cole	59
++^cal	-70
++^can	-82
++^cas	126
++^cole	60
 +^com	-122
-+^com$	-61
-+^comi	-67
-+^con	87
-+^cont	89
-+^cort	152
-+^cua	110
++^com$	-60
++^comi	-65
++^con	89
++^cont	90
++^cort	154
++^cua	111
 +^cuan	113
 +^cur	64
-+^da$	-70
-+^dej	160
-+^deje	99
-+^del$	61
-+^den	-71
-+^dent	-73
-+^dep	-76
-+^des	138
++^da$	-67
++^dej	167
++^deje	103
++^den	-68
++^dent	-71
++^dep	-77
++^des	133
 +^dese	63
-+^desp	182
++^desp	184
 +^di$	-64
 +^diar	72
-+^dic	273
-+^dice	168
++^dic	271
++^dice	167
 +^dici	99
-+^die	-69
-+^due	-93
-+^duel	-69
++^die	-68
++^due	-96
++^duel	-67
 +^en$	98
-+^es$	65
-+^escr	68
-+^est	199
-+^esta	170
++^es$	68
++^esca	-61
++^escr	76
++^est	206
++^esta	179
 +^esto	94
-+^for	-61
-+^gan	117
-+^gana	123
-+^gra	-75
-+^hab	83
-+^hac	128
-+^hace	101
-+^hag	86
++^gan	121
++^gana	127
++^gra	-76
++^hab	86
++^hac	132
++^hace	106
++^hag	85
 +^hago	67
-+^has	80
-+^hast	98
-+^he$	123
-+^hoy	73
-+^hoy$	73
-+^ide	85
-+^idea	93
-+^il$	-75
++^has	84
++^hast	100
++^he$	127
++^hoy	76
++^hoy$	76
++^ide	94
++^idea	101
++^il$	-74
 +^ins	101
-+^je$	-72
-+^kie	128
-+^kier	128
-+^lla	88
-+^llam	75
-+^llev	67
++^je$	-78
++^kie	130
++^kier	130
++^lis	61
++^list	61
++^lla	91
++^llam	78
++^llev	69
 +^lo$	255
-+^los$	70
-+^mana	74
-+^mand	63
-+^mar	65
-+^mas	139
-+^mas$	156
-+^mat	78
-+^me$	107
-+^medi	60
-+^mej	95
-+^mejo	95
-+^men	59
-+^mi$	129
-+^mir	103
-+^mira	89
-+^mis	133
-+^mis$	78
-+^mism	63
-+^mori	148
++^los$	69
++^mana	78
++^mand	66
++^mas	130
++^mas$	143
++^mat	80
++^me$	108
++^medi	65
++^mej	92
++^mejo	92
++^men	63
++^mi$	127
++^mir	108
++^mira	92
++^mis	136
++^mis$	83
++^mism	60
++^mori	151
 +^morr	-61
-+^mun	85
-+^mund	70
-+^mur	-59
-+^my$	-62
-+^naci	63
-+^nad	82
-+^nada	-65
-+^nadi	158
-+^nao	-69
-+^nao$	-69
-+^nece	61
-+^ni$	-78
-+^no$	99
-+^oja	169
-+^ojal	169
-+^pa$	102
-+^pan	-74
-+^par	94
-+^para	85
-+^pare	61
-+^pas	70
-+^past	63
++^mun	87
++^mund	71
++^mur	-60
++^my$	-63
++^naci	65
++^nad	93
++^nadi	161
++^nao	-74
++^nao$	-74
++^nec	61
++^nece	64
++^ni$	-69
++^no$	90
++^oja	170
++^ojal	170
++^pa$	104
++^pan	-66
++^par	97
++^para	83
++^pare	63
++^pas	74
++^past	61
 +^peg	76
 +^pego	65
-+^pen	146
-+^pens	155
-+^pic	-196
-+^pica	-127
-+^pie	120
-+^pien	191
-+^pla	107
-+^plan	83
-+^por	81
++^pen	148
++^pens	156
++^perd	62
++^pic	-197
++^pica	-128
++^pie	114
++^pien	190
++^pla	120
++^plan	92
++^por	82
 +^por$	86
 +^pref	72
++^pres	-66
 +^prop	82
-+^pued	-74
-+^pur	129
-+^puro	88
-+^qua	-81
-+^quan	-70
-+^que	90
-+^que$	144
-+^quem	68
-+^qui	144
-+^quie	135
-+^rec	71
-+^reci	61
-+^res	59
-+^resp	87
-+^ron	-60
-+^san	-67
-+^sang	-82
-+^se$	-62
-+^seg	101
-+^segu	101
-+^si$	225
-+^sie	93
-+^soga	61
-+^sol	211
-+^sola	60
-+^solo	92
++^pued	-67
++^pur	128
++^puro	87
++^qua	-78
++^quan	-68
++^que	96
++^que$	151
++^quem	69
++^qui	147
++^quie	139
++^rec	63
++^reci	62
++^resp	86
++^sang	-76
++^seg	111
++^segu	111
++^si$	226
++^sie	83
++^sog	61
++^soga	63
++^sol	222
++^sola	63
++^solo	102
 +^son	-74
-+^soy	119
-+^soy$	119
-+^sue	-82
-+^teng	120
-+^the	-59
++^soy	121
++^soy$	121
++^sue	-80
++^teng	96
 +^tir	62
-+^tira	98
-+^tod	166
-+^todo	172
-+^tom	69
-+^toma	64
-+^tos	-100
-+^tra	91
-+^trab	-66
-+^tri	-60
++^tira	99
++^tod	171
++^todo	177
++^tom	73
++^toma	66
++^tos	-101
++^tra	96
++^trab	-63
 +^tur	-77
 +^turn	-76
-+^una	88
-+^una$	100
-+^val	70
-+^vec	81
-+^vece	74
-+^vei	69
-+^vid	138
++^una	91
++^una$	102
++^val	71
++^vec	83
++^vece	77
++^vei	72
++^vid	139
 +^vida	148
-+^viv	153
-+^vivi	109
-+^voc	80
-+^voce	80
++^viv	173
++^vivi	122
++^voc	79
++^voce	79
 +^vol	116
 +^volv	142
-+^vom	-62
-+^vomi	-62
-+^voy	91
-+^voy$	91
-+^vue	60
-+^vuel	67
-+^ya$	197
-+^yo$	213
-+^من$	-75
-+abaj	-79
-+abajo	-63
-+abra	66
-+abra$	68
-+acab	93
-+acerm	74
-+acido	62
-+acio	82
-+ada$	-120
-+adie	154
-+adie$	158
-+ado$	98
-+adre	92
-+adred	66
-+ago$	62
-+ahor	63
-+ahora	77
-+ala$	131
-+alco	74
-+ama$	73
-+amie	92
-+amien	97
-+ana$	96
-+anan	74
-+anana	74
-+anas	108
-+anas$	121
++^voy	97
++^voy$	97
++^vuel	65
++^ya$	158
++^yo$	215
++^من$	-74
++abaj	-76
++abajo	-59
++abra	68
++abra$	69
++acab	92
++acerm	78
++acido	63
++acio	88
++ada$	-119
++adie	157
++adie$	161
++ado$	104
++adre	95
++adred	68
++ago$	64
++ahor	66
++ahora	80
++ala$	133
++alco	75
++ama$	76
++amie	96
++amien	100
++ana$	104
++anan	78
++anana	78
++anas	110
++anas$	125
++and$	-60
 +anda	83
-+angr	-60
++anden	60
 +anoc	108
 +anoch	108
-+anos	87
-+anos$	91
-+anti	-64
-+aqui$	69
++anos	75
++anos$	79
++anti	-63
++aqui$	68
 +ara$	125
 +aran	74
-+aria	145
++aria	146
 +aria$	89
-+ario$	64
-+arme	368
-+arme$	353
-+asi$	78
-+aso$	87
-+asta	110
-+asta$	95
-+asti	96
-+astil	67
-+atan	-65
-+atar	68
++ario$	67
++arme	374
++arme$	361
++arte	60
++asi$	79
++aso$	92
++asta	111
++asta$	97
++asti	93
++astil	65
++atan	-62
++atar	70
 +atarm	120
-+auto	91
-+azo$	-115
-+azon	-72
-+azon$	-72
++ate$	61
++auto	94
++azo$	-116
++azon	-76
++azon$	-76
 +azos	145
 +azos$	145
-+bajo	-67
-+bebi	74
-+bril	59
-+cen$	64
-+cerm	74
-+cerme	74
-+ces$	100
-+cesit	61
-+che$	64
-+cho$	-90
-+cien	183
++bajo	-59
++bebi	73
++bril	62
++cen$	62
++cerm	78
++cerme	78
++ces$	103
++cesi	62
++cesit	64
++cho$	-91
++cien	184
 +ciend	105
-+colo	-81
-+com$	-61
-+comi	-68
-+cont	92
-+contr	61
-+cort	152
-+corta	75
-+corte	95
++cion$	60
++colo	-83
++com$	-60
++comi	-65
++cont	93
++contr	59
++cort	154
++corta	76
++corte	96
 +cuan	113
 +cuant	83
-+cuen	67
-+cuent	67
-+das$	86
-+deaci	60
-+deje	99
-+deje$	72
-+dent	-111
-+dente	-61
++cuen	69
++cuent	69
++das$	90
++deaci	61
++deje	103
++deje$	75
++dent	-109
++dente	-60
 +des$	-88
 +dese	63
 +deseo	64
-+desp	182
-+despe	156
++desp	184
++despe	160
 +diar	72
-+diari	93
-+dice	168
++diari	94
++dice	167
 +dice$	109
 +dicen	63
 +dici	97
 +dicie	99
-+die$	149
-+dred	65
-+drede	66
-+duel	-69
-+duele	-78
-+eaci	60
-+eacio	60
-+eces	132
-+eces$	74
-+ecesi	61
-+echa	65
-+ede$	69
-+edo$	-104
-+efer	62
-+ego$	89
-+egui	98
-+eguir	118
-+eje$	72
-+ejor	95
-+ejor$	95
-+ele$	-76
-+elo$	-77
++die$	151
++dred	67
++drede	68
++duel	-67
++duele	-75
++eaci	61
++eacio	61
++eces	137
++eces$	77
++ecesi	64
++echa	69
++ede$	65
++edo$	-95
++efer	64
++ego$	90
++egui	106
++eguir	127
++eje$	75
++ejor	92
++ejor$	92
++ele$	-73
++elo$	-76
 +emo$	80
-+enci	-63
-+ende	79
-+endo	149
-+endo$	132
-+engo	116
-+engo$	129
-+ensa	168
-+ensam	71
-+ensan	73
++enci	-60
++ende	77
++endo	156
++endo$	137
++engo	91
++engo$	105
++ensa	170
++ensam	73
++ensan	74
 +enso	132
-+enso$	167
-+ente$	96
-+enti	74
-+ento	119
-+entos	110
-+eria	62
-+eria$	63
-+erme$	75
-+ero$	237
-+erta	145
-+ertar	125
-+ervi	-78
-+escr	67
-+escri	67
++enso$	166
++ente$	100
++enti	73
++ento	104
++entos	114
++ere$	-63
++eria	61
++eria$	62
++erme$	80
++ero$	248
++erta	149
++ertar	128
++ervi	-73
++escr	75
++escri	75
 +eseo	64
 +eseo$	64
-+esit	60
-+esito	62
-+espe	127
-+esper	104
-+esta	133
-+estar	216
-+estoy	130
-+evo$	76
++esit	63
++esito	64
++espe	139
++esper	114
++esta	142
++estar	220
++estoy	133
++evo$	77
 +gado	71
-+gado$	77
-+gana	123
-+ganas	123
++gado$	76
++gana	127
++ganas	127
 +gran	-64
-+guir	118
-+guir$	118
-+gust	82
-+hace	101
++guir	127
++guir$	127
++gust	81
++hace	106
 +hago	67
 +hago$	67
-+hast	98
-+hasta	98
-+hora$	71
-+hoy$	73
++hast	100
++hasta	100
++hora$	74
++hoy$	76
 +ian$	62
 +iari	91
-+iario	73
-+ica$	-107
-+ice$	98
++iario	74
++ica$	-97
++ice$	95
 +icen$	63
-+icie	94
++icie	93
 +icien	98
-+ico$	-63
-+ida$	209
-+idea	88
-+ido$	66
-+iemp	69
-+iend	219
-+iendo	191
-+iens	192
-+ienso	192
-+ient	122
-+iento	141
-+iera	71
-+iera$	71
-+iero	180
-+iero$	227
-+inch	-69
-+incha	-62
-+ing$	-94
-+inha	-60
-+inte	85
++ico$	-60
++ida$	214
++idea	97
++ido$	67
++iemp	70
++iend	227
++iendo	198
++iens	191
++ienso	191
++ient	111
++iento	131
++iera	74
++iera$	74
++iero	196
++iero$	243
++inch	-74
++incha	-68
++ing$	-84
++inte	89
 +iran	81
 +irand	82
-+irar	130
-+irarm	63
-+ire$	-89
-+irme	190
-+irme$	190
-+isis	-60
-+isis$	-60
-+isto	82
-+itar	81
++irar	129
++irarm	62
++ire$	-83
++irme	193
++irme$	193
++isis	-59
++isis$	-59
++isto	83
++itar	85
 +ite$	-67
-+itos	-68
-+itos$	-66
-+ivir	112
-+ivir$	112
-+jala	169
-+jala$	169
-+jor$	95
-+kier	128
-+kiero	128
-+lan$	59
-+las$	77
-+legi	60
-+lina	101
-+lio$	-63
-+llam	71
-+llev	67
-+lor$	-59
-+los$	67
++itos	-66
++itos$	-63
++ivir	121
++ivir$	121
++jala	170
++jala$	170
++jor$	92
++jos$	64
++kier	130
++kiero	130
++lan$	62
++las$	80
++legi	63
++lina	103
++lio$	-62
++llam	74
++llev	69
++lor$	-63
++los$	71
 +lvi$	122
-+mana	100
-+manan	74
++mana	105
++manan	78
 +marm	65
 +marme	67
-+mas$	162
-+matar	71
-+mejo	95
-+mejor	95
-+mien	97
-+mient	85
-+mira	88
-+mis$	77
-+mism	63
-+mori	147
-+morir	192
-+morr	-94
-+muert	67
-+mund	70
-+mundo	70
++mas$	149
++matar	73
++mejo	92
++mejor	92
++mien	99
++mient	86
++mira	91
++mis$	81
++mism	60
++mori	150
++morir	195
++morr	-91
++muert	69
++mund	71
++mundo	71
 +murio	-64
-+naci	63
-+nacid	66
-+nadi	158
-+nadie	158
-+nana	74
-+nana$	74
-+nao$	-69
++naci	65
++nacid	67
++nadi	161
++nadie	161
++nana	78
++nana$	78
++nao$	-74
 +nari	-67
-+nas$	134
-+ncha	-95
-+ndo$	165
-+nece	64
-+neces	61
-+nes$	-75
-+ngo$	150
-+noch	134
-+noche	134
-+nos$	91
-+nsad	68
-+nsado	59
-+nsam	70
-+nsami	76
-+nsand	73
++nas$	132
++ncha	-96
++nden	60
++ndo$	172
++nece	66
++neces	64
++nes$	-77
++ngo$	129
++noch	136
++noche	136
++nos$	81
++nsad	63
++nsam	72
++nsami	77
++nsand	74
 +nso$	145
-+nsul	90
-+ntas	62
-+nte$	142
-+ntos	145
-+ntos$	145
-+ntur	-61
-+oca$	-61
-+oces	79
-+oces$	79
-+oche	151
-+oche$	131
++nsul	88
++ntas	68
++nte$	149
++ntos	149
++ntos$	149
++ntur	-60
++oca$	-62
++oces	80
++oces$	80
++oche	152
++oche$	132
 +odas	61
 +odas$	61
-+odo$	112
-+odos	67
-+odos$	67
-+ojal	169
-+ojala	169
-+olo$	97
-+olor	-63
++odo$	116
++odos	66
++odos$	66
++ojal	170
++ojala	170
++olo$	104
++olor	-66
 +olvi	106
 +olvi$	122
-+omar	72
-+omit	-60
-+ontr	60
++omar	74
 +opos	79
 +oposi	68
-+orir	192
-+orir$	126
-+orirm	83
-+orre	-60
-+ortar	61
-+ortes	93
-+osit	87
-+osito	76
-+osta	95
++orir	195
++orir$	123
++orirm	87
++orre	-61
++ortar	62
++ortes	95
++osit	86
++osito	75
++osta	93
 +osta$	82
-+paga	73
-+para	82
-+para$	90
-+pasti	66
++paga	74
++para	81
++para$	88
++pasti	63
 +pego	65
 +pego$	65
-+pens	152
-+pensa	150
-+pert	90
-+perta	122
-+pica	-127
-+pica$	-67
-+pien	191
-+piens	192
++pens	153
++pensa	153
++perd	62
++pert	94
++perta	126
++pica	-128
++pica$	-65
++pien	190
++piens	191
 +pira	72
-+piran	75
-+plan	82
++piran	76
++plan	91
 +por$	86
 +posi	79
 +posit	72
-+post	85
++post	87
 +posta	66
 +pref	72
-+prefe	63
-+pres	-118
-+presi	-63
++prefe	65
++pres	-124
++presi	-68
 +prop	82
-+propo	73
-+pued	-74
-+puedo	-61
-+puro	88
-+puro$	88
-+quan	-70
-+quand	-62
-+que$	130
-+quem	68
++propo	72
++pued	-67
++puro	87
++puro$	87
++quan	-68
++que$	138
++quem	69
 +quemo	82
-+queri	62
-+quie	114
-+quier	122
-+raba	-73
-+rand	107
-+rando	74
-+rano	60
-+rano$	65
-+rar$	61
-+rarm	63
-+rarme	63
-+ras$	-62
++queri	65
++quie	118
++quier	126
++raba	-69
++rand	109
++rando	76
++rano	62
++rano$	66
++rar$	59
++rarm	62
++rarme	62
++ras$	-65
 +razo$	-74
-+razos	86
++razos	85
 +rdo$	-76
-+rede	66
-+rede$	66
-+refe	62
-+refer	62
-+rer$	-60
-+resio	-63
-+resp	87
-+respi	60
-+ria$	113
-+rir$	116
-+rirm	83
-+rirme	83
-+rme$	530
-+ronc	-59
-+ropo	73
++rede	68
++rede$	68
++refe	64
++refer	64
++resi	-60
++resio	-68
++resp	86
++ria$	115
++rir$	114
++rirm	87
++rirme	87
++rme$	540
++ropo	72
 +ropos	73
-+rtar	183
-+rtar$	92
-+rtarm	73
-+rtes	133
-+rtes$	133
-+saber	-73
-+sami	73
-+samie	77
-+sand	72
-+sando	72
-+sang	-82
-+sangr	-60
-+segu	91
-+segui	98
++rtar	187
++rtar$	96
++rtarm	74
++rtes	136
++rtes$	136
++saber	-72
++sami	74
++samie	78
++sand	73
++sando	73
++sang	-76
++scri	60
++segu	101
++segui	106
 +seo$	93
 +sion	-60
 +sion$	-74
-+sis$	-61
-+sito	133
-+sito$	146
-+soga	61
-+soga$	61
-+solo	92
-+solo$	92
-+soy$	119
-+sper	101
-+spert	107
++sis$	-60
++sito	134
++sito$	147
++soga	63
++soga$	63
++sola	60
++solo	102
++solo$	102
++soy$	121
++sper	112
++spert	110
 +spira	72
-+sta$	142
-+star	233
-+star$	149
-+stari	86
-+storb	64
-+stoy	130
-+stoy$	130
-+tan$	-60
-+tar$	242
-+tarm	196
-+tarme	196
-+teng	120
-+tengo	120
-+tia$	65
-+tira	98
++sta$	148
++star	237
++star$	151
++stari	84
++storb	63
++stoy	133
++stoy$	133
++tar$	253
++tarm	197
++tarme	197
++teng	96
++tengo	96
++tia$	66
++tira	99
 +tirar	92
 +todas	61
-+todo	172
-+todo$	114
++todo	177
++todo$	119
 +todos	68
-+toma	64
-+tomar	72
-+torb	64
-+toy$	153
-+trab	-66
-+traba	-66
++toma	68
++tomar	74
++torb	63
++toy$	156
++trab	-63
++traba	-63
 +turn	-76
-+turno	-74
++turno	-75
 +uant	99
-+uedo	-81
-+uedo$	-81
-+uele	-83
-+uele$	-61
++uedo	-75
++uedo$	-75
++uele	-81
 +uemo	82
 +uemo$	82
-+uent	91
-+uere	-60
-+ueri	61
-+uert	67
-+uest	-85
++uent	90
++ueri	64
++uert	69
++uest	-83
 +uevo$	61
-+uier	122
-+uiero	107
-+uir$	118
-+uma$	-60
-+una$	77
-+undo	78
++uier	126
++uiero	123
++uir$	127
++una$	78
++undo	79
 +undo$	90
-+unto	75
-+unto$	71
-+ura$	-91
++unto	73
++unto$	70
++ura$	-80
 +urio	-64
 +urio$	-64
-+urno	-74
++urno	-75
 +uro$	96
-+vece	74
-+veces	74
-+vida	138
-+vida$	143
-+vir$	110
-+vivi	137
-+vivir	112
-+voce	80
++vece	77
++veces	77
++vida	141
++vida$	142
++vir$	119
++vivi	152
++vivir	121
++voce	79
 +voces	80
 +volv	134
 +volvi	111
-+vomi	-62
-+vomit	-60
-+voy$	91
-+vuel	67
-+zon$	-72
++voy$	97
++vuel	65
++zon$	-76
 +zos$	145
-000	97
-000 euro	97
-000 euro y	78
-10	-93
-13	230
-13 _ se	64
-13 ano	107
-13 ano se	85
+000	101
+000 _ y	61
+000 euro	101
+000 euro y	81
+10	-73
+13	234
+13 _ se	66
+13 ano	111
+13 ano se	89
 13 se	71
-14	127
-15	179
-15 me	77
-15 me hago	62
-16	99
-16 me	88
-160	-98
-17	-69
+14	130
+15	184
+15 me	83
+15 me hago	66
+16	117
+16 me	91
+160	-91
+17	-63
 18	80
-18 trat	83
-18 trat de	66
-2	-64
-25	129
-3	-210
-38	-72
-39	-144
-4	-94
-45	113
-45 _ con	70
-45 ano	116
-45 ano con	93
-5	-166
+18 trat	84
+18 trat de	67
+2	-63
+25	134
+3	-193
+38	-77
+39	-161
+4	-93
+40	-63
+45	116
+45 _ con	71
+45 ano	119
+45 ano con	95
+5	-160
+50	-108
+50 _ y	-63
+50 ano	-105
+50 ano y	-84
 6	-64
-60	94
-60 000	97
-60 000 euro	78
-8	-124
+60	90
+60 000	101
+60 000 euro	81
+60 _ euro	61
+8	-119
+80 ano	63
 84	73
-a _ a	-69
-a _ barandill	67
-a _ con	160
-a _ cort	59
-a _ de	77
-a _ desp	95
-a _ esta	66
+a _ a	-66
+a _ barandill	68
+a _ con	163
+a _ de	82
+a _ desp	97
+a _ esta	72
 a _ esto	83
 a _ respirand	82
-a _ sin	59
+a _ sin	60
 a alguien	138
 a alguien esto	110
-a cortar	91
-a cortar esta	61
-a cortarm	158
-a cortarm desp	127
+a cortar	89
+a cortarm	162
+a cortarm desp	129
 a dejar	116
-a dejar de	65
-a diar	293
-a durar	79
+a dejar de	64
+a diar	295
+a durar	78
 a durar viva	63
-a estar	107
+a estar	120
 a la anestes	-65
-a la barandill	90
-a la line	67
+a la barandill	91
+a la line	66
 a la pared	70
-a llorar	65
-a los cort	79
+a llorar	64
+a los cort	78
 a los paco	60
-a mi	-237
-a minh	-59
-a mis	64
-a morir	-212
-a nadi	109
-a orinar	-66
-a planear	67
+a mi	-241
+a mis	73
+a morir	-217
+a nadi	110
+a necesitar	61
+a orinar	-69
+a planear	64
 a poco sin	79
-a post	80
-a post y	64
-a proposit	299
+a post	79
+a post y	63
+a proposit	297
 a punt	138
 a punt de	110
-a quemarm	157
-a quemarm con	126
+a quemarm	156
+a quemarm con	124
 a seguir	137
 a seguir respirand	109
-a sola	94
-a sola con	77
-a suspender	66
-a tirar	104
-a vec	156
+a sola	100
+a sola con	82
+a suspender	67
+a tirar	106
+a vec	165
 a vec me	110
-a ver	88
-abaj	-101
-abiert	88
-abra	177
-abra _ ojo	87
-abra los	145
-abra los ojo	116
+a ver	79
+abaj	-97
+abiert	84
+abra	183
+abra _ ojo	88
+abra los	147
+abra los ojo	118
 abre	98
 abre la	98
-abre la puert	79
-abril	158
-abril no	79
+abre la puert	78
+abril	157
+abril no	78
 abril no voy	63
-aburrid	220
-aburrid _ vivir	126
-aburrid de	220
-aburrid de vivir	168
-aca	76
-acab	177
-acab _ tener	70
-acab de	173
-acab de tener	94
-acabar _ mi	75
-acabar _ todo	64
-acabar con	196
-acabar con mi	100
-acabar con todo	85
-acabar ya	-71
-acabaron	66
-acabaron las	66
+aburrid	224
+aburrid _ vivir	128
+aburrid de	224
+aburrid de vivir	171
+aca	77
+acab	171
+acab _ tener	71
+acab de	175
+acab de tener	95
+acabar	65
+acabar _ mi	76
+acabar con	183
+acabar con mi	101
+acabar con todo	76
+acabaron	64
+acabaron las	64
 acabas	88
 acabas la	88
-acabas la pelicul	71
+acabas la pelicul	70
 accident	-117
-accident y	-62
+accident y	-63
 acost	62
-acuest	-92
-adio	64
-adio y	64
-adolescent	-86
-adred	265
-adred _ esta	77
-adred ya	128
-adred ya esta	103
-aer	119
-aer _ cort	71
-aer me	119
-aer me cort	95
-afeitandom	-126
-afeitandom y	-126
-afeitar	169
-afeitar _ lado	102
-afeitar al	169
-afeitar al lado	135
-after	-64
-agua	-145
-aguant	115
-aguant _ este	-69
-aguant mas el	71
-aguant mas este	-92
-aguant un	83
-aguant un dia	67
-aguit	-96
-aguj	-88
-aguj en	-61
-ahi	123
-ahi me	83
-ahi me duel	66
-ahi se	66
-ahog	-83
-ahor	310
+acuest	-91
+adio	63
+adio y	63
+adolescent	-83
+adred	272
+adred _ esta	81
+adred ya	135
+adred ya esta	108
+aer	124
+aer _ cort	74
+aer me	124
+aer me cort	99
+afeitandom	-125
+afeitandom y	-125
+afeitar	176
+afeitar _ lado	106
+afeitar al	176
+afeitar al lado	141
+after	-67
+agua	-137
+aguant	127
+aguant _ este	-65
+aguant el	-68
+aguant mas el	72
+aguant mas este	-87
+aguant un	88
+aguant un dia	71
+aguit	-91
+aguj	-92
+aguj en	-63
+ahi	126
+ahi me	84
+ahi me duel	67
+ahi se	64
+ahog	-82
+ahor	321
 ahor _ en	89
-ahor esto	121
-ahor esto en	64
-ahor me asust	64
-ahor teng idea	77
-ahor va	68
-ai	-144
-aire	-134
-al _ ahor	102
-al bano	-107
-al copet	99
-al copet y	79
-al grup	83
-al grup y	66
-al lado	89
-al lado ahor	135
-al lun	98
-al metr	65
-al perr	64
+ahor esto	123
+ahor esto en	65
+ahor me asust	63
+ahor teng	62
+ahor teng idea	76
+ahor va	67
+ai	-168
+aire	-129
+al	69
+al _ ahor	106
+al bano	-105
+al copet	98
+al copet y	78
+al gato	61
+al grup	81
+al grup y	65
+al lado	94
+al lado ahor	141
+al lun	95
+al metr	64
+al perr	71
 alamed	137
 alamed _ mirar	82
 alamed sin	137
 alamed sin mirar	110
-alcohol	100
-alcohol _ tambien	62
-alcohol y	104
-alcohol y tambien	83
-alerg	97
-alguien	201
+alcohol	105
+alcohol _ tambien	65
+alcohol y	109
+alcohol y tambien	87
+alerg	92
+algo	-61
+alguien	210
 alguien _ a	83
 alguien esto	138
 alguien esto a	110
-aliv	108
-aliv _ la	73
-aliv y	122
-aliv y la	98
-almorran	-60
+aliv	107
+aliv _ la	72
+aliv y	120
+aliv y la	96
 alta	-121
-alta y	-72
-alumn	60
-alzheimer	60
-alzheimer y	60
-amarill	-61
-amarrad	162
-amarrad _ la	97
-amarrad en	162
-amarrad en la	130
-amig 16	64
-amig ha	83
-amig ha mandad	66
-amig y	-70
-analis	-116
-and	-179
-andab	111
-andab _ mal	67
-andab super	111
-andab super mal	89
-anden	97
-anden me	77
-anden me entran	62
-ando _ en	59
-ando con	163
-ando con gana	74
-ando con insomn	68
-ando pensand	99
-ando pensand en	79
+alta y	-71
+alumn	76
+amarrad	170
+amarrad _ la	102
+amarrad en	170
+amarrad en la	136
+amig 16	63
+amig ha	81
+amig ha mandad	65
+amig y	-71
+analis	-118
+and	-200
+andab	113
+andab _ mal	68
+andab super	113
+andab super mal	90
+anden	102
+anden me	74
+ando con	161
+ando con gana	72
+ando con insomn	69
+ando pensand	98
+ando pensand en	78
 anestes	-174
-anestes y	-82
+anestes y	-81
 anestes y si	-65
 angust	166
-angust _ fueron	70
-angust hoy	116
-angust hoy fueron	93
-angust y	85
-angust y gana	68
-ano	199
-ano _ ha	64
-ano _ ideacion	70
-ano con	116
-ano con ideacion	93
-ano opositand	66
-ano pasad con	64
-ano se	103
-ano se ha	85
-ano y	138
-anoch	431
-anoch _ feo	75
-anoch _ pare	69
-anoch esta	125
-anoch esta feo	100
-anoch fui	-66
-anoch la	77
-anoch la pill	61
-anoch me	115
-anoch me pare	92
-ansiedad	-193
-ant muert	62
-antecedent	-69
+angust _ fueron	69
+angust hoy	115
+angust hoy fueron	92
+angust y	86
+angust y gana	69
+ano	154
+ano _ ha	66
+ano _ ideacion	71
+ano _ mare	-63
+ano con	119
+ano con ideacion	95
+ano opositand	67
+ano pasad con	65
+ano se	107
+ano se ha	89
+ano y mare	-84
+anoch	432
+anoch _ feo	74
+anoch _ pare	70
+anoch esta	123
+anoch esta feo	98
+anoch fui	-69
+anoch la	79
+anoch la pill	64
+anoch me	117
+anoch me pare	94
+ansiedad	-199
+ant muert	60
+antecedent	-71
 antecedent familiar	-65
 anticoagulant	-61
-apagad	140
-apagad _ me	67
-apagad no	112
-apagad no me	89
-apagar el	-67
-apart	61
-apart contarl	64
-apetit	-127
+apagad	142
+apagad _ me	69
+apagad no	115
+apagad no me	92
+apagar el	-66
+apart	62
+apart contarl	65
+apetit	-146
 apost	190
-apost _ me	89
-apost cuand	149
-apost cuand me	119
-apoy	105
-apoy _ hora	63
-apoy solicit	105
-apoy solicit hora	84
-aqui	274
-aqui por	83
-aqui por mi	66
+apost _ me	90
+apost cuand	150
+apost cuand me	120
+apoy	104
+apoy _ hora	62
+apoy solicit	104
+apoy solicit hora	83
+aqui	272
+aqui por	82
+aqui por mi	65
 aran	208
-aran _ piern	62
-aran las	151
-aran las piern	82
-aran los	66
-arde todo	122
-ardiend	-63
+aran _ piern	64
+aran las	155
+aran las piern	85
+aran los	63
+arde todo	120
+ardiend	-67
 ardor _ estomag	64
 ardor de	106
 ardor de estomag	85
-ardor que	-73
-armar y	86
-armar y cada	69
-arranc el	64
-arrib	67
-arrib del	79
-arrib del puent	63
-artros	-61
-as	-118
-asad	-80
-ascensor	-112
-ascensor _ que	-67
-ascensor piens	-112
-ascensor piens que	-90
-asco	87
+ardor que	-72
+armar y	94
+armar y cada	75
+arranc el	62
+arreglad	69
+arreglad papel	69
+arrib	66
+arrib del	80
+arrib del puent	64
+artros	-60
+as	-119
+asad	-84
+ascensor	-110
+ascensor _ que	-66
+ascensor piens	-110
+ascensor piens que	-88
+asco	93
 asco de	78
 asco de vida	63
-asi	170
+asi	174
 asi de	63
-asi lo	79
-asust	68
-asust mas	68
-at	-76
-atrev	159
-atropell	94
-atropell una	76
-atropell una micr	61
-au	-128
-audi	152
-audi diciend	129
-audifon	-72
-auto	126
+asi lo	76
+asust	70
+asust mas	71
+at	-68
+atiend	60
+atiend en	60
+atrev	160
+atropell	96
+atropell una	74
+atropell una micr	59
+au	-121
+audi	155
+audi diciend	127
+audifon	-73
+auto	125
 auto _ un	75
-auto contr	126
+auto contr	125
 auto contr un	100
-autolesion	130
-autolesion diar	82
-autolesion diar desd	66
-autolitic	116
-autolitic _ solicit	70
-autolitic estructurad	116
-autolitic estructurad solicit	93
-autov a	69
-avec	-81
-ayer	94
-ayer _ subi	67
-ayer lo	59
-ayer me	112
-ayer me subi	90
-ayud	79
-ayud esto	79
-ayud esto arrib	63
-baja	-144
-bajar	71
-baje	121
+autolesion	134
+autolesion diar	84
+autolesion diar desd	67
+autolitic	119
+autolitic _ solicit	71
+autolitic estructurad	119
+autolitic estructurad solicit	95
+autov a	67
+avec	-80
+ayer _ subi	68
+ayer me	114
+ayer me subi	91
+ayud	80
+ayud esto	80
+ayud esto arrib	64
+baja	-142
+bajar	72
+baje	72
 baje 7	61
-baje _ kilo	73
-baje cinc	60
-bajo _ senor	67
-bajo un	112
-bajo un senor	90
-balcon	212
-bano	-112
-bano del	83
-bano del coleg	67
+baje _ kilo	74
+baje cinc	62
+bajo _ senor	68
+bajo un	114
+bajo un senor	91
+balcon	211
+bano	-114
+bano del	85
+bano del coleg	68
 barand	75
 barand por	75
 barand por eso	60
-barandill	112
-barandill _ puent	67
-barandill del	112
-barandill del puent	90
-barrig dond	77
-barrig dond nadi	62
-bastant	74
-bastant abiert	76
-bebe _ fantas	70
-bebe y	117
-bebe y fantas	94
+barandill	114
+barandill _ puent	68
+barandill del	114
+barandill del puent	91
+barrig dond	83
+barrig dond nadi	66
+bastant	70
+bastant abiert	72
+bebe _ fantas	71
+bebe y	119
+bebe y fantas	95
 bebi	209
-bebi _ vaso	84
-bebi un	140
-bebi un vaso	112
-bebi y	69
-bebid	86
-bebid el	86
-bebid el salfuman	69
-bibir	135
-bibir mas	135
-bien	-229
-bien pero en	77
-bien y	-71
-blanc	-132
+bebi _ vaso	86
+bebi un	143
+bebi un vaso	114
+bebi y	67
+bebid	85
+bebid el	85
+bebid el salfuman	68
+bibir	146
+bibir mas	146
+bien	-242
+bien pero en	78
+bien y	-70
+blanc	-129
 blanc del	-80
 blanc del ojo	-64
-boca	-148
-bochorn	-62
-bodeg	162
-bomber	78
-bomber pa	78
-bomber pa siempr	62
-bord	101
-bord _ tech	69
-bord del	101
-bord del tech	92
-borros	-63
-braz	172
+boca	-152
+bodeg	170
+bomber	74
+bomber pa	74
+bomber pa siempr	59
+bord	103
+bord _ tech	70
+bord del	103
+bord del tech	94
+braz	166
 braz _ el	95
-braz con	102
-braz con el	127
-braz hast	149
-braz hast dejarm	67
+braz con	105
+braz con el	126
+braz hast	148
+braz hast dejarm	68
 braz le	71
-braz me	-76
+braz me	-77
 braz me voy	-61
-braz y trip	-74
-brill	83
-brill na	83
-buen	142
-bull	61
-bull en	61
-busc	125
-busc form	96
-busc form de	77
-busc necesit	87
+braz y trip	-73
+brill	97
+brill na	97
+buen	152
+bull	59
+bull en	59
+busc	129
+busc form	98
+busc form de	78
+busc necesit	88
 busc necesit que	70
-busq	75
-busqu	112
-c	-74
-ca	-99
-cabez caminar	82
-cabez caminar haci	65
+busq	70
+busqu	115
+c	-69
+ca	-107
+cabez caminar	81
+cabez caminar haci	64
 cabez hast	98
-cabez hast que	79
-cabez y	-63
-cabezaz en	69
-cabr	154
-cabr de	91
-cabr de mi	73
-cabr y	92
+cabez hast que	78
+cabez y	-66
+cabezaz en	70
+cabr	150
+cabr de	89
+cabr de mi	71
+cabr y	91
 cabr y las	73
-cachar	84
-cachar si	84
-cachar si me	67
-cachetad	64
-cachetad fuert	64
-cada noch	100
-cada noch la	69
-cada rato	-79
-cae	-65
+cachar	80
+cachar si	80
+cachar si me	64
+cachetad	62
+cachetad fuert	62
+cada	-107
+cada noch	109
+cada noch la	75
+cada rato	-77
+cada vez	-109
+cae	-63
 cai	-62
-caig	-73
-caig muert	-73
-caja de	80
-caja de trankimazin	64
-calentur	-80
-calet	144
-calet _ el	69
-calet de	68
-calet en	114
-calet en el	92
-calient	-64
-calor	-85
-caminar	82
-caminar haci	82
-caminar haci el	65
-camion	60
-camion _ del	66
+caig	-71
+caig muert	-71
+caja de	79
+caja de trankimazin	63
+calentur	-76
+calet	139
+calet _ el	67
+calet de	67
+calet en	112
+calet en el	89
+calient	-63
+calor	-86
+caminar	81
+caminar haci	81
+caminar haci el	64
+camion	63
+camion _ del	65
 camion volviend	109
 camion volviend del	87
-camp	105
-camp vivo	72
-cancer	-144
-cancer _ ya	77
-cancer adred	128
-cancer adred ya	103
-cansad	141
-cansad de	169
-cansad de luchar	59
+camp	107
+camp vivo	73
+cancer	-139
+cancer _ ya	81
+cancer adred	135
+cancer adred ya	108
+cansad	127
+cansad de	170
+cansad de luchar	60
 cansad de pelear	77
 cansanc	-102
-cansanc jaquec	60
-cara	-68
+cansanc jaquec	62
 cara _ sangrar	67
-cara hast	112
-cara hast sangrar	90
-cara roja	-59
-carg	78
-carn	-101
-carn viva	-64
-cart	116
-cart para	92
+cara hast	111
+cara hast sangrar	89
+carg	77
+carn	-98
+carn viva	-60
+cart	122
+cart para	91
 cart para mis	73
-cartel	65
-cartel de	65
-casa	199
-casa me	62
-casa para	-64
-casa y no	62
-casi	155
+cartel	64
+cartel de	64
+casa	204
+casa me	60
+casa para	-62
+casa y no	63
+casi	156
 casi _ hago	108
-casi a	81
-casi a diar	65
+casi a	83
+casi a diar	66
 casi lo	180
 casi lo hago	144
 casi me	-110
-castigarm	159
-castigarm por	90
-castigarm por comer	72
-cayo	-95
-caza en	86
-caza en el	69
+castigarm	163
+castigarm por	93
+castigarm por comer	75
+cayo	-94
+caza	60
+caza en	94
+caza en el	75
 ce	-91
-cervical	-71
-chao	123
+cervical	-66
+chao	129
 chao a	66
-chao no	64
-charl	-60
-chat	98
-chat _ la	63
-chat de	109
+chao no	71
+chat	101
+chat _ la	64
+chat de	112
 chat de la	85
-che	-92
-chic	86
+che	-93
+chic	94
+chic de	59
 chic del	98
-chic del coleg	79
-chic dijo	77
-chic dijo que	61
+chic del coleg	78
+chic dijo	83
+chic dijo que	66
 chic lo	-65
-chocar	126
+chocar	125
 chocar _ auto	75
-chocar el	126
+chocar el	125
 chocar el auto	100
-ciatic	-81
-cinc kilo	60
+ciatic	-82
+cinc kilo	62
 cita _ el	64
 cita por	106
 cita por el	85
+clar	59
 clar lo	63
-clarisim	77
-clas	-98
-clav las	90
-clav las una	72
-clonazepam hay	67
-clor	122
-clor _ me	73
-clor y	122
-clor y me	98
-coceir	-93
-coceir no	-85
+clarisim	87
+clas	-96
+clav las	93
+clav las una	75
+clonazepam hay	71
+clor	120
+clor _ me	72
+clor y	120
+clor y me	96
+coceir	-89
+coceir no	-81
 coch	90
-coch _ un	66
+coch _ un	65
 coch contr	109
 coch contr un	87
-coge	64
-coge el	64
+coge	63
+coge el	63
 cogid	106
 cogid _ por	64
 cogid cita	106
 cogid cita por	85
-coleg	134
+coleg	139
 coleg mayor	98
-coleg mayor ha	79
-colesterol	64
+coleg mayor ha	78
+colesterol doctor	59
 colgad	145
 colgad una	98
-colgad una foto	79
+colgad una foto	78
 colic	-111
-colon	-141
-colon irritabl	-85
-com	-246
+colon	-143
+colon irritabl	-82
+com	-241
 comb	98
 comb en	98
-comb en la	79
-come	-114
-comi	-157
-comid	-70
-como	-117
-como _ mes	115
+comb en la	78
+come	-115
+comer	-106
+comer desd	-75
+comer desd ayer	-59
+comi	-162
+comid	-63
+como	-109
+como _ mes	112
 como _ sertralin	126
-como morirm	67
-como que	96
-como que esto	77
-como tapi	-132
-como un	153
-como un mes	153
-como una	-86
-como veint	210
-como veint sertralin	168
-companer	81
-companer _ curs	67
-companer de	81
-companer de curs	89
-complet para	60
-con	87
-con _ alcohol	62
-con _ autolitic	70
-con _ cort	62
-con _ encendedor	70
-con _ guag	106
-con _ hong	-80
-con _ mecher	132
-con _ mental	63
-con _ suicid	63
+como morirm	64
+como que	98
+como que esto	78
+como tapi	-130
+como un	151
+como un mes	150
+como una	-89
+como veint	209
+como veint sertralin	167
+companer	82
+companer _ curs	68
+companer de	82
+companer de curs	90
+complet para	65
+con	103
+con _ alcohol	65
+con _ autolitic	71
+con _ cort	65
+con _ encendedor	69
+con _ guag	104
+con _ hong	-79
+con _ mecher	131
+con _ medicament	61
+con _ mental	62
+con _ suicid	62
 con _ tip	95
-con _ tos	-90
-con _ turn	-85
-con _ vida	88
-con aguj	-61
-con alzheimer	60
-con bomber	78
-con bomber pa	62
-con el	136
-con el alcohol	83
+con _ tos	-70
+con _ turn	-88
+con _ vida	86
+con aguj	-63
+con bomber	74
+con bomber pa	59
+con el	129
+con el alcohol	87
 con el cuchill	-69
-con el dobl	-72
-con el encendedor	93
-con el hervidor	-62
-con el mecher	176
-con el tip	127
-con el y	68
-con ella	193
-con esta	-174
-con esta tos	-120
+con el dobl	-69
+con el encendedor	92
+con el hervidor	-64
+con el mecher	175
+con el tip	126
+con el y	65
+con ella	187
+con esta	-145
+con esta tos	-93
 con este dolor	77
-con esto	-131
-con gana	93
-con gana de	74
-con ideacion	221
-con ideacion autolitic	93
-con ideacion suicid	84
-con insomn	85
-con insomn angust	68
-con la	-206
-con la guag	142
-con la pura	62
-con la rehabilitacion	-63
-con los	-143
-con los cort	83
-con los hong	-69
-con los medicament	77
-con los turn	-84
-con mala	72
-con mi	244
-con mi vida	117
-con mis	-70
-con pastill	80
-con pastill y	64
-con poco	-71
-con saltar	117
-con saltar del	94
-con salud	105
-con salud mental	84
-con sangr en	79
-con todo	334
-con todo esta	68
-con una	89
-conf	77
-conf en	77
-conf en mi	62
-consult y	65
-consultor	131
-consultor _ tomarmel	66
-consultor pa	111
-consultor pa tomarmel	88
-contand	77
-contand pastill	77
-contarl	111
-contarl que	111
-contr	217
-contr _ camion	66
+con esto	-121
+con gana	90
+con gana de	72
+con ideacion	222
+con ideacion autolitic	95
+con ideacion suicid	83
+con insomn	86
+con insomn angust	69
+con la	-201
+con la guag	138
+con la pura	59
+con los	-133
+con los cort	87
+con los hong	-67
+con los medicament	82
+con los turn	-86
+con mala	73
+con mi	246
+con mi vida	114
+con mis	-71
+con pastill	81
+con pastill y	65
+con saltar	119
+con saltar del	95
+con salud	104
+con salud mental	83
+con sangr en	78
+con todo	331
+con una	88
+conf	79
+conf en	79
+conf en mi	63
+consult y	64
+consultor	132
+consultor _ tomarmel	68
+consultor pa	113
+consultor pa tomarmel	90
+contand	79
+contand pastill	79
+contarl	115
+contarl que	115
+contr	216
+contr _ camion	65
 contr _ post	75
-contr un	234
+contr un	233
 contr un camion	87
 contr un post	100
-copet	99
-copet _ volv	59
-copet y	99
-copet y volv	79
-corazon	-146
-corazon que	-67
-corp	-92
-corp todo	-81
-cort	397
-cort _ los	87
-cort _ no	65
-cort _ nuev	75
+copet	98
+copet y	98
+copet y volv	78
+corazon	-143
+corazon que	-66
+corp	-89
+corp todo	-75
+cort	405
+cort _ los	92
+cort _ no	68
+cort _ nuev	74
 cort _ y	-75
-cort afeitandom	-126
+cort afeitandom	-125
 cort afeitandom y	-100
-cort con	-135
+cort con	-137
 cort con el	-67
-cort de	125
-cort de nuev	100
-cort denuev	119
-cort denuev no	95
-cort el	81
-cort el cuell	65
-cort en	177
-cort en la	62
+cort de	123
+cort de nuev	98
+cort denuev	124
+cort denuev no	99
+cort el	75
+cort el cuell	60
+cort en	183
+cort en la	66
 cort en los	80
-cortad _ munec	64
-cortad las	107
-cortad las munec	85
+cortad _ munec	66
+cortad las	111
+cortad las munec	89
 cortand	71
 cortand los	71
-cortar	90
-cortar esta	76
-cortar esta manan	61
-cortarm	158
-cortarm _ de	95
-cortarm desp	158
-cortarm desp de	127
-cortin	-62
-cosa	75
-cosa _ en	-67
-cosa de	77
-cosa de morirs	61
-cosa peor	90
-cosa peor para	72
-cosa subir	-112
-cosa subir en	-90
-costill	-98
-coup	-60
-cree que	73
-crei	-77
-crei que	-77
-crei que me	-62
-creo	82
-creo que	82
+cortar	88
+cortar esta	72
+cortarm	162
+cortarm _ de	97
+cortarm desp	162
+cortarm desp de	129
+cortin	-64
+cosa	69
+cosa _ en	-66
+cosa de	79
+cosa de morirs	64
+cosa peor	93
+cosa peor para	75
+cosa subir	-110
+cosa subir en	-88
+costill	-96
+cree que	76
+cree que es	60
+crei	-79
+crei que	-79
+crei que me	-63
+creo	83
+creo que	83
 creo que de	66
-cris	-158
-cris de	-103
-cris de panic	-78
-croquet	-65
-cruz	216
+cris	-154
+cris de	-100
+cris de panic	-77
+croquet	-64
+cruz	223
 cruz _ alamed	82
-cruz el	81
-cruz el viaduct	65
+cruz el	89
+cruz el viaduct	71
 cruz la	137
 cruz la alamed	110
-cuand	142
-cuand _ da	70
-cuand _ pong	89
-cuand discut	112
-cuand discut con	89
-cuand lean	64
-cuand me	190
-cuand me da	93
-cuand me pong	119
-cuant	334
-cuant _ hace	86
-cuant _ hay	74
-cuant clonazepam	67
-cuant insulin	144
-cuant insulin hace	115
-cuant tramadol	98
-cuant tramadol necesit	78
-cuatr ano	66
+cuand	148
+cuand _ da	69
+cuand _ pong	90
+cuand discut	113
+cuand discut con	90
+cuand lean	71
+cuand me	193
+cuand me da	92
+cuand me pong	120
+cuant	331
+cuant _ hace	87
+cuant _ hay	75
+cuant _ necesit	60
+cuant clonazepam	71
+cuant insulin	145
+cuant insulin hace	116
+cuant tramadol	101
+cuant tramadol necesit	81
+cuatr ano	67
 cuchill	-86
-cuell	-91
-cuell horror	60
+cuell	-94
 cuent	160
-cuent pagad	92
-cuerd	162
-cuerd _ en	97
-cuerd amarrad	162
-cuerd amarrad en	130
-cuerp y	-77
-cuerp y no	-61
+cuent pagad	91
+cuerd	170
+cuerd _ en	102
+cuerd amarrad	170
+cuerd amarrad en	136
+cuerp y	-64
 cuid	65
-cuidad	-91
-cuidad paliativ	-70
-cuidenm	88
-cuidenm al	88
-culo	-73
-cumplir	129
-cumplir _ 25	77
-cumplir los	129
-cumplir los 25	103
-cunad muri	-62
-cunad se	86
-cunad se ha	69
-curr	106
-curs	202
-curs _ despid	67
-curs escrib	91
-curs escrib que	73
-curs se	111
-curs se despid	89
-d	-128
-da	-279
-da _ angust	70
-da _ subir	-67
-da cosa	-92
-da cosa subir	-90
-da igual	-62
-da la	116
-da la angust	93
-da paz	145
-da verguenz	91
-dado energ	68
-dan _ de	107
-dan gana	179
-dan gana de	143
-dano	129
-dano son	-74
-dano son nerv	-59
-day	-77
-de	105
-de 13	230
-de 13 ano	85
-de 14	91
-de 45	116
-de 45 ano	93
-de _ a	90
-de _ al	128
-de _ andab	67
-de _ ano	160
+cuidad	-89
+cuidad paliativ	-69
+cuidenm	91
+cuidenm al	91
+culo	-71
+cumplir	134
+cumplir _ 25	81
+cumplir los	134
+cumplir los 25	108
+cunad muri	-63
+cunad se	85
+cunad se ha	68
+curr	99
+curs	201
+curs _ despid	68
+curs escrib	89
+curs escrib que	71
+curs se	113
+curs se despid	90
+d	-141
+da	-269
+da _ angust	69
+da _ subir	-66
+da cosa	-98
+da cosa subir	-88
+da igual	-61
+da la	115
+da la angust	92
+da paz	147
+da planch	65
+da verguenz	93
+dado energ	71
+dan _ de	105
+dan gana	175
+dan gana de	140
+dano	127
+dano son	-75
+dano son nerv	-60
+day	-86
+de	91
+de 13	234
+de 13 ano	89
+de 14	89
+de 45	119
+de 45 ano	95
+de 50	-105
+de 50 ano	-84
+de _ a	95
+de _ al	132
+de _ andab	68
+de _ ano	101
 de _ anoch	159
-de _ dano	138
+de _ dano	139
 de _ de	-113
-de _ el	90
-de _ gent	59
-de _ hace	83
-de _ me	75
-de _ medi	81
-de _ mes	78
-de _ no	-68
+de _ el	88
+de _ gent	60
+de _ hace	80
+de _ madr	61
+de _ me	76
+de _ medi	84
+de _ mes	83
+de _ no	-61
 de _ se	140
-de _ sea	-108
-de _ solicit	63
-de _ un	78
+de _ sea	-103
+de _ solicit	62
+de _ un	77
 de _ vida	108
-de afeitar	169
-de afeitar al	135
-de apoy	105
-de apoy solicit	84
-de cansanc	-92
-de caza en	69
+de afeitar	176
+de afeitar al	141
+de apoy	104
+de apoy solicit	83
+de cansanc	-93
+de caza	60
+de caza en	75
 de clar	63
-de curs	111
-de curs se	89
-de desaparecer	98
-de despedid	83
-de despedid al	66
-de despertar	96
-de despertar manan	77
-de dormirm	78
-de dormirm y	62
+de curs	113
+de curs se	90
+de desaparecer	104
+de despedid	81
+de despedid al	65
+de despertar	107
+de despertar manan	86
+de dormirm	74
+de dormirm y	59
 de duel	-102
-de empres	-68
-de en	135
-de en medi	108
-de esper	59
-de esperar	-84
-de esta	74
-de esta vida	59
+de empres	-72
+de en	140
+de en medi	112
+de esperar	-83
+de esta	75
+de esta vida	60
 de este inviern	66
 de estomag	106
 de estomag pero	85
-de estorbar	81
-de estorbar lueg	65
-de gana	-66
-de hacer	68
-de hacerm	230
-de hacerm dano	184
-de hacers	-76
+de estorbar	80
+de estorbar lueg	64
+de gana	-67
+de hacer	69
+de hacerm	232
+de hacerm dano	185
+de hacers	-77
 de hacers pipi	-61
 de infart	-60
 de juni	63
+de la	-61
 de la gent	79
-de la pega	70
+de la pega	72
 de la vida	85
-de las	-95
-de las una	-66
-de leji	140
-de leji anoch	112
+de las	-130
+de las una	-67
+de leji	143
+de leji anoch	114
 de llorar	-67
-de los	-80
-de luchar	74
-de luchar me	59
-de matarm	175
-de matarm hace	74
-de matarm y	66
-de mi	270
-de mi curs	73
-de mi madr	77
-de mis	74
-de mis padr	59
-de morir	159
-de morir me	78
-de morirm en	77
-de morirm es	-68
-de morirs	79
-de morirs y	61
-de muert	-115
-de noch	-72
-de nuev	125
-de nuev anoch	100
-de panic	-109
-de pelear	145
-de pelear con	116
-de perr	-98
-de que	-167
-de que sea	-144
+de los	-84
+de luchar	75
+de luchar me	60
+de matarm	173
+de matarm hace	72
+de matarm y	67
+de meno	60
+de mi	285
+de mi curs	71
+de mi madr	82
+de mis	75
+de mis padr	60
+de morir	163
+de morir me	79
+de morirm en	78
+de morirm es	-70
+de morirs	83
+de morirs y	64
+de muert	-92
+de noch	-81
+de nuev	123
+de nuev anoch	98
+de panic	-107
+de pelear	147
+de pelear con	118
+de perr	-79
+de que	-164
+de que sea	-138
 de quedarm	139
-de quedarm a	77
-de responder	111
-de responder andab	89
-de saber	-66
-de sangr	-74
-de sangrar	-128
-de sei	158
-de sei mes	127
-de suen	-61
-de suicid	-85
-de suicid es	77
-de suicid solo	-113
-de tener	89
-de tener un	94
-de tirarm	160
-de tirarm a	67
-de tirarn	96
-de tirarn por	77
+de quedarm a	82
+de responder	113
+de responder andab	90
+de saber	-67
+de sangr	-76
+de sangrar	-127
+de sei	162
+de sei mes	129
+de suicid	-69
+de suicid es	76
+de suicid solo	-95
+de tener	91
+de tener un	95
+de tirarm	156
+de tirarm a	66
+de tirarn	93
+de tirarn por	74
 de tomar	137
-de tomar el	120
-de trankimazin	80
-de trankimazin a	64
-de tre	62
-de tre seman	65
-de un	-110
-de una	-134
-de vec	68
-de vida	133
+de tomar el	117
+de trankimazin	79
+de trankimazin a	63
+de tre	63
+de tre seman	64
+de un	-108
+de una	-133
+de vec	67
+de vida	135
 de vida m	63
 de vida paga	77
-de vivir	264
-debo	231
-debo 60	97
-debo 60 000	78
+de vivir	272
+debo	236
+debo 60	101
+debo 60 000	81
+debo _ 000	61
 debo _ plat	81
-debo tant	134
-debo tant plat	107
-decision	123
-decision prop	82
-dedo	-100
-deja	-110
+debo tant	136
+debo tant plat	108
+decision	130
+decision prop	83
+dedo	-137
+deja	-106
 dejab	62
 dejab morir	62
-dejad	141
-dejad _ tomar	90
-dejad de	113
+dejad	160
+dejad _ tomar	88
+dejad de	111
 dejad de hacers	-61
-dejad de tomar	120
-dejar de estorbar	65
-dejar la	-60
-dejarm	83
-dejarm moreton	83
-dejarm moreton en	67
-deje	287
-deje _ tratamient	77
-deje el	128
-deje el tratamient	103
-deje una	92
+dejad de tomar	117
+dejar de estorbar	64
+dejarm	85
+dejarm moreton	85
+dejarm moreton en	68
+deje	300
+deje _ tratamient	81
+deje el	135
+deje el tratamient	108
+deje una	91
 deje una cart	73
-dejen	94
-dejo	173
-dejo _ responder	67
-dejo de	111
-dejo de responder	89
-del	243
-del _ adred	77
-del _ del	69
-del _ pa	66
-del balcon	117
-del bano	-66
-del camp	72
-del cancer	128
-del cancer adred	103
-del coleg	134
-del coleg mayor	79
-del consultor	111
-del consultor pa	88
-del corazon	-87
+dejen	91
+dejo	165
+dejo _ responder	68
+dejo de	113
+dejo de responder	90
+del	230
+del _ adred	81
+del _ del	70
+del _ pa	68
+del balcon	119
+del bano	-69
+del camp	73
+del cancer	135
+del cancer adred	108
+del coleg	139
+del coleg mayor	78
+del consultor	113
+del consultor pa	90
+del corazon	-84
 del curr	109
-del dia	-90
-del edific	190
+del dia	-89
+del edific	191
 del edific llamaron	60
 del ojo	-80
 del ojo con	-64
 del puent	251
-del puent y	152
-del suen pero	60
-del tech	115
-del tech del	92
-den	-107
-den _ analis	-64
-den los	-107
-den los analis	-86
-dent	-100
-dentr	-74
-denuev	119
-denuev _ keri	71
-denuev no	119
-denuev no keri	95
-depo	-68
+del puent y	154
+del tech	117
+del tech del	94
+den	-111
+den _ analis	-66
+den los	-111
+den los analis	-88
+dent	-95
+dentr	-71
+denuev	124
+denuev _ keri	74
+denuev no	124
+denuev no keri	99
+depo	-72
 depresion	-121
-depresion _ gana	-64
-depresion ni	-107
-depresion ni gana	-86
-depu	-120
-derech	-97
-des	-115
-desahucian	77
-desahucian el	77
+depresion _ gana	-65
+depresion ni	-108
+depresion ni gana	-87
+depu	-128
+derech	-106
+des	-123
+desahucian	76
+desahucian el	76
 desahucian el juev	61
-desaparecer	158
-desaparecer y	61
-desaparezcan	-101
-desaparezcan _ ojer	-61
-desaparezcan esta	-101
-desaparezcan esta ojer	-81
-descans	-89
-descans con	-85
-descans con los	-68
+desaparecer	153
+desaparezcan	-105
+desaparezcan _ ojer	-63
+desaparezcan esta	-105
+desaparezcan esta ojer	-84
+descans	-86
+descans con	-88
+descans con los	-70
 descansar	96
 descansar pa	96
 descansar pa siempr	77
-descansarian	60
-descansarian si	60
-descolg	60
-descolg mi	60
-desd	-146
-desd _ me	62
-desd _ se	69
-desd ahi me	66
-desd ayer	-88
-desd el	-115
-desd ener	82
-desd ener nadi	66
-desd que se	92
-dese	257
-dese _ despertarm	81
-dese no	135
-dese no despertarm	108
-desp	82
-desp _ sei	95
-desp de	119
-desp de sei	127
-despedid	158
-despedid al	83
-despedid al grup	66
-despert	-66
-despert en	-66
-despertar	367
-despertar manan	96
-despertar manan ni	77
-despertar mas	67
-despertarm	135
-despid	73
-despid _ instagram	67
-despid por	111
-despid por instagram	89
-despidiendom	98
-despidiendom _ la	59
-despidiendom de	98
+descansarian	67
+descansarian si	67
+desd	-173
+desd _ me	64
+desd _ se	68
+desd ahi me	67
+desd ayer	-151
+desd el	-106
+desd ener	84
+desd ener nadi	67
+desd que se	91
+dese	255
+dese _ despertarm	82
+dese no	136
+dese no despertarm	109
+desp	63
+desp _ sei	97
+desp de	127
+desp de sei	129
+despedid	164
+despedid al	81
+despedid al grup	65
+despert	-69
+despert en	-69
+despertar	379
+despertar _ ni	64
+despertar manan	107
+despertar manan ni	86
+despertar mas	71
+despertarm	136
+despid	76
+despid _ instagram	68
+despid por	113
+despid por instagram	90
+despidiendom	99
+despidiendom _ la	60
+despidiendom de	99
 despidiendom de la	79
-despidieron	-64
-despidieron en	-64
-despiert	-105
-despiert cada	-64
-despiert manan	150
-despierten	78
-despierten ni	78
-despierten ni con	62
-dest	-61
-desvivir	158
-desvivir jaja	75
-desvivir jaja no	60
-desvivir po	83
-desvivir po ya	66
-di	-256
-dia	-78
-dia _ con	74
+despidieron	-61
+despidieron en	-61
+despiert	-99
+despiert cada	-60
+despiert manan	154
+despierten	74
+despierten ni	74
+despierten ni con	59
+desvivir	169
+desvivir jaja	72
+desvivir po	97
+desvivir po ya	78
+di	-258
+dia _ con	79
 dia baje	61
-dia mas	83
-dia mas en	67
-dia que	65
-dia termin	124
-dia termin con	99
-diar	374
-diar desd	82
-diar desd ener	66
+dia mas	88
+dia mas en	71
+dia que	62
+dia termin	132
+dia termin con	106
+diar	377
+diar desd	84
+diar desd ener	67
 diarr	-75
 dice	437
-dice _ la	74
-dice _ se	95
-dice pura	77
-dice pura cosa	61
-dice que	379
-dice que esto	-59
-dice que la	101
-dice que se	127
-dicen	254
+dice _ la	73
+dice _ se	92
+dice pura	79
+dice pura cosa	64
+dice que	372
+dice que esto	-60
+dice que la	99
+dice que se	123
+dicen	251
 dicen _ me	68
-dicen matat	121
-dicen que	134
-dicen que me	90
-dich	77
-dich a	77
-diciend	398
-diciend _ no	66
-diciend adio	64
+dicen matat	120
+dicen que	133
+dicen que me	91
+dich	72
+dich a	72
+diciend	396
+diciend _ no	68
+diciend adio	63
 diciend que	335
-diciend que no	88
-dieron	-76
-diet	-77
-diez	-66
-digo	82
+diciend que no	90
+dieron	-74
+diet	-70
+diez	-64
+digo	91
 digo por	-65
-dijo	162
-dijo que se	61
-diosit	61
-discut	112
-discut _ mi	67
-discut con	112
-discut con mi	89
-disgust	74
-disgust de	74
-disgust de mis	59
-do	-213
-dobl	-126
-dobl _ no	-72
-dobl turn	-119
-dobl turn no	-95
+dijo	177
+dijo que	63
+dijo que se	66
+diosit	60
+discut	113
+discut _ mi	68
+discut con	113
+discut con mi	90
+disgust	75
+disgust de	75
+disgust de mis	60
+do	-206
+dobl	-125
+dobl _ no	-71
+dobl turn	-118
+dobl turn no	-94
 doctor	-78
 doctor me	-103
-doi	-89
-dolor	-177
+doctor si	59
+doi	-98
+dolor	-191
 dolor _ mato	60
-dolor de	-161
-dolor en	-76
+dolor de	-149
+dolor en	-77
 dolor en el	-61
-dolor me	100
-dolor me mato	80
-dond nadi	77
-dond nadi mira	62
-dor	-115
-dorm	-81
-dormid	-64
-dormir una	-75
-dormir y	166
-dormir y me	75
-dormirm	166
-dormirm _ que	99
-dormirm y	166
-dormirm y que	133
-dos	-61
-doy _ con	-77
-doy mas	78
-doy mas con	-102
-doy punetaz	87
+dolor me	101
+dolor me mato	81
+dond nadi	83
+dond nadi mira	66
+dopo	-62
+dor	-112
+dorm	-86
+dormid	-66
+dormir una	-71
+dormir y	162
+dormir y me	73
+dormirm	161
+dormirm _ que	97
+dormirm y	161
+dormirm y que	129
+dos	-77
+dos mes	-64
+doy	64
+doy _ con	-66
+doy mas	96
+doy mas con	-88
+doy punetaz	88
 doy punetaz a	70
-du	-121
-duel	-196
-duel el	-122
-duel la guat	61
-duel tragar	83
-duelen	-89
-duerm	-65
-duerm na	76
-duerm na y	61
-durar	79
-durar viva	79
+du	-115
+duel	-189
+duel el	-118
+duel la guat	62
+duel tragar	84
+duelen	-88
+duerm	-85
+duerm na	77
+duerm na y	62
+durar	78
+durar viva	78
 durar viva hast	63
-e	-445
-echad	65
-echad a	65
-echar	69
-echar de	69
-edific	190
+e	-428
+echad	64
+echad a	64
+echar	78
+echar de	78
+echar de meno	62
+edific	191
 edific llamaron	75
 edific llamaron a	60
-el 18	83
-el 18 trat	66
-el _ a	60
-el _ apagad	116
-el _ con	-85
+el 18	84
+el 18 trat	67
+el _ apagad	117
+el _ con	-83
 el _ contr	140
-el _ dice	76
-el _ en	-96
+el _ dice	74
+el _ en	-94
 el _ lo	66
-el _ no	-159
+el _ no	-160
 el _ top	95
-el _ y	185
-el aire	-119
-el alcohol	104
-el alcohol y	83
-el anden	97
-el anden me	62
+el _ y	193
+el aire	-112
+el alcohol	109
+el alcohol y	87
+el anden	102
 el ardor	106
 el ardor de	85
-el armar y	69
-el auto	126
+el armar	63
+el armar y	75
+el auto	125
 el auto contr	100
-el balcon	96
-el bano	60
-el bano del	67
-el bord	115
-el bord del	92
-el braz	-200
+el balcon	93
+el bano del	68
+el bord	117
+el bord del	94
+el braz	-202
 el braz me	-61
 el coch	90
 el coch contr	87
-el cort	125
+el colesterol	59
+el cort	123
 el cuchill	-86
-el cuell	-91
-el cuerp y	-61
+el cuell	-94
 el culo	-63
-el dia	-186
-el disgust	74
-el disgust de	59
-el dobl	-91
-el dobl turn	-72
-el encendedor	116
-el encendedor cuand	93
+el dia	-193
+el disgust	75
+el disgust de	60
+el dobl	-87
+el dobl turn	-69
+el encendedor	115
+el encendedor cuand	92
 el etern	74
-el examen	-71
-el hervidor	-78
-el ibuprofen	-73
-el inst	116
+el examen	-75
+el hervidor	-80
+el ibuprofen	-72
+el inst	111
 el juev	153
 el juev me	61
 el juev y	61
-el lago	82
-el lago y	65
-el lice	61
-el liquid	68
+el lago	81
+el lago y	64
+el lice	59
+el liquid	69
 el lorazepam	-62
-el marid	68
-el mecher	220
+el marid	69
+el mecher	218
 el metr	83
-el metr me	67
-el movil	176
-el movil apagad	155
-el mund	68
-el oido	-141
-el pati	59
-el pech	-176
+el metr me	66
+el movil	178
+el movil apagad	156
+el mund	67
+el oido	-136
+el pech	-185
 el pech y	-61
-el perr	-84
-el rato	87
-el ruid	-67
-el salfuman	86
-el salfuman llev	69
+el perr	-87
+el psiquiatr	60
+el rato	84
+el ruid	-66
+el salfuman	85
+el salfuman llev	68
 el segur	97
 el segur de	77
-el sintrom	115
-el sintrom a	120
-el suel	-66
-el suen que	60
-el suicid	135
-el suicid y	92
-el sur	82
-el sur se	65
+el sintrom	114
+el sintrom a	117
+el suel	-69
+el suicid	137
+el suicid y	89
+el sur	81
+el sur se	64
 el tip	158
-el tip top	127
-el traster	186
-el tratamient	128
-el tratamient del	103
-el viaduct	192
-el viaduct sient	65
+el tip top	126
+el traster	197
+el tratamient	135
+el tratamient del	108
+el viaduct	202
+el viaduct sient	71
 el viern	-67
-el y	85
-elegid	108
-elegid el	108
-ella	116
-ella quier	-60
+el y	81
+elegid	115
+elegid el	115
+ella	110
+ella quier	-62
 elle	-67
-em	-124
+em	-125
 embaraz	-75
-empres	-99
-en	393
-en _ bodeg	97
-en _ bord	69
-en _ braz	-68
-en _ cabez	102
+empres	-101
+en	392
+en _ anden	61
+en _ bodeg	102
+en _ bord	70
+en _ braz	-70
+en _ cabez	99
 en _ cara	67
-en _ casa	148
-en _ cuell	-60
-en _ el	175
-en _ hast	-64
-en _ hues	-89
-en _ mism	68
-en _ mund	121
-en _ noch	-77
-en _ pech	-60
-en _ suicid	86
+en _ casa	149
+en _ el	174
+en _ hast	-66
+en _ hues	-87
+en _ mism	67
+en _ mund	122
+en _ noch	-73
+en _ pech	-64
+en _ suicid	87
 en _ teng	64
-en _ traster	112
-en _ y	-205
-en ascensor	-112
-en ascensor piens	-90
-en chocar	126
+en _ traster	118
+en _ y	-202
+en ascensor	-110
+en ascensor piens	-88
+en chocar	125
 en chocar el	100
-en clas	-98
-en dejar	68
-en el	117
-en el anden	77
-en el armar	69
-en el bord	92
+en clas	-96
+en dejar	67
+en el	126
+en el anden	82
+en el armar	75
+en el bord	94
 en el braz	-61
-en el cuell	-80
-en el metr	67
-en el pech	-81
-en el suicid	114
-en el sur	65
-en el traster	149
-en ener	-106
-en este	202
-en este mund	161
+en el cuell	-72
+en el metr	66
+en el pech	-85
+en el suicid	116
+en el sur	64
+en el traster	157
+en ener	-100
+en este	204
+en este mund	163
 en estrellar	109
 en estrellar el	87
-en hacerm	-164
-en hacerm dano	-59
-en hacerm nada	-72
-en internet	96
-en inviern	-65
-en irno	60
-en la	102
+en hacerm	-162
+en hacerm dano	-60
+en hacerm nada	-69
+en internet	98
+en inviern	-64
+en la	101
 en la barand	60
-en la barrig	62
-en la bodeg	130
-en la cabez	136
-en la cara	90
-en la casa	158
-en la muert	70
-en la noch	-62
-en las mism	64
+en la barrig	66
+en la bodeg	136
+en la cabez	132
+en la cara	89
+en la casa	159
+en la muert	67
+en la noch	-61
+en las mism	65
 en lo	62
-en los	-116
-en los hues	-118
-en los musl	89
-en matarm	186
-en matarm hace	79
-en mayo	-78
-en mayo y	-63
-en medi	135
-en mi hast	-86
-en morirm ni	-72
-en quitarm	89
-en quitarm de	71
+en los	-111
+en los hues	-116
+en los musl	90
+en matarm	185
+en matarm hace	78
+en mayo	-76
+en mayo y	-61
+en medi	140
+en mi hast	-88
+en morirm ni	-69
+en quitarm	92
+en quitarm de	74
 en realidad	106
 en realidad teng	85
-en seri	230
-en seri le	80
-en suicidarm	64
-en toda	81
-en toda part	65
-en un	65
-encendedor	116
-encendedor _ me	70
-encendedor cuand	116
-encendedor cuand me	93
-enci	-75
-encontr con	59
-encuentr	112
-encuentr _ para	65
-encuentr motiv	108
-encuentr motiv para	87
-endometrios la	60
-ener nadi	82
-ener nadi lo	66
-ener y	-64
-energ pero	68
-enter	-100
+en seri	236
+en seri le	81
+en suicidarm	65
+en toda	80
+en toda part	64
+en tre	60
+en un	64
+encendedor	115
+encendedor _ me	69
+encendedor cuand	115
+encendedor cuand me	92
+enci	-71
+encuentr	117
+encuentr _ para	64
+encuentr motiv	107
+encuentr motiv para	86
+endometrios la	65
+ener nadi	84
+ener nadi lo	67
+ener y	-61
+energ pero	71
+enter	-88
 entiend	78
-entr	-97
-entr el	-79
-entr el aire	-63
-entran	77
-entran gana	77
-entran gana de	62
-equivoc	64
-equivoc necesit	64
-era _ ultim	85
+entr	-87
+entr el	-73
+entran	74
+entran gana	74
+equivoc	62
+equivoc necesit	62
+era _ ultim	83
 era chic	-65
-era su	142
-era su ultim	114
-era yo	65
-error	-59
-es	259
-es alerg	73
-es depresion	-85
-es depresion ni	-68
-es el etern	60
-es la	-95
-es ninit	-66
-es no	60
-es pero	-61
-es por	96
-es por la	77
-es que con	-95
-es que preferir	61
-es tall	152
-es una	71
-escopet	124
-escopet y	72
-escrib	127
-escrib que	91
-escrib que este	73
-escrit	78
-escuch _ que	73
-escuch bien	-71
-escuch voc	121
-escuch voc que	97
-eso	136
-eso me	68
+era su	138
+era su ultim	111
+era yo	64
+es	273
+es alerg	76
+es depresion	-88
+es depresion ni	-70
+es la	-90
+es mi	62
+es ninit	-67
+es no	65
+es por	95
+es por la	76
+es que con	-94
+es que preferir	62
+es tall	150
+es una	79
+escopet	133
+escopet de	60
+escopet y	73
+escrib	135
+escrib que	89
+escrib que este	71
+escribirl	65
+escribirl pero	65
+escrit	95
+escuch _ que	72
+escuch bien	-70
+escuch voc	120
+escuch voc que	96
+eso	143
+eso me	71
 eso pido	75
 eso pido hora	60
 espald llev	72
-especialist	-62
-esper	65
-esper _ con	69
-esper reunirm	116
-esper reunirm con	92
-esperar hast	79
+especialist	-60
+esper	86
+esper _ con	68
+esper reunirm	113
+esper reunirm con	91
+esperar hast	78
 esperar hast abril	63
-essa	-71
-est	-160
-esta	99
-esta _ casi	71
-esta _ de	-65
-esta _ el	75
-esta _ en	62
-esta bastant	76
-esta bastant abiert	61
-esta buen	164
-esta ciatic	-81
+essa	-66
+est	-153
+esta	120
+esta _ casi	72
+esta _ el	74
+esta _ en	61
+esta bastant	72
+esta buen	171
+esta ciatic	-82
 esta cortand	71
-esta feo	125
-esta feo el	100
-esta manan una	61
+esta feo	123
+esta feo el	98
 esta matand	-92
-esta noch	197
-esta ojer	-101
-esta seman	119
-esta seman casi	95
-esta tos	-184
-esta tos de	-70
-esta vida	74
+esta noch	201
+esta ojer	-105
+esta seman	120
+esta seman casi	96
+esta tos	-149
+esta vida	75
 estab sentad	75
 estab sentad en	60
-estacion	-62
-estar	764
-estar aca	76
+estacion	-63
+estar	789
+estar aca	77
 estar aqui	72
-estar muert	198
+estar muert	188
 estar tranquil	61
-estar viva	81
-estarian	111
-estarian todo	86
-estarian todo mejor	69
-este	221
+estar viva	83
+estar vivo	65
+estarian	105
+estarian todo	84
+estarian todo mejor	68
+este	235
 este _ me	60
-este dolor	172
-este dolor me	80
-este era	91
-este era su	73
-este inviern	82
+este dolor	174
+este dolor me	81
+este era	89
+este era su	71
+este inviern	83
 este inviern no	66
-este mund	215
-este picor	-115
-esto	277
-esto _ de	142
-esto _ en	114
-esto _ las	98
+este mund	218
+este picor	-109
+esto	266
+esto _ de	150
+esto _ en	115
+esto _ las	100
+esto _ me	66
 esto _ punt	83
-esto a	124
+esto a	117
 esto a punt	110
-esto aburrid	232
-esto aburrid de	186
-esto arrib	79
-esto arrib del	63
-esto bien pero	77
+esto aburrid	234
+esto aburrid de	187
+esto arrib	80
+esto arrib del	64
+esto bien pero	78
 esto cansad	96
 esto cansad de	77
-esto de	-99
-esto despidiendom	98
+esto de	-97
+esto despidiendom	99
 esto despidiendom de	79
-esto en las	64
-esto en los	-61
-esto es	-92
-esto juntand	111
-esto juntand las	88
-esto maread	59
-esto muert	-92
-esto muert de	-74
-esto pensand	89
-esto pensand en	71
-esto q	102
-esto q me	81
-esto solo	68
-esto sord	-98
-esto sord como	-78
-esto trist	-119
-esto ya	64
+esto en las	65
+esto en los	-60
+esto es	-95
+esto juntand	113
+esto juntand las	90
+esto muert	-93
+esto muert de	-75
+esto pensand	92
+esto pensand en	74
+esto q	100
+esto q me	80
+esto solo	69
+esto sord	-96
+esto sord como	-77
+esto trist	-109
+esto ya	71
 estomag _ en	64
 estomag pero	106
 estomag pero en	85
-estorb	175
-estorb en	81
-estorb en toda	65
-estorbar	81
-estorbar lueg	81
-estornud	-114
+estorb	174
+estorb en	80
+estorb en toda	64
+estorbar	80
+estorbar lueg	80
+estornud	-113
 estornud fuert	-80
 estornud fuert y	-64
 estrellar	109
-estrellar _ coch	66
+estrellar _ coch	65
 estrellar el	109
 estrellar el coch	87
-estrenid	-66
-estructurad	116
-estructurad _ valoracion	70
-estructurad solicit	116
-estructurad solicit valoracion	93
-et	-171
-etern	70
-euro	97
-euro y	97
-euro y valg	78
+estrenid	-62
+estructurad	119
+estructurad _ valoracion	71
+estructurad solicit	119
+estructurad solicit valoracion	95
+et	-158
+etern	69
+euro	101
+euro _ valg	61
+euro y	101
+euro y valg	81
 ex	61
-ex me	65
-examen	-166
-examen me	-66
-fa	-87
+ex me	64
+examen	-173
+examen me	-69
+fa	-104
 fall yo	63
-fallec	-115
-fallec en	-76
-falt	71
-falt _ morir	86
-falt necesit	-65
-falt para	144
-falt para morir	115
-faltar	60
-famil mueren	-67
-familiar	-159
+fallec	-112
+fallec en	-73
+falt	86
+falt _ morir	87
+falt necesit	-63
+falt para	145
+falt para morir	116
+faltar	67
+famil mueren	-66
+familiar	-147
 familiar no	-65
-fantas	117
-fantas _ saltar	70
-fantas con	117
-fantas con saltar	94
-favor	102
-faz	-69
-fech	151
-feo	125
-feo _ cort	75
-feo el	125
-feo el cort	100
-fibr	60
-fibr endometrios	60
-fiebr	-86
-filh	-64
+fantas	119
+fantas _ saltar	71
+fantas con	119
+fantas con saltar	95
+favor	101
+faz	-64
+fech	160
+feo	123
+feo _ cort	74
+feo el	123
+feo el cort	98
+fibr	65
+fibr endometrios	65
+fiebr	-114
+filh	-60
+filo	59
+filo con	59
 final	-61
-floj	-71
-floj y	-71
-fluoxetin	159
-fluoxetin y	159
-fluoxetin y ahor	77
-for	-101
-form	89
-form de	96
-form de morirm	77
-foto	94
+fluoxetin	160
+fluoxetin y	160
+fluoxetin y ahor	76
+for	-103
+form	86
+form de	98
+form de morirm	78
+foto	93
 foto con	98
-foto con sangr	79
+foto con sangr	78
 franc	74
 franc veng	74
-franc veng por	60
-frio	-69
-fue _ dia	74
-fue _ marid	69
-fue hoy	124
-fue hoy dia	99
-fue mi	116
-fue mi marid	92
-fue un	-62
-fuer	64
-fuer por	104
-fuer por el	59
-fueron	116
-fueron _ vec	70
-fueron tre	116
-fueron tre vec	93
-fuert	-91
-fuert cuand	64
+frio	-72
+fue _ dia	79
+fue _ marid	68
+fue hoy	132
+fue hoy dia	106
+fue mi	113
+fue mi marid	91
+fue un	-63
+fuer	69
+fuer por	106
+fuer por el	60
+fueron	115
+fueron _ vec	69
+fueron tre	115
+fueron tre vec	92
+fuert	-94
+fuert cuand	62
 fuert y	-80
 fuert y me	-64
-fuerz	-91
-fui	-74
-fui a	-96
-gana	492
-gana _ tirarm	96
-gana de	468
-gana de despertar	77
-gana de matarm	74
-gana de morirm	-68
-gana de tirarm	128
-gana de tirarn	77
-gana de vivir	70
-gargant	-159
-gato	87
+fuerz	-124
+fui	-70
+fui a	-97
+gana	506
+gana _ despertar	64
+gana _ tirarm	94
+gana de	481
+gana de despertar	86
+gana de matarm	72
+gana de morirm	-70
+gana de tirarm	125
+gana de tirarn	74
+gana de vivir	77
+gargant	-155
+gato	96
 gato o	62
-gemel	-100
-gent	98
-gent _ a	59
-gent poco	98
+gemel	-85
+gent	99
+gent _ a	60
+gent poco	99
 gent poco a	79
-golp	-65
-granit	-132
-granit en	-92
-granit en los	-74
-grup y	83
-grup y tien	66
-guag de	82
-guag de tre	65
-guag llorand	96
-guag llorand me	77
-guard	103
-guat no	76
-guat no duerm	61
+golp	-66
+granit	-131
+granit en	-91
+granit en los	-73
+grup y	81
+grup y tien	65
+guag de	81
+guag de tre	64
+guag llorand	93
+guag llorand me	74
+guard	101
+guat no	77
+guat no duerm	62
 gustar	88
 gustar dormirm	88
-gustar dormirm y	71
-ha	77
-ha bebid	86
-ha bebid el	69
+gustar dormirm y	70
+ha	83
+ha bebid	85
+ha bebid el	68
 ha colgad	98
-ha colgad una	79
-ha cortad	107
-ha cortad las	85
-ha dado	61
-ha mandad	147
-ha mandad un	117
-haber	128
-haber _ nunc	75
-haber nacid	128
-haber nacid nunc	100
-habi	-76
-habi dejad	-76
+ha colgad una	78
+ha cortad	111
+ha cortad las	89
+ha dado	64
+ha mandad	143
+ha mandad un	115
+haber	129
+haber _ nunc	74
+haber nacid	129
+haber nacid nunc	99
+habi	-77
+habi dejad	-77
 habi dejad de	-61
-habr	127
-habr matad	94
-hace	174
-hace _ dia	-70
-hace _ mes	-71
-hace _ para	86
-hace _ un	115
-hace como	160
-hace como un	153
-hace dia	60
-hace dos	-77
-hace el	79
-hace falt	144
-hace falt para	115
-hace nada	-91
-hace un favor	61
-hacen bull	61
-hacer	-78
-hacer una	68
-hacerl	61
-hacerm	296
-hacerm _ hoy	62
+habr	139
+habr matad	103
+hace	185
+hace _ dia	-68
+hace _ mes	-81
+hace _ para	87
+hace _ un	112
+hace como	155
+hace como un	150
+hace dia	62
+hace dos	-103
+hace el	82
+hace falt	145
+hace falt para	116
+hace nada	-86
+hace un favor	59
+hacen bull	59
+hacer	-80
+hacer una	69
+hacerl	69
+hacerm	310
+hacerm _ hoy	64
 hacerm dano	156
-hacerm dano son	-59
-hacerm nada	-91
-hacerm nada es	-72
-hacerm sangr	217
-hacerm sangr hoy	82
-hacers	-96
-hacers pipi	-76
+hacerm dano son	-60
+hacerm nada	-87
+hacerm nada es	-69
+hacerm sangr	218
+hacerm sangr hoy	85
+hacers	-97
+hacers pipi	-77
 hacers pipi y	-61
-haci	82
-haci el	82
-haci el lago	65
-haga	79
-haga esperar	79
+haci	81
+haci el	81
+haci el lago	64
+haga	78
+haga esperar	78
 haga esperar hast	63
-hago	269
-hago _ vec	71
-hago caso	62
-hago como	96
-hago como que	77
-hago cort	77
-hago cort en	62
-hago dormir	67
-hago dos	119
-hago dos vec	95
-hago el	62
+hago	267
+hago _ vec	72
+hago caso	60
+hago como	98
+hago como que	78
+hago cort	83
+hago cort en	66
+hago dormir	64
+hago dos	120
+hago dos vec	96
+hago el	61
+hago la	61
 hall	137
 hall _ a	82
 hall sentid	137
 hall sentid a	109
-han subid	96
-han subid la	77
+hambr	-88
+han subid	95
+han subid la	76
 hart	-116
-hast	392
-hast _ den	-64
-hast _ sangr	117
-hast abril	158
+hast	399
+hast _ den	-66
+hast _ sangr	118
+hast abril	157
 hast abril no	63
-hast dejarm	83
-hast dejarm moreton	67
-hast hacerm	217
-hast hacerm sangr	173
-hast las	-122
-hast que den	-86
-hast que me	79
-hast romperm	87
+hast dejarm	85
+hast dejarm moreton	68
+hast hacerm	218
+hast hacerm sangr	174
+hast las	-121
+hast que den	-88
+hast que me	78
+hast romperm	88
 hast romperm la	70
-hast sangrar	140
-hay _ tomar	74
-hay hora	-66
-hay noch	60
-hay psicolog	59
-hay q	67
-hay una	77
-hay una pistol	62
-he	491
-he _ a	202
+hast sangrar	141
+hast sangrar mi	60
+hay _ tomar	75
+hay hora	-63
+hay q	71
+hay una	79
+hay una pistol	63
+he	507
+he _ a	198
 he _ cita	64
-he _ de	90
+he _ de	88
+he _ la	63
 he cogid	106
 he cogid cita	85
 he cortad	-86
-he dejad	209
-he dejad de	120
-he dich	77
-he dich a	61
-he echad	65
-he leid	65
-he pensad	134
-he quedad	-72
-he tomad una	64
-he vist	62
+he dejad	225
+he dejad de	117
+he dich	72
+he echad	64
+he leid	64
+he pensad	132
+he quedad	-71
+he tomad una	63
+he vist	64
 he vomitad	-77
-he vuelt	198
-he vuelt a	159
-hemorroid	-95
-herid esta	76
-herid esta bastant	61
-herman	146
+he vuelt	196
+he vuelt a	157
+hemorroid	-81
+herid esta	72
+herman	157
 herman anda	73
-herman just	62
-herman nadi	60
-hervidor	-106
-hija	140
-hija _ 13	138
-hija de	320
-hija de 13	184
-hija de 14	73
-hija se	-77
-hijo	101
-hijo chic	77
-hijo chic dijo	61
-hinchad	-110
-hizo por	68
-ho	-192
-hoja	169
-hoja _ afeitar	102
-hoja de	169
-hoja de afeitar	135
-hong	-134
-hong de	-82
-hong de las	-66
-hora	-100
-hora _ salud	63
-hora con salud	84
-hora mas	-66
-horror	60
-hoy	293
-hoy _ termin	74
-hoy _ tre	70
-hoy _ vez	62
-hoy dia	124
-hoy dia termin	99
-hoy fueron	116
-hoy fueron tre	93
-hoy otra	103
-hoy otra vez	82
-hubier	135
-hubier nacid	135
-hueon	102
-hueon _ q	61
-hueon esto	102
-hueon esto q	81
-hues	-148
-i	-225
-ibuprofen teng	-73
-idea	165
-idea de	126
-idea de dormirm	62
-idea de morir	78
-idea en	72
-ideacion	239
-ideacion _ estructurad	70
-ideacion _ y	93
-ideacion autolitic	116
-ideacion autolitic estructurad	93
-ideacion suicid	124
+herman just	61
+hervidor	-108
+hija	146
+hija _ 13	141
+hija de	322
+hija de 13	187
+hija de 14	71
+hija se	-74
+hijo	65
+hijo chic	83
+hijo chic dijo	66
+hijo ya no	-59
+hinchad	-126
+hizo por	69
+ho	-191
+hoja	176
+hoja _ afeitar	106
+hoja de	176
+hoja de afeitar	141
+hong	-131
+hong de	-84
+hong de las	-67
+hora	-92
+hora _ salud	62
+hora con salud	83
+hora mas	-63
+hoy	304
+hoy _ termin	79
+hoy _ tre	69
+hoy _ vez	64
+hoy dia	132
+hoy dia termin	106
+hoy fueron	115
+hoy fueron tre	92
+hoy otra	106
+hoy otra vez	85
+hubier	140
+hubier nacid	140
+hueon	100
+hueon _ q	60
+hueon esto	100
+hueon esto q	80
+hues	-145
+i	-242
+ibuprofen teng	-72
+idea	193
+idea de	152
+idea de dormirm	59
+idea de morir	79
+idea en	73
+ideacion	243
+ideacion _ estructurad	71
+ideacion _ y	92
+ideacion autolitic	119
+ideacion autolitic estructurad	95
+ideacion suicid	126
 ideacion suicid y	123
-igual les	62
-il	-301
+igual les	60
+il	-298
 imposibl	82
 in	-189
-infart	-87
-infart a	-67
+infart	-84
+infart a	-63
 infiltracion	63
 infiltracion de	63
-insomn	93
-insomn _ y	106
-insomn angust	85
-insomn angust y	68
-insomn llant	93
-insomn llant y	75
-insomn y	-64
-inst	116
-instagram	111
-instagram _ dejo	67
-instagram y	111
-instagram y dejo	89
-insulin	212
-insulin _ falt	86
-insulin hace	144
-insulin hace falt	115
-intent	139
-internet	92
-inviern no	82
+insomn	96
+insomn _ y	108
+insomn angust	86
+insomn angust y	69
+insomn llant	95
+insomn llant y	76
+insomn y	-63
+inst	111
+instagram	113
+instagram _ dejo	68
+instagram y	113
+instagram y dejo	90
+insulin	214
+insulin _ falt	87
+insulin hace	145
+insulin hace falt	116
+intent	137
+internet	95
+inviern no	83
 inviern no paso	66
-ir	187
-ir de	87
-ir de esta	59
-irme	172
-irme con	124
-irme con ella	68
-irno	60
-irno los	60
-irritabl	-85
-is	-111
-it	-91
-izquierd	-90
-j	-218
-j ai	-131
-ja	-108
-jaja	-82
-jama	-89
-jaquec baje	60
-je	-289
-je me	-78
-jefe	-111
-jefe me	-65
+ir	194
+ir de	89
+ir de esta	60
+irme	176
+irme con	115
+irme con ella	64
+irritabl	-82
+is	-112
+it	-86
+izquierd	-87
+j	-202
+j ai	-127
+ja	-154
+ja nao	-80
+jaja	-83
+jama	-93
+jaquec baje	62
+je	-311
+je me	-68
+jefe	-110
+jefe me	-63
 joven	-69
-joven del	-67
-juanet	-61
-jueg	-71
+joven del	-66
+juanet	-60
+jueg	-69
 juev	153
-juev me	77
+juev me	76
 juev me voy	61
-juev y	77
+juev y	76
 juev y el	61
-jugand	-62
+jugand	-67
 juni fall	63
-juntand	111
-juntand _ pastill	66
-juntand las	111
-juntand las pastill	88
-keri	119
-keri _ no	71
-keri pero	119
-keri pero no	95
-kier	511
-kier _ mas	81
-kier bibir	135
-kier bibir mas	108
-kier morir	152
+juntand	113
+juntand _ pastill	68
+juntand las	113
+juntand las pastill	90
+keri	124
+keri _ no	74
+keri pero	124
+keri pero no	99
+kier	521
+kier _ mas	88
+kier bibir	146
+kier bibir mas	117
+kier morir	150
 kier morir tia	63
 kier morirm	229
-kier morirm tio	71
-kilo y	93
-kine	-59
-l	-240
-la	-82
-la _ a	128
+kier morirm no	61
+kier morirm tio	72
+kilo y	91
+kine	-61
+l	-233
+la	-76
+la _ a	135
 la _ apost	114
-la _ con	-134
-la _ de	235
-la _ del	-72
-la _ en	-91
-la _ es	98
+la _ con	-136
+la _ de	245
+la _ del	-69
+la _ en	-80
+la _ es	102
 la _ hast	169
-la _ hoy	70
-la _ poco	59
-la _ sin	61
+la _ hoy	69
+la _ poco	60
+la _ sin	68
+la _ ya	72
 la alamed	137
 la alamed sin	110
-la anestes	-142
+la anestes	-141
 la anestes y	-65
-la angust	116
-la angust hoy	93
+la angust	115
+la angust hoy	92
 la barand	75
 la barand por	60
-la barandill	112
-la barandill del	90
-la barrig	77
-la barrig dond	62
+la barandill	114
+la barandill del	91
+la barrig	83
+la barrig dond	66
 la boca	-119
-la bodeg	162
-la cabez caminar	65
-la cabez hast	79
-la cara hast	90
-la casa	161
-la casa y	62
-la consult	65
-la dese	122
-la enci	-75
-la escopet	86
-la escopet de	69
-la estacion	-62
-la fluoxetin	159
-la fluoxetin y	127
-la gargant	-75
-la gent	98
+la bodeg	170
+la cabez caminar	64
+la cabez hast	78
+la cara hast	89
+la casa	163
+la casa y	63
+la consult	64
+la dese	120
+la enci	-71
+la escopet	94
+la escopet de	75
+la estacion	-63
+la fluoxetin	160
+la fluoxetin y	128
+la gargant	-74
+la gent	99
 la gent poco	79
-la guag	92
-la guag de	65
-la guag llorand	77
-la guat no	61
-la hoja	169
-la hoja de	135
+la guag	96
+la guag de	64
+la guag llorand	74
+la guat no	62
+la hoja	176
+la hoja de	141
 la idea	98
-la idea de	78
+la idea de	79
 la infiltracion	63
-la insulin	91
-la list	119
+la insulin	92
+la list	124
 la manan	-112
 la mano lo	70
-la medicacion	68
+la medicacion	71
 la ment	61
-la miro	86
-la miro mas	69
-la muert	219
-la muert me	106
-la muert todo	70
-la munec y	79
+la miro	94
+la miro mas	75
+la muert	217
+la muert me	107
+la muert todo	67
+la munec y	78
 la nariz	-138
 la neuralg	63
-la noch	-170
-la noch busc	77
+la noch	-171
+la noch busc	78
 la noch y	-67
 la nuca	-64
-la olla	112
-la olla y	90
-la palabr	65
-la pared	156
+la olla	111
+la olla y	89
+la palabr	64
+la pared	158
 la pared hast	70
-la pega	90
+la pega	91
 la pelicul	88
-la picazon	-61
-la piel	92
-la piel apost	119
-la piern	-101
-la pill	77
-la pill contand	61
-la pistol	67
-la presion	-99
+la picazon	-84
+la piel	94
+la piel apost	120
+la piern	-96
+la pill	79
+la pill contand	64
+la pistol	66
+la play	62
+la presion	-121
+la psu	69
 la puert	98
-la pura	78
-la pura idea	62
-la recet	64
-la rehabilitacion	-79
-la rehabilitacion no	-63
-la seman	98
-la seman sant	78
-la sobremes	-73
-la soga	186
-la soga en	149
-la solucion	60
-la tension	-138
-la tiroid	-83
-la tuicion	66
+la pura	74
+la pura idea	59
+la regl	-60
+la rehabilitacion	-68
+la rodill	-61
+la seman	95
+la seman sant	76
+la sobremes	-71
+la soga	197
+la soga en	157
+la solucion	65
+la tension	-129
+la tiroid	-82
+la tuicion	64
 la va	73
-la vecin	-60
-la ventan	116
-la verdad	127
-la verdad es	61
-la vesicul	-63
+la vecin	-62
+la ventan	118
+la verdad	126
+la verdad es	62
+la vesicul	-64
 la vida	157
-la vida en	-65
+la vida en	-66
 la vida imposibl	66
 la vida quier	85
-lado ahor	169
-lago y no	65
-las	172
-las _ del	95
-las _ dese	81
-las _ hast	108
-las _ poco	64
-las _ quieren	59
-las cuent	92
+lado ahor	176
+lago y no	64
+las	177
+las _ del	97
+las _ dese	82
+las _ hast	113
+las _ poco	66
+las _ quieren	60
+las cuent	91
 las cuent pagad	73
-las gana	92
+las gana	91
 las marc	71
-las mism	80
-las munec	114
-las munec poco	85
-las noch dese	108
-las nub	-84
-las pastill	163
-las pastill del	88
-las piern	121
-las piern hast	140
-las rata	68
-las una	-82
-las una y	72
-las voc	179
-las voc me	65
-las voc quieren	79
+las mism	81
+las munec	119
+las munec poco	89
+las noch dese	109
+las nub	-77
+las pastill	178
+las pastill del	90
+las piern	95
+las piern hast	145
+las rata	69
+las una	-86
+las una y	75
+las voc	174
+las voc me	60
+las voc quieren	80
+las voy	62
 late	-117
 le _ sentid	82
-le digo	63
+le digo	62
 le doy punetaz	70
-le hacen	61
+le hacen	59
 le hall	137
 le hall sentid	109
-le he	155
-le he dich	61
-le he vist	63
+le he	153
+le he vist	65
 le pill	71
-le pise	69
-lean	64
-lean esto	64
-leid	65
-leid la	65
-leji	140
-leji anoch	140
-les	84
+le pise	67
+lean	71
+lean esto	71
+leid	64
+leid la	64
+leji	143
+leji anoch	143
+les	91
 les _ mas	81
-les hago	116
-les sirv	134
-les sirv mas	107
-lesbian	62
-lesbian en	62
-leser	68
-leser esta	68
-levantar	-115
-levantarm _ para	65
-levantarm ni	74
-levantarm ni para	87
-lice	61
-lice y	61
+les hago	121
+les sirv	136
+les sirv mas	108
+lesbian	60
+lesbian en	60
+leser	69
+leser esta	69
+levantar	-107
+levantarm _ para	64
+levantarm ni	75
+levantarm ni para	86
+lice	59
+lice y	59
 licenc	-67
-liquid para	68
-list	234
-list complet	60
-list de	59
-llam	227
-llam mi	62
+liquid para	69
+list	244
+list complet	65
+llam	240
+llam mi	61
 llamaron	75
 llamaron a	75
 llamaron a los	60
-llant	79
-llant y	93
-llant y pensamient	75
-lleg a	-77
-lleg diciend	61
-lleg vivo	59
-llegar al	98
-llegar al lun	78
-llen	-74
-llen de	-61
-llev	248
-llev _ mes	-61
-llev ano	-59
-llev cuatr	66
-llev dos	91
-llev seman	158
-llev seman diciend	69
-llev tre	-75
-llev un	-62
-llor calet	-62
-llorand	89
-llorand me	96
-llorand me dan	77
-llorar porq	65
-lo	1020
-lo _ dos	71
-lo _ en	111
-lo _ que	63
+llant	80
+llant y	95
+llant y pensamient	76
+lleg a	-78
+lleg diciend	59
+llegar al	95
+llegar al lun	76
+llen	-67
+llev	256
+llev ano	-60
+llev cuatr	67
+llev dos	92
+llev seman	157
+llev seman diciend	68
+llev tre	-77
+llor calet	-60
+llorand	91
+llorand me	93
+llorand me dan	74
+llorar porq	64
+lo	1019
+lo _ dos	72
+lo _ en	120
 lo blanc	-80
 lo blanc del	-64
-lo busc	87
+lo busc	88
 lo busc necesit	70
-lo del	94
-lo del suen	60
+lo del	86
 lo hago	180
-lo hago dos	95
-lo he	85
-lo hizo	68
-lo noten	98
-lo sabe	142
-lo sabe en	66
-lo teng	114
-lo teng clarisim	61
-lo unic	132
-lo unic que	85
+lo hago dos	96
+lo he	81
+lo hizo	69
+lo noten	99
+lo sabe	143
+lo sabe en	67
+lo teng	133
+lo teng clarisim	69
+lo unic	127
+lo unic que	77
 loco si	63
-lorazepam	-68
+lorazepam	-67
 lorazepam poco	-62
-los	281
-los 25	129
-los _ con	73
+los	276
+los 25	134
+los _ con	74
 los _ hast	89
-los analis	-107
+los analis	-111
 los antecedent	-65
-los braz	360
-los braz con	127
-los braz hast	119
-los cort	202
+los braz	359
+los braz con	126
+los braz hast	118
+los cort	206
+los dedo	-70
 los del	75
 los del edific	60
-los dia	82
-los dos	60
-los gato	116
-los hago	67
-los hong	-87
-los hues	-148
-los medicament	96
-los medicament de	77
-los musl	111
-los nerv	-130
-los nino	129
+los dia	81
+los gato	118
+los hago	64
+los hong	-84
+los hues	-145
+los medicament	102
+los medicament de	82
+los musl	113
+los nerv	-123
+los nino	130
+los ojo	67
 los paco	75
 los paco porq	60
-los pie	-78
-los turn	-105
-losartan	-71
-luchar	74
-luchar me	74
-luchar me quier	59
-lueg	92
-lun	67
-lun me	60
-lupu	60
-lupu fibr	60
+los pie	-94
+los turn	-108
+losartan	-67
+luchar	75
+luchar me	75
+luchar me quier	60
+lueg	94
+lun	61
+lupu	65
+lupu fibr	65
 m entiend	78
 m kier	78
 m kier morir	63
-ma	-117
-madr	123
-mala idea	72
-male	-70
-mallec	60
-mallec sient	60
-mama	215
-mama _ que	77
-mama cree	73
-mama solter	67
-mami hace	59
-manan	296
-manan _ abra	87
-manan ni	96
-manan ni pasad	77
-manan no	145
-manan no abra	116
-manan una	76
-manan una herid	61
-manch	-67
-mand	88
-mand audi	65
-mandad	147
-mandad un	147
-mandad un mensaj	66
+ma	-116
+madr	125
+mai	-100
+mala idea	73
+male	-74
+mallec	64
+mallec sient	64
+mama	217
+mama _ que	75
+mama cree	76
+mama cree que	60
+mama solter	64
+manan	313
+manan _ abra	88
+manan _ pasad	64
+manan ni	107
+manan ni pasad	86
+manan no	147
+manan no abra	118
+manan una	72
+manch	-60
+mand	93
+mand audi	64
+mandad	143
+mandad un	143
+mandad un mensaj	65
 mandenm	138
 mandenm _ alguien	83
 mandenm a	138
 mandenm a alguien	110
-mang	-84
-mano lo	87
+mang	-80
+mano lo	88
 mano lo busc	70
 marc recien	71
-marid	77
-marid _ esper	69
-marid lo	68
-marid solo	154
-marid solo esper	92
-marz	120
-mas	624
-mas _ esta	-93
-mas _ este	83
-mas _ picor	-69
-mas con	-210
-mas con esta	-120
-mas cuidenm	64
-mas el	89
-mas el inst	71
-mas en	138
-mas en este	110
-mas este	-115
-mas este picor	-92
-mas la	-61
-mas lo	60
-mas muert	97
-mas rato	86
-mas tard	-66
-mata	-197
-mata si	-77
-matab	69
-matad	94
-matan	-116
-matand	-121
-matar	-118
-matar por	-91
-matarl	-60
-matarl que	-60
-matarm	479
-matarm _ como	115
-matarm hace	191
-matarm hace como	153
-matarm y	83
-matarm y me	66
-matat	121
-mate	179
-mato	63
-mato _ no	61
+marid	75
+marid _ esper	68
+marid lo	69
+marid solo	148
+marid solo esper	91
+marz	122
+mas	571
+mas _ 50	-63
+mas _ esta	-73
+mas _ este	84
+mas _ picor	-65
+mas con	-179
+mas con esta	-93
+mas cuidenm	71
+mas de	-120
+mas de 50	-84
+mas el	90
+mas el inst	72
+mas en	140
+mas en este	112
+mas este	-109
+mas este picor	-87
+mas la	-60
+mas muert	101
+mas quier	69
+mas rato	94
+mas tard	-63
+mata	-198
+mata si	-75
+matab	67
+matad	103
+matan	-109
+matand	-120
+matar	-114
+matar por	-85
+matarl	-62
+matarl que	-62
+matarm	482
+matarm _ como	112
+matarm hace	187
+matarm hace como	150
+matarm y	84
+matarm y me	67
+matat	120
+mate	178
+mato	62
+mato _ no	60
 mato _ seri	60
-mato en	100
-mato en seri	80
-mato y	102
-mato y no	81
-mayo	-78
-mayo y	-78
+mato en	101
+mato en seri	81
+mato y	100
+mato y no	80
+mayo	-76
+mayo y	-76
 mayor	98
 mayor ha	98
-mayor ha colgad	79
-me	427
-me _ a	-154
+mayor ha colgad	78
+me	432
+me _ a	-142
 me _ afeitandom	-75
-me _ al	-76
+me _ al	-75
 me _ como	103
-me _ de	-147
-me _ denuev	71
-me _ desvivir	95
-me _ dos	-59
-me _ el	-210
-me _ en	81
-me _ gana	169
-me _ hast	-83
-me _ ir	62
-me _ la	98
-me _ las	184
-me _ llev	64
-me _ los	67
-me _ manan	90
-me _ matat	73
+me _ de	-144
+me _ denuev	74
+me _ desvivir	102
+me _ el	-214
+me _ en	82
+me _ gana	164
+me _ hast	-82
+me _ ir	67
+me _ la	70
+me _ las	188
+me _ llev	63
+me _ los	65
+me _ manan	92
+me _ matad	62
+me _ matat	72
 me _ mi	122
-me _ muert	-98
-me _ nervios	89
-me _ paz	87
+me _ muert	-99
+me _ nervios	90
+me _ paz	88
 me _ punetaz	67
-me _ puro	107
-me _ que	144
-me _ un	251
-me _ vuelt	67
-me _ y	-166
-me _ yo	66
-me acabaron	66
-me acuest	-92
-me ahog	-83
-me aran	217
-me aran las	121
-me arde todo	98
-me arranc	64
-me asust	101
-me atrev	159
-me atropell	94
-me atropell una	61
-me baja	-67
-me bajo	101
-me bajo un	90
-me bebi	140
-me bebi un	112
-me busqu	112
-me caig	-73
-me clav	67
-me clav las	72
+me _ puro	103
+me _ que	143
+me _ un	254
+me _ vuelt	64
+me _ y	-155
+me _ yo	67
+me acabaron	64
+me acuest	-91
+me ahog	-82
+me aran	218
+me aran las	124
+me arde todo	96
+me arranc	62
+me asust	103
+me atiend	60
+me atrev	160
+me atropell	96
+me atropell una	59
+me baja	-64
+me bajo	102
+me bajo un	91
+me bebi	143
+me bebi un	114
+me busqu	115
+me caig	-71
+me clav	70
+me clav las	75
 me cort afeitandom	-100
-me cort con	-72
-me cort de	100
-me cort denuev	95
-me cort el	65
+me cort con	-74
+me cort de	98
+me cort denuev	99
+me cort el	60
 me cruz	137
 me cruz la	110
-me da	89
-me da cosa	-74
-me da la	93
-me da paz	116
-me da verguenz	73
-me dan	116
-me dan gana	143
-me deja	-110
+me da	94
+me da cosa	-78
+me da la	92
+me da paz	118
+me da verguenz	74
+me dan	117
+me dan gana	140
+me deja	-106
 me dejab	62
-me desahucian	77
+me desahucian	76
 me desahucian el	61
-me descolg	60
-me despert	-66
-me despidieron	-64
-me despiert manan	120
-me despierten	78
-me despierten ni	62
-me dicen	294
-me dicen matat	97
-me dicen que	140
-me dijo	78
-me duel	-142
-me duel el	-73
-me duel tragar	66
-me duelen	-89
-me entr	-79
-me entr el	-63
-me entran	77
-me entran gana	62
-me equivoc	64
+me despert	-69
+me despidieron	-61
+me despiert manan	123
+me despierten	74
+me despierten ni	59
+me dicen	292
+me dicen matat	96
+me dicen que	139
+me dijo	81
+me duel	-136
+me duel el	-68
+me duel tragar	67
+me duelen	-88
+me entr	-73
+me entran	74
+me equivoc	62
 me esta	-92
 me esta matand	-74
 me gustar	88
-me gustar dormirm	71
-me ha	-154
-me habr	127
-me habr matad	75
-me hace	-71
-me hace nada	-60
-me hace un	61
-me haga	79
+me gustar dormirm	70
+me ha	-158
+me habr	139
+me habr matad	82
+me hace un	59
+me haga	78
 me haga esperar	63
-me hago	-111
-me hago cort	62
-me han	70
-me han subid	77
+me hago	-106
+me hago cort	66
+me han	68
+me han subid	76
 me he cortad	-69
-me he tomad	76
-me he vuelt	106
-me late	-115
-me llam	227
-me lleg	-85
-me llev	111
-me mand	88
-me mata	-237
-me mata si	-98
-me matab	69
-me matan	-73
-me mate	204
-me mato	149
-me mato en	80
-me mato y	81
-me mete	82
-me mete en	65
-me mori	-180
-me mori y	-82
-me muer	-71
+me he tomad	75
+me he vuelt	104
+me late	-116
+me llam	240
+me lleg	-86
+me llev	113
+me mand	93
+me mata	-235
+me mata si	-97
+me matab	67
+me matan	-65
+me mate	202
+me mato	150
+me mato en	81
+me mato y	80
+me mete	81
+me mete en	64
+me mori	-179
+me mori y	-83
+me muer	-68
 me muer de	-191
-me muerd	83
-me muerd los	67
-me odio	66
+me muerd	85
+me muerd los	68
+me odio	63
 me pare	96
-me pare en	92
-me parec	152
-me parec un	121
-me part	-73
+me pare en	94
+me parec	150
+me parec un	120
+me part	-74
 me pasa	83
 me paso el	-61
-me pego	340
-me pego comb	79
-me pego punetaz	90
-me pesc	74
-me pica	-195
-me pica todo	-82
-me pong	190
-me pong nervios	119
-me pregunt	84
-me pued	-137
+me pego	339
+me pego comb	78
+me pego punetaz	89
+me pesc	72
+me pica	-192
+me pica todo	-74
+me pong	194
+me pong nervios	120
+me pregunt	80
+me pued	-132
 me qued todo	-64
-me quedan	-114
-me quedan fuerz	-72
-me quem	163
-me quem la	85
-me quier	324
-me quier desvivir	126
-me quier ir	82
-me quier puro	93
-me quit	124
-me quit este	80
-me quitaron	66
+me quedan	-137
+me quedan fuerz	-69
+me quem	161
+me quem la	86
+me quier	325
+me quier desvivir	135
+me quier ir	90
+me quier puro	88
+me quit	126
+me quit este	81
+me quitaron	64
 me rajo	158
-me rajo los	127
-me rasc	-66
-me rasgun	73
-me sale	98
-me sale sangr	67
-me sali	-79
-me salv	83
-me salv mi	66
-me separ	-76
-me sient vaci	78
-me sirv	-104
-me sube	-96
-me subi	112
-me subi a	90
-me sui	-63
-me suicidar	74
-me suicidar si	59
+me rajo los	126
+me rasc	-67
+me rasgun	76
+me rasgun las	60
+me sale	99
+me sale sangr	68
+me sali	-75
+me salv	84
+me salv mi	67
+me separ	-77
+me sient vaci	79
+me sirv	-126
+me sube	-94
+me subi	114
+me subi a	91
+me sui	-61
+me suicidar	75
+me suicidar si	60
 me tien	-101
-me tien con	-65
-me tienen	-80
-me tome	124
-me tome como	168
-me tome dos	-79
-me vienen	84
-me voy	68
+me tien con	-66
+me tienen	-83
+me tome	123
+me tome como	167
+me tome dos	-78
+me vienen	83
+me voy	73
 me voy yo	61
-me zumb	-71
-mecher	220
-mecher en	64
-medi	104
-medi y	-69
-medicacion	68
-medicacion nuev	68
-medicament	87
-medicament de	96
-medicament de mi	77
-mejor	381
-mejor que	72
-mejor se	61
-mejor si	82
-mensaj	115
-mensaj de	83
-mensaj de despedid	66
-ment	104
+me zumb	-70
+mecher	218
+mecher en	63
+medi	110
+medi y	-70
+medicacion	71
+medicacion nuev	71
+medicament	93
+medicament _ mi	61
+medicament de	102
+medicament de mi	82
+mejor	369
+mejor que	71
+mejor se	59
+mejor si	72
+mejor sin	61
+mensaj	117
+mensaj de	81
+mensaj de despedid	65
+ment	100
 ment que	61
-mental	79
-merezc	77
-merezc vivir	77
-merezc vivir lo	61
-mete	82
-mete en	82
-mete en la	65
+mental	78
+merezc	87
+merezc vivir	87
+merezc vivir lo	69
+mete	81
+mete en	81
+mete en la	64
 metr	100
 metr me	83
-metr me dan	67
-meu	-153
-mi	517
+metr me dan	66
+meu	-148
+mi	509
 mi _ de	255
-mi _ dice	86
-mi _ fallec	-69
-mi _ ha	67
-mi _ muri	-117
-mi _ no	107
-mi _ que	-108
-mi _ solo	87
+mi _ dice	79
+mi _ fallec	-67
+mi _ ha	75
+mi _ muri	-119
+mi _ no	111
+mi _ que	-115
+mi _ solo	85
 mi _ tien	93
-mi _ y	114
-mi abuel	-111
-mi alumn	60
-mi amig	83
-mi amig ha	66
-mi cunad se	69
-mi curs	91
-mi curs escrib	73
-mi ex	65
-mi hast	-107
-mi hast que	-86
-mi herman	146
-mi hija	173
-mi hija de	256
-mi hija se	-61
-mi hijo	-76
-mi hijo chic	61
-mi jefe	-65
-mi la	60
-mi madr	111
-mi mama	137
-mi marid solo	124
-mi padr	-61
-mi perr	127
-mi perr tien	66
-mi perr y	110
-mi polol me	74
-mi prim	91
-mi puebl	59
+mi _ y	126
+mi abuel	-113
+mi alumn	76
+mi amig	81
+mi amig ha	65
+mi cunad se	68
+mi curs	89
+mi curs escrib	71
+mi ex	64
+mi hast	-111
+mi hast que	-88
+mi herman	157
+mi hija	176
+mi hija de	257
+mi hijo	-126
+mi hijo chic	66
+mi hijo ya	-59
+mi jefe	-63
+mi la	65
+mi les	61
+mi madr	114
+mi mama	144
+mi mama cree	60
+mi marid solo	118
+mi novi	60
+mi perr	130
+mi perr tien	65
+mi perr y	114
+mi polol me	73
+mi prim	90
 mi sono	-73
-mi suegr	-77
-mi tata	-60
-mi vecin	83
-mi vecin desd	66
-mi vida	146
-mi viej	108
-mi viejit	59
-mia	-61
-micr me	76
-micr me hace	61
-mied _ que	-108
-mied _ quedarm	84
-mied a	-65
-mied de que	-144
-mied de quedarm	112
-minh	-143
-mira	95
+mi suegr	-78
+mi vecin	84
+mi vecin desd	67
+mi vida	143
+mi viej	110
+mi viejit	60
+micr me	74
+micr me hace	59
+mied _ que	-103
+mied _ quedarm	83
+mied a	-66
+mied de	62
+mied de que	-138
+mied de quedarm	111
+minh	-141
+mio	-60
+mira	105
 mirar	171
 mirar adred	137
-miro	86
-miro mas	86
-miro mas rato	69
-mis	312
-mis amig	-70
-mis cabr	92
+miro	94
+miro mas	94
+miro mas rato	75
+mis	331
+mis amig	-71
+mis cabr	91
 mis cabr y	73
-mis hijo	183
-mis padr	74
-mism	252
-moco	-69
-mon	-123
-mord	-82
-mord a	-60
-moreton	83
-moreton en	83
-moreton en el	67
-mori	-186
-mori y	-103
-morir	385
-morir _ mied	-108
+mis hijo	197
+mis padr	75
+mis plant	61
+mism	241
+moco	-70
+mon	-125
+mord	-83
+mord a	-62
+more	-69
+moreton	85
+moreton en	85
+moreton en el	68
+mori	-185
+mori y	-104
+morir	381
+morir _ mied	-103
 morir acost	62
-morir de	-71
-morir me	120
-morir me da	78
-morir nadi	74
-morir po	-61
-morir teng	-180
-morir teng mied	-144
+morir de	-70
+morir me	111
+morir me da	79
+morir nadi	72
+morir po	-65
+morir teng	-172
+morir teng mied	-138
 morir tia	78
 morir tia nadi	63
-morirm	333
-morirm _ no	95
-morirm _ quier	-102
-morirm en	96
-morirm en internet	77
-morirm es	-85
-morirm es que	-68
-morirm ni	-91
-morirm ni en	-72
-morirm no	72
-morirm po	-170
-morirm po quier	-136
-morirm tio	89
-morirm tio no	71
-morirm wn	70
-morirm y	68
-morirs	128
-morirs y anoch	61
-morr	-127
-morrer	-105
-mort	-180
-motiv	108
-motiv _ levantarm	65
-motiv para	108
-motiv para levantarm	87
-mourir	-62
-movil	176
-movil _ no	67
-movil apagad	194
-movil apagad no	89
-much	-62
-muel	-80
-muer	-139
-muer de	-238
-muerd	62
-muerd los	83
-muerd los braz	67
-mueren	-67
-mueren joven	-67
-muert	266
-muert _ el	78
+morirm	347
+morirm _ no	92
+morirm _ quier	-101
+morirm en	98
+morirm en internet	78
+morirm es	-88
+morirm es que	-70
+morirm ni	-87
+morirm ni en	-69
+morirm no	76
+morirm no doy	61
+morirm po	-168
+morirm po quier	-134
+morirm tio	90
+morirm tio no	72
+morirm wn	65
+morirm y	71
+morirs	134
+morirs y anoch	64
+morr	-139
+morrer	-93
+mort	-158
+motiv	107
+motiv _ levantarm	64
+motiv para	107
+motiv para levantarm	86
+movil	178
+movil _ no	69
+movil apagad	195
+movil apagad no	92
+much	-61
+muel	-75
+muer	-134
+muer de	-239
+muerd	65
+muerd los	85
+muerd los braz	68
+mueren	-66
+mueren joven	-66
+muert	276
+muert _ el	75
 muert _ la	-60
-muert _ parec	91
+muert _ parec	90
 muert _ sirv	81
-muert de	-107
-muert de cansanc	-74
-muert en	-141
+muert de	-106
+muert de cansanc	-75
+muert en	-139
 muert en la	-80
 muert estar	61
-muert les	134
-muert les sirv	107
-muert me	97
-muert me parec	121
-muert pue	62
-muert todo	87
-muert todo el	70
-mund	281
-mund ahor	68
-munec	67
-munec _ profund	64
-munec poco	107
-munec poco profund	85
-munec y no	79
-muri	-256
-muri de	-83
-musl	63
-my	-248
-na	-87
-na y	76
-na y la	61
-nacid	262
-nacid nunc	125
-nada	-261
-nada aqui	86
-nada es	-91
-nada es que	-72
-nada quier	64
-nadi	633
-nadi cachar	84
-nadi cachar si	67
-nadi lo	82
-nadi lo sabe	66
+muert les	136
+muert les sirv	108
+muert me	100
+muert me parec	120
+muert pue	60
+muert todo	84
+muert todo el	67
+mund	284
+mund ahor	67
+munec	72
+munec _ profund	66
+munec poco	111
+munec poco profund	89
+munec y no	78
+muri	-258
+muri de	-84
+muri el	-60
+musl	61
+my	-252
+na	-71
+na y	77
+na y la	62
+nacid	267
+nacid nunc	124
+nada	-221
+nada aqui	85
+nada es	-87
+nada es que	-69
+nada quier	67
+nadi	643
+nadi cachar	80
+nadi cachar si	64
+nadi lo	84
+nadi lo sabe	67
 nadi m	78
 nadi m entiend	63
-nadi mas	60
-nadi me	221
-nadi mira	77
-nao	-276
-nariz	-149
-naus	-101
-ne	-62
-necesit	192
+nadi me	233
+nadi mira	83
+nao	-297
+nariz	-146
+naus	-141
+ne	-66
+necesit	197
 necesit _ duel	90
-necesit ella	-60
-necesit la	64
-necesit licenc	-65
-necesit pa	98
-necesit pa no	78
-necesit que	151
-necesit que duel	121
-nerv	-212
+necesit _ no	60
+necesit ella	-62
+necesit la	65
+necesit licenc	-63
+necesit pa	101
+necesit pa no	81
+necesit que	149
+necesit que duel	119
+necesitar	61
+necesitar nada	61
+nerv	-214
 nerv _ la	-66
-nerv por	-74
-nerv por la	-59
-nervios	122
+nerv por	-75
+nerv por la	-60
+nervios	121
 neuralg	63
 neuralg me	63
-ni	-313
-ni _ de	-79
-ni _ seguir	65
-ni con bomber	62
-ni en	-91
-ni en hacerm	-72
-ni gana	-107
-ni gana de	-86
-ni nada	-82
-ni nunc	96
-ni para	108
-ni para seguir	87
-ni pasad	96
-ni pasad ni	77
-ni se	-71
-night	-87
-ninit	-66
+ni	-277
+ni _ de	-78
+ni _ seguir	64
+ni con bomber	59
+ni en	-87
+ni en hacerm	-69
+ni gana	-108
+ni gana de	-87
+ni nada	-87
+ni nunc	107
+ni para	107
+ni para seguir	86
+ni pasad	107
+ni pasad ni	86
+ni se	-72
+night	-75
+ninit	-67
 nino	115
-nino y	66
-no	397
-no _ a	118
+nino y	64
+no	361
+no _ a	126
 no _ atrev	62
-no _ bibir	81
-no _ busqu	67
-no _ con	-66
-no _ cumplir	77
-no _ de	-193
-no _ despiert	73
-no _ gana	83
-no _ hace	-106
+no _ bibir	88
+no _ busqu	69
+no _ comer	-70
+no _ con	-70
+no _ cumplir	81
+no _ de	-187
+no _ despiert	74
+no _ gana	96
+no _ hace	-96
 no _ hall	82
-no _ idea	-136
-no _ levantarm	-75
-no _ los	87
-no _ mas	74
-no _ morirm	-102
-no _ motiv	65
-no _ nacid	157
-no _ por	69
-no _ quedan	-68
-no _ quier	-130
-no _ salid	71
-no _ seguir	63
-no _ sirv	-62
-no _ tall	91
-no _ vivir	121
-no abra	145
-no abra los	116
+no _ idea	-115
+no _ levantarm	-76
+no _ los	64
+no _ mas	109
+no _ morirm	-101
+no _ motiv	64
+no _ nacid	160
+no _ quedan	-82
+no _ quier	-129
+no _ salid	73
+no _ seguir	81
+no _ sirv	-75
+no _ tall	90
+no _ vivir	135
+no abra	147
+no abra los	118
 no abre	98
-no abre la	79
-no aguant	115
-no aguant un	67
+no abre la	78
+no aguant	127
+no aguant un	71
 no bajo	-68
-no coge	64
-no conf	77
-no conf en	62
-no corp	-83
-no corp todo	-65
-no descans	-107
-no descans con	-68
-no despertar	229
-no despertarm	135
-no despiert	-82
-no doy	78
-no doy mas	63
-no duerm na	61
-no encuentr	108
-no encuentr motiv	87
-no es	246
-no es depresion	-68
-no es que	63
-no es tall	121
-no escuch	-102
-no estar	176
-no estar aca	61
-no fuer	104
-no fuer por	84
-no haber	128
+no coge	63
+no conf	79
+no conf en	63
+no corp	-79
+no corp todo	-60
+no descans	-108
+no descans con	-70
+no despertar	233
+no despertarm	136
+no despiert	-81
+no doy	96
+no doy mas	77
+no duerm na	62
+no encuentr	107
+no encuentr motiv	86
+no es	244
+no es depresion	-70
+no es que	61
+no es tall	120
+no es una	64
+no escuch	-99
+no estar	193
+no estar aca	62
+no fuer	106
+no fuer por	85
+no haber	129
 no haber nacid	103
-no hubier	135
-no hubier nacid	108
-no keri	119
-no keri pero	95
-no kier	135
-no kier bibir	108
-no la	67
+no hubier	140
+no hubier nacid	112
+no keri	124
+no keri pero	99
+no kier	146
+no kier bibir	117
+no la	70
+no las	62
 no le	170
 no le hall	109
-no lleg	59
-no mas	-68
-no me	-200
-no me atrev	82
-no me busqu	89
-no me deja	-71
-no me despiert	97
-no me despierten	62
-no me entr	-63
-no me hace	-108
+no me	-198
+no me atrev	83
+no me busqu	92
+no me deja	-66
+no me despiert	98
+no me despierten	59
+no me hace	-92
 no me haga	63
-no me quedan	-91
-no me quier	-215
-no me sirv	-83
-no merezc	77
-no merezc vivir	61
-no no	-119
-no no piens	-72
-no noto	-77
+no me quedan	-110
+no me quier	-214
+no me sirv	-100
+no merezc	87
+no merezc vivir	69
+no no	-118
+no no piens	-69
+no noto	-62
 no para	-164
-no para de	-94
-no paro	-108
-no paro de	-86
-no paso	82
+no para de	-95
+no paro	-104
+no paro de	-83
+no paso	83
 no paso por	66
-no pego	-65
-no piens	207
-no piens cumplir	103
-no piens llegar	78
-no pintab	86
-no pintab nada	69
-no pued	-86
-no pued parar	79
-no quier bajar	63
-no quier levantarm	-100
-no quier morirm	-136
-no quier seguir	65
-no quier vivir	101
-no se	-128
-no seguir	60
-no teng	-227
-no teng gana	111
-no teng idea	-182
-no teng nada	-61
-no tien	135
-no tien brill	66
-no vale	60
-no veo salid	95
-no volver	119
-no voy	180
-no voy a	164
-noch	149
-noch _ no	63
-noch busc	96
-noch busc form	77
-noch dese	135
-noch dese no	108
-noch esto	68
-noch la	86
-noch la miro	69
-noch piens	72
-noit	-105
-non	-136
-noten	98
-noto	-129
-nub	-84
+no pego	-61
+no piens	216
+no piens cumplir	108
+no piens llegar	76
+no pintab	85
+no pintab nada	68
+no pued	-71
+no pued parar	78
+no quier bajar	64
+no quier comer	-81
+no quier estar	65
+no quier levantarm	-101
+no quier morirm	-134
+no quier seguir	86
+no quier vivir	112
+no se	-127
+no seguir	65
+no teng	-428
+no teng apetit	-66
+no teng gana	128
+no teng idea	-153
+no teng olfat	-65
+no tien	149
+no tien brill	78
+no vale	62
+no veo	61
+no veo salid	98
+no volver	120
+no voy	196
+no voy a	176
+noch	156
+noch _ no	70
+noch busc	98
+noch busc form	78
+noch dese	136
+noch dese no	109
+noch esto	69
+noch la	94
+noch la miro	75
+noch piens	70
+noit	-98
+non	-162
+noten	99
+noto	-117
+novi	60
+nub	-77
 nuca	-64
-nuev _ esta	75
-nuev anoch	125
-nuev anoch esta	100
-nuit	-63
-nunc	194
-nunc he	-74
-nunc he pensad	-59
-o	-353
+nuev _ esta	74
+nuev anoch	123
+nuev anoch esta	98
+nuit	-65
+nunc	213
+nunc he	-75
+nunc he pensad	-60
+o	-342
 o si	62
-ocurr matarm	66
-odio	66
-odio me	66
-oe	83
-oe me	83
-oe me quier	66
-of	-71
-oido	-184
-oigo	-68
-ojal	675
+ocurr matarm	67
+odio	63
+odio me	63
+oe	97
+oe me	97
+oe me quier	78
+of	-83
+oido	-195
+oigo	-82
+ojal	680
 ojal _ haber	77
-ojal _ hubier	81
-ojal _ me	90
-ojal _ no	87
-ojal manan	145
-ojal manan no	116
-ojal me	87
-ojal no	410
+ojal _ hubier	84
+ojal _ me	92
+ojal _ no	88
+ojal manan	147
+ojal manan no	118
+ojal me	81
+ojal no	419
 ojal no haber	103
-ojal no hubier	108
-ojal no me	120
-ojer	-101
-ojo	-110
+ojal no hubier	112
+ojal no me	123
+ojer	-105
+ojo	-99
 ojo con	-80
 ojo con sangr	-64
-olho	-63
-olla	112
+olfat	-83
+olho	-61
+olla	111
 olla _ me	67
-olla y	112
-olla y me	90
-omeprazol	-109
-on	-110
-opositand	66
-opositand he	66
-orinar	-66
-orinar y	-66
-os	-93
-otra salid	-71
-otra vez	88
-pa	410
-pa _ toda	66
-pa castigarm	69
-pa no	98
-pa no despertar	78
-pa que	68
+olla y	111
+olla y me	89
+omeprazol	-99
+on	-118
+opositand	67
+opositand he	67
+orinar	-69
+orinar y	-69
+os	-88
+otra salid	-68
+otra vez	93
+pa	415
+pa _ despertar	60
+pa _ toda	68
+pa castigarm	70
+pa no	101
+pa no despertar	81
+pa que	74
 pa serl	74
-pa serl franc	60
-pa siempr	223
+pa siempr	219
 pa siempr esto	77
-pa tomarmel	111
-pa tomarmel toda	88
+pa tomarmel	113
+pa tomarmel toda	90
 pacient	144
-pacient _ 45	70
-pacient de	116
-pacient de 45	93
+pacient _ 45	71
+pacient de	119
+pacient de 45	95
 paco	75
 paco porq	75
 paco porq yo	60
+pae ya	69
 paga	97
 paga si	97
 paga si uno	77
-pagad	92
-pal	120
-palabr	65
-palabr suicid	65
-paliativ	-94
-paliativ en	-60
-panic	-155
+pagad	91
+pal	121
+pal veran	59
+palabr	64
+palabr suicid	64
+paliativ	-92
+panic	-149
 papa	-94
-papa perd	59
+papel y	69
 paquet	-59
-para	359
-para _ despertar	74
-para _ ni	65
-para _ respirand	65
-para _ sangrar	-77
-para a	-67
-para castigarm	90
-para castigarm por	72
-para de	-129
+para	350
+para _ despertar	75
+para _ ni	64
+para _ respirand	64
+para _ sangrar	-76
+para a	-66
+para castigarm	93
+para castigarm por	75
+para de	-128
 para de sangrar	-102
-para la	-147
-para las	68
-para levantarm	108
-para levantarm ni	87
-para mis	150
+para la	-169
+para las	69
+para levantarm	107
+para levantarm ni	86
+para mis	146
 para mis cabr	73
-para morir	144
-para no	124
-para no despertar	99
-para seguir	108
-para seguir respirand	87
-parar	60
-pare	74
-pare _ el	69
-pare en	115
-pare en el	92
-parec _ aliv	73
-parec un	152
-parec un aliv	98
-pared	156
-pared a	69
-pared hast	87
+para morir	145
+para no	126
+para no despertar	101
+para seguir	107
+para seguir respirand	86
+pare	78
+pare _ el	70
+pare en	117
+pare en el	94
+parec _ aliv	72
+parec un	150
+parec un aliv	96
+pared	158
+pared a	70
+pared hast	88
 pared hast romperm	70
-paro	-62
-paro de	-108
+paro	-61
+paro de	-104
 paro puro	62
-part voy	81
-part voy a	65
-pas	-94
+part voy	80
+part voy a	64
+pas	-88
 pasa por	61
-pasad	106
-pasad con	80
-pasad con pastill	64
-pasad ni	96
-pasad ni nunc	77
-paso	166
-paso el	-76
+pasad	119
+pasad _ nunc	64
+pasad con	81
+pasad con pastill	65
+pasad ni	107
+pasad ni nunc	86
+paso	176
+paso el	-77
 paso el dia	-61
-paso la	83
-paso la seman	78
-paso por	142
+paso la	82
+paso la seman	76
+paso por	147
 paso por decision	66
-pass	-72
-pastill	270
-pastill _ consultor	66
-pastill de la	-70
-pastill del consultor	88
-pastill y	107
-pastill y ahor	64
-pati	59
-paz	186
-peatonal	61
-peatonal tien	61
-pech	-201
-pech y	-76
+pass	-61
+pastill	259
+pastill _ consultor	68
+pastill _ la	-63
+pastill de la	-62
+pastill del consultor	90
+pastill y	113
+pastill y ahor	65
+paz	187
+peatonal	59
+pech	-208
+pech y	-77
 pech y en	-61
-pega	136
-pega y	110
-pego	260
+pega	141
+pega y	111
+pego	261
 pego _ en	167
-pego cabezaz	69
-pego cachetad	64
+pego cabezaz	70
+pego cachetad	62
 pego comb	98
-pego comb en	79
-pego punetaz	112
-pego punetaz en	90
-pelear	145
-pelear con	145
+pego comb en	78
+pego punetaz	111
+pego punetaz en	89
+pelear	147
+pelear con	147
 pelear con este	77
 pelicul	88
-pelo y	64
-pena estar	60
-pens	80
+pelo y	62
+pena estar	62
+pens	79
 pens _ chocar	75
-pens _ estrellar	66
-pens en	234
+pens _ estrellar	65
+pens en	233
 pens en chocar	100
 pens en estrellar	87
-pens que	-103
-pensab	-77
-pensab que	-77
+pens que	-102
+pensab	-76
+pensab que	-76
 pensab que me	-61
-pensad	134
-pensad en hacerm	-59
-pensamient	307
+pensad	132
+pensad en hacerm	-60
+pensamient	311
 pensamient _ a	128
-pensamient de	144
-pensamient de hacerm	75
-pensamient suisid	214
-pensamient suisid a	171
-pensand	292
-pensand _ matarm	59
-pensand en	292
-pensand en matarm	79
-pensand en quitarm	71
-peor	59
-peor para	90
-peor para castigarm	72
-per	-116
-perd	67
-perd la	208
-perdon	79
+pensamient de	148
+pensamient de hacerm	76
+pensamient suisid	213
+pensamient suisid a	170
+pensand	296
+pensand en	296
+pensand en matarm	78
+pensand en quitarm	74
+peor para	93
+peor para castigarm	75
+per	-120
+perd	81
+perd la	234
+perder mas	69
+perdon	82
 perdon por	66
-pero	131
-pero _ aguant	71
-pero _ la	91
+pero	117
+pero _ aguant	74
+pero _ la	90
 pero _ realidad	64
-pero ahor	-85
-pero el suen	60
-pero en	202
-pero en la	77
+pero ahor	-75
+pero en	204
+pero en la	78
 pero en realidad	85
-pero me	-75
-pero no	106
-pero no aguant	95
-pero por	77
+pero me	-71
+pero no	112
+pero no aguant	99
+pero por	76
 pero por la	61
-pero sigo	68
-perr cuand	64
-perr mord	-60
-perr tien	83
-perr tien quinc	66
-perr y	88
-perr y mi	66
-pesadill	-80
-pesc	73
-pica	-269
-pica todo	-103
-pica todo el	-61
-picazon	-147
-pich	-67
-picor	-159
-pido	73
+perr cuand	71
+perr mord	-62
+perr tien	82
+perr tien quinc	65
+perr y	94
+perr y mi	65
+pesadill	-79
+pesc	72
+peso	-63
+pica	-260
+pica todo	-92
+picazon	-166
+pich	-66
+picor	-165
+pido	75
 pido hora	75
-pie	-148
-piel _ cuand	89
-piel apost	149
-piel apost cuand	119
-piens	767
-piens _ en	69
-piens _ los	77
-piens _ se	-67
-piens calet	114
-piens calet en	92
-piens cumplir	129
-piens cumplir los	103
-piens en	350
-piens en el	65
-piens en la	70
-piens estar	77
-piens estar muert	61
-piens llegar	98
-piens llegar al	78
-piens que se	-90
+pie	-158
+piel _ cuand	90
+piel apost	150
+piel apost cuand	120
+piens	764
+piens _ en	67
+piens _ los	81
+piens _ se	-66
+piens calet	112
+piens calet en	89
+piens cumplir	134
+piens cumplir los	108
+piens en	345
+piens en el	66
+piens en la	67
+piens estar	72
+piens llegar	95
+piens llegar al	76
+piens que se	-88
 pierd	-65
-piern _ hacerm	62
-piern hast	176
-piern hast hacerm	82
-pill	126
-pill contand	77
-pill contand pastill	61
+piern _ hacerm	64
+piern hast	181
+piern hast hacerm	85
+piern hast sangrar	60
+pill	130
+pill contand	79
+pill contand pastill	64
 pill las	71
-pinchaz	-81
-pinchaz con	-61
-pintab	86
-pintab nada	86
-pintab nada aqui	69
-pipi	-100
-pipi y	-76
+pinchaz	-82
+pinchaz con	-63
+pintab	85
+pintab nada	85
+pintab nada aqui	68
+pipi	-102
+pipi y	-77
 pipi y volv	-61
-pis	-69
-pise	69
-pise en	69
-pistol	167
-pistol en	77
-pistol en la	62
-pistol y	97
-pistol y dice	78
-plac	-62
-plan	184
+pis	-71
+pise	67
+pise en	67
+pistol	165
+pistol en	79
+pistol en la	63
+pistol y	93
+pistol y dice	74
+piu	-95
+plan	194
 plan _ una	76
-plan y	186
+plan y	196
 plan y una	101
-planear	67
-planear como	67
-planificacion	105
-planificacion _ red	63
-planificacion sin	105
-planificacion sin red	84
-plat	190
+planch escribirl	65
+planear	64
+planear como	64
+planificacion	104
+planificacion _ red	62
+planificacion sin	104
+planificacion sin red	83
+plant ya	61
+plat	196
 plat _ muert	81
-plat que	134
-plat que muert	107
-plat y	64
-plu	-63
-po	-127
-po _ saber	-102
-po doctor	-61
-po quier	-170
-po quier saber	-136
-po ya	83
-po ya no	66
-poco _ que	59
-poco apetit	-71
+plat que	136
+plat que muert	108
+plat y	67
+play y	62
+plu	-188
+po	-84
+po _ saber	-101
+po doctor	-65
+po quier	-168
+po quier saber	-134
+po ya	97
+po ya no	78
+poco _ que	60
 poco llev	-62
-poco profund	107
-poco sin	98
+poco profund	111
+poco sin	99
 poco sin que	79
-polol me	93
+polol me	91
 pone	-89
-pong	190
-pong a	67
-pong nervios	149
-pont	-71
-por	342
+pong	194
+pong a	64
+pong nervios	150
+pont	-66
+por	343
 por _ ardor	64
-por _ de	-71
-por _ gato	70
-por _ ventan	69
-por _ y	67
-por comer	90
-por decision	82
+por _ de	-73
+por _ gato	71
+por _ ventan	71
+por _ y	68
+por comer	93
+por decision	83
 por decision prop	66
-por dormir	-62
-por el	183
+por el	198
 por el ardor	85
-por el balcon	77
-por el disgust	59
-por error	-59
+por el balcon	74
+por el disgust	60
 por eso	75
 por eso pido	60
-por idea	-107
-por idea de	-86
-por instagram	111
-por instagram y	89
-por la pae	-59
-por la pastill	77
-por la ventan	92
-por las	-134
-por las nub	-67
+por idea	-112
+por idea de	-90
+por instagram	113
+por instagram y	90
+por la pae	-60
+por la pastill	76
+por la ventan	94
+por las	-167
+por las nub	-62
 por lo	74
-por lo del	60
-por los gato	93
-por mi	205
-por mi perr	66
-por morirs	68
-por si	73
-por todo	125
-por todo no	68
-porot	-140
-porq	169
-porq era	65
+por los gato	94
+por mi	204
+por mi perr	65
+por morirs	69
+por si	75
+por todo	123
+por todo no	66
+porot	-139
+porq	176
+porq era	64
 porq yo	75
 porq yo estab	60
-poss	-63
-post	186
+post	192
 post _ de	75
-post saliend	126
+post saliend	125
 post saliend de	100
-post y	80
-post y ahor	64
-pour	-74
-pra	-75
-precis	-107
-precis de	-89
-preferent	116
-preferir	148
+post y	79
+post y ahor	63
+pour	-83
+pra	-73
+precis	-101
+precis de	-84
+preferent	119
+preferir	149
 preferir _ estar	89
-preferir no	148
-preferir no estar	118
-pregunt	118
+preferir no	149
+preferir no estar	119
+pregunt	113
 pregunt por	72
 pregunt por mi	77
-preguntaban	-107
-preguntaban _ idea	-64
-preguntaban por	-107
-preguntaban por idea	-86
-presion	-135
-presion en	-61
-prim se	68
-profund	107
-prop	82
-proposit	299
-proposit pa	69
+preguntaban	-112
+preguntaban _ idea	-67
+preguntaban por	-112
+preguntaban por idea	-90
+presion	-155
+presion en	-60
+prim se	69
+profund	111
+prop	83
+proposit	297
+proposit pa	70
 prueb	-98
 prueb me	-98
-prueb me hago	-78
-psicolog	-100
-psicolog y	59
-psiquiatr	109
-pue	112
-pue igual	62
-puebl	59
-puebl no	59
-pued	-257
-pued morir	-72
+prueb me hago	-79
+psicolog	-99
+psiquiatr	114
+psiquiatr me	60
+psu	69
+psu perd	69
+pue	118
+pue igual	60
+pued	-231
+pued morir	-71
 pued parar	98
-puent	213
-puent _ me	67
-puent peatonal	61
-puent y	191
-puent y me	90
-puent y no	63
+puent	214
+puent _ me	68
+puent peatonal	59
+puent y	193
+puent y me	91
+puent y no	64
 puert	98
 punetaz	199
 punetaz _ la	119
-punetaz a	87
+punetaz a	88
 punetaz a la	70
-punetaz en	112
-punetaz en la	90
-punt	116
+punetaz en	111
+punetaz en la	89
+punt	113
 punt _ hacerm	83
 punt de	138
 punt de hacerm	110
-puntad	-111
-puntad en	-65
-pura	180
-pura _ de	93
-pura cosa	77
-pura cosa de	61
-pura idea	78
-pura idea de	62
-puro	351
-puro morir	72
-puro morirm	107
+puntad	-106
+pura	181
+pura _ de	92
+pura cosa	79
+pura cosa de	64
+pura idea	74
+pura idea de	59
+puro	348
+puro irme	60
+puro morir	63
+puro morirm	109
 puro por	62
-puse	-107
-puse que	-107
-q _ mato	61
+puse	-112
+puse que	-112
+q	62
+q _ mato	60
+q asco	62
 q asco de	63
-q me mato	81
-q tomar	67
-quand	-247
-que	577
-que _ cancer	-145
-que _ descans	-64
-que _ dicen	73
-que _ fue	69
+q me mato	80
+q tomar	71
+quand	-234
+que	602
+que _ cancer	-142
+que _ descans	-65
+que _ dicen	72
+que _ fue	68
 que _ les	81
-que _ llam	100
-que _ mate	122
-que _ me	-100
+que _ llam	108
+que _ mate	121
+que _ me	-102
 que _ mori	-138
-que _ no	60
-que _ noten	59
-que _ quier	191
-que _ va	88
-que comer	-73
-que con	-119
-que con el	-72
-que cruz	81
-que cruz el	65
-que de	82
+que _ no	64
+que _ noten	60
+que _ quier	188
+que _ va	85
+que asi	62
+que comer	-72
+que con	-118
+que con el	-69
+que cruz	89
+que cruz el	71
+que de	83
 que de este	66
-que den	-107
-que den los	-86
-que desaparezcan	-101
-que desaparezcan esta	-81
+que den	-111
+que den los	-88
+que desaparezcan	-105
+que desaparezcan esta	-84
 que dio	78
-que duel	119
-que es	107
-que este	91
-que este era	73
-que esto bien	77
-que esto sord	-78
-que estorb	81
-que estorb en	65
-que examen	-66
-que he	64
-que la	89
+que duel	115
+que es	110
+que es alerg	60
+que este	89
+que este era	71
+que esto bien	78
+que esto sord	-77
+que estorb	80
+que estorb en	64
+que examen	-69
+que he	65
+que la	95
 que le	-60
-que lo	105
+que lo	107
 que lo noten	79
-que me	255
-que me cort	65
-que me dicen	97
-que me llam	133
-que me mate	163
+que me	263
+que me cort	60
+que me dicen	96
+que me llam	144
+que me mate	162
 que me mori	-184
-que me sale	79
+que me sale	78
 que me separ	-61
-que mejor	61
-que muert	195
-que muert les	107
-que no descans	-86
-que no pintab	69
+que mejor	59
+que muert	196
+que muert les	108
+que no descans	-87
+que no pintab	68
 que no se	-75
-que nunc	-62
-que pa	68
-que paso	60
-que piens	81
-que piens en	64
-que preferir	76
-que preferir no	61
+que nunc	-61
+que pa	74
+que paso	64
+que piens	79
+que piens en	63
+que preferir	77
+que preferir no	62
 que prueb	-98
-que prueb me	-78
-que quier	162
-que quier es	80
-que se	592
-que se acabas	71
-que se fue	92
-que se quier	153
-que se va	59
-que sea	-151
-que sea cancer	-193
-que seguir	77
-que si	153
-que sient	60
-que teng	-292
-que teng en	-98
-que vacun	-60
-que ya	85
-qued nada	64
-qued sin	115
+que prueb me	-79
+que quier	164
+que quier es	76
+que se	583
+que se acabas	70
+que se fue	91
+que se quier	157
+que sea	-146
+que sea cancer	-189
+que seguir	82
+que si	157
+que sient	62
+que teng	-287
+que teng en	-96
+que vacun	-62
+que ya	86
+qued nada	67
+qued sin	81
 qued todo	-80
 qued todo lo	-64
-quedad en	-72
-quedan	-114
-quedan fuerz	-91
-quedarm	99
-quedarm a	96
-quedarm a sola	77
-quem	147
-quem _ el	61
-quem _ piel	89
-quem con	73
-quem con el	81
-quem la	106
-quem la piel	119
-quemarm	157
-quemarm _ el	94
-quemarm con	157
-quemarm con el	126
-querer	-125
-queriend	145
-queriend estar	77
-queriend estar muert	62
-queriend morirm	68
-quest	-109
-qui	-73
-quier	492
-quier _ con	70
-quier _ desaparezcan	-61
+quedad en	-71
+quedan	-137
+quedan fuerz	-87
+quedarm	106
+quedarm a	102
+quedarm a sola	82
+quem	146
+quem _ piel	90
+quem con	70
+quem con el	78
+quem la	108
+quem la piel	120
+quemarm	156
+quemarm _ el	93
+quemarm con	156
+quemarm con el	124
+querer	-116
+queriend	149
+queriend estar	79
+queriend estar muert	63
+queriend morirm	71
+quest	-104
+qui	-71
+quier	506
+quier _ con	62
+quier _ desaparezcan	-63
 quier _ el	-99
-quier _ mas	69
-quier _ morirm	64
-quier _ ni	-60
-quier _ po	-75
+quier _ mas	89
+quier _ morirm	66
+quier _ po	-68
 quier _ que	-138
-quier _ teng	-108
-quier acabar con	68
-quier bajar	79
-quier dejar	-208
+quier _ teng	-103
+quier _ viviend	64
+quier bajar	80
+quier comer	-101
+quier comer desd	-59
+quier dejar	-211
+quier dejar el	-60
 quier descansar	96
 quier descansar pa	77
-quier desvivir	158
-quier desvivir jaja	60
-quier desvivir po	66
-quier es	101
-quier es el	60
-quier estar	71
-quier ir	152
-quier ir de	70
-quier levantarm	-125
-quier matarl	-60
-quier morir	149
-quier morir teng	-144
-quier morirm	-111
-quier morirm po	-136
-quier puro	281
-quier puro morirm	86
-quier que	77
-quier que desaparezcan	-81
+quier desvivir	169
+quier desvivir po	78
+quier es	95
+quier estar	82
+quier ir	162
+quier ir de	71
+quier levantarm	-126
+quier matarl	-62
+quier morir	146
+quier morir teng	-138
+quier morirm	-98
+quier morirm po	-134
+quier perder	69
+quier puro	278
+quier puro morirm	87
+quier que	70
+quier que desaparezcan	-84
 quier quitarm	-62
-quier saber	-170
-quier saber que	-136
-quier seguir	82
-quier seguir viviend	65
-quier terminar con	67
-quier vivir	127
-quieren	99
-quieren _ me	59
-quieren que	99
-quieren que me	79
-quinc	83
-quinc ano	83
-quit	63
+quier saber	-168
+quier saber que	-134
+quier seguir	107
+quier seguir viviend	86
+quier terminar con	66
+quier vivir	140
+quier vivir mas	64
+quieren	100
+quieren _ me	60
+quieren que	100
+quieren que me	80
+quinc	82
+quinc ano	82
+quit	68
 quit _ dolor	60
-quit este	100
-quit este dolor	80
-quitarm de	89
-quitarm de en	71
+quit este	101
+quit este dolor	81
+quitarm de	92
+quitarm de en	74
 quitarm el	-62
-quitaron	66
-quitaron la	66
-rajo	139
+quitaron	64
+quitaron la	64
+rajo	149
 rajo _ braz	95
 rajo los	158
-rajo los braz	127
-rasc	-66
-rasgun las	73
-rata	68
-rata desp	68
-rato	134
-rato y	59
+rajo los braz	126
+rasc	-67
+rasgun las	76
+rasgun las piern	60
+rata	69
+rata desp	69
+rato	141
 realidad	106
 realidad _ idea	64
 realidad teng	106
 realidad teng idea	85
-recaid	104
-recaid _ el	62
-recaid con	104
-recaid con el	83
-recet de	64
-recien	244
-red	78
-red _ apoy	63
-red de	105
-red de apoy	84
-regal	109
-regl	-64
-rehabilitacion	-79
-rehabilitacion no	-79
-rehabilitacion no me	-63
-remed	-92
-respirand	304
-responder	111
-responder _ super	67
-responder andab	111
-responder andab super	89
-reunirm	116
-reunirm _ el	69
-reunirm con	116
-reunirm con el	92
-rodill	-85
-roja	-102
-romperm	87
-romperm la	87
+recaid	109
+recaid _ el	65
+recaid con	109
+recaid con el	87
+recet de	65
+recien	247
+red	80
+red _ apoy	62
+red de	104
+red de apoy	83
+regal	123
+regal la	62
+regal mi	61
+regl	-93
+rehabilitacion	-68
+rehabilitacion no	-68
+remed	-89
+respirand	307
+responder	113
+responder _ super	68
+responder andab	113
+responder andab super	90
+reunirm	113
+reunirm _ el	68
+reunirm con	113
+reunirm con el	91
+rodill	-96
+roja	-103
+romperm	88
+romperm la	88
 romperm la mano	70
-ronc	-182
-ruid	-113
-ruid que	-67
-ruptur	-61
-s	-74
-sabad me	62
-sabe	225
-sabe en	82
-sabe en casa	66
-sabe y	60
-saber	-290
-saber _ teng	-102
-saber que	-213
-saber que teng	-136
-saber si	-66
-sale sangr no	79
-salfuman	86
-salfuman llev	86
-salfuman llev seman	69
-sali	-147
-sali sangr	-63
-salid	68
-salid debo	97
-salid debo 60	78
-saliend	126
+ronc	-180
+ruid	-112
+ruid que	-66
+s	-66
+sabad me	61
+sabe	235
+sabe en	84
+sabe en casa	67
+saber	-288
+saber _ teng	-101
+saber que	-212
+saber que teng	-134
+saber si	-67
+sale sangr no	78
+salfuman	85
+salfuman llev	85
+salfuman llev seman	68
+sali	-140
+sali sangr	-59
+salid	75
+salid _ 60	61
+salid debo	101
+salid debo 60	81
+saliend	125
 saliend _ la	75
-saliend de	126
+saliend de	125
 saliend de la	100
-saltar	117
-saltar _ balcon	70
-saltar del	117
-saltar del balcon	94
-salud	79
-salud mental	79
-salv	83
-salv mi	83
-salv mi vecin	66
-sang	-97
-sangr	-131
-sangr _ otra	62
-sangr en	85
-sangr en la	79
-sangr hoy	103
-sangr hoy otra	82
-sangr no	84
-sangr no pued	79
-sangrand	-60
-sangrar mi	73
-sant	98
-sant sola	98
-sant sola y	78
-se	-247
-se _ cortad	64
+saltar	119
+saltar _ balcon	71
+saltar del	119
+saltar del balcon	95
+salud	78
+salud mental	78
+salv	84
+salv mi	84
+salv mi vecin	67
+sang	-94
+sangr	-124
+sangr _ otra	64
+sangr en	83
+sangr en la	78
+sangr hoy	106
+sangr hoy otra	85
+sangr no	85
+sangr no pued	78
+sangrar mi	76
+sangrar mi mama	60
+sant	95
+sant sola	95
+sant sola y	76
+se	-234
+se _ cortad	66
 se _ en	-67
-se _ mi	77
-se _ morir	63
+se _ mi	80
+se _ morir	65
 se _ quit	60
 se acabas	88
-se acabas la	71
-se cayo	-95
-se despid	111
-se despid por	89
-se esta	103
-se fue	86
-se fue mi	92
+se acabas la	70
+se cayo	-94
+se despid	113
+se despid por	90
+se esta	98
+se fue	84
+se fue mi	91
 se ha	121
-se ha bebid	69
-se ha cortad	85
-se hace	-60
-se mata	93
-se mato	-78
-se me	-312
-se me ha	-63
-se me mete	65
-se me quit	80
-se quier	191
-se quier morir	83
+se ha bebid	68
+se ha cortad	89
+se hace	-64
+se mata	91
+se mato	-79
+se me	-318
+se me ha	-62
+se me mete	64
+se me quit	81
+se quier	196
+se quier morir	87
 se suicid pregunt	77
-se tira	110
-se trag	68
-sea	-145
-sea cancer	-241
-seguir	470
-seguir respirand	304
-seguir viviend	105
-segur de	65
-sei	62
-sei mes	158
-sem	-122
+se tira	108
+se trag	69
+sea	-142
+sea cancer	-236
+seguir	506
+seguir respirand	307
+seguir viviend	135
+segur de	66
+sei	66
+sei mes	162
+sem	-119
 seman	121
-seman _ lo	71
-seman _ sola	107
-seman casi	119
-seman casi lo	95
-seman diciend	86
-seman diciend que	69
-seman sant	98
-seman sant sola	78
-seman sin	67
-seman y sola	65
-sempr	-67
-senor	91
-senor dice pura	61
-senor dice que	-78
+seman _ lo	72
+seman _ sola	105
+seman casi	120
+seman casi lo	96
+seman diciend	85
+seman diciend que	68
+seman sant	95
+seman sant sola	76
+seman sin	65
+seman y sola	64
+sempr	-83
+senor	97
+senor dice pura	64
+senor dice que	-77
 sentad en	75
 sentad en la	60
-sentid	189
+sentid	188
 sentid _ seguir	82
 sentid a	137
 sentid a seguir	109
-separ	-76
-sera	-156
-seri	213
+separ	-77
+sera	-151
+seri	222
 seri _ digo	60
-seri le	100
-seri le digo	80
+seri le	101
+seri le digo	81
 serl	74
 serl franc	74
-serl franc veng	60
-sertralin	234
-sertralin recien	210
-si	902
-si _ el	78
-si _ fuer	63
-si _ me	107
+sertralin	236
+sertralin recien	209
+si	905
+si _ el	76
+si _ fuer	64
+si _ me	109
 si _ muer	135
-si _ se	164
-si e	-72
-si es	-66
-si falt	-65
+si _ se	163
+si e	-73
+si es	-67
+si falt	-63
 si la	63
-si me	512
-si me atropell	75
+si me	517
+si me atropell	77
 si me muer	180
-si no	328
+si no	340
 si no despiert	-65
-si no fuer	84
-si no me	142
-si no se	80
+si no fuer	85
+si no me	145
+si no se	81
+si pal	59
 si uno	97
 si uno se	77
-si vei	112
-si vei el	89
-si yo	148
-siempr	221
+si vei	115
+si vei el	92
+si yo	149
+siempr	226
 siempr esto	96
 siempr esto cansad	77
-sient	232
-sient _ me	84
-sient floj	-71
-sient que	226
-sient que estorb	65
-sient que me	112
+sient	188
+sient _ me	92
+sient que	240
+sient que estorb	64
+sient que me	122
 sient vaci	98
-sient vaci y	78
-sigo	151
-sigo aqui	83
-sigo aqui por	66
-sigo queriend	68
-sin	216
+sient vaci y	79
+sigo	118
+sigo aqui	82
+sigo aqui por	65
+sigo queriend	71
+sin	201
 sin _ adred	82
-sin _ de	62
-sin _ en	-64
-sin _ lo	59
-sin _ y	128
-sin dormir	100
-sin dormir y	80
-sin los	64
+sin _ de	63
+sin _ en	-66
+sin _ lo	60
+sin _ y	131
+sin dormir	98
+sin dormir y	79
+sin los	67
+sin mi	61
 sin mirar	137
 sin mirar adred	110
-sin plat	64
-sin que	98
+sin plat	67
+sin que	99
 sin que lo	79
-sin querer	-112
-sin red	105
-sin red de	84
-sin vivir	-107
-sin vivir en	-86
-sinc	-110
-sincerament	122
-sincerament _ muert	73
-sincerament la	122
-sincerament la muert	98
-sintrom	115
-sintrom _ proposit	90
-sintrom a	150
-sintrom a proposit	120
-sirv mas	134
-so	-104
-sobr	-75
-sobremes	-73
-sofoc	-83
-soga	245
-soga _ el	147
-soga en	245
-soga en el	196
-sola	241
-sola con	96
-sola con los	77
-sola en	82
-sola en el	65
-sola y	108
-sola y no	78
-solicit	221
-solicit _ con	63
-solicit _ preferent	70
-solicit hora	105
-solicit hora con	84
-solicit valoracion	116
-solicit valoracion preferent	93
-solo	368
-solo _ reunirm	69
-solo en	110
-solo esper	116
-solo esper reunirm	92
-solo esto	-70
-solo me	-71
-solo piens	61
-solo se	66
-solo sigo	83
-solo sigo aqui	66
-solo teng	72
-solter	67
-solter los	67
-solucion	60
-solucion ya	60
-son	-80
-son nerv	-74
-son nerv por	-59
-sono	-165
-sord	-171
-sord _ tapi	-79
-sord como	-132
-sord como tapi	-106
-soy	474
+sin querer	-103
+sin red	104
+sin red de	83
+sin vivir	-111
+sin vivir en	-88
+sinc	-114
+sincerament	120
+sincerament _ muert	72
+sincerament la	120
+sincerament la muert	96
+sintrom	114
+sintrom _ proposit	88
+sintrom a	147
+sintrom a proposit	117
+sirv mas	136
+so	-96
+sobr	-74
+sobremes	-71
+sofoc	-81
+soga	254
+soga _ el	152
+soga en	254
+soga en el	203
+sola	253
+sola _ los	61
+sola con	102
+sola con los	82
+sola en	81
+sola en el	64
+sola y	107
+sola y no	76
+solicit	222
+solicit _ con	62
+solicit _ preferent	71
+solicit hora	104
+solicit hora con	83
+solicit valoracion	119
+solicit valoracion preferent	95
+solo	409
+solo _ reunirm	68
+solo en	109
+solo esper	113
+solo esper reunirm	91
+solo esto	-61
+solo se	67
+solo sigo	82
+solo sigo aqui	65
+solo teng	73
+solter	64
+solter los	64
+solucion	65
+solucion ya	65
+son	-82
+son nerv	-75
+son nerv por	-60
+sono	-163
+sord	-170
+sord _ tapi	-78
+sord como	-130
+sord como tapi	-104
+soy	484
 soy _ carg	67
 soy _ en	67
-soy del	72
-soy lesbian	62
-soy mama	67
-soy temporer	64
-soy un	120
-soy un estorb	76
-soy una	87
-soy una carg	69
-su	161
-su _ dia	85
-su ultim	142
-su ultim dia	114
-sube	-96
-sube hast	-73
-subi	134
-subi _ la	67
-subi a	112
-subi a la	90
-subid	75
-subid la	96
-subid la fluoxetin	77
-subir	-135
-subir _ ascensor	-67
-subir en	-112
-subir en ascensor	-90
-suegr	-77
-suel	-66
-suel del	-66
-suen	-148
+soy del	73
+soy lesbian	60
+soy mama	64
+soy temporer	67
+soy un	115
+soy un estorb	75
+soy una	84
+soy una carg	68
+su	158
+su _ dia	83
+su ultim	138
+su ultim dia	111
+sube	-94
+sube hast	-72
+subi	131
+subi _ la	68
+subi a	114
+subi a la	91
+subid	72
+subid la	95
+subid la fluoxetin	76
+subir	-149
+subir _ ascensor	-66
+subir en	-110
+subir en ascensor	-88
+suegr	-78
+suel	-69
+suel del	-69
+suen	-136
 suen pero	74
-suen pero el	60
-suen que quier	60
-suen todo	-77
-suen todo el	-61
-sui	-94
-suicid	-101
-suicid _ planificacion	63
+suen todo	-78
+suen todo el	-63
+sui	-106
+suicid	-80
+suicid _ planificacion	62
 suicid _ por	115
 suicid cuand	-65
-suicid es	96
-suicid es por	77
+suicid es	95
+suicid es por	76
 suicid pregunt	97
 suicid pregunt por	77
-suicid solo	-175
-suicid y	182
-suicid y me	92
-suicid y planificacion	84
-suicidar	64
-suicidar si	74
-suicidar si no	59
-suicidarm	90
-suisid	214
+suicid solo	-153
+suicid y	179
+suicid y me	89
+suicid y planificacion	83
+suicidar	65
+suicidar si	75
+suicidar si no	60
+suicidarm	96
+suisid	213
 suisid _ diar	128
-suisid a	214
-suisid a diar	171
-sull	-61
-super	92
-super mal	111
-sur se	82
-sur se me	65
-suspender	66
-suspender y	66
-sust	-85
-sust a	-82
+suisid a	213
+suisid a diar	170
+super	93
+super mal	113
+sur se	81
+sur se me	64
+suspender	67
+suspender y	67
+sust	-91
+sust a	-81
 sust a la	-65
-sust que	-61
-ta	-85
-tal	-59
-tal que	-59
-tall	152
-talon	-77
-tambien	130
-tambien _ los	62
-tambien con	104
-tambien con los	83
-tambien pero	77
+sust que	-65
+ta	-87
+tall	150
+talon	-80
+tambien	133
+tambien _ los	65
+tambien con	109
+tambien con los	87
+tambien pero	76
 tambien pero por	61
-tant	-79
+tant	-65
 tant _ que	81
-tant plat	134
-tant plat que	107
-tant que	-94
-tapi	-132
-taquicard	-67
-tard	-168
-tata	-60
-tech	115
-tech _ edific	69
-tech del	115
-tech del edific	92
-tem	-86
-temblor	-86
-temporer	64
-temporer qued	64
-tendinit	-63
-tener	90
-tener _ bebe	70
-tener un	117
-tener un bebe	94
-teng	479
-teng 15	77
-teng 15 me	62
-teng _ con	62
-teng _ cuerd	97
-teng _ de	127
-teng _ hoja	102
-teng _ plan	94
-teng _ soga	112
-teng _ y	70
-teng clarisim	77
-teng en	-164
-teng en el	-98
-teng escopet	72
-teng gana	139
-teng gana de	111
-teng la	224
-teng la escopet	69
-teng la hoja	135
-teng la soga	149
-teng nada	-77
-teng recaid	104
-teng recaid con	83
-teng todo	138
-teng un plan	125
-teng una	113
-teng una cuerd	130
-tenh	-129
-tension	-154
-tension por	-64
-termin	109
-termin _ todo	74
-termin con	118
-termin con todo	99
-terminar _ todo	63
+tant plat	136
+tant plat que	108
+tant que	-95
+tapi	-130
+taquicard	-69
+tard	-158
+tech	117
+tech _ edific	70
+tech del	117
+tech del edific	94
+tem	-81
+temblor	-84
+temporer	67
+temporer qued	67
+tendinit	-61
+tener	91
+tener _ bebe	71
+tener un	119
+tener un bebe	95
+teng	382
+teng 15	83
+teng 15 me	66
+teng _ con	65
+teng _ cuerd	102
+teng _ de	111
+teng _ hoja	106
+teng _ plan	99
+teng _ soga	118
+teng apetit	-83
+teng clarisim	87
+teng elegid	60
+teng en	-159
+teng en el	-96
+teng escopet	73
+teng gana	160
+teng gana de	128
+teng la	235
+teng la escopet	75
+teng la hoja	141
+teng la soga	157
+teng mas	-105
+teng mas de	-84
+teng mied	62
+teng nada	-64
+teng olfat	-82
+teng recaid	109
+teng recaid con	87
+teng todo	165
+teng un plan	133
+teng una	127
+teng una cuerd	136
+tenh	-141
+tension	-143
+tension por	-61
+termin	117
+termin _ todo	79
+termin con	126
+termin con todo	106
+terminar _ todo	64
 terminar con todo	85
-terror	-61
-tete	-68
-the	-194
-thi	-80
-tia	102
+test	-60
+tete	-80
+the	-190
+thi	-76
+tia	103
 tia nadi	78
 tia nadi m	63
-tien	60
-tien 12	61
-tien brill	83
-tien brill na	66
-tien con	-81
-tien el movil	66
+tien	74
+tien brill	97
+tien brill na	78
+tien con	-83
+tien el movil	65
 tien loco	63
-tien muert	-66
-tien pesadill	-80
-tien quinc	83
-tien quinc ano	66
-tienen	-98
-ties	-61
-tio no	89
-tio no aguant	71
-tio se	-67
-tip	152
+tien muert	-67
+tien pesadill	-79
+tien quinc	82
+tien quinc ano	65
+tien vivo	62
+tienen	-102
+tio no	90
+tio no aguant	72
+tio se	-68
+tip	155
 tip top	158
-tira	59
-tira del	61
-tirar	67
-tirar al	65
-tirarm	211
+tira	62
+tira del	59
+tirar	69
+tirar al	64
+tirarm	209
 tirarm a	83
-tirarm a la	67
-tirarn	96
-tirarn por	96
-tirarn por el	77
+tirarm a la	66
+tirarn	93
+tirarn por	93
+tirarn por el	74
 tiro asi	63
-tiroid	-91
-to	-163
-toda	106
-toda la	-86
-toda las	109
-toda las noch	117
-toda part	81
-toda part voy	65
-todo	689
-todo descansarian	60
+tiroid	-86
+to	-147
+toda	113
+toda la	-83
+toda las	110
+toda las noch	115
+toda part	80
+toda part voy	64
+todo	707
+todo arreglad	69
+todo descansarian	67
 todo el	-97
-todo el dia	-100
-todo el rato	70
-todo en	-93
-todo esta	85
-todo esta noch	68
-todo list	89
+todo el dia	-108
+todo el rato	67
+todo en	-94
+todo esta	74
+todo list	98
 todo lo	-80
 todo lo blanc	-64
-todo los	82
-todo los dia	66
-todo mejor	86
-todo no	80
+todo los	81
+todo los dia	65
+todo mejor	84
+todo no	78
 todo perdon	66
-tomad una	80
-tomad una caja	64
-tomar	195
-tomar _ no	74
-tomar _ sintrom	90
-tomar el	150
-tomar el sintrom	120
-tomar para	124
-tomar para no	99
-tomarmel	111
-tomarmel toda	111
-tome	147
+tomad una	79
+tomad una caja	63
+tomar	202
+tomar _ no	75
+tomar _ sintrom	88
+tomar el	147
+tomar el sintrom	117
+tomar para	126
+tomar para no	101
+tomarmel	113
+tomarmel toda	113
+tome	155
 tome _ veint	126
-tome _ y	73
-tome clor	122
-tome clor y	98
-tome como	210
-tome como veint	168
-tome dos	-99
-tome toda	59
+tome _ y	72
+tome clor	120
+tome clor y	96
+tome como	209
+tome como veint	167
+tome dos	-97
 tomo	-71
-top	157
-tos	-223
-tos de	-98
-tos de perr	-78
-tos llev	-62
-toss	-66
-total	86
+top	156
+tos	-208
+tos de	-79
+tos de perr	-63
+toso	-60
+toss	-60
+total	91
 toy	106
-toy _ de	63
+toy _ de	64
 toy chat	106
 toy chat de	85
-trabaj	-154
-trag el	68
-tragar	83
-tramadol	88
-tramadol necesit	98
-tramadol necesit pa	78
-trankimazin	80
-trankimazin a	80
-trankimazin a post	64
-traster	186
-trat	162
-trat de	83
-trat de matarm	66
-trat el	80
-trat el ano	64
-tratamient _ cancer	77
-tratamient del	128
-tratamient del cancer	103
-tre _ y	115
+trabaj	-144
+trag el	69
+tragar	84
+tramadol	89
+tramadol _ pa	60
+tramadol necesit	101
+tramadol necesit pa	81
+trankimazin	79
+trankimazin a	79
+trankimazin a post	63
+traster	197
+trat	164
+trat de	84
+trat de matarm	67
+trat el	81
+trat el ano	65
+tratamient _ cancer	81
+tratamient del	135
+tratamient del cancer	108
+tre _ y	118
 tre dia	-112
-tre seman	128
+tre seman	126
 tre seman y	110
-tre vec	116
-tren fue	-62
-trip	-137
-trist	-101
-tuicion	66
-tuicion de	66
+tre vec	115
+tren fue	-63
+trip	-129
+trist	-90
+tuicion	64
+tuicion de	64
 turn	-303
-turn _ me	-72
-turn de	-62
-turn no	-122
-turn no me	-95
-tutt	-67
-ultim	136
-ultim dia	142
-um	-156
-uma	-181
-un	116
-un _ de	169
-un _ mas	62
-un _ para	65
-un _ que	-111
+turn _ me	-71
+turn de	-61
+turn no	-123
+turn no me	-94
+tutt	-59
+ultim	132
+ultim dia	138
+um	-150
+uma	-177
+un	136
+un _ de	170
+un _ mas	70
+un _ para	64
+un _ que	-110
 un _ saliend	75
-un _ se	-63
-un _ volviend	66
-un _ y	159
-un accident	-63
-un aliv	122
-un aliv y	98
-un ardor	-73
-un audi	88
-un bebe	117
-un bebe y	94
-un cabr	91
-un cabr de	73
+un _ se	-62
+un _ volviend	65
+un _ y	160
+un accident	-66
+un aliv	120
+un aliv y	96
+un ardor	-72
+un audi	91
+un bebe	119
+un bebe y	95
+un cabr	89
+un cabr de	71
 un camion	109
 un camion volviend	87
-un cartel	65
-un companer	81
-un companer de	65
-un dia	147
-un dia mas	67
-un estorb	95
-un favor	76
-un mensaj	83
-un mensaj de	66
-un mes	68
-un plan	157
-un plan y	125
-un post	126
+un cartel	64
+un companer	82
+un companer de	66
+un dia	145
+un dia mas	71
+un estorb	94
+un favor	74
+un mensaj	81
+un mensaj de	65
+un mes	79
+un plan	166
+un plan y	133
+un post	125
 un post saliend	100
-un rato	59
-un senor	112
-un suen	-73
+un senor	114
+un suen	-71
 un tio	-90
-un vaso	140
-un vaso de	112
-una	350
-una _ amarrad	97
-una _ esta	86
-una _ me	65
-una caja	80
-una caja de	64
-una cart	92
+un vaso	143
+un vaso de	114
+una	363
+una _ amarrad	102
+una _ esta	84
+una _ me	68
+una caja	79
+una caja de	63
+una cart	91
 una cart para	73
 una chic	98
-una chic del	79
-una cuerd	162
-una cuerd amarrad	130
+una chic del	78
+una cuerd	170
+una cuerd amarrad	136
 una fech	127
 una foto	98
-una foto con	79
-una herid esta	61
-una leser	68
-una micr	98
-una micr me	61
-una pistol	101
-una pistol en	62
-una puntad	-84
-una seman	-109
-una soga	59
-una y	90
-una y cosa	72
-une	-91
-unic	184
-unic que	106
-unic que me	64
-uno se	84
+una foto con	78
+una leser	69
+una micr	90
+una micr me	59
+una pistol	100
+una pistol en	63
+una puntad	-79
+una seman	-107
+una y	93
+una y cosa	75
+une	-96
+unic	181
+unic que	96
+unic que me	60
+uno se	83
 uno se suicid	77
-up	-108
-usuar	105
-usuar _ ideacion	63
-usuar con	105
-usuar con ideacion	84
-va	112
+up	-101
+usuar	104
+usuar _ ideacion	62
+usuar con	104
+usuar con ideacion	83
+va	128
 va _ olla	67
-va _ tirar	62
-va a tirar	83
-va en	115
-va la olla	90
+va _ tirar	64
+va a tirar	85
+va en	117
+va la olla	89
 vaci	98
 vaci y	98
-vaci y la	78
-vacun	-69
-vacun necesit	-60
-vai	-76
-vale	73
-vale la	60
-valg	97
-valg mas	97
-valg mas muert	78
-valoracion	116
-valoracion preferent	116
-van	-85
-vaso	132
-vaso _ leji	84
-vaso de	140
-vaso de leji	112
-vec	296
+vaci y la	79
+vacun	-71
+vacun necesit	-62
+vai	-70
+vale	70
+vale la	62
+valg	101
+valg _ muert	61
+valg mas	101
+valg mas muert	81
+valoracion	119
+valoracion preferent	119
+van	-81
+vaso	136
+vaso _ leji	86
+vaso de	143
+vaso de leji	114
+vec	307
 vec _ cruz	82
-vec el	-59
-vec en	60
-vec he	68
+vec en	69
+vec he	67
 vec me	137
 vec me cruz	110
-vecin desd	83
-vecin desd ahi	66
-vecin y	-60
-vei	112
-vei _ movil	67
-vei el	112
-vei el movil	89
-veint	172
+vecin desd	84
+vecin desd ahi	67
+vecin y	-62
+vei	115
+vei _ movil	69
+vei el	115
+vei el movil	92
+veint	177
 veint _ recien	126
-veint sertralin	210
-veint sertralin recien	168
+veint sertralin	209
+veint sertralin recien	167
 veng por	74
-veng por lo	60
-ventan	116
-ventanill	-80
-veo otra	-62
-veo salid	119
-veo salid debo	78
-ver	144
+ventan	118
+ventanill	-85
+veo _ debo	61
+veo otra	-60
+veo salid	122
+veo salid debo	81
+ver	139
 ver _ me	102
 ver si	174
-ver si me	140
-veran	70
-veran piens	77
-veran piens estar	61
-verd	-71
+ver si me	139
+veran	77
+veran piens	72
+verd	-69
 verdad	146
-verdad es	76
-verdad es que	61
+verdad es	77
+verdad es que	62
 verdad preferir	72
-vesicul	-66
-vez que cruz	65
-viaduct	192
-viaduct mallec	60
-viaduct sient	81
-viaduct sient que	65
+vesicul	-65
+vez	-104
+vez que	68
+vez que cruz	71
+viaduct	202
+viaduct mallec	64
+viaduct sient	89
+viaduct sient que	71
 vida	591
-vida _ terminar	63
-vida en	-82
+vida _ terminar	64
+vida en	-83
 vida imposibl	82
 vida m	78
 vida m kier	63
 vida paga	97
 vida paga si	77
-vida quier	127
+vida quier	122
 vida quier terminar	85
-vida y	67
-viej	108
-viejit	59
-vienen	84
+vida y	70
+viej	110
+viejit	60
+viejit y	60
+vienen	83
 viern	-67
-vitamin	-151
-viva	165
-viva hast	79
+vitamin	-147
+viva	172
+viva hast	78
 viva hast abril	63
-viviend	105
-vivir	336
-vivir _ mi	-64
-vivir a	-62
-vivir asi	74
-vivir en	-107
-vivir en mi	-86
-vivir lo	99
-vivir lo teng	61
-vivo	135
-vivo _ vivir	-64
-vivo a	59
-vivo sin	-135
-vivo sin vivir	-86
-vivo solo	72
-voc	320
+viviend	135
+viviend ya	63
+vivir	362
+vivir _ mi	-66
+vivir a	-64
+vivir asi	66
+vivir en	-111
+vivir en mi	-88
+vivir lo	118
+vivir lo teng	69
+vivir mas	80
+vivo	159
+vivo _ vivir	-66
+vivo es	62
+vivo sin	-136
+vivo sin vivir	-88
+vivo solo	73
+voc	321
 voc _ dicen	68
-voc _ me	73
-voc _ que	59
-voc me	113
-voc me dicen	90
-voc que	121
-voc que me	97
-voc quieren	99
-voc quieren que	79
-volv	369
-volv _ copet	59
-volv _ cortarm	95
-volv _ los	59
-volv _ quemarm	94
-volv a	389
-volv a cortarm	127
-volv a los	79
-volv a quemarm	126
-volv al	99
-volv al copet	79
-volv desd	-76
+voc _ me	72
+voc _ que	60
+voc me	114
+voc me dicen	91
+voc que	120
+voc que me	96
+voc quieren	100
+voc quieren que	80
+volv	370
+volv _ cortarm	97
+volv _ quemarm	93
+volv a	392
+volv a cortarm	129
+volv a los	78
+volv a quemarm	124
+volv al	98
+volv al copet	78
+volv desd	-77
 volv desd que	-61
-volver	119
+volver	120
 volviend	109
-volviend _ curr	66
+volviend _ curr	65
 volviend del	109
 volviend del curr	87
-vomit	-134
+vomit	-122
 vomitad	-77
-voy	366
-voy a	333
-voy a dejar	65
+voy	389
+voy a	349
+voy a dejar	64
 voy a durar	63
 voy a morir	-61
-voy yo	77
+voy yo	76
 voy yo tambien	61
-vuelt	233
-vuelt _ cortar	80
-vuelt a	198
-vuelt a cortar	106
+voz	-71
+vuelt	225
+vuelt _ cortar	78
+vuelt a	196
+vuelt a cortar	104
 wn	141
-wn kier	72
-wn no	70
-y	580
-y _ a	108
-y _ arde	73
-y _ como	-61
-y _ con	120
-y _ da	83
-y _ de	152
-y _ dese	73
-y _ en	68
-y _ es	110
-y _ fech	94
-y _ he	95
-y _ me	82
-y _ no	132
-y _ noch	88
-y _ para	-102
-y _ pego	77
-y _ que	152
+wn kier	76
+wn kier morirm	61
+wn no	65
+y	596
+y _ a	109
+y _ arde	72
+y _ como	-62
+y _ con	126
+y _ da	81
+y _ de	125
+y _ dese	72
+y _ en	70
+y _ es	113
+y _ fech	99
+y _ he	90
+y _ mas	61
+y _ me	80
+y _ no	142
+y _ noch	91
+y _ para	-103
+y _ pego	76
+y _ que	153
 y _ se	207
-y _ sin	63
+y _ sin	62
 y _ verdad	89
-y _ volver	71
-y ahi	66
-y ahor	128
-y ahor esto	64
-y ahor teng	77
-y anoch	123
-y anoch la	61
-y apart	64
-y ayer	59
-y cada noch	69
-y con	-222
-y cosa	90
-y cosa peor	72
-y dejo	111
-y dejo de	89
-y despedid	84
+y _ volver	72
+y ahi	64
+y ahor	122
+y ahor esto	65
+y ahor teng	76
+y anoch	125
+y anoch la	64
+y apart	65
+y cada noch	75
+y con	-221
+y cosa	93
+y cosa peor	75
+y dejo	113
+y dejo de	90
+y despedid	98
 y dice	184
 y dice que	147
-y el	-183
+y el	-179
 y el juev	61
-y ella	-60
-y en	-76
+y ella	-62
+y en	-77
 y en el	-61
-y eso	68
+y eso	71
 y esta	-77
-y fantas	117
-y fantas con	94
-y gana	85
-y gana de	68
-y hace	60
-y hay	60
-y la	211
-y la dese	98
-y la idea	78
-y la verdad	118
+y fantas	119
+y fantas con	95
+y gana	86
+y gana de	69
+y hace	62
+y la	218
+y la dese	96
+y la idea	79
+y la verdad	119
 y las cuent	73
-y le	97
-y lleg	61
-y llor	-66
-y me	313
-y me arde	98
-y me bajo	90
-y me da	110
-y me pego	140
+y le	88
+y lleg	59
+y llor	-67
+y lo	-63
+y mare	-105
+y me	317
+y me arde	96
+y me bajo	91
+y me da	108
+y me pego	138
 y me qued	-64
-y me salv	66
-y me vienen	67
-y mi	-95
-y mi hijo	-72
-y mi perr	66
-y no abre	79
-y no conf	62
-y no es	147
-y no para	-136
-y no piens	78
-y no pued	-70
-y no teng	-104
-y no volver	95
-y nunc	70
-y pensamient	93
-y pensamient de	75
-y planificacion	105
-y planificacion sin	84
-y que	234
-y que no	62
-y que se	71
+y me salv	67
+y me vienen	66
+y mi	-92
+y mi hijo	-71
+y mi perr	65
+y mis	61
+y no abre	78
+y no conf	63
+y no es	150
+y no para	-137
+y no piens	76
+y no pued	-66
+y no teng	-83
+y no volver	96
+y nunc	76
+y pensamient	95
+y pensamient de	76
+y planificacion	104
+y planificacion sin	83
+y que	219
+y que no	59
+y que se	70
 y ronc	-67
-y sali	-68
-y se	-185
-y sigu	-61
-y sin	115
-y sofoc	-64
-y sola	82
-y sola en	65
-y solo	66
-y tambien	104
-y tambien con	83
-y teng	-85
-y teng la	-77
-y trip	-92
-y una	114
+y sali	-66
+y se	-193
+y sigu	-59
+y sin	120
+y sofoc	-63
+y sola	81
+y sola en	64
+y solo	67
+y tambien	109
+y tambien con	87
+y teng	-69
+y teng la	-73
+y trip	-91
+y una	120
 y una fech	101
-y valg	97
-y valg mas	78
-y volv a	79
+y valg	101
+y valg mas	81
+y volv a	78
 y volv desd	-61
-y ya	80
-y yo	235
-y yo no	84
-y yo quier	62
-ya	788
-ya _ buen	98
-ya _ elegid	65
-ya _ hoy	74
-ya _ me	-108
-ya _ quier	122
-ya _ todo	61
-ya _ voy	64
-ya con	-71
-ya es	60
-ya esta	143
-ya esta buen	131
-ya fue	124
-ya fue hoy	99
-ya he	67
-ya me	136
-ya me habr	75
-ya no	132
-ya no doy	-70
-ya no me	-121
-ya no quier	152
-ya no tien	66
-ya no voy	86
-ya teng	112
-yo	853
-yo creo	82
+y ya	108
+y yo	245
+y yo no	85
+y yo quier	65
+ya	631
+ya _ buen	102
+ya _ elegid	69
+ya _ habr	62
+ya _ hoy	79
+ya _ me	-126
+ya _ quier	114
+ya _ teng	-77
+ya _ todo	69
+ya _ voy	75
+ya es	65
+ya esta	154
+ya esta buen	137
+ya fue	132
+ya fue hoy	106
+ya he	64
+ya me	147
+ya me habr	82
+ya no	-102
+ya no me	-145
+ya no quier	141
+ya no teng	-139
+ya no tien	78
+ya no voy	100
+ya teng	129
+yo	860
+yo creo	83
 yo creo que	66
 yo era	-65
 yo estab	75
 yo estab sentad	60
-yo faltar	60
+yo faltar	67
 yo me	63
-yo no	196
-yo quier	77
-yo tambien	77
+yo no	191
+yo quier	81
+yo tambien	76
 yo tambien pero	61
-yo ya	110
-zumb	-79
-اكل	-59
-انا	-120
-بس	-86
-بعد	-74
-راس	-69
-علي	-113
-عم	-93
-عند	-99
-في	-137
-ما	-125
+yo ya	122
+zumb	-78
+انا	-98
+بس	-71
+بعد	-76
+علي	-103
+عم	-92
+عند	-126
+في	-140
+ما	-157
 من	-298
-نفس	-61`,
+نفس	-63`,
 };

@@ -9,9 +9,9 @@ export const historyKey = ["vital-signs"] as const;
 export function useHistory(personId: number | null = null) {
   const { api } = useApp();
   const { settings } = useClinic();
-  const isAsked = useSession().kind === "signed-in" && settings.patientsVitalSigns;
-  const { data } = useApiQuery([...historyKey, personId, isAsked], async () => {
-    if (!isAsked) return { isOk: true as const, data: { data: { collection: [] } } };
+  const isRequested = useSession().kind === "signed-in" && settings.patientsVitalSigns;
+  const { data } = useApiQuery([...historyKey, personId, isRequested], async () => {
+    if (!isRequested) return { isOk: true as const, data: { data: { collection: [] } } };
     return personId === null
       ? api.call(listOwnMeasurements)
       : api.call(listRecordMeasurements, { params: { patient_id: personId } });
