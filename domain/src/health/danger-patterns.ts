@@ -58,7 +58,7 @@ export const dangerPatterns = {
       "respira|respirar|respirando|respiracao + depressa|rapido|rapida|acelerad*|ofegante|a gemer|gemendo + bebe|nene|filh*|menin*|crianca|miud*|net*|meses|anos",
       "respirar mal|respirando mal|a respirar muito mal|respira mto mal",
       "parou de respirar|deixou de respirar",
-      "falta de ar|sem ar|sufoc*|asfixi*|engasg*|nao respir*|respiro mal|respira mal",
+      "respirar mal|respira mto depressa|respira muito depressa|respira mto rapido|respira muito rapido|respiracao muito rapida|a respirar mto depressa|a respirar muito depressa|falta de ar|sem ar|sufoc*|asfixi*|engasg*|nao respir*|respiro mal|respira mal",
       "nao consig*|nao conseg*|dificuldade*|custa*|mal consig*|mal conseg*|nao esta + respir*",
       "labios + azu*|roxo*|roxa*|arroxead*",
       "roxo|roxa|roxinh*|azulad*|azul|arroxead* + bebe|nene|filh*|menin*|crianca|miud*|respir*|cara|rosto",
@@ -367,6 +367,7 @@ export const dangerPatterns = {
     ],
     ar: [
       "تسمم|متسمم*|جرعه زائده|جرعه مفرطه|اول اكسيد الكربون",
+      "شربت|بلعت|ابتلعت|اخذت + دواء كثير|دوا كتير|ادويه كثيره|ادويه كتيره|دواء كتير",
       "شرب*|ابتلع*|بلع*|تناول* + كلور|مبيض|منظف*|بطاريه|سم|مبيد*|كاز|بنزين|حبوب كثيره|كل الحبوب|حبوبا كثيره|علبه الدواء كلها|علبه الحبوب كلها|كل العلبه",
       "اخذ* + حبوب كثيره|كل الحبوب|حبوبا كثيره|علبه الدواء كلها|كل العلبه",
       "بلع*|اخد*|اخذ*|شرب*|تناول* + علبه|شريط|قنينه|باكيت + كلها|كله|كامله|كامل",

@@ -195,7 +195,7 @@ export const dangerSignPatterns = {
   "fever-of-young-baby": {
     en: [`${youngBaby.en} & ${fever.en}|feels hot|is hot|hot to touch ! ${noFever.en}`],
     pt: [
-      `bebe*|nene*|recem*|filh*|menin*|idade|vida + ${youngBaby.pt} & ${fever.pt}|quente|quentinh* ! ${noFever.pt}`,
+      `bebe*|bb|nene*|recem*|filh*|menin*|idade|vida + ${youngBaby.pt} & ${fever.pt}|quente|quentinh* ! ${noFever.pt}`,
       `recem nascid* & ${fever.pt}|quente|quentinh* ! ${noFever.pt}|${months("meses")}`,
     ],
     it: [
@@ -203,11 +203,11 @@ export const dangerSignPatterns = {
       `neonat* & ${fever.it} ! ${noFever.it}|${months("mesi")}`,
     ],
     es: [
-      `bebe*|guagua*|guaguit*|nin*|hij*|lactante + ${youngBaby.es} & ${fever.es}|caliente|calientit* ! ${noFever.es}`,
+      `bebe*|bb|guagua*|guaguit*|nin*|hij*|lactante + ${youngBaby.es} & ${fever.es}|caliente|calientit* ! ${noFever.es}`,
       `recien nacid* & ${fever.es}|caliente ! ${noFever.es}|${months("meses")}`,
     ],
     fr: [
-      `bebe*|nourrisson*|fils|fille|nouveau ne + ${youngBaby.fr} & ${fever.fr}|chaud|chaude ! ${noFever.fr}`,
+      `bebe*|bb|nourrisson*|fils|fille|nouveau ne + ${youngBaby.fr} & ${fever.fr}|chaud|chaude ! ${noFever.fr}`,
       `nouveau ne|nouveau nee & ${fever.fr} ! ${noFever.fr}|${months("mois")}`,
     ],
     ar: [
@@ -485,7 +485,7 @@ export const dangerSignPatterns = {
     ],
     pt: [
       "custa a acordar|dificil de acordar|custa acordar|dificil acordar|nao acorda bem",
-      "muito mole|mto mole|toda mole|todo mole|molinh* & febre|bebe|nao bebe|nao mama|vomit*|acordar",
+      "muito mole|mto mole|toda mole|todo mole|esta mole|ta mole|molinh* & febre|bebe|nao bebe|nao mama|mamar|vomit*|acordar ! coco|cocozinho|fezes|caca",
     ],
     it: [
       "fatico a svegliar*|fatica a svegliar*|difficile svegliar*|difficile da svegliare",

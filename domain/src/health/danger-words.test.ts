@@ -284,6 +284,11 @@ test.each(["pregnant and my ankles are a bit swollen", "seeing spots on my skin"
 test.each([
   ["Fever of 40 for two days, really floppy, not drinking and purple spots on her legs", "meningitis"],
   ["febre e manchas roxas que não desaparecem quando carrego", "meningitis"],
+  ["o meu filho esta com febre e a respirar mal", "breathing"],
+  ["respira mto depressa", "breathing"],
+  ["o bebé nao mama e esta mole", "unconscious"],
+  ["bb 5 semaines 38,6 de fievre", "fever-of-young-baby"],
+  ["شربت دواء كثير", "poisoning"],
   ["febbre e collo rigido, gli dà fastidio la luce", "meningitis"],
   ["bebé de 2 meses com febre 38,5", "fever-of-young-baby"],
   ["mon nourrisson de 6 semaines est chaud, 38,2", "fever-of-young-baby"],

@@ -22,6 +22,10 @@ test.each([
   ["it", "mio padre mi picchia", "child-violence"],
   ["ar", "زوجي يضربني", "violence"],
   ["ar", "أبي يضربني", "child-violence"],
+  ["pt", "o tomás tem febre e tosse. o pai bateu-lhe e tenho medo", "child-violence"],
+  ["pt", "o pai deu lhe um murro na barriga", "child-violence"],
+  ["ar", "زوجي ضربني على بطني وانا حامل", "violence"],
+  ["en", "they were kind, but I’m scared to go home", "violence"],
 ])("violence by somebody close is found in %s: %s", (_locale, text, expected) => {
   expect(findViolence(text)).toBe(expected);
 });
@@ -38,6 +42,7 @@ test.each([
   ["fr", "il s’est cogné la tête"],
   ["it", "ha battuto la testa"],
   ["ar", "ضرب رأسه بالباب"],
+  ["ar", "ابوي يكرر الاتصال وينسى انه كلمني"],
 ])("a blow without violence by somebody close is not taken for it in %s: %s", (_locale, text) => {
   expect(findViolence(text)).toBeNull();
 });
