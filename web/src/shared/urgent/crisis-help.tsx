@@ -4,7 +4,7 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./crisis-help.module.css";
-import type { Crisis } from "./crisis.ts";
+import { isOfSelfHarm, type Crisis } from "./crisis.ts";
 import { EmergencyCall } from "./emergency-call.tsx";
 import { NotifyClinic } from "./notify-clinic.tsx";
 import { ViolenceHelp } from "./violence-help.tsx";
@@ -26,14 +26,23 @@ type Props = {
 
 /** The help for what was told, the same wherever it is told. Nothing is booked here, and nothing is sent without a tap. */
 export function CrisisHelp({ crisis = "self-harm", ...props }: Props) {
-  return crisis === "self-harm" ? <SelfHarmHelp {...props} /> : <ViolenceHelp {...props} kind={crisis} />;
+  return isOfSelfHarm(crisis) ? (
+    <SelfHarmHelp {...props} isPoisoning={crisis === "poisoning"} />
+  ) : (
+    <ViolenceHelp {...props} kind={crisis} />
+  );
 }
+
+type SelfHarmProps = Omit<Props, "crisis"> & {
+  /** Something was swallowed, on purpose or not: the emergency number comes first. */
+  isPoisoning: boolean;
+};
 
 /**
  * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
  * has one, by chat, the emergency number, then people to talk to.
  */
-function SelfHarmHelp({ notify, heading, occasion, isRead = false, reason }: Omit<Props, "crisis">) {
+function SelfHarmHelp({ notify, heading, occasion, isRead = false, reason, isPoisoning }: SelfHarmProps) {
   const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
   const [isSeen, setSeen] = useState(false);
   const calls = useRef<HTMLDivElement>(null);
@@ -52,9 +61,19 @@ function SelfHarmHelp({ notify, heading, occasion, isRead = false, reason }: Omi
       <Banner tone="stop" role="alert">
         {!heading && <strong>{title}</strong>}{" "}
         <Trans>Talk to someone now. If a life is in danger, call emergency services.</Trans>
+        {isPoisoning && (
+          <>
+            {" "}
+            <Trans>
+              Swallowed something harmful or too much medicine? Call emergency services now, even if there are
+              no signs yet.
+            </Trans>
+          </>
+        )}
       </Banner>
       {reason && <p>{reason}</p>}
       <div className="stack g3" ref={calls}>
+        {isPoisoning && <EmergencyCall />}
         {line !== null && (
           <ButtonLink isBlock icon="phone" href={`tel:${line.replaceAll(" ", "")}`}>
             <Trans>
@@ -67,7 +86,7 @@ function SelfHarmHelp({ notify, heading, occasion, isRead = false, reason }: Omi
             <Trans>Chat with the crisis line (opens a new tab)</Trans>
           </ButtonLink>
         )}
-        <EmergencyCall />
+        {!isPoisoning && <EmergencyCall />}
       </div>
       <p>
         <Trans>Ask someone you trust to stay with you until you have help.</Trans>

@@ -58,10 +58,16 @@ export class DangerReader {
   read(text: string): Reading {
     const known = this.#read.get(text);
     if (known) return known;
-    const crisis: Crisis | null = this.#find(text) === null ? findViolence(text) : "self-harm";
-    const found: Reading = { isDanger: crisis !== null || findDanger(text).length > 0, crisis };
+    const dangers = findDanger(text);
+    const crisis = this.#crisisOf(text, dangers.includes("poisoning"));
+    const found: Reading = { isDanger: crisis !== null || dangers.length > 0, crisis };
     if (this.#read.size < mostRead) this.#read.set(text, found);
     return found;
+  }
+
+  #crisisOf(text: string, isPoisoning: boolean): Crisis | null {
+    if (this.#find(text) === null) return findViolence(text);
+    return isPoisoning ? "poisoning" : "self-harm";
   }
 
   /** Fetches the words that this text needs. */

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
+import { isOfSelfHarm } from "./crisis.ts";
 import type { DangerReader, Reading } from "./danger-reader.ts";
 
 type Found = Reading & {
@@ -31,7 +32,7 @@ export function useDangerCheck(typed: string | readonly string[], isEarly = fals
   if (!reader) return none;
   const read = texts.map((words) => ({ ...reader.read(words), words }));
   return (
-    read.find(({ crisis }) => crisis === "self-harm") ??
+    read.find(({ crisis }) => isOfSelfHarm(crisis)) ??
     read.find(({ crisis }) => crisis !== null) ??
     read.find(({ isDanger }) => isDanger) ??
     none

@@ -209,6 +209,15 @@ test("words of self-harm bring the crisis line in place of the emergency notice"
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
+test("something swallowed brings the emergency number before the crisis line, by accident too", async () => {
+  await openStep({ settings: withCrisisLine });
+  fill("In your own words", "o meu filho bebeu lixívia");
+  await screen.findByText(/Call emergency services now, even if there are no signs yet/);
+  const help = document.querySelector("[data-crisis-help]") as HTMLElement;
+  const ways = within(help).getAllByRole("link");
+  expect(ways.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:1411", "tel:+351210000000"]);
+});
+
 test("words of violence bring the country's line, and say that the clinic may call back", async () => {
   await openStep({ settings: inPortugal });
   fill("In your own words", "my husband hits me");

@@ -1,4 +1,4 @@
-import type { Crisis } from "../../../shared/urgent/crisis.ts";
+import { isOfSelfHarm, type Crisis } from "../../../shared/urgent/crisis.ts";
 import {
   mostComplaints,
   type CheckInterview,
@@ -76,7 +76,7 @@ export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis
 
 /** What goes on of words of suicide or violence in which no complaint was understood: never one that they are only a little like. */
 export function ofCrisis<Entry extends Said>(listed: readonly Entry[], crisis: Crisis): readonly Entry[] {
-  const signs = crisis === "self-harm" ? crisisSigns : violenceSigns;
+  const signs = isOfSelfHarm(crisis) ? crisisSigns : violenceSigns;
   return listed.filter(({ id }) => signs.has(id)).slice(0, 1);
 }
 
@@ -89,7 +89,7 @@ type Warned = {
 
 /** The warning that goes along with the complaints; that of words typed before a step back stays while the box is empty. */
 export function warningOf({ typed, crisis, isWarned, before }: Warned): CheckInterview["warning"] {
-  if (crisis !== null) return crisis === "self-harm" ? "crisis" : crisis;
+  if (crisis !== null) return isOfSelfHarm(crisis) ? "crisis" : crisis;
   if (isWarned) return "emergency";
   return typed === "" ? before : undefined;
 }

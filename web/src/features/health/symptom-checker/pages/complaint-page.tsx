@@ -112,12 +112,16 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
   const urgent = useUrgentNow(checker, { ...interview, complaints: chosen, findings });
   // Help is the same whether the words tell of it or what was understood of them does.
   const crisis =
-    mentionsCrisis(chosen, findings) || urgent?.isCrisis === true
+    read.crisis !== "poisoning" && (mentionsCrisis(chosen, findings) || urgent?.isCrisis === true)
       ? "self-harm"
       : (read.crisis ??
         (mentionsViolence({ complaints: chosen, findings, answered: [] }) ? "violence" : null));
   const isWarned = read.isDanger || urgent !== null || crisis !== null;
-  const inCrisis = useCrisisComplaint(checker, interview, chosen.length === 0 ? crisis : null);
+  const inCrisis = useCrisisComplaint(
+    checker,
+    interview,
+    chosen.length === 0 && crisis !== "poisoning" ? crisis : null,
+  );
   const others = inCrisis ?? complaints.others;
   const isNothing = isRead && typed.trim().length > 2 && chosen.length + others.length === 0;
   const choose = (complaint: Said) => {

@@ -6,7 +6,7 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import type { CareLevel } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
-import type { Crisis } from "../../../../shared/urgent/crisis.ts";
+import { isOfSelfHarm, type Crisis } from "../../../../shared/urgent/crisis.ts";
 import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
@@ -29,7 +29,7 @@ export function EmergencyBlock({ isShown, crisis = null, first, level, reported 
   const [isSeen, setSeen] = useState(false);
   const notify = useNotify(reported);
   // Whoever was hurt may need an ambulance besides; help in a crisis brings the number itself.
-  const isOther = isShown && (crisis === null || (crisis !== "self-harm" && level !== undefined));
+  const isOther = isShown && (crisis === null || (!isOfSelfHarm(crisis) && level !== undefined));
   return (
     <>
       {isShown && <span hidden data-alarm />}
