@@ -1,27 +1,10 @@
-import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from "react";
-import { useClinic } from "../../platform/app-context.tsx";
-import { Banner } from "../../ui/feedback/banner.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import styles from "./crisis-help.module.css";
 import { isOfSelfHarm, type Crisis } from "./crisis.ts";
-import { EmergencyCall } from "./emergency-call.tsx";
-import { NotifyClinic } from "./notify-clinic.tsx";
+import { SelfHarmHelp, type HelpProps } from "./self-harm-help.tsx";
 import { ViolenceHelp } from "./violence-help.tsx";
 
-type Props = {
+type Props = HelpProps & {
   /** What was told; suicide or self-harm where it is not said. */
   crisis?: Crisis;
-  /** How the clinic can be told; null where nobody can be told from this page. */
-  notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
-  /** Where it is a page of its own: its heading, which takes the focus. */
-  heading?: Ref<HTMLHeadingElement>;
-  /** What it is shown for, where that can change: each time it does, the numbers come into sight again. */
-  occasion?: string;
-  /** The words were sent as a message, and somebody at the clinic has seen it. */
-  isRead?: boolean;
-  /** Why it is shown, where nobody has told of suicide or self-harm. */
-  reason?: ReactNode;
 };
 
 /** The help for what was told, the same wherever it is told. Nothing is booked here, and nothing is sent without a tap. */
@@ -30,78 +13,5 @@ export function CrisisHelp({ crisis = "self-harm", ...props }: Props) {
     <SelfHarmHelp {...props} isPoisoning={crisis === "poisoning"} />
   ) : (
     <ViolenceHelp {...props} kind={crisis} />
-  );
-}
-
-type SelfHarmProps = Omit<Props, "crisis"> & {
-  /** Something was swallowed, on purpose or not: the emergency number comes first. */
-  isPoisoning: boolean;
-};
-
-/**
- * The one help for somebody who tells of suicide or self-harm, the same wherever they tell it: the crisis line by phone and, where it
- * has one, by chat, the emergency number, then people to talk to.
- */
-function SelfHarmHelp({ notify, heading, occasion, isRead = false, reason, isPoisoning }: SelfHarmProps) {
-  const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
-  const [isSeen, setSeen] = useState(false);
-  const calls = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Large text and a keyboard push what saves a life below the fold.
-    calls.current?.scrollIntoView({ block: "nearest" });
-  }, [occasion]);
-  const title = <Trans>You don’t have to face this alone.</Trans>;
-  return (
-    <div className={`stack g4 ${styles["help"] ?? ""}`} data-crisis-help>
-      {heading && (
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-      )}
-      <Banner tone="stop" role="alert">
-        {!heading && <strong>{title}</strong>}{" "}
-        <Trans>Talk to someone now. If a life is in danger, call emergency services.</Trans>
-        {isPoisoning && (
-          <>
-            {" "}
-            <Trans>
-              Swallowed something harmful or too much medicine? Call emergency services now, even if there are
-              no signs yet.
-            </Trans>
-          </>
-        )}
-      </Banner>
-      {reason && <p>{reason}</p>}
-      <div className="stack g3" ref={calls}>
-        {isPoisoning && <EmergencyCall />}
-        {line !== null && (
-          <ButtonLink isBlock icon="phone" href={`tel:${line.replaceAll(" ", "")}`}>
-            <Trans>
-              Call the crisis line: <bdi dir="ltr">{line}</bdi>
-            </Trans>
-          </ButtonLink>
-        )}
-        {chat !== null && (
-          <ButtonLink kind="outlined" isBlock icon="chat" href={chat} target="_blank" rel="noreferrer">
-            <Trans>Chat with the crisis line (opens a new tab)</Trans>
-          </ButtonLink>
-        )}
-        {!isPoisoning && <EmergencyCall />}
-      </div>
-      <p>
-        <Trans>Ask someone you trust to stay with you until you have help.</Trans>
-      </p>
-      {clinicPhone !== null && (
-        <ButtonLink kind="outlined" isBlock icon="phone" href={`tel:${clinicPhone.replaceAll(" ", "")}`}>
-          <Trans>Call the clinic</Trans>
-        </ButtonLink>
-      )}
-      {notify && <NotifyClinic {...notify} isOffered onSeen={setSeen} />}
-      {!isSeen && !isRead && (
-        <p className="sm muted">
-          <Trans>No one at the clinic has seen this yet.</Trans>
-        </p>
-      )}
-    </div>
   );
 }

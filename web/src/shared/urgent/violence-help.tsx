@@ -1,25 +1,18 @@
 import { type HelpLine, violenceLinesOf } from "@anteroom/domain/health/violence/violence-lines";
 import type { Violence } from "@anteroom/domain/health/violence/violence-words";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { eraseDrafts } from "../booking/erase-booking.ts";
 import styles from "./crisis-help.module.css";
+import type { HelpProps } from "./self-harm-help.tsx";
 import { EmergencyCall } from "./emergency-call.tsx";
 import { NotifyClinic } from "./notify-clinic.tsx";
 
-type Props = {
-  kind: Violence;
-  /** How the clinic can be told; null where nobody can be told from this page. */
-  notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
-  /** What it is shown for: each time it changes, the numbers come into sight again. */
-  occasion?: string;
-  /** The text was sent as a message, and somebody at the clinic has seen it. */
-  isRead?: boolean;
-};
+type Props = Omit<HelpProps, "heading" | "reason"> & { kind: Violence };
 
 /** A page that says nothing about whoever opens it. */
 const neutralPage = "https://www.google.com/";

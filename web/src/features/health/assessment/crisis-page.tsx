@@ -2,7 +2,7 @@ import { assess } from "@anteroom/domain/health/assessment/assess";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { CrisisHelp } from "../../../shared/urgent/crisis-help.tsx";
+import { SelfHarmHelp } from "../../../shared/urgent/self-harm-help.tsx";
 import { EmergencyCall } from "../../../shared/urgent/emergency-call.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -39,7 +39,7 @@ const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 function MoodHelp({ answers, hasReported }: { answers: Answers; hasReported: boolean }) {
   const reported = useReported({ answers, result: assess(answers), patientId: subjectIdOf(answers) ?? 0 });
   return (
-    <CrisisHelp
+    <SelfHarmHelp
       heading={focus}
       reason={
         !hasReported && (
