@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
-import { CrisisHelp } from "../../../../shared/urgent/crisis-help.tsx";
+import { SelfHarmHelp } from "../../../../shared/urgent/self-harm-help.tsx";
 import { EmergencyCall } from "../../../../shared/urgent/emergency-call.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { dangersOf, isOfPressure } from "./dangers-of.ts";
@@ -22,7 +22,7 @@ export function DangerSheet({ shown }: { shown: Finished }) {
   const notify = { place: "health_assessment", words: reported.about(words) } as const;
   return (
     <div className={`stack g3 ${styles["help"]}`}>
-      {hasMood && <CrisisHelp notify={notify} />}
+      {hasMood && <SelfHarmHelp notify={notify} />}
       {ofPressure && (
         <Banner tone="stop" role="alert">
           <strong>
