@@ -5,11 +5,11 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./crisis-help.module.css";
 import { EmergencyCall } from "./emergency-call.tsx";
-import { NotifyClinic } from "./notify-clinic.tsx";
+import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 
 export type HelpProps = {
   /** How the clinic can be told; null where nobody can be told from this page. */
-  notify: Omit<ComponentProps<typeof NotifyClinic>, "isOffered" | "onSeen"> | null;
+  notify: Omit<ComponentProps<typeof LazyNotifyClinic>, "isOffered" | "onSeen"> | null;
   /** Where it is a page of its own: its heading, which takes the focus. */
   heading?: Ref<HTMLHeadingElement>;
   /** What it is shown for, where that can change: each time it does, the numbers come into sight again. */
@@ -90,7 +90,7 @@ export function SelfHarmHelp({
           <Trans>Call the clinic</Trans>
         </ButtonLink>
       )}
-      {notify && <NotifyClinic {...notify} isOffered onSeen={setSeen} />}
+      {notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
       {!isSeen && !isRead && (
         <p className="sm muted">
           <Trans>No one at the clinic has seen this yet.</Trans>

@@ -10,7 +10,7 @@ import { eraseDrafts } from "../booking/erase-booking.ts";
 import styles from "./crisis-help.module.css";
 import type { HelpProps } from "./self-harm-help.tsx";
 import { EmergencyCall } from "./emergency-call.tsx";
-import { NotifyClinic } from "./notify-clinic.tsx";
+import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 
 type Props = Omit<HelpProps, "heading" | "reason"> & { kind: Violence };
 
@@ -68,7 +68,7 @@ export function ViolenceHelp({ kind, notify, occasion, isRead = false }: Props) 
           <p>
             <Trans>The clinic may call you back. Tell it only if it is safe for you to answer.</Trans>
           </p>
-          <NotifyClinic {...notify} isOffered onSeen={setSeen} />
+          <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />
         </>
       )}
       {!isSeen && !isRead && (
