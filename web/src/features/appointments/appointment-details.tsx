@@ -97,13 +97,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         )}
         <BackToAppointments />
       </div>
-      {measurement && (
-        <MeasuredDanger
-          measurement={measurement}
-          months={appointment.patient_age_months ?? null}
-          appointmentId={appointment.id}
-        />
-      )}
+      {measurement && <MeasuredDanger {...{ measurement, appointment }} />}
       {state === null && appointment.symptoms !== "" && (
         <LaterCrisisWatch
           text={appointment.symptoms}

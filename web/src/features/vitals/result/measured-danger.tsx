@@ -4,17 +4,17 @@ import { VitalsDanger } from "../vitals-danger.tsx";
 
 type Props = {
   measurement: Measurement;
-  /** The age in whole months of whoever was measured, null where it is not known. */
-  months: number | null;
-  appointmentId: number;
+  /** Its patient's age decides what is dangerous. */
+  appointment: { id: number; patient_age_months?: number | null };
 };
 
 /** What is dangerous about the values of an appointment, and whether the doctor got them in the call. */
-export function MeasuredDanger({ measurement, ...props }: Props) {
+export function MeasuredDanger({ measurement, appointment }: Props) {
   const { vitalSigns, sources, date, isSentInCall = false } = measurement;
   return (
     <VitalsDanger
-      {...props}
+      months={appointment.patient_age_months ?? null}
+      appointmentId={appointment.id}
       values={judgedValues(vitalSigns, sources)}
       measuredAt={date}
       isSentInCall={isSentInCall}
