@@ -56,6 +56,15 @@ function bucketOf(url: string): { bucket: string; prefix: string } | null {
   return { bucket, prefix: folder === "" || folder.endsWith("/") ? folder : `${folder}/` };
 }
 
+/** `name=value,other=value`, values percent-encoded, as OpenTelemetry writes headers; null when it is none. */
+export function headersOf(list: string): Record<string, string> | null {
+  const pairs = list.split(",").map((one) => /^\s*([\w-]+)=((?:[!-$&-~ ]|%[\da-f]{2})*)$/i.exec(one));
+  if (pairs.includes(null)) return null;
+  return Object.fromEntries(
+    pairs.map((pair) => [pair?.[1] ?? "", decodeURIComponent(pair?.[2]?.trim() ?? "")]),
+  );
+}
+
 /** `day.en=HX…`: an approved template of WhatsApp by moment and language, and its SID; null when it is none. */
 function templateOf(text: string): [name: string, sid: string] | null {
   const [, name = "", language = "", sid = ""] =
@@ -74,6 +83,14 @@ const Variables = z.object({
   ANTEROOM_DEMO: Switch.optional(),
   METRICS_PORT: Port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine((list) => headersOf(list) !== null, "is a comma list of NAME=VALUE")
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default("anteroom"),
+  /** The share of traces that is sent. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_FORMAT: z.enum(logFormats).optional(),
   LOG_LEVEL: z.enum(logLevels).optional(),
   /** Requests a minute that each token of a clinic's programs may send. */
@@ -327,6 +344,7 @@ export const secretVariables = [
   "PUSH_PRIVATE_KEY",
   "SYMPTOM_API_KEYS",
   "SENTRY_DSN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;
 
 /** Reads the files that hold secrets. Sentences name the variable and the file, never what is in it. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import pg from "pg";
+import { timeStatement } from "../observe/spans.ts";
 
 /** Put first in a statement of constant text, this has each connection parse and plan it once, under that name. */
 export function named(name: string): RawBuilder<unknown> {
@@ -41,6 +42,8 @@ export class NamingClient extends GatheringClient {
   override query(...args: any[]): any {
     const [text, values] = args;
     const name = typeof text === "string" ? mark.exec(text)?.[1] : undefined;
-    return name === undefined ? super.query(...args) : super.query({ name, text, values });
+    const answer = name === undefined ? super.query(...args) : super.query({ name, text, values });
+    timeStatement(text, answer);
+    return answer;
   }
 }

@@ -4,7 +4,8 @@ import type pg from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../database/database.ts";
 import { named, namedText } from "../database/named-statements.ts";
-import { currentTrace, inTrace, newTrace } from "../observe/trace.ts";
+import { newSpan, type SpanPlace } from "../observe/spans.ts";
+import { currentSpan, currentTrace, inTrace, newTrace } from "../observe/trace.ts";
 import { jobKinds, jobPolicies, type JobKind } from "./job-kinds.ts";
 
 /** What a job carries: whose it is, what it is about, and nothing else. */
@@ -27,9 +28,16 @@ export type Jobs = {
 };
 
 /** A job that was handled once, and the trace of the request that queued it. */
-export type Handled = { id: string; tenant: number; kind: JobKind; outcome: "done" | "failed"; ms: number };
+export type Handled = {
+  id: string;
+  tenant: number;
+  kind: JobKind;
+  outcome: "done" | "failed";
+  ms: number;
+  span: SpanPlace | undefined;
+};
 
-type SentJob = Job & { trace?: string };
+type SentJob = Job & { trace?: string; span?: string };
 
 /** A job whose process has died is given to another after this time and the supervisor's interval, in seconds. */
 const heartbeatSeconds = 10;
@@ -59,8 +67,8 @@ export async function startJobs(
     send: async (tx, job) => {
       const priority = -(await turnOf(tx, job));
       const group = { id: groupOf(job) };
-      const trace = currentTrace();
-      const sent: SentJob = trace === undefined ? job : { ...job, trace };
+      const [trace, span] = [currentTrace(), currentSpan()];
+      const sent: SentJob = { ...job, ...(trace && { trace }), ...(span && { span }) };
       await boss.send(job.kind, sent, { db: preparing(tx), priority, group });
     },
     work: (kind, handle) => startWorkers(boss, kind, observed(handle, onHandled)),
@@ -74,13 +82,14 @@ export async function startJobs(
 
 /** Handles a job within the trace of the request that queued it, and tells what became of it. */
 function observed(handle: (job: Job) => Promise<void>, onHandled: (handled: Handled) => void) {
-  return async ({ trace, ...job }: SentJob): Promise<void> => {
+  return async ({ trace, span: parent, ...job }: SentJob): Promise<void> => {
     const id = trace ?? newTrace();
+    const span = newSpan(parent);
     const began = performance.now();
     const tell = (outcome: Handled["outcome"]) =>
-      onHandled({ id, tenant: job.tenant, kind: job.kind, outcome, ms: performance.now() - began });
+      onHandled({ id, tenant: job.tenant, kind: job.kind, outcome, ms: performance.now() - began, span });
     try {
-      await inTrace(id, () => handle(job));
+      await inTrace(id, () => handle(job), span?.id);
     } catch (error) {
       tell("failed");
       throw error;

@@ -1,7 +1,8 @@
 import { matchRoute } from "@anteroom/domain/shared/routes";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Observer } from "./observer.ts";
-import { inTrace, traceOf } from "./trace.ts";
+import { newSpan, type SpanPlace } from "./spans.ts";
+import { inTrace, parentOf, traceOf } from "./trace.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -10,18 +11,21 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What this request is found by in the log: of its `traceparent`, or a new one. */
     trace: string;
+    /** Of this request, where spans are collected. */
+    span: SpanPlace | undefined;
   }
 }
 
 /** Runs every request within its trace, and tells the observer when it was answered. To be called before any other hook. */
 export function observeRequests(app: FastifyInstance, observer: Observer): void {
-  app.decorate("observer", observer).decorateRequest("trace", "");
+  app.decorate("observer", observer).decorateRequest("trace", "").decorateRequest("span", undefined);
   app.addHook("onRequest", (request, _reply, done) => {
     request.trace = traceOf(request.headers.traceparent);
-    inTrace(request.trace, done);
+    request.span = newSpan(parentOf(request.headers.traceparent));
+    inTrace(request.trace, done, request.span?.id);
   });
   // A body that comes in pieces is read outside of the trace.
-  app.addHook("preValidation", (request, _reply, done) => inTrace(request.trace, done));
+  app.addHook("preValidation", (request, _reply, done) => inTrace(request.trace, done, request.span?.id));
   // Not async: a handler that has sent its answer is done with it when it goes on.
   app.addHook("onSend", (request, reply, payload, done) => {
     if (request.url.startsWith("/api/")) reply.header("x-request-id", request.trace);
@@ -35,6 +39,7 @@ export function observeRequests(app: FastifyInstance, observer: Observer): void 
       route: patternOf(request),
       status: reply.statusCode,
       ms: reply.elapsedTime,
+      span: request.span,
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { JobKind } from "../jobs/job-kinds.ts";
+import type { SpanPlace } from "./spans.ts";
 
 /** One answered request, without anything that somebody typed or was given: no address, query, header, token or body. */
 export type RequestFacts = {
@@ -10,6 +11,8 @@ export type RequestFacts = {
   route: string;
   status: number;
   ms: number;
+  /** Where spans are collected. */
+  span?: SpanPlace | undefined;
 };
 
 export type JobFacts = {
@@ -19,6 +22,7 @@ export type JobFacts = {
   job: JobKind;
   outcome: "done" | "failed";
   ms: number;
+  span?: SpanPlace | undefined;
 };
 
 /** A web socket that has ended. */

@@ -1,17 +1,24 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
-/** What a request, and the jobs that it queued, are found by in the log. */
-const traces = new AsyncLocalStorage<string>();
+type Place = { id: string; span: string | undefined };
 
-/** Does the work as part of a trace. */
-export function inTrace<Result>(id: string, work: () => Result): Result {
-  return traces.run(id, work);
+/** What a request, and the jobs that it queued, are found by in the log, and the span that code runs within. */
+const traces = new AsyncLocalStorage<Place>();
+
+/** Does the work as part of a trace, and of one of its spans where spans are collected. */
+export function inTrace<Result>(id: string, work: () => Result, span?: string): Result {
+  return traces.run({ id, span }, work);
 }
 
 /** The trace that this code runs for; none at a start or in a sweep. */
 export function currentTrace(): string | undefined {
-  return traces.getStore();
+  return traces.getStore()?.id;
+}
+
+/** The span that this code runs within; none where nobody collects spans. */
+export function currentSpan(): string | undefined {
+  return traces.getStore()?.span;
 }
 
 export function newTrace(): string {
@@ -19,10 +26,21 @@ export function newTrace(): string {
 }
 
 /** `traceparent` of W3C Trace Context, version 00 or one that begins like it. */
-const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(-|$)/;
+const traceparent = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-|$)/;
 
 /** The trace that whoever asks has begun, or a new one. Anything but the standard's form is left aside: it would stand in the log. */
 export function traceOf(header: string | string[] | undefined): string {
-  const [, id] = (typeof header === "string" && !header.startsWith("ff-") && traceparent.exec(header)) || [];
-  return id === undefined || /^0+$/.test(id) ? newTrace() : id;
+  return readParent(header)?.id ?? newTrace();
+}
+
+/** The span of whoever asks, which a request's own is below; none without a `traceparent` of the standard's form. */
+export function parentOf(header: string | string[] | undefined): string | undefined {
+  return readParent(header)?.span;
+}
+
+function readParent(header: string | string[] | undefined): { id: string; span: string } | undefined {
+  if (typeof header !== "string" || header.startsWith("ff-")) return undefined;
+  const [, id, span] = traceparent.exec(header) ?? [];
+  if (id === undefined || span === undefined || /^0+$/.test(id) || /^0+$/.test(span)) return undefined;
+  return { id, span };
 }

@@ -6,7 +6,8 @@ import { cookieOf } from "../http/cookies.ts";
 import { hostNameOf } from "../http/host-name.ts";
 import { strictTransport } from "../http/security-headers.ts";
 import { pagePattern } from "../observe/observe-requests.ts";
-import { traceOf } from "../observe/trace.ts";
+import { newSpan } from "../observe/spans.ts";
+import { parentOf, traceOf } from "../observe/trace.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
 import { publicPageOf, type PublicPage } from "./public-page.ts";
 import { requestedBy, hasOwnApi, type PublicPages, type PageCall } from "./public-pages.ts";
@@ -53,6 +54,7 @@ export function answerAtOnce(app: FastifyInstance, config: Config, { pages, code
       route: pagePattern(call.page.path),
       status,
       ms: performance.now() - began,
+      span: newSpan(parentOf(request.headers["traceparent"])),
     });
   });
 }

@@ -1,0 +1,14 @@
+const mostCharacters = 1_000;
+
+/** Comments; constants in quotes, with backslashes, between dollars, of bits; numbers that are no part of a name or `$1`. */
+const values =
+  /\/\*[^]*?\*\/|--[^\n]*|\b[ebx]?'(?:[^'\\]|''|\\[^])*(?:'|$)|'(?:[^'\\]|''|\\[^])*(?:'|$)|(\$(?:[a-z_]\w*)?\$)[^]*?(?:\1|$)|(?<![\w$."])\d[\d.]*(?:e[+-]?\d+)?\b/gi;
+
+/** A statement's text for people to recognise: each constant in it is `?`, whatever the statement was built of. */
+export function textWithoutValues(text: string): string {
+  return text
+    .replace(values, (found) => (/^(?:\/\*|--)/.test(found) ? " " : "?"))
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, mostCharacters);
+}
