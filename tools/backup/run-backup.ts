@@ -1,7 +1,8 @@
-// `npm run backup -- DIR`: writes database and files into a new directory, beside the running server or without one.
+// `npm run backup -- DIR|s3://BUCKET/FOLDER`: writes database and files into a new directory or folder of a bucket, beside the running server or without one.
 import { openFiles } from "../../server/src/open-files.ts";
 import { readConfig } from "../../server/src/platform/config/config.ts";
 import { openStorage } from "../storage.ts";
+import { writeInto } from "./backup-place.ts";
 import { backUp } from "../../server/src/platform/backup/back-up.ts";
 
 try {
@@ -12,7 +13,7 @@ try {
 }
 
 async function run([dir = "", ...more]: string[]): Promise<void> {
-  if (dir === "" || more.length > 0) throw new Error("npm run backup -- DIR");
+  if (dir === "" || more.length > 0) throw new Error("npm run backup -- DIR|s3://BUCKET/FOLDER");
   const config = readConfig(process.env);
   const files = await openFiles(config, { isBesideServer: true });
   const {
@@ -22,7 +23,7 @@ async function run([dir = "", ...more]: string[]): Promise<void> {
   const { connections, close } = await openStorage(config, "backup");
   try {
     const source = { owner: connections.owner, files, dataKey, version };
-    const { tables, lostFiles } = await backUp(source, dir);
+    const { tables, lostFiles } = await writeInto(config, dir, (at) => backUp(source, at));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `${dir}: ${rows} rows of ${tables.length} tables, and the files they speak of. It holds health data in clear: encrypt it.`,

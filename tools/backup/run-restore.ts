@@ -1,4 +1,4 @@
-// `npm run restore -- DIR`: restores a backup into an installation without clinics, files and server: an empty database
+// `npm run restore -- DIR|s3://BUCKET/FOLDER`: restores a backup into an installation without clinics, files and server: an empty database
 // (DATABASE_URL) and data directory, or a new ANTEROOM_DATA_DIR.
 import { openFiles } from "../../server/src/open-files.ts";
 import { launchPostgres } from "../../server/src/adapters/embedded-postgres/launch.ts";
@@ -10,6 +10,7 @@ import {
 } from "../../server/src/platform/database/connections.ts";
 import { lockDataDir } from "../../server/src/platform/database/instance-lock.ts";
 import { markOf } from "../../server/src/platform/backup/format.ts";
+import { readFrom } from "./backup-place.ts";
 import { restore } from "../../server/src/platform/backup/restore.ts";
 
 try {
@@ -20,17 +21,15 @@ try {
 }
 
 async function run([dir = "", ...more]: string[]): Promise<void> {
-  if (dir === "" || more.length > 0) throw new Error("npm run restore -- DIR");
+  if (dir === "" || more.length > 0) throw new Error("npm run restore -- DIR|s3://BUCKET/FOLDER");
   const config = readConfig(process.env);
   const outcome = await lockDataDir(config.ANTEROOM_DATA_DIR, "restore");
   if (!outcome.taken)
     throw new Error(`${config.ANTEROOM_DATA_DIR} is in use (${outcome.owner}). Stop it first.`);
   const { connections, close } = await openEmpty(config);
   try {
-    const { tables, madeAt, dataKeyMark } = await restore(
-      { connections, files: await openFiles(config, { isBesideServer: true }) },
-      dir,
-    );
+    const target = { connections, files: await openFiles(config, { isBesideServer: true }) };
+    const { tables, madeAt, dataKeyMark } = await readFrom(config, dir, (at) => restore(target, at));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored ${rows} rows of ${tables.length} tables as of ${madeAt}. Now: npm run audit:verify, npm run bookings:verify.`,

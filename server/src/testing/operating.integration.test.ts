@@ -1,7 +1,7 @@
 // One real server on a database that is named by its URL, as in production: what it logs, tells and refuses, and its backup.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -219,8 +219,9 @@ async function contentOf(address: string): Promise<Record<string, unknown>> {
   return { ...content, rules: rules[0] };
 }
 
-async function run(program: string, env: NodeJS.ProcessEnv): Promise<[number, string]> {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../../tools", program)], {
+async function run(program: string, env: NodeJS.ProcessEnv, ...given: string[]): Promise<[number, string]> {
+  const file = path.resolve(import.meta.dirname, "../../../tools", program);
+  const child = spawn(process.execPath, [file, ...given], {
     env: { PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -288,5 +289,46 @@ test(
     await expect(
       restore({ connections: other, files: await folderOf(path.join(folder, "third")) }, backup),
     ).rejects.toThrow(/public\.patients.*damaged/);
+  },
+);
+
+test(
+  "a backup goes into a bucket and comes back from it, and leaves nothing on the machine",
+  { timeout: 180_000 },
+  async () => {
+    await server.stop();
+    const s3 = await openS3();
+    const temporary = mkdtempSync(path.join(folder, "tmp-"));
+    const way = {
+      TMPDIR: temporary,
+      BACKUP_S3_ENDPOINT: s3.env.FILES_S3_ENDPOINT,
+      BACKUP_S3_ACCESS_KEY_ID: s3.env.FILES_S3_ACCESS_KEY_ID,
+      BACKUP_S3_SECRET_ACCESS_KEY: s3.env.FILES_S3_SECRET_ACCESS_KEY,
+    };
+    const place = "s3://anteroom/backups/one";
+    const dataDir = path.join(folder, "first");
+    const first = { ...way, DATABASE_URL: url, ANTEROOM_DATA_DIR: dataDir };
+    const backUpThere = () => run("backup/run-backup.ts", first, place);
+    expect(await backUpThere()).toEqual([0, expect.stringMatching(/one: \d+ rows of \d+ tables/)]);
+    expect(await backUpThere()).toEqual([1, expect.stringContaining("is not empty")]);
+
+    const target = await externalDatabase();
+    const restoredDir = path.join(folder, "of-bucket");
+    const second = { ...way, DATABASE_URL: target.url, ANTEROOM_DATA_DIR: restoredDir };
+    const nowhere = await run("backup/run-restore.ts", second, "s3://anteroom/backups/on");
+    expect(nowhere).toEqual([1, expect.stringContaining("no finished backup")]);
+    expect(await run("backup/run-restore.ts", second, place)).toEqual([
+      0,
+      expect.stringMatching(/Restored \d+ rows/),
+    ]);
+    expect(await contentOf(target.url)).toEqual(await contentOf(url));
+    const keys = await keysIn(dataDir);
+    expect([keys.length, (await keysIn(restoredDir)).toSorted()]).toEqual([1, keys.toSorted()]);
+    for (const key of keys)
+      expect(readFileSync(path.join(restoredDir, fileOfKey(key)))).toEqual(
+        readFileSync(path.join(dataDir, fileOfKey(key))),
+      );
+    expect(readdirSync(temporary)).toEqual([]);
+    await s3.close();
   },
 );

@@ -1,17 +1,9 @@
 import { Readable } from "node:stream";
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  S3Client,
-} from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { S3Place } from "../../platform/config/config.ts";
 import { fileKey, type Files } from "../../ports/files.ts";
-
-/** How long a connection may take, and an answer may not come, in ms. */
-const patience = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
+import { openS3Client } from "./s3-client.ts";
 
 /**
  * Files in a bucket. A file is there when its last byte is: one request where it is below 5 MiB, else parts that the service joins at
@@ -19,16 +11,7 @@ const patience = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequ
  * incomplete uploads takes them (docs/operate.md).
  */
 export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Place): Files {
-  const client = new S3Client({
-    region,
-    maxAttempts: 3,
-    requestHandler: patience,
-    // Many services that speak S3 do not know AWS's newer checksums; TLS and the signed length are there either way.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    ...(credentials ? { credentials } : {}),
-  });
+  const client = openS3Client({ region, endpoint, credentials });
   const nameOf = (key: string) => ({ Bucket: bucket, Key: prefix + fileKey(key) });
   return {
     put: async (key, content) => {

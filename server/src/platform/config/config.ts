@@ -113,6 +113,11 @@ const Variables = z.object({
   FILES_S3_REGION: z.string().min(1).default("us-east-1"),
   FILES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   FILES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Where and as whom `npm run backup -- s3://…` and `npm run restore` reach their bucket. */
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().min(1).default("us-east-1"),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DATA_KEY: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
   /** While `DATA_KEY` is rotated: the one that comes, or the one that goes. */
   DATA_KEY_OTHER: z.string().min(43, "at least 32 random bytes, as of `openssl rand -base64 32`").optional(),
@@ -332,6 +337,7 @@ export const secretVariables = [
   "DATA_KEY",
   "DATA_KEY_OTHER",
   "FILES_S3_SECRET_ACCESS_KEY",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
   "PUSHER_SECRET",
   "REALTIME_APPS",
   "TURN_SECRET",
@@ -381,14 +387,27 @@ function s3PlaceOf(
   }
   if (given.FILES_DIR !== undefined)
     throw new Error("Set FILES_DIR or FILES_URL, not both: files lie in one place.");
-  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
-    throw new Error("S3 needs FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY together.");
   return {
     ...place,
     region: given.FILES_S3_REGION,
     endpoint: given.FILES_S3_ENDPOINT,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    credentials: s3CredentialsOf("FILES", accessKeyId, secretAccessKey),
   };
+}
+
+/** The bucket and folder of a backup, `s3://bucket/folder`, reached as the `BACKUP_S3_…` say. Throws a sentence when it is none. */
+export function backupPlaceOf(config: Config, url: string): S3Place {
+  const place = bucketOf(url);
+  if (!place?.prefix) throw new Error(`${url} is not s3://BUCKET/FOLDER. Name a new folder for each backup.`);
+  const { BACKUP_S3_ACCESS_KEY_ID: id, BACKUP_S3_SECRET_ACCESS_KEY: secret } = config;
+  const credentials = s3CredentialsOf("BACKUP", id, secret);
+  return { ...place, region: config.BACKUP_S3_REGION, endpoint: config.BACKUP_S3_ENDPOINT, credentials };
+}
+
+function s3CredentialsOf(whose: "FILES" | "BACKUP", accessKeyId?: string, secretAccessKey?: string) {
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new Error(`S3 needs ${whose}_S3_ACCESS_KEY_ID and ${whose}_S3_SECRET_ACCESS_KEY together.`);
+  return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
 }
 
 /** Development's own key: everybody knows it, and nothing it seals is worth anything. */
