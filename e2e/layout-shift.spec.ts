@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
+import { signIn } from "./support/visit.ts";
 
 /** Pages that a visitor reaches, with those that lead on to another where nothing was chosen before. */
 const pages = [
@@ -35,6 +37,18 @@ for (const path of pages)
       const { sum, of } = await shifts(page);
       expect(sum, JSON.stringify(of)).toBeLessThanOrEqual(0.01);
     });
+
+test("nothing moves on a patient’s home page at 360 px when the next appointment comes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, "aurora");
+  await comeLate(page);
+  await page.addInitScript(followShifts);
+  await open(page, `${clinicUrl("aurora")}/`);
+  await expect(page.getByRole("region", { name: /appointment/ }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const { sum, of } = await shifts(page);
+  expect(sum, JSON.stringify(of)).toBeLessThanOrEqual(0.01);
+});
 
 /** Scripts, answers and pictures each come in a frame of their own, as on a line that is slow or a machine that is busy. */
 async function comeLate(page: Page): Promise<void> {

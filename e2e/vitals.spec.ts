@@ -258,3 +258,19 @@ function readings(page: Page, path: string): Promise<unknown> {
     return (await answer.json()).data.collection;
   }, `/api${path}`);
 }
+
+test("the form of values is one column at 360 px when text is twice as large, and nothing is cut", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${clinicUrl("aurora")}/vitals`);
+  await page.getByRole("button", { name: "Enter values" }).click();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const boxes = page.locator("main form input");
+  const lefts = await boxes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(6);
+  expect(new Set(lefts).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByLabel("Blood pressure, upper").fill("12/8");
+  await expect(page.getByText(/We read this as/)).toContainText("120/80 mmHg");
+});

@@ -145,12 +145,14 @@ function PressureFields({ slips, readAs }: { slips: Slips; readAs: Entered["read
           </>
         )}
       </div>
-      <PressureReadAs readAs={readAs} />
-      {!isTwice && (
-        <Button kind="soft" isSmall icon="plus" onClick={() => setTwice(true)}>
-          <Trans>Add a second reading</Trans>
-        </Button>
-      )}
+      <div className="stack g2">
+        <PressureReadAs readAs={readAs} />
+        {!isTwice && (
+          <Button kind="soft" isSmall icon="plus" onClick={() => setTwice(true)}>
+            <Trans>Add a second reading</Trans>
+          </Button>
+        )}
+      </div>
     </FieldGroup>
   );
 }
