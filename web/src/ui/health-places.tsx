@@ -10,6 +10,7 @@ export function HealthTabs({ current }: { current: string }) {
   const isSignedIn = useSession().kind === "signed-in";
   const places = [
     { to: "/vitals", label: t`Vital signs` },
+    { to: "/scheduling/symptom-checker", label: t`Check your symptoms` },
     { to: "/health-search", label: t`Health from A to Z` },
     { to: "/health-assessment", label: t`Health assessment` },
     ...(isSignedIn ? [{ to: "/health-record", label: t`My health record` }] : []),

@@ -60,7 +60,12 @@ export function GlucoseQuestion({ offer, isTaken, onTake }: Props) {
   const inBoth = (
     <bdi className="b">{`${say(offer.millimoles)} ${unitIn("mmol/L", locale)} = ${say(offer.stored)} ${unitIn("mg/dL", locale)}`}</bdi>
   );
-  if (isTaken) return <output className="sm">{inBoth}</output>;
+  if (isTaken)
+    return (
+      <div>
+        <output className="sm">{inBoth}</output>
+      </div>
+    );
   return (
     <Banner
       role="alert"

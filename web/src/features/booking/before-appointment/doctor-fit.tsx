@@ -22,19 +22,21 @@ export function DoctorFit({ doctor, bornOn }: Props) {
 /** The doctor sees children, and the patient is an adult. */
 export function ForChildren({ name }: { name: string }) {
   return (
-    <output className="stack">
-      <Banner tone="warn">
-        <strong>
-          <Trans>
-            <bdi>{name}</bdi> is a doctor for children.
-          </Trans>
-        </strong>{" "}
-        <Trans>By the date of birth, the patient is an adult. Another doctor may suit better.</Trans>{" "}
-        <AppLink to="/doctors" className="b">
-          <Trans>See other doctors</Trans>
-        </AppLink>
-      </Banner>
-    </output>
+    <div>
+      <output>
+        <Banner tone="warn">
+          <strong>
+            <Trans>
+              <bdi>{name}</bdi> is a doctor for children.
+            </Trans>
+          </strong>{" "}
+          <Trans>By the date of birth, the patient is an adult. Another doctor may suit better.</Trans>{" "}
+          <AppLink to="/doctors" className="b">
+            <Trans>See other doctors</Trans>
+          </AppLink>
+        </Banner>
+      </output>
+    </div>
   );
 }
 
@@ -46,21 +48,23 @@ export function OtherLanguage({ doctor }: Pick<Props, "doctor">) {
   const { name } = doctor;
   const languages = <bdi>{doctor.language_names.join(locale === "ar" ? "، " : ", ")}</bdi>;
   return (
-    <output className="stack">
-      <Banner tone="warn" icon="translate">
-        <strong>
-          <Trans comment="Name the language of the translation: the French text says that the doctor does not speak French.">
-            <bdi>{name}</bdi> doesn’t speak English.
-          </Trans>
-        </strong>{" "}
-        <Trans>Languages of this doctor: {languages}.</Trans>{" "}
-        <AppLink to={`/doctors?languages=${base}`} className="b">
-          <Trans comment="Name the language of the translation: the French text speaks of doctors who speak French.">
-            See doctors who speak English
-          </Trans>
-        </AppLink>
-      </Banner>
-    </output>
+    <div>
+      <output>
+        <Banner tone="warn" icon="translate">
+          <strong>
+            <Trans comment="Name the language of the translation: the French text says that the doctor does not speak French.">
+              <bdi>{name}</bdi> doesn’t speak English.
+            </Trans>
+          </strong>{" "}
+          <Trans>Languages of this doctor: {languages}.</Trans>{" "}
+          <AppLink to={`/doctors?languages=${base}`} className="b">
+            <Trans comment="Name the language of the translation: the French text speaks of doctors who speak French.">
+              See doctors who speak English
+            </Trans>
+          </AppLink>
+        </Banner>
+      </output>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { getTopic, listTopics, listTopicSynonyms, type Topic } from "@anteroom/contract/health/health-topics";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   inPortugal,
@@ -80,4 +80,12 @@ test.each([
   const call = await screen.findByRole("heading", { name: /for any of these$/ });
   const isBefore = Boolean(call.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING);
   expect(isBefore ? "before" : "after").toBe(place);
+});
+
+test("the symptom checker is one tap away from the pages about health", async () => {
+  await openLibrary();
+  const tabs = within(await screen.findByRole("navigation", { name: "Health" }));
+  expect(tabs.getByRole("link", { name: "Check your symptoms" }).getAttribute("href")).toBe(
+    "/scheduling/symptom-checker",
+  );
 });
