@@ -2,6 +2,7 @@ import { isWholeEmail } from "@anteroom/domain/account/email-address";
 import { readBirthdate, type BirthdateReading } from "@anteroom/domain/account/birthdate";
 import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
 import { asSex } from "@anteroom/domain/account/sex";
+import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -22,6 +23,9 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export type TypedPatient = Pick<PatientInformation, "name" | "birthdate" | "sex" | "email" | "phoneNumber">;
 export type FieldProblems = Partial<Record<FieldName, MessageDescriptor>>;
 
+/** Eight digits, the fewest of a number without a country code, to the fifteen of E.164. */
+const callable = /^\+?(?:[\s().-]*\d){8,15}$/;
+
 /** What a guest has typed so far, and what is missing or, by `wrong`, not right (S5.FIELD.01, D.16). */
 export function readPatientForm(
   form: FormData,
@@ -40,10 +44,10 @@ export function readPatientForm(
     birthdate: birthdate.ok ? birthdate.birthdate : null,
     sex: asSex(text("sex")),
     email: text("email"),
-    phoneNumber: text("phone"),
+    phoneNumber: latinDigits(text("phone")),
   };
   const isEmailWrong = typed.email !== "" && !isWholeEmail(typed.email);
-  const isPhoneWrong = typed.phoneNumber !== "" && !/^[+\d][\d\s().-]{4,}$/.test(typed.phoneNumber);
+  const isPhoneWrong = typed.phoneNumber !== "" && !callable.test(typed.phoneNumber);
   const problems: FieldProblems = {
     ...(typed.name === "" && { name: msg`Enter your name` }),
     ...(!birthdate.ok && { birthdate: birthdateMessages[birthdate.reason] }),
