@@ -43,9 +43,6 @@ export function readUpperPressure(typed: string): number | null {
   return /^\d\d$/u.test(text) && isWithin(Number(text), centimetres.upper) ? Number(text) * 10 : null;
 }
 
-/** The question for the upper number of a blood pressure alone. */
-export const isUpperPressure = ({ linkId }: { linkId: string }): boolean => linkId === "systolic";
-
 const plain = (text: string) => latinDigits(text.trim().toLowerCase());
 
 const hasDecimal = (text: string) => /[.,٫]/u.test(text);

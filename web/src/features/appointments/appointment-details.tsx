@@ -2,6 +2,7 @@ import { isToCome } from "@anteroom/domain/appointment/appointment-lists";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
+import { whenHydrated } from "../../platform/hydration/when-hydrated.ts";
 import { useMinute } from "../../platform/time/server-clock.ts";
 import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
@@ -19,7 +20,7 @@ import { AppointmentPreparation } from "./appointment-preparation.tsx";
 import { AppointmentRecord } from "./appointment-record.tsx";
 import { LaterCrisisWatch } from "../../shared/urgent/later-crisis-watch.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 /** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
 export function AppointmentDetails() {
@@ -98,12 +99,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         <BackToAppointments />
       </div>
       {measurement && <MeasuredDanger {...{ measurement, appointment }} />}
-      {state === null && appointment.symptoms !== "" && (
-        <LaterCrisisWatch
-          text={appointment.symptoms}
-          reportOf={(words) => ({ place: "booking", words, appointmentId: appointment.id })}
-        />
-      )}
+      {state === null && appointment.symptoms !== "" && <AlarmOfReason appointment={appointment} />}
       {isChange && <NoChange appointment={appointment} />}
       {isEarlier && earlier}
       <div className={`cols ${styles["page"]}`}>
@@ -127,6 +123,24 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the confirmation has said of a reason that cannot wait; its rules are fetched once the page is usable. */
+function AlarmOfReason({ appointment: { id, symptoms } }: { appointment: Appointment }) {
+  const { isHydrated } = useApp();
+  const [isUsable, setUsable] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void whenHydrated(isHydrated).then(() => !isLeft && setUsable(true));
+    return () => void (isLeft = true);
+  }, [isHydrated]);
+  if (!isUsable) return null;
+  return (
+    <LaterCrisisWatch
+      text={symptoms}
+      reportOf={(words) => ({ place: "booking", words, appointmentId: id })}
+    />
   );
 }
 

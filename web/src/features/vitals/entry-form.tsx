@@ -5,10 +5,10 @@ import { useState, type ReactNode } from "react";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import type * as EntryHelp from "./entry-help.tsx";
 import { FieldGroup, TextField } from "../../ui/form/field.tsx";
-import { GlucoseQuestion, useGlucoseQuestion } from "./glucose-question.tsx";
-import { PressureReadAs } from "./pressure-read-as.tsx";
 import { type Entered, type FieldName, readEntered, secondNames } from "./read-entered.ts";
+import { useGlucoseQuestion } from "./use-glucose-question.ts";
 import { useSlipMessages, useVitalLabels } from "./use-vital-labels.ts";
 import { VitalsDanger } from "./vitals-danger.tsx";
 import styles from "./vitals.module.css";
@@ -28,6 +28,7 @@ type Props = {
 };
 
 type Slips = Entered["slips"];
+type Help = typeof EntryHelp;
 const nothing: VitalValues = {};
 
 /** What cuff, oximeter and scale show; nothing is asked for that nobody has. */
@@ -44,10 +45,11 @@ export function EntryForm({
   const [isEmpty, setEmpty] = useState(false);
   const [values, setValues] = useState<VitalValues>({});
   const [readAs, setReadAs] = useState<Entered["readAs"]>([]);
-  const glucose = useGlucoseQuestion();
+  const [help, setHelp] = useState<Help | null>(null);
+  const glucose = useGlucoseQuestion(help?.glucoseOffer);
   const isMissing = (name: EnteredName) => known[name] === undefined;
   const send = (typed: FormData, form: HTMLFormElement) => {
-    const entered = readEntered(typed);
+    const entered = readEntered(typed, help?.readPressure);
     setSlips(entered.slips);
     setEmpty(false);
     setReadAs(entered.readAs);
@@ -59,20 +61,33 @@ export function EntryForm({
     if (!isNothing) onEntered(entered);
   };
   // A danger is told while it is typed, and only of numbers that can be meant.
-  const follow = (form: HTMLFormElement) => {
-    const entered = readEntered(new FormData(form));
+  const follow = (form: HTMLFormElement, known = help) => {
+    const entered = readEntered(new FormData(form), known?.readPressure);
     if (Object.keys(entered.values).length > 0) setEmpty(false);
     setReadAs(entered.readAs);
     setValues(Object.keys(entered.slips).length === 0 ? entered.values : {});
+  };
+  // What is written otherwise than as plain numbers is understood from the first letter on; fetched then, for the page is large.
+  const bringHelp = (form: HTMLFormElement) => {
+    if (help) return;
+    import("./entry-help.tsx").then(
+      (module) => {
+        setHelp(module);
+        follow(form, module);
+      },
+      () => {}, // offline: plain numbers are understood without it
+    );
   };
   return (
     <AppForm
       className="stack"
       onSend={send}
       onInput={({ currentTarget, target }) => {
+        bringHelp(currentTarget);
         glucose.onType(target);
         follow(currentTarget);
       }}
+      onFocus={({ currentTarget }) => bringHelp(currentTarget)}
       onBlur={({ currentTarget }) => glucose.onLeave(currentTarget)}
     >
       {isEmpty && (
@@ -81,7 +96,9 @@ export function EntryForm({
       <p className="muted">
         <Trans>Fill in what you have; leave the rest empty.</Trans>
       </p>
-      {isMissing("systolic") && <PressureFields slips={slips} readAs={readAs} />}
+      {isMissing("systolic") && (
+        <PressureFields slips={slips} note={help && <help.PressureReadAs readAs={readAs} />} />
+      )}
       <div className={styles["values"]}>
         {enteredNames
           .filter((name) => name !== "systolic" && name !== "diastolic" && isMissing(name))
@@ -89,15 +106,17 @@ export function EntryForm({
             <ValueField key={name} name={name} of={name} slips={slips} />
           ))}
       </div>
-      <GlucoseQuestion
-        offer={glucose.offer}
-        isTaken={glucose.isTaken}
-        onTake={(form) => {
-          glucose.take(form);
-          follow(form);
-          setSlips({});
-        }}
-      />
+      {help && (
+        <help.GlucoseQuestion
+          offer={glucose.offer}
+          isTaken={glucose.isTaken}
+          onTake={(form) => {
+            glucose.take(form);
+            follow(form);
+            setSlips({});
+          }}
+        />
+      )}
       <VitalsDanger values={values} {...danger} />
       <div className={styles["actions"]}>
         {beside}
@@ -128,30 +147,32 @@ function focus(form: HTMLFormElement, name: FieldName): void {
 }
 
 /** Two readings count by their mean (ACC/AHA 2017); one is taken too. */
-function PressureFields({ slips, readAs }: { slips: Slips; readAs: Entered["readAs"] }) {
+function PressureFields({ slips, note }: { slips: Slips; note: ReactNode }) {
   const [isTwice, setTwice] = useState(false);
   return (
     <FieldGroup
       label={<Trans>Blood pressure</Trans>}
       hint={<Trans>Two readings, a minute apart, are better than one.</Trans>}
     >
-      <div className={styles["values"]}>
-        <ValueField name="systolic" of="systolic" slips={slips} />
-        <ValueField name="diastolic" of="diastolic" slips={slips} />
-        {isTwice && (
-          <>
-            <ValueField name={secondNames.systolic} of="systolic" slips={slips} isSecond />
-            <ValueField name={secondNames.diastolic} of="diastolic" slips={slips} isSecond />
-          </>
-        )}
-      </div>
-      <div className="stack g2">
-        <PressureReadAs readAs={readAs} />
-        {!isTwice && (
-          <Button kind="soft" isSmall icon="plus" onClick={() => setTwice(true)}>
-            <Trans>Add a second reading</Trans>
-          </Button>
-        )}
+      <div className="stack">
+        <div className={styles["values"]}>
+          <ValueField name="systolic" of="systolic" slips={slips} />
+          <ValueField name="diastolic" of="diastolic" slips={slips} />
+          {isTwice && (
+            <>
+              <ValueField name={secondNames.systolic} of="systolic" slips={slips} isSecond />
+              <ValueField name={secondNames.diastolic} of="diastolic" slips={slips} isSecond />
+            </>
+          )}
+        </div>
+        <div className="stack g2">
+          {note}
+          {!isTwice && (
+            <Button kind="soft" isSmall icon="plus" onClick={() => setTwice(true)}>
+              <Trans>Add a second reading</Trans>
+            </Button>
+          )}
+        </div>
       </div>
     </FieldGroup>
   );

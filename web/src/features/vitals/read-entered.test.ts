@@ -1,3 +1,4 @@
+import { readPressure } from "@anteroom/domain/vitals/read-pressure";
 import { expect, test } from "vitest";
 import { readEntered, readNumbers } from "./read-entered.ts";
 
@@ -50,7 +51,7 @@ test.each([
   [{ systolic: "12,8", diastolic: "7,6" }, { systolic: 128, diastolic: 76 }, {}],
   [{ systolic: "12,8" }, { systolic: 128 }, { diastolic: "needs-both-pressures" }],
 ])("a pressure written as %j is read as %j and told", (typed: Record<string, string>, values, slips) => {
-  const entered = readEntered(form(typed));
+  const entered = readEntered(form(typed), readPressure);
   expect(entered.values).toEqual(values);
   expect(entered.slips).toEqual(slips);
   expect(entered.readAs).toEqual([
@@ -59,14 +60,14 @@ test.each([
 });
 
 test("the mean of two readings in centimetres is kept, and both are told", () => {
-  const entered = readEntered(form({ systolic: "13/8", systolic_2: "12/8" }));
+  const entered = readEntered(form({ systolic: "13/8", systolic_2: "12/8" }), readPressure);
   expect(entered.values).toEqual({ systolic: 125, diastolic: 80 });
   expect(entered.readAs).toHaveLength(2);
 });
 
 test("a pressure of two units is no pressure", () => {
-  expect(readEntered(form({ systolic: "128", diastolic: "8" })).slips).toEqual({
+  expect(readEntered(form({ systolic: "128", diastolic: "8" }), readPressure).slips).toEqual({
     diastolic: "out-of-bounds",
   });
-  expect(readEntered(form({ systolic: "128/8" })).slips.systolic).toBe("out-of-bounds");
+  expect(readEntered(form({ systolic: "128/8" }), readPressure).slips.systolic).toBe("out-of-bounds");
 });

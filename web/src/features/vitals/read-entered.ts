@@ -1,5 +1,5 @@
 import { meanPressure, type Pressure } from "@anteroom/domain/vitals/blood-pressure";
-import { readPressure, type ReadPressure } from "@anteroom/domain/vitals/read-pressure";
+import type { readPressure, ReadPressure } from "@anteroom/domain/vitals/read-pressure";
 import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import {
   type EnteredName,
@@ -25,10 +25,11 @@ export type Entered = {
 
 type Typed = Pick<FormData, "get">;
 
-/** What was typed, with everything that is wrong in it. */
-export function readEntered(typed: Typed): Entered {
-  const readFirst = pressureIn(typed, "systolic", "diastolic");
-  const readAgain = pressureIn(typed, secondNames.systolic, secondNames.diastolic);
+/** What was typed, with everything that is wrong in it. Without `read` only plain numbers are a pressure. */
+export function readEntered(typed: Typed, read: typeof readPressure = () => null): Entered {
+  const pressureOf = (upper: FieldName, lower: FieldName) => read(textOf(typed, upper), textOf(typed, lower));
+  const readFirst = pressureOf("systolic", "diastolic");
+  const readAgain = pressureOf(secondNames.systolic, secondNames.diastolic);
   const first = withPressure(readNumbers(enteredNames, typed), readFirst);
   const second = readNumbers(Object.values(secondNames), typed);
   const again = withPressure(pairOf(second[secondNames.systolic], second[secondNames.diastolic]), readAgain);
@@ -48,12 +49,9 @@ export function readEntered(typed: Typed): Entered {
   };
 }
 
-function pressureIn(typed: Typed, upper: FieldName, lower: FieldName): ReadPressure | null {
-  const textOf = (name: FieldName) => {
-    const written = typed.get(name);
-    return typeof written === "string" ? written : "";
-  };
-  return readPressure(textOf(upper), textOf(lower));
+function textOf(typed: Typed, name: FieldName): string {
+  const written = typed.get(name);
+  return typeof written === "string" ? written : "";
 }
 
 /** The values with a pressure as it was read, where it was written otherwise than as two plain numbers. */

@@ -1,9 +1,8 @@
 import { unitOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import { readNumber } from "@anteroom/domain/health/questionnaire/read-number";
 import { longest } from "@anteroom/domain/health/questionnaire/slips";
-import { isUpperPressure, readUpperPressure } from "@anteroom/domain/vitals/read-pressure";
 import { Trans } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
@@ -34,7 +33,8 @@ const LongField = TextArea as typeof TextField; // the same words and events, mo
 export function NumberField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const [typed, setTyped] = useState(() => String(values[0] ?? ""));
-  const readUpper = isUpperPressure(item) ? readUpperPressure : () => null;
+  const isUpper = item.linkId === "systolic";
+  const readUpper = useUpperPressure(isUpper);
   const unit = unitOf(item);
   const unitLabel = unit && <Said words={words.coding(unit)} />;
   const { label, ...fieldProps } = useFieldProps(props);
@@ -43,6 +43,10 @@ export function NumberField(props: QuestionProps) {
     onAnswer(text.trim() === "" ? [] : [readUpper(text) ?? readNumber(text)]);
   };
   const readAs = readUpper(typed);
+  // The reader may come after what it has to read.
+  useEffect(() => {
+    if (readAs !== null && values[0] !== readAs) onAnswer([readAs]);
+  }, [readAs, values, onAnswer]);
   return (
     <WithHeading {...props}>
       <TextField
@@ -67,7 +71,7 @@ export function NumberField(props: QuestionProps) {
           )
         }
       />
-      {isUpperPressure(item) && (
+      {isUpper && (
         <output className="sm">
           {readAs !== null && (
             <Trans>
@@ -102,4 +106,19 @@ function useFieldProps(props: QuestionProps) {
     hint: hintOf(props),
     error: slip && say(item, slip),
   };
+}
+
+const nothing = () => null;
+
+/** Reads an upper pressure that was typed as "12/8"; fetched with the one question that needs it. */
+function useUpperPressure(isWanted: boolean): (typed: string) => number | null {
+  const [read, setRead] = useState<{ upper: (typed: string) => number | null }>({ upper: nothing });
+  useEffect(() => {
+    if (!isWanted) return;
+    import("@anteroom/domain/vitals/read-pressure").then(
+      ({ readUpperPressure }) => setRead({ upper: readUpperPressure }),
+      () => {}, // offline: plain numbers are understood without it
+    );
+  }, [isWanted]);
+  return read.upper;
 }

@@ -44,9 +44,9 @@ export function GuestLobby({ codeToken, onOpen }: Props) {
           <div className={styles["form"]}>
             <BookedByMe token={codeToken} />
           </div>
-          <section className={styles["form"]} aria-labelledby="as-guest">
+          <div className={styles["form"]}>
             <div className="stack g2">
-              <h2 id="as-guest" className="b">
+              <h2 className="b">
                 <Trans>Did someone give you the code? Enter your name</Trans>
               </h2>
               <p className="sm muted">
@@ -54,7 +54,7 @@ export function GuestLobby({ codeToken, onOpen }: Props) {
               </p>
             </div>
             <NameForm onName={onOpen} />
-          </section>
+          </div>
         </>
       )}
     </CalmPage>
