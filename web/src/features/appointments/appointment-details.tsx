@@ -18,7 +18,6 @@ import { appointmentFacts } from "./appointment-facts.ts";
 import { AppointmentDocuments } from "./files/appointment-documents.tsx";
 import { AppointmentPreparation } from "./appointment-preparation.tsx";
 import { AppointmentRecord } from "./appointment-record.tsx";
-import { LaterCrisisWatch } from "../../shared/urgent/later-crisis-watch.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import { useEffect, useState } from "react";
 
@@ -61,6 +60,10 @@ const { Part: MeasuredDanger } = later(
   ["vitals"],
 );
 const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null);
+const { Part: CrisisWatch } = later(
+  async () => (await import("../../shared/urgent/crisis-watch.tsx")).CrisisWatch,
+  null,
+);
 const noHeaders = {};
 
 /** `view` is what somebody comes for from an email: `change` to cancel or move it, `earlier` for a time that is kept for them. */
@@ -137,10 +140,7 @@ function AlarmOfReason({ appointment: { id, symptoms } }: { appointment: Appoint
   }, [isHydrated]);
   if (!isUsable) return null;
   return (
-    <LaterCrisisWatch
-      text={symptoms}
-      reportOf={(words) => ({ place: "booking", words, appointmentId: id })}
-    />
+    <CrisisWatch text={symptoms} reportOf={(words) => ({ place: "booking", words, appointmentId: id })} />
   );
 }
 
