@@ -93,9 +93,45 @@ test("whoever needs assistive technology finds nothing in the way in administrat
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);
   await context.addCookies([{ name: "lang", value: "ar", url: clinicUrl(clinic.slug) }]);
-  for (const path of ["staff", "vouchers", "reports", "audit"]) {
+  for (const path of ["staff", "vouchers", "reports", "audit", "doctors", "new-doctor"]) {
     await page.goto(`${clinicUrl(clinic.slug)}/desk/${path}`);
     await expect(page.locator("main :is(li, form, table)").first()).toBeVisible();
     expect(await axe(page), path).toEqual([]);
   }
+});
+
+test("administration adds a doctor with prices, and patients find them", async ({ page, anotherBrowser }) => {
+  const clinic = await openClinic("aurora", "desk-doctor", { attended: false });
+  await page.setViewportSize(wide);
+  await signInAsAdmin(page, clinic);
+  await page.getByRole("link", { name: "Doctors", exact: true }).click();
+  await page.getByRole("link", { name: "Add a doctor" }).click();
+  await page.getByRole("button", { name: "Add the doctor" }).click();
+  await expect(page.getByText("Write the name.")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Vera Lima");
+  await page.getByLabel("Specialty").selectOption({ label: "Skin" });
+  await page.getByRole("checkbox", { name: "Portuguese" }).check();
+  await page.getByLabel("Sex").selectOption({ label: "Female" });
+  await page.getByLabel(/^Price of a video appointment/).fill("42.50");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Add the doctor" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dr Vera Lima" })).toBeVisible();
+  await page.getByLabel("Phone appointment").fill("20");
+  await page.getByRole("button", { name: "Save the prices" }).click();
+  await expect(page.getByText("The prices are saved.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Patients find this doctor and can book" }).uncheck();
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByText("The profile is saved.")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to the doctors" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Dr Vera Lima" });
+  await expect(row).toContainText("Patients do not find this doctor");
+  await row.getByRole("link", { name: "Dr Vera Lima", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Patients find this doctor and can book" }).check();
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByText("The profile is saved.")).toBeVisible();
+
+  const patient = await anotherBrowser();
+  await patient.goto(`${clinicUrl(clinic.slug)}/doctors`);
+  await expect(patient.getByText("Dr Vera Lima").first()).toBeVisible();
 });

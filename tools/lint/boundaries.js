@@ -114,6 +114,7 @@ const mayImport = {
     "web/src/shared/devices",
     "domain",
     "contract",
+    "content",
   ],
   tools: [""],
   e2e: [""],

@@ -1,6 +1,7 @@
 import { clinicListDoctors } from "@anteroom/contract/administration/doctors";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans } from "@lingui/react/macro";
+import { buttonClass } from "../../../web/src/ui/button.tsx";
 import { Rows } from "../../../web/src/ui/card/rows.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
@@ -16,7 +17,13 @@ export function DoctorsScreen() {
   const doctors = data?.data.collection ?? [];
   return (
     <div className="stack g6">
-      <ScreenTitle>
+      <ScreenTitle
+        end={
+          <a className={buttonClass({ kind: "outlined" })} {...linkTo({ name: "new-doctor" })}>
+            <Trans>Add a doctor</Trans>
+          </a>
+        }
+      >
         <Trans>Doctors</Trans>
       </ScreenTitle>
       <FailureNotice failure={failure} onRetry={ask} />
@@ -31,7 +38,9 @@ export function DoctorsScreen() {
             {doctors.map((doctor) => (
               <li key={doctor.id} className={styles["row"]}>
                 <p className="grow">
-                  <bdi className="b">{doctorName(doctor, locale)}</bdi>
+                  <a className={styles["link"]} {...linkTo({ name: "doctor", id: doctor.id })}>
+                    <bdi className="b">{doctorName(doctor, locale)}</bdi>
+                  </a>
                   {!doctor.is_listed && (
                     <span className="sm muted">
                       {" · "}

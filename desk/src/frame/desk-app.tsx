@@ -9,6 +9,7 @@ import { useClinicHints } from "../platform/use-clinic-hints.ts";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
 import { BookScreen } from "../booking/book-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
+import { DoctorScreen, NewDoctorScreen } from "../doctors/doctor-screen.tsx";
 import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
 import { HoursScreen } from "../hours/hours-screen.tsx";
 import { AuditScreen } from "../audit/audit-screen.tsx";
@@ -75,6 +76,10 @@ function Screen({ route }: { route: Route }) {
       return doctorId === null ? <MissingScreen /> : <HoursScreen doctorId={doctorId} />;
     case "doctors":
       return <ForAdmin screen={<DoctorsScreen />} />;
+    case "new-doctor":
+      return <ForAdmin screen={<NewDoctorScreen />} />;
+    case "doctor":
+      return <ForAdmin screen={<DoctorScreen id={route.id} />} />;
     case "staff":
       return <ForAdmin screen={<StaffScreen />} />;
     case "vouchers":

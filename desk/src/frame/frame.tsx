@@ -90,7 +90,7 @@ function AdminWays({ route }: { route: Route }) {
   const current = (name: Route["name"]) => (route.name === name ? ("page" as const) : undefined);
   return (
     <>
-      <a {...linkTo({ name: "doctors" })} aria-current={route.name.startsWith("doctor") ? "page" : undefined}>
+      <a {...linkTo({ name: "doctors" })} aria-current={/doctor/.test(route.name) ? "page" : undefined}>
         <Trans>Doctors</Trans>
       </a>
       <a {...linkTo({ name: "staff" })} aria-current={current("staff")}>

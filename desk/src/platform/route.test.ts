@@ -14,6 +14,8 @@ test.each([
   ["/desk/vouchers", { name: "vouchers" }],
   ["/desk/reports", { name: "reports" }],
   ["/desk/audit", { name: "audit" }],
+  ["/desk/new-doctor", { name: "new-doctor" }],
+  ["/desk/doctors/7", { name: "doctor", id: 7 }],
   ["/desk/doctors/7/hours", { name: "doctor-hours", id: 7 }],
   ["/desk/appointments/12", { name: "appointment", id: 12 }],
   ["/desk/appointments/12/call", { name: "call", id: 12 }],

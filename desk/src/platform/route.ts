@@ -8,6 +8,7 @@ const plainNames = [
   "book",
   "hours",
   "doctors",
+  "new-doctor",
   "staff",
   "vouchers",
   "reports",
@@ -18,7 +19,7 @@ type PlainName = (typeof plainNames)[number];
 /** The screens of the desk, each with an address of its own below `/desk`. */
 export type Route =
   | { name: "day" | PlainName | "missing" }
-  | { name: "appointment" | "call" | "doctor-hours"; id: number };
+  | { name: "appointment" | "call" | "doctor" | "doctor-hours"; id: number };
 
 /** A screen that there is. */
 export type Place = Exclude<Route, { name: "day" | PlainName | "missing" }> | { name: "day" | PlainName };
@@ -27,7 +28,7 @@ export type Place = Exclude<Route, { name: "day" | PlainName | "missing" }> | { 
 const paths = {
   appointment: "/desk/appointments/#",
   call: "/desk/appointments/#/call",
-
+  doctor: "/desk/doctors/#",
   "doctor-hours": "/desk/doctors/#/hours",
 } as const;
 
@@ -38,7 +39,7 @@ export function routeOf(path: string): Route {
   const plain = plainNames.find((name) => clean === `/desk/${name}`);
   if (plain !== undefined) return { name: plain };
   const { id } = /^\/desk\/[a-z]+\/(?<id>[1-9]\d{0,14})(?:\/|$)/.exec(clean)?.groups ?? {};
-  for (const name of ["appointment", "call", "doctor-hours"] as const)
+  for (const name of ["appointment", "call", "doctor", "doctor-hours"] as const)
     if (id !== undefined && clean === paths[name].replace("#", id)) return { name, id: Number(id) };
   return { name: "missing" };
 }

@@ -1,0 +1,57 @@
+import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import { expect, test } from "vitest";
+import { enter, readDoctor, sexOf, titleOf } from "./doctor-fields.ts";
+
+const doctor: ClinicDoctor = {
+  id: 3,
+  external_id: "hd",
+  name: "Helena Duarte",
+  title: "doctor",
+  specialty: "dermatology",
+  languages: ["pt", "ca"],
+  sex: "female",
+  treats_children: false,
+  about: { pt: "Médica.", en: "A doctor." },
+  registration: { register: "OM", number: "123" },
+  training: { pt: ["Lisboa"] },
+  treats: null,
+  insurers: ["Um"],
+  visit_minutes: 20,
+  is_listed: false,
+  portrait_url: "/x.webp",
+  prices: [],
+};
+const entered = enter(doctor, "pt");
+
+test("a profile that nobody changes stays as it is, with what the form does not show", () => {
+  const { id: _id, external_id: _external, portrait_url: _portrait, prices: _prices, ...profile } = doctor;
+  expect(readDoctor(entered, { doctor, locale: "pt" })).toEqual({ profile });
+});
+
+test("the description is changed in the language of the desk, and goes where it is emptied", () => {
+  const read = (about: string) => readDoctor({ ...entered, about }, { doctor, locale: "pt" });
+  expect(read(" Nova. ")).toMatchObject({ profile: { about: { pt: "Nova.", en: "A doctor." } } });
+  expect(read("")).toHaveProperty("profile.about", { en: "A doctor." });
+});
+
+test.each([
+  [{ name: " " }, "name"],
+  [{ languages: [] }, "languages"],
+  [{ minutes: "1" }, "minutes"],
+  [{ minutes: "twenty" }, "minutes"],
+  [{ registerNumber: "" }, "register"],
+])("%j has to be written again at %s", (part, field) => {
+  expect(readDoctor({ ...entered, ...part }, { doctor, locale: "pt" })).toEqual({ faults: new Set([field]) });
+});
+
+test("a new doctor speaks the language of the desk, and has a name to write", () => {
+  const empty = enter(null, "pt-BR");
+  expect(empty).toMatchObject({ name: "", languages: ["pt"], isListed: true });
+  expect(readDoctor(empty, { doctor: null, locale: "pt-BR" })).toEqual({ faults: new Set(["name"]) });
+  expect([titleOf("professor"), titleOf(""), sexOf("male"), sexOf("x")]).toEqual([
+    "professor",
+    null,
+    "male",
+    null,
+  ]);
+});

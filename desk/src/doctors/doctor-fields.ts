@@ -1,0 +1,101 @@
+import type { ClinicDoctor, clinicChangeDoctor } from "@anteroom/contract/administration/doctors";
+import type { BodyOf } from "@anteroom/contract/endpoint";
+import { doctorSexes } from "@anteroom/domain/booking/doctor-facts";
+import { doctorTitles } from "@anteroom/domain/booking/doctor-name";
+import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
+import type { Locale } from "@anteroom/domain/shared/locales";
+
+/** All that a clinic says of a doctor. */
+export type Profile = BodyOf<typeof clinicChangeDoctor>;
+
+/** Languages that are offered; a doctor may have others, which stay. */
+export const offeredLanguages = [
+  "en",
+  "pt",
+  "es",
+  "fr",
+  "it",
+  "ar",
+  "de",
+  "nl",
+  "pl",
+  "ro",
+  "uk",
+  "ru",
+  "zh",
+  "hi",
+];
+
+/** A profile as it stands in the form. `about` is in the language of the desk. */
+export type EnteredDoctor = {
+  name: string;
+  title: Profile["title"];
+  specialty: string;
+  languages: readonly string[];
+  sex: Profile["sex"];
+  /** "" where the clinic does not say. */
+  treatsChildren: "" | "yes" | "no";
+  about: string;
+  register: string;
+  registerNumber: string;
+  minutes: string;
+  isListed: boolean;
+};
+
+/** The form of a doctor, or an empty one. */
+export function enter(doctor: ClinicDoctor | null, locale: Locale): EnteredDoctor {
+  const children = doctor?.treats_children ?? null;
+  return {
+    name: doctor?.name ?? "",
+    title: doctor === null ? "doctor" : doctor.title,
+    specialty: doctor?.specialty ?? "general-practice",
+    languages: doctor?.languages ?? [locale.slice(0, 2)],
+    sex: doctor?.sex ?? null,
+    treatsChildren: children === null ? "" : children ? "yes" : "no",
+    about: doctor?.about[locale] ?? "",
+    register: doctor?.registration?.register ?? "",
+    registerNumber: doctor?.registration?.number ?? "",
+    minutes: String(doctor?.visit_minutes ?? 20),
+    isListed: doctor?.is_listed ?? true,
+  };
+}
+
+/** The title, sex or language of a choice, as far as it is one. */
+export const titleOf = (text: string): Profile["title"] => doctorTitles.find((one) => one === text) ?? null;
+export const sexOf = (text: string): Profile["sex"] => doctorSexes.find((one) => one === text) ?? null;
+
+/** What the API takes of a form; what the form does not show stays as the doctor has it. Else the fields to write again. */
+export function readDoctor(
+  entered: EnteredDoctor,
+  { doctor, locale }: { doctor: ClinicDoctor | null; locale: Locale },
+): { profile: Profile } | { faults: ReadonlySet<string> } {
+  const minutes = /^\d{1,3}$/.test(entered.minutes.trim()) ? Number(entered.minutes) : 0;
+  const register = entered.register.trim();
+  const number = entered.registerNumber.trim();
+  const faults = new Set<string>();
+  if (entered.name.trim() === "") faults.add("name");
+  if (entered.languages.length === 0) faults.add("languages");
+  if (minutes < appointmentMinutes.least || minutes > appointmentMinutes.most) faults.add("minutes");
+  if ((register === "") !== (number === "")) faults.add("register");
+  if (faults.size > 0) return { faults };
+  const about = { ...doctor?.about };
+  if (entered.about.trim() === "") delete about[locale];
+  else about[locale] = entered.about.trim();
+  return {
+    profile: {
+      name: entered.name.trim(),
+      title: entered.title,
+      specialty: entered.specialty,
+      languages: [...entered.languages],
+      sex: entered.sex,
+      treats_children: entered.treatsChildren === "" ? null : entered.treatsChildren === "yes",
+      about,
+      registration: register === "" ? null : { register, number },
+      training: doctor?.training ?? null,
+      treats: doctor?.treats ?? null,
+      insurers: doctor?.insurers ?? null,
+      visit_minutes: minutes,
+      is_listed: entered.isListed,
+    },
+  };
+}
