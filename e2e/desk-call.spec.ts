@@ -68,6 +68,15 @@ test(
     await doctor.getByRole("button", { name: "Send the summary" }).click();
     await expect(doctor.getByText("The patient can read the summary now.")).toBeVisible();
     await doctor.getByLabel("Prescription", { exact: true }).fill("Ibuprofen 200 mg, three times a day");
+    await doctor.getByLabel("Name of a new template").fill("Ibuprofen");
+    await doctor.getByRole("button", { name: "Save as a template" }).click();
+    await expect(doctor.getByText("The template “Ibuprofen” is saved.")).toBeVisible();
+    await doctor.getByLabel("Prescription", { exact: true }).fill("");
+    await doctor.getByLabel("Template", { exact: true }).selectOption({ label: "Ibuprofen" });
+    await doctor.getByRole("button", { name: "Put it into the prescription" }).click();
+    await expect(doctor.getByLabel("Prescription", { exact: true })).toHaveValue(
+      "Ibuprofen 200 mg, three times a day",
+    );
     await doctor.getByRole("button", { name: "Send the prescription" }).click();
     await expect(doctor.getByText("The patient has the prescription now.")).toBeVisible();
     expect(await axe(doctor)).toEqual([]);

@@ -1352,6 +1352,35 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/prescription_templates": {
+    /** Keeps a template: for that doctor with a doctor's right, for every doctor with the clinic's token */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: string; text: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PrescriptionTemplate"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Templates for prescriptions by name: a doctor's own and the clinic's; all of them for the clinic's token */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["PrescriptionTemplate"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/prescription_templates/{template_id}": {
+    /** Removes a template; a doctor removes their own */
+    delete: {
+      parameters: { path: { template_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/survey_responses": {
     /** What patients have answered within a span of at most 31 days, the newest first, page by page; a doctor's token sees the patients who have visits with that doctor */
     get: {
@@ -3107,6 +3136,7 @@ export interface components {
     NewPassword: string;
     PathId: string;
     Patient: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"] | null; time_zone: string | null; language: string | null; health_number: string | null; insurer: string | null; insurance_number: string | null; policy_number: string | null; wants_visit_mails: boolean; wants_calendar_files: boolean; version: number };
+    PrescriptionTemplate: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"] | null; name: string; text: string };
     Problem: { type: string; title: string; detail?: string; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "new_password_needed" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "insufficient_scope" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string }[]; retry_after?: number; reason?: string; email_token?: string; challenge?: string; methods?: components["schemas"]["FactorMethod"][]; sent_to?: string; appointment_id?: number; alternatives?: { start_time: string; end_time: string }[] };
     QuestionItem: { linkId: string; type: "group" | "display" | "boolean" | "choice" | "integer" | "decimal" | "string" | "text" | "date"; text: string; _text?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; code?: { system: string; code: string }[]; required?: boolean; repeats?: boolean; maxLength?: number; enableWhen?: { question: string; operator: "exists" | "=" | "!=" | ">" | "<" | ">=" | "<="; answerBoolean?: boolean; answerInteger?: number; answerDecimal?: number; answerString?: string; answerDate?: string; answerCoding?: { system?: string; code: string } }[]; enableBehavior?: "all" | "any"; answerOption?: { valueCoding: components["schemas"]["Coding"]; extension?: components["schemas"]["Extension"][] }[]; extension?: components["schemas"]["Extension"][]; item?: components["schemas"]["QuestionItem"][] };
     Questionnaire: { resourceType: "Questionnaire"; id: string; url: string; version: string; status: "active"; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; description?: string; _description?: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] }; copyright?: string; item: components["schemas"]["QuestionItem"][] };

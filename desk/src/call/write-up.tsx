@@ -14,6 +14,7 @@ import { FollowUp } from "../booking/follow-up.tsx";
 import { SharedFiles } from "../appointment/shared-files.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
+import { PrescriptionTemplates } from "./prescription-templates.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 
@@ -66,23 +67,27 @@ function Prescription({ appointmentId }: { appointmentId: number }) {
       body: { title: t`Prescription`, text: text.trim() },
     }),
   );
+  const insert = (more: string) => setText(text.trim() === "" ? more : `${text.trimEnd()}\n${more}`);
   return (
-    <SendForm
-      text={text}
-      action={send}
-      sent={<Trans>The patient has the prescription now.</Trans>}
-      button={<Trans>Send the prescription</Trans>}
-      onSent={() => setText("")}
-    >
-      <TextArea
-        label={t`Prescription`}
-        hint={t`One medicine a line, with dose and how often. The patient gets it as a PDF.`}
-        rows={4}
-        dir="auto"
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-    </SendForm>
+    <div className="stack g2">
+      <SendForm
+        text={text}
+        action={send}
+        sent={<Trans>The patient has the prescription now.</Trans>}
+        button={<Trans>Send the prescription</Trans>}
+        onSent={() => setText("")}
+      >
+        <TextArea
+          label={t`Prescription`}
+          hint={t`One medicine a line, with dose and how often. The patient gets it as a PDF.`}
+          rows={4}
+          dir="auto"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </SendForm>
+      <PrescriptionTemplates text={text} onInsert={insert} />
+    </div>
   );
 }
 

@@ -36,6 +36,7 @@ export const dataModelAreas: readonly Area[] = [
       "visit_invitations",
       "visit_requests",
       "visit_notes",
+      "prescription_templates",
       "visit_summaries",
       "visit_files",
       "gone_files",

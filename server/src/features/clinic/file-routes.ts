@@ -5,6 +5,7 @@ import { mount } from "../../platform/http/mount.ts";
 import type { FileDeps } from "../../shared/appointment/receive-file.ts";
 import { clinicDownloadFile, clinicListFiles, clinicRemoveFile } from "./file-reads.ts";
 import { notesRoutes } from "./notes/notes-routes.ts";
+import { prescriptionTemplateRoutes } from "./notes/prescription-templates.ts";
 import { prescribe } from "./notes/prescribe.ts";
 import { shareFile, shareLink, writeSummary } from "./file-sharing.ts";
 
@@ -17,5 +18,6 @@ export function clinicFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, shapes.clinicWriteSummary, (call) => writeSummary(deps, call));
   mount(app, shapes.clinicPrescribe, (call) => prescribe(deps, call));
   notesRoutes(app);
+  prescriptionTemplateRoutes(app);
   acceptFiles(app, (scope) => mount(scope, shapes.clinicShareFile, (call) => shareFile(deps, call)));
 }

@@ -490,6 +490,14 @@ export type Tables = {
     refunded_at: Date | null;
     refund_told_at: Date | null;
   };
+  prescription_templates: {
+    tenant_id: number;
+    id: Generated<number>;
+    doctor_id: number | null;
+    name: string;
+    text: string;
+    created_at: Date;
+  };
   provider_events: {
     /** Without a clinic: what a provider reports of the installation’s account. */
     provider: string;

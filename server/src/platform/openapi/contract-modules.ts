@@ -26,6 +26,7 @@ import * as appointments from "@anteroom/contract/appointment/appointments";
 import * as booking from "@anteroom/contract/appointment/booking";
 import * as clinicPayments from "@anteroom/contract/appointment/clinic-payments";
 import * as files from "@anteroom/contract/appointment/files";
+import * as prescriptionTemplates from "@anteroom/contract/appointment/prescription-templates";
 import * as findDoctor from "@anteroom/contract/appointment/find-doctor";
 import * as join from "@anteroom/contract/appointment/join";
 import * as payment from "@anteroom/contract/appointment/payment";
@@ -116,6 +117,10 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     module,
   })),
   { chapter: { name: "Files", description: "Files of an appointment." }, module: files },
+  {
+    chapter: { name: "Files", description: "Files of an appointment." },
+    module: prescriptionTemplates,
+  },
   { chapter: { name: "Surveys", description: "What a clinic asks its patients." }, module: surveys },
   { chapter: { name: "Waitlist", description: "Who waits for an earlier time." }, module: waitlist },
   ...[consultation, callRequests, callSignal, engineSignal, deviceCheck, doctorStatus].map((module) => ({

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Id, limits, PathId, text } from "../values.ts";
+
+const longestText = 4000;
+
+const words = {
+  name: text(limits.name).check(z.minLength(1)),
+  /** What is prescribed, a line each. */
+  text: text(longestText).check(z.minLength(1)),
+};
+
+const TemplateParams = z.strictObject({ template_id: PathId });
+
+/** A text that is prescribed often; it names no patient. */
+export const PrescriptionTemplate = z.object({
+  id: Id,
+  /** Whose it is; null: every doctor of the clinic sees it. */
+  doctor_id: z.nullable(Id),
+  ...words,
+});
+export type PrescriptionTemplate = z.infer<typeof PrescriptionTemplate>;
+
+export const clinicListPrescriptionTemplates = endpoint({
+  method: "GET",
+  path: "/clinic/prescription_templates",
+  summary:
+    "Templates for prescriptions by name: a doctor's own and the clinic's; all of them for the clinic's token",
+  caller: "clinic",
+  scope: "files:read",
+  response: collection(PrescriptionTemplate),
+});
+
+export const clinicAddPrescriptionTemplate = endpoint({
+  method: "POST",
+  path: "/clinic/prescription_templates",
+  summary:
+    "Keeps a template: for that doctor with a doctor's right, for every doctor with the clinic's token",
+  description: "At most 200 for a doctor, and 200 for all of them; `status_conflict` beyond that.",
+  caller: "clinic",
+  scope: "files:write",
+  body: z.strictObject(words),
+  status: 201,
+  response: entity(PrescriptionTemplate),
+  problems: ["status_conflict"],
+});
+
+export const clinicRemovePrescriptionTemplate = endpoint({
+  method: "DELETE",
+  path: "/clinic/prescription_templates/{template_id}",
+  summary: "Removes a template; a doctor removes their own",
+  caller: "clinic",
+  scope: "files:write",
+  params: TemplateParams,
+  status: 204,
+});
