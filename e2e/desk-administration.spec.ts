@@ -4,9 +4,11 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
+import { overflowing } from "./support/overflow.ts";
 import { expect, test } from "./support/test.ts";
 
 const wide = { width: 1280, height: 800 };
+const tablet = { width: 820, height: 1180 };
 
 test("administration makes an account that signs in, switches it off, and finds all of it in the log", async ({
   page,
@@ -97,6 +99,9 @@ test("whoever needs assistive technology finds nothing in the way in administrat
     await page.goto(`${clinicUrl(clinic.slug)}/desk/${path}`);
     await expect(page.locator("main :is(li, form, table)").first()).toBeVisible();
     expect(await axe(page), path).toEqual([]);
+    await page.setViewportSize(tablet);
+    expect(await overflowing(page), path).toEqual([]);
+    await page.setViewportSize(wide);
   }
 });
 

@@ -4,6 +4,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
+import { overflowing } from "./support/overflow.ts";
 import { expect, test } from "./support/test.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -78,5 +79,8 @@ test("administration changes a doctor's day; nothing is in the way of assistive 
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("main li").first()).toBeVisible();
     expect(await axe(page), url).toEqual([]);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    expect(await overflowing(page), url).toEqual([]);
+    await page.setViewportSize(wide);
   }
 });
