@@ -22,14 +22,16 @@ type Walk = {
 function walk({ age, sex, complaints, reported = [], present = [] }: Walk) {
   const known: Known = new Map(reported.map((finding) => [finding, "present" as const]));
   const asked: string[] = [];
+  const pages: string[] = [];
   let interview = beginInterview(prepared, { person: { age, sex }, complaints, known });
   for (let next = nextQuestion(prepared, interview); next; next = nextQuestion(prepared, interview)) {
     asked.push(...next.findings);
+    pages.push(next.id);
     const answers = next.findings.map((one) => [one, present.includes(one) ? "present" : "absent"] as const);
     interview = answerQuestion(prepared, interview, next, Object.fromEntries(answers));
   }
   const { urgency, conditions } = conclude(prepared, interview);
-  return { asked, urgency, named: conditions.map(({ id }) => id) };
+  return { asked, pages, urgency, named: conditions.map(({ id }) => id) };
 }
 
 const ofSuicide = ["suicidal-plan", "suicidal-thoughts", "self-harm", "overdose-on-purpose"];
@@ -147,3 +149,72 @@ test.each([
     expect(urgency).toBe("emergency-services");
   },
 );
+
+test.each([
+  [["diarrhoea", "nausea-vomiting", "abdominal-pain"], ["vomiting", "severity-severe"], false],
+  [
+    ["diarrhoea", "nausea-vomiting", "abdominal-pain"],
+    ["vomiting", "severity-severe", "abdominal-pain-severe"],
+    true,
+  ],
+  [["abdominal-pain"], ["vomiting", "severity-severe"], true],
+] as const)(
+  "severe is said of %j: with %j the pain in the belly is severe: %j",
+  (complaints, present, isHospital) => {
+    const { urgency } = walk({
+      age: 37,
+      sex: "F",
+      complaints,
+      reported: ["duration-under-1-day", "abdominal-pain-cramping"],
+      present: ["diarrhoea-watery", ...present],
+    });
+    expect(urgency === "emergency-department-now").toBe(isHospital);
+  },
+);
+
+test("a twisted testicle is not kept with pages about the vomiting that comes with it", () => {
+  const { asked, pages, urgency } = walk({
+    age: 21,
+    sex: "M",
+    complaints: ["testicle-problem", "nausea-vomiting"],
+    reported: ["testicle-pain", "onset-sudden", "nausea", "duration-under-1-day"],
+    present: ["testicle-pain-sudden", "testicle-high-or-twisted", "severity-severe"],
+  });
+  expect(urgency).toBe("emergency-department-now");
+  const ofOthers = new Set(["danger-fluids", "danger-abdomen", "danger-head", "danger-gut-bleed"]);
+  expect(pages.filter((id) => ofOthers.has(id))).toEqual([]);
+  expect(pages.length).toBeLessThanOrEqual(4);
+  expect(asked).toContain("headache-sudden-worst");
+});
+
+test("what calls an ambulance by itself is still asked of another complaint", () => {
+  const { urgency } = walk({
+    age: 21,
+    sex: "M",
+    complaints: ["testicle-problem", "nausea-vomiting"],
+    reported: ["testicle-pain", "onset-sudden", "nausea", "duration-under-1-day"],
+    present: ["testicle-pain-sudden", "rash-non-blanching"],
+  });
+  expect(urgency).toBe("emergency-services");
+});
+
+test("a child with an earache and trouble hearing is not asked about a stroke", () => {
+  const { pages } = walk({
+    age: 5,
+    sex: "M",
+    complaints: ["child-fever", "earache", "hearing-loss"],
+    reported: ["runny-nose", "duration-1-to-3-days"],
+    present: ["ear-tugging"],
+  });
+  expect(pages.filter((id) => id.startsWith("danger-stroke"))).toEqual([]);
+});
+
+test("nobody who is getting worse is asked whether it is getting better", () => {
+  const { asked } = walk({
+    age: 37,
+    sex: "F",
+    complaints: ["pregnancy-bleeding"],
+    reported: ["pregnant-over-20-weeks", "getting-worse"],
+  });
+  expect(asked).not.toContain("getting-better");
+});

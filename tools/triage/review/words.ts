@@ -88,6 +88,8 @@ export function tellExpression(expression: Expression, label: (id: string) => st
     return { head: `at least ${expression.atLeast} of these:`, parts: expression.of.map(tell) };
   if ("ageFrom" in expression) return { head: `${tellAge(expression.ageFrom)} or older`, parts: [] };
   if ("ageBelow" in expression) return { head: `younger than ${tellAge(expression.ageBelow)}`, parts: [] };
+  if ("deniedAmong" in expression)
+    return { head: `denied, beside another complaint: ${label(expression.deniedAmong)}`, parts: [] };
   return { head: expression.sex === "F" ? "female" : "male", parts: [] };
 }
 

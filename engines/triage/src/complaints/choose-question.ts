@@ -33,6 +33,9 @@ const cheaperIfUrgent = 0.25;
 /** Rules that are near to holding bring questions up to here; what matters most of them comes first, and they would never end. */
 const nearRulesUntil = 9;
 
+/** So many dangers of several complaints are asked at once. */
+const mostDangers = 8;
+
 /** The next question, or none where the walk-in is at its end. */
 export function nextQuestion(prepared: PreparedKnowledge, interview: Interview): Question | undefined {
   const { posed, emergencyAfter: after } = interview;
@@ -41,7 +44,7 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   if (doFirstOf(prepared, interview)?.urgency === "emergency-services") return undefined;
   const possible = questionsOf(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
-  for (const flag of possible.redFlags) {
+  for (const flag of openRedFlags(prepared, interview, possible.redFlags, canRaise)) {
     const flagQuestion = flag.findings.some((finding) => canRaise.has(finding))
       ? withoutIdle(prepared, interview, flag, (finding) => canRaise.has(finding))
       : undefined;
@@ -103,6 +106,40 @@ function withReason(question: Question, hasReason: (finding: string) => boolean)
 function priceOf(limits: Limits, posed: number): number {
   const { leastGain, dearerBy, dearerThen, manyQuestions } = limits;
   return leastGain + dearerBy * posed + dearerThen * Math.max(0, posed - manyQuestions);
+}
+
+/**
+ * The red flags that are still asked. Whoever has to go to an emergency department anyway is asked those of their first complaint; what of the other complaints
+ * calls an ambulance by itself is asked at once, with what happens now: a torsion loses minutes with pages about vomiting.
+ */
+function openRedFlags(
+  prepared: PreparedKnowledge,
+  interview: Interview,
+  flags: readonly Question[],
+  canRaise: ReadonlySet<string>,
+): readonly Question[] {
+  if (interview.byRules !== "emergency-department-now") return flags;
+  const ofFirst = new Set(prepared.complaints.get(interview.complaints[0] ?? "")?.redFlags);
+  const isOfAll = ({ id }: Question) => prepared.groups.get(id)?.standing === "emergency";
+  const calls = (finding: string) => canRaise.has(finding) && levelsRaised(prepared, interview, finding) > 0;
+  const others = flags
+    .filter((flag) => !ofFirst.has(flag.id) && !isOfAll(flag))
+    .map((flag) => ({ ...flag, findings: flag.findings.filter(calls) }));
+  const own = flags.filter(({ id }) => ofFirst.has(id));
+  const ofAll = flags.filter(isOfAll);
+  const findings = [...new Set([...others, ...ofAll].flatMap((flag) => flag.findings))];
+  const group = prepared.knowledge.groups.find(({ standing }) => standing === "emergency");
+  if (!group || others.every((flag) => flag.findings.length === 0)) return [...own, ...ofAll];
+  const page = interview.posed.filter((id) => id.startsWith(`${group.id}-`)).length + 1;
+  return [
+    ...own,
+    {
+      id: `${group.id}-${page}`,
+      kind: "red-flags",
+      question: group.question,
+      findings: findings.slice(0, mostDangers),
+    },
+  ];
 }
 
 /** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */

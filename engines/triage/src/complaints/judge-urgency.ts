@@ -60,8 +60,8 @@ function urgencyOf(
 
 /** The same without rules that only hold as long as something is not known ("and not for months"): it stays whatever is told later. */
 export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
-  const { person, known, complaints } = evidence;
-  const facts = { ...person, isPresent: (finding: string) => known.get(finding) === "present" };
+  const { known, complaints } = evidence;
+  const facts = factsOf(evidence);
   return rulesFor(prepared, complaints)
     .within(known)
     .filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
@@ -99,9 +99,10 @@ function rulesOf(prepared: PreparedKnowledge, evidence: Evidence): readonly Urge
   return rulesThatHold(rulesFor(prepared, evidence.complaints).within(evidence.known), factsOf(evidence));
 }
 
-const factsOf = ({ person, known }: Evidence): RuleFacts => ({
+const factsOf = ({ person, known, complaints }: Evidence): RuleFacts => ({
   ...person,
   isPresent: (finding) => known.get(finding) === "present",
+  isDeniedAmong: (finding) => complaints.length > 1 && known.get(finding) === "absent",
 });
 
 function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): UrgencyLevel {

@@ -110,7 +110,10 @@ export type Source = {
   readonly checked?: string;
 };
 
-/** A finding is present, or a combination holds. `not` holds where its part is not known to hold. */
+/**
+ * A finding is present, or a combination holds. `not` holds where its part is not known to hold. `deniedAmong` holds where somebody with more than one
+ * complaint has denied the finding: "severe" was then said of another of them.
+ */
 export type Expression =
   | string
   | { readonly all: readonly Expression[] }
@@ -119,7 +122,8 @@ export type Expression =
   | { readonly atLeast: number; readonly of: readonly string[] }
   | { readonly ageFrom: number }
   | { readonly ageBelow: number }
-  | { readonly sex: "F" | "M" };
+  | { readonly sex: "F" | "M" }
+  | { readonly deniedAmong: string };
 
 /** Raises the urgency whatever the conditions say. */
 export type UrgencyRule = {

@@ -5,6 +5,8 @@ export type RuleFacts = {
   readonly age: number;
   readonly sex: "F" | "M";
   readonly isPresent: (finding: string) => boolean;
+  /** Whether it was denied by somebody with more than one complaint. */
+  readonly isDeniedAmong?: (finding: string) => boolean;
 };
 
 /** Whether an expression holds; what is unknown is not present. */
@@ -16,6 +18,7 @@ export function holds(expression: Expression, facts: RuleFacts): boolean {
   if ("of" in expression) return expression.of.filter(facts.isPresent).length >= expression.atLeast;
   if ("ageFrom" in expression) return facts.age >= expression.ageFrom;
   if ("ageBelow" in expression) return facts.age < expression.ageBelow;
+  if ("deniedAmong" in expression) return facts.isDeniedAmong?.(expression.deniedAmong) ?? false;
   return facts.sex === expression.sex;
 }
 
@@ -52,6 +55,7 @@ export function findingsOf(expression: Expression): readonly string[] {
   if ("all" in expression) return expression.all.flatMap(findingsOf);
   if ("any" in expression) return expression.any.flatMap(findingsOf);
   if ("not" in expression) return findingsOf(expression.not);
+  if ("deniedAmong" in expression) return [expression.deniedAmong];
   return "of" in expression ? expression.of : [];
 }
 
@@ -83,6 +87,7 @@ export function mayHold(
   if ("any" in expression) return expression.any.some((part) => mayHold(part, facts, mayBe));
   if ("of" in expression)
     return expression.of.filter((one) => facts.isPresent(one) || mayBe(one)).length >= expression.atLeast;
+  if ("deniedAmong" in expression) return holds(expression, facts) || mayBe(expression.deniedAmong);
   return holds(expression, facts);
 }
 

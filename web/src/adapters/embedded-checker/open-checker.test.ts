@@ -306,7 +306,11 @@ test.each([
 
 test("groups that lend their words to gathered boxes say the same as the engine", () => {
   const texts = Object.values(labelLenders).map((id) => prepared.groups.get(id)?.question);
-  expect(texts).toEqual(["Which of these come with it?", "Are any of these true?"]);
+  expect(texts).toEqual([
+    "Which of these come with it?",
+    "Are any of these true?",
+    "Are any of these happening now?",
+  ]);
 });
 
 test("each topic that a result links to is in the library", { tags: ["S1.33"] }, () => {

@@ -97,7 +97,11 @@ export async function openEmbeddedChecker(locale: Locale): Promise<SymptomChecke
 const leastOffered = 0.1;
 
 /** Boxes that the engine gathers itself have no group; a group with the same words lends them. */
-export const labelLenders = { "also-symptoms": "cold-signs", "also-background": "sti-risks" } as const;
+export const labelLenders = {
+  "also-symptoms": "cold-signs",
+  "also-background": "sti-risks",
+  "danger-now": "danger-now",
+} as const;
 
 /** The checker over knowledge that is open. */
 export function checkerOf(triage: Triage, locale: Locale): SymptomChecker {
