@@ -1,6 +1,6 @@
 // A real server that sends its spans to a collector of this test, and one that has none.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -14,13 +14,14 @@ import { startKillableServer } from "./killable-server.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-traces-"));
 let received = "";
 const spans: Span[] = [];
-const collector = createServer(async (request, response) => {
+async function collect(request: IncomingMessage, response: ServerResponse) {
   const body = await text(request);
   received += body;
   const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
   spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
   response.end("{}");
-});
+}
+const collector = createServer((request, response) => void collect(request, response));
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number };
 
 beforeAll(() => new Promise<void>((resolve) => void collector.listen(0, "127.0.0.1", resolve)));

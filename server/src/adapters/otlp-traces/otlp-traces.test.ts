@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -14,11 +14,12 @@ type Message = { resourceSpans: [{ scopeSpans: [{ spans: Span[] }] }] };
 
 let status = 200;
 let received: { url: string | undefined; key: unknown; message: Message }[] = [];
-const collector = createServer(async (request, response) => {
+async function collect(request: IncomingMessage, response: ServerResponse) {
   const message = (await json(request)) as Message;
   received.push({ url: request.url, key: request.headers["x-key"], message });
   response.writeHead(status).end("{}");
-});
+}
+const collector = createServer((request, response) => void collect(request, response));
 let traces: Traces;
 let warnings: string[] = [];
 const start = (ratio: number) => {

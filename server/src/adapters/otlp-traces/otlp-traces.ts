@@ -62,7 +62,7 @@ export function otlpTraces(options: OtlpOptions): Traces {
     });
   };
   const add = (ended: Ended, attributes: Attributes, failed: boolean) => {
-    if (!isKept(ended.trace, options.ratio)) return;
+    if (!isSampled(ended.trace, options.ratio)) return;
     if (waiting.length >= mostWaiting) return lose("more than can be sent");
     waiting.push(spanOf(ended, attributes, failed));
     if (waiting.length >= batchSize) flush();
@@ -113,7 +113,7 @@ function spanObserver(add: (ended: Ended, attributes: Attributes, failed: boolea
 }
 
 /** The same answer on every server of a trace: its last 13 digits are as good as dice. */
-const isKept = (trace: string, ratio: number) => Number.parseInt(trace.slice(-13), 16) < ratio * 2 ** 52;
+const isSampled = (trace: string, ratio: number) => Number.parseInt(trace.slice(-13), 16) < ratio * 2 ** 52;
 
 function spanOf(
   { id, parent, trace, name, kind, endedAt, ms }: Ended,
