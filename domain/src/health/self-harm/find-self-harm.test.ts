@@ -154,3 +154,26 @@ test(
 test("without a language nothing is found", () => {
   expect(openSelfHarmFinder([])("I want to die")).toBeNull();
 });
+
+test.each([
+  "je tousse de plus en plus",
+  "j'ai plus de 50 ans et mal au dos",
+  "je n'ai plus de fièvre mais je tousse encore",
+  "je n'ai plus de médicaments pour la tension",
+  "je n'ai plus de force dans la main",
+  "j'ai plus de voix",
+  "j'ai de plus en plus mal à la tête",
+  "já não tenho voz",
+])("what a body has no more, or a number, is no sign of suicide: %s", (text) => {
+  expect(find(text)).toBeNull();
+});
+
+test.each([
+  "je suis de plus en plus fatiguée, je veux plus vivre",
+  "j'ai plus d'appétit et je pense à mourir",
+  "je n'ai plus de force, je veux en finir",
+  "já não tenho apetite, quero morrer",
+  "maux de tête, plus d'appétit, et honnêtement vivre ou mourir ça m'est égal",
+])("beside it a sign still counts: %s", (text) => {
+  expect(find(text)).not.toBeNull();
+});

@@ -17,6 +17,12 @@ export const french: SelfHarmWords = {
   guards: [
     "corde (a (sauter|linge)|de (guitare|rappel|violon))",
     "cordes vocales",
+    // "Plus" of the body and of numbers: no more voice, more than 50. Not of appetite, strength or tiredness, which go with despair.
+    "plus (de|d|du)? (voix|fievre|selles|regles|odorat|salive|medicament*)",
+    "plus de force* (dans|a|au|aux) (le|la|les|mon|ma|mes)? (main*|bras|jambe*|doigt*|pied*)",
+    "plus de (\\d+) ans",
+    "(tousse|vomis|transpire|saigne|essouf*) de plus en plus",
+    "de plus en plus (mal (a|au|aux)|essouf*|soif)",
     "(lame*|rasoir*) (de|pour|a) (rasage|raser|me raser|barbe)",
     "arriver a (\\d+) (de|kg|kilos|h)",
     "({pas}|ni) (parle|parler|evoque*|dit vouloir) (de|d)? (mourir|la mort|suicide|se tuer)",

@@ -16,6 +16,8 @@ export const portuguese: SelfHarmWords = {
   guards: [
     "corda (de|para|pra) (saltar|pular|roupa|escalada|guitarra|violao)",
     "cordas vocais",
+    "ja nao (tenho|sinto) (o|a)? (voz|febre|olfato|paladar|cheiro|menstruacao)",
+    "ja nao tenho forca* (na|no|nas|nos) (mao*|braco*|perna*|dedo*|pe*)",
     "(lamina*|gilete*) (de|para|pra) (barbear|barba|depil*)",
     "(cansad*|farto|farta) de tudo isto ,? so queria dormir ,? o bebe",
     "({nao}|nem) (fala|falou|falo|falam|falava) (em|de|da|sobre) (morrer|morte|suicid*|matar se|se matar|desaparecer)",
