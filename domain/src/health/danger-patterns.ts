@@ -337,6 +337,7 @@ export const dangerPatterns = {
   },
   poisoning: {
     en: [
+      "swallow*|drank|drunk|ate|licked + cleaning stuff|cleaning fluid|cleaning product|cleaning liquid|toilet cleaner|oven cleaner|drain cleaner|dishwasher|white spirit|antifreeze",
       "poison*|overdos*|carbon monoxide|swallowed a battery",
       "swallow*|drank|drunk|took|ate|ingest* + bleach|battery|chemical*|detergent|pesticide|too many pills|too many tablets|all the pills|too much medic*",
       "swallow*|took|taken|take|had|ate|eaten|drank + too many|so many + pills|tablets|paracetamol|ibuprofen|painkillers|meds|sleeping",

@@ -48,6 +48,17 @@ const youngBaby = {
   ar: ofAge(["اسابيع", "اسبوع"], ["شهر"], ["شهرين", "شهر", "اسبوعين", "40 يوم"]),
 } as const;
 
+/** An age that is told of a baby, and no time for which something lasts: "is 6 weeks", never "for 6 weeks". */
+const youngBabyTold = ["is", "aged", "only", "baby", "just", "hes", "shes", "he s", "she s", "fever"]
+  .flatMap((before) => [
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((count) => [
+      `${before} ${count} weeks`,
+      `${before} ${count} wks`,
+    ]),
+    ...[1, 2].flatMap((count) => [`${before} ${count} months`, `${before} ${count} month`]),
+  ])
+  .join("|");
+
 export const dangerSignPatterns = {
   meningitis: {
     en: [
@@ -193,7 +204,10 @@ export const dangerSignPatterns = {
     ],
   },
   "fever-of-young-baby": {
-    en: [`${youngBaby.en} & ${fever.en}|feels hot|is hot|hot to touch ! ${noFever.en}`],
+    en: [
+      `${youngBaby.en} & ${fever.en}|feels hot|is hot|hot to touch ! ${noFever.en}`,
+      `baby|babys|babies|newborn|infant|bub|bubs|lo + ${youngBabyTold} & ${fever.en}|feels hot|is hot|hot ! ${noFever.en}`,
+    ],
     pt: [
       `bebe*|bb|nene*|recem*|filh*|menin*|idade|vida + ${youngBaby.pt} & ${fever.pt}|quente|quentinh* ! ${noFever.pt}`,
       `recem nascid* & ${fever.pt}|quente|quentinh* ! ${noFever.pt}|${months("meses")}`,

@@ -101,7 +101,7 @@ const leastWithGap = 5;
 
 /** Ordinary words that look like a slip of a word of the patterns. */
 const lookAlikes: ReadonlySet<string> = new Set(
-  "cest fait piano poisson poissons sofoco sofocos suocera suocero يضرني تضرني يضروني تضروني كلمني يكلمني لمني".split(
+  "cest fait piano poisson poissons sofoco sofocos suocera suocero يضرني تضرني يضروني تضروني كلمني يكلمني لمني قبله قبلها قبلي قبلهم".split(
     " ",
   ),
 );
