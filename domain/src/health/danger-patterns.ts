@@ -345,7 +345,7 @@ export const dangerPatterns = {
     ],
     pt: [
       "envenen*|intoxic*|overdose|sobredosagem|sobredose|monoxido de carbono|veneno",
-      "engoli*|bebe*|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|medicamentos a mais|medicacao a mais|remedio demais|remedios demais|soda caustica|raticida",
+      "engoli*|bebe*|bebi|bebido|tomei|tomou|ingeri* + lixivia|agua sanitaria|pilha|detergente|comprimidos a mais|comprimidos demais|muitos comprimidos|medicamentos a mais|medicacao a mais|remedio demais|remedios demais|soda caustica|raticida",
       "engoli*|tom*|bebe*|ingeri* + toda|todo|inteir* + caixa|cartela|frasco|embalagem|blister",
       "tomei|tomou|engoliu|engoli + mtos comprimidos|mts comprimidos|monte de comprimidos|montes de comprimidos|todos os comprimidos|muitos remedios|um monte de remedio",
     ],

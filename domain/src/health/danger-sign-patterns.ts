@@ -23,6 +23,18 @@ const noFever = {
   ar: "بدون حراره|ما في حراره|مافي حراره|بدون حمي|لا توجد حراره",
 } as const;
 
+/** A fever that is told and not denied: of somebody whose age is known to be under three months it cannot wait. */
+export const feverPatterns = {
+  fever: {
+    en: [`${fever.en}|feels hot|hot to touch ! ${noFever.en}`],
+    pt: [`${fever.pt} ! ${noFever.pt}`],
+    it: [`${fever.it} ! ${noFever.it}`],
+    es: [`${fever.es} ! ${noFever.es}`],
+    fr: [`${fever.fr} ! ${noFever.fr}`],
+    ar: [`${fever.ar} ! ${noFever.ar}`],
+  },
+} as const;
+
 /** "2 meses" and the like, for each number that a baby of under three months may have. */
 const ofAge = (weeks: readonly string[], months: readonly string[], first: readonly string[]) =>
   [
@@ -49,7 +61,7 @@ const youngBaby = {
 } as const;
 
 /** An age that is told of a baby, and no time for which something lasts: "is 6 weeks", never "for 6 weeks". */
-const youngBabyTold = ["is", "aged", "only", "baby", "just", "hes", "shes", "he s", "she s", "fever"]
+const youngBabyAges = ["is", "aged", "only", "baby", "just", "hes", "shes", "he s", "she s", "fever"]
   .flatMap((before) => [
     ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((count) => [
       `${before} ${count} weeks`,
@@ -206,7 +218,7 @@ export const dangerSignPatterns = {
   "fever-of-young-baby": {
     en: [
       `${youngBaby.en} & ${fever.en}|feels hot|is hot|hot to touch ! ${noFever.en}`,
-      `baby|babys|babies|newborn|infant|bub|bubs|lo + ${youngBabyTold} & ${fever.en}|feels hot|is hot|hot ! ${noFever.en}`,
+      `baby|babys|babies|newborn|infant|bub|bubs|lo + ${youngBabyAges} & ${fever.en}|feels hot|is hot|hot ! ${noFever.en}`,
     ],
     pt: [
       `bebe*|bb|nene*|recem*|filh*|menin*|idade|vida + ${youngBaby.pt} & ${fever.pt}|quente|quentinh* ! ${noFever.pt}`,

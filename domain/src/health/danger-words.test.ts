@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findDanger } from "./danger-words.ts";
+import { findDanger, isFeverOfYoungBaby } from "./danger-words.ts";
 import { openSelfHarmFinder } from "./self-harm/find-self-harm.ts";
 import { allSelfHarmLanguages } from "../testing/all-self-harm-languages.ts";
 
@@ -373,4 +373,17 @@ test.each([
   "mole colchão, dói-me as costas",
 ])("one sign of them alone, or one that is denied, is no danger: %s", (text) => {
   expect(findDanger(text)).toEqual([]);
+});
+
+test.each([
+  ["fever 38.5 since last nite, drinks less", "2026-10-15", true],
+  ["fievre 38,6 depuis hier soir", "2026-10-20", true],
+  ["tem febre desde ontem", "2026-08-28", true],
+  ["tem febre desde ontem", "2026-08-27", false],
+  ["عندها حرارة من مبارح", "2026-11-01", true],
+  ["no fever, a cough", "2026-10-15", false],
+  ["check-up", "2026-10-15", false],
+  ["fever", "2020-05-14", false],
+])("%j of somebody born on %s is a young baby's fever: %s", (text, bornOn, isOne) => {
+  expect(isFeverOfYoungBaby(text, bornOn, Date.parse("2026-11-27T12:00:00Z"))).toBe(isOne);
 });

@@ -1,6 +1,6 @@
 import { groupOf, PatternReader, placesOf, type Word } from "../text/word-patterns.ts";
 import { dangerPatterns } from "./danger-patterns.ts";
-import { dangerSignPatterns } from "./danger-sign-patterns.ts";
+import { dangerSignPatterns, feverPatterns } from "./danger-sign-patterns.ts";
 
 /** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
 export type DangerKind = keyof typeof dangerPatterns | keyof typeof dangerSignPatterns;
@@ -17,6 +17,15 @@ export function findDanger(text: string): DangerKind[] {
   const clauses = reader.clausesOf(text);
   const ofChest = clauses.map(withoutDeniedPain);
   return reader.kinds.filter((kind) => reader.has(kind, kind === "chest-pain" ? ofChest : clauses));
+}
+
+const feverReader = new PatternReader<"fever">([feverPatterns]);
+
+/** Returns whether words tell of a fever of somebody born on a day (`2026-10-15`) less than three months before `now` in ms (NICE NG143). */
+export function isFeverOfYoungBaby(text: string, bornOn: string, now: number): boolean {
+  const threeMonths = new Date(bornOn);
+  threeMonths.setUTCMonth(threeMonths.getUTCMonth() + 3);
+  return now < threeMonths.getTime() && feverReader.has("fever", feverReader.clausesOf(text));
 }
 
 /** Who denies pain in the chest and goes on with something else is told of no danger, unless a weight or a tightness is named. */

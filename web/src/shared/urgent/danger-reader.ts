@@ -1,4 +1,4 @@
-import { findDanger } from "@anteroom/domain/health/danger-words";
+import { findDanger, isFeverOfYoungBaby } from "@anteroom/domain/health/danger-words";
 import { findViolence } from "@anteroom/domain/health/violence/violence-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
@@ -38,6 +38,9 @@ function languagesOf(text: string, locale: Locale): Language[] {
 /** What a text tells of: `crisis` has a help of its own, and is a danger too. */
 export type Reading = { isDanger: boolean; crisis: Crisis | null };
 
+/** Of whom a text tells: the day of birth, and the time now in ms. */
+export type Whose = { bornOn?: string | null; now?: number };
+
 /** So many texts are remembered. */
 const mostRead = 500;
 
@@ -55,7 +58,14 @@ export class DangerReader {
     this.#onFetched = onFetched;
   }
 
-  read(text: string): Reading {
+  /** What a text tells of; where the day of birth is known, a young baby's fever too. */
+  read(text: string, { bornOn = null, now = 0 }: Whose = {}): Reading {
+    const found = this.#readOnce(text);
+    if (found.isDanger || bornOn === null || !isFeverOfYoungBaby(text, bornOn, now)) return found;
+    return { isDanger: true, crisis: null };
+  }
+
+  #readOnce(text: string): Reading {
     const known = this.#read.get(text);
     if (known) return known;
     const dangers = findDanger(text);

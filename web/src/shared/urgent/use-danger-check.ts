@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { isOfSelfHarm } from "./crisis.ts";
-import type { DangerReader, Reading } from "./danger-reader.ts";
+import type { DangerReader, Reading, Whose } from "./danger-reader.ts";
 
 type Found = Reading & {
   /** The text it was found in. */
@@ -14,7 +14,7 @@ const none: Found = { isDanger: false, crisis: null, words: "" };
  * What a text, or the first of several, points to that cannot wait; suicide and self-harm come first, then violence by somebody close. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
  * anything is typed, so that they are there when the line is lost meanwhile.
  */
-export function useDangerCheck(typed: string | readonly string[], isEarly = false): Found {
+export function useDangerCheck(typed: string | readonly string[], isEarly = false, whose: Whose = {}): Found {
   const texts = typeof typed === "string" ? [typed] : typed;
   const text = texts.join("\n");
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function useDangerCheck(typed: string | readonly string[], isEarly = fals
   }, [isWanted, locale]);
   useEffect(() => reader?.fetchFor(text), [reader, text]);
   if (!reader) return none;
-  const read = texts.map((words) => ({ ...reader.read(words), words }));
+  const read = texts.map((words) => ({ ...reader.read(words, whose), words }));
   return (
     read.find(({ crisis }) => isOfSelfHarm(crisis)) ??
     read.find(({ crisis }) => crisis !== null) ??

@@ -14,14 +14,16 @@ type Props = {
   error: string | undefined;
   /** Its help stands above what is wrong with the form, as long as these are the words. */
   helpedAbove: string | null;
+  /** The day of birth of whom the booking is for, where it is known: a baby's fever cannot wait. */
+  bornOn: string | null;
 };
 
 /** The motive of a booking. Words of danger bring the emergency number, words of self-harm or violence a help of their own, with a way to tell the clinic at once. Nothing is blocked. */
-export function MotiveField({ motive, error, helpedAbove }: Props) {
+export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const text = useStore(motive, motive.get());
   const { t } = useLingui();
   const app = useApp();
-  const { isDanger, crisis } = useDangerCheck(text);
+  const { isDanger, crisis } = useDangerCheck(text, false, { bornOn, now: app.clock.now() });
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);

@@ -90,7 +90,12 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       {form.chosenBefore && <ChosenBefore name={form.chosenBefore.name} onMe={() => form.choose(null)} />}
       {settings.patientsSymptoms && (
         <div className="stack">
-          <MotiveField motive={form.motive} error={form.fieldErrors.symptoms} helpedAbove={helpedAbove} />
+          <MotiveField
+            motive={form.motive}
+            error={form.fieldErrors.symptoms}
+            helpedAbove={helpedAbove}
+            bornOn={form.bornOn}
+          />
           <SymptomExamples fieldId="symptoms" specialty={doctor?.specialty} />
           <HoldFiles hold={filesHold} holds={holds} />
         </div>

@@ -55,6 +55,18 @@ test("what cannot wait is told by the age of whoever will be seen", async () => 
   expect(pageWords()).not.toContain("Chest pain");
 });
 
+test("a fever of a baby of under three months brings the emergency number, of an older child none", async () => {
+  await openStep();
+  tellAboutMyself();
+  fill("In your own words", "fever 38.5 since last night, drinks less");
+  fill("Day", "15");
+  fill("Month", "10");
+  fill("Year", "2026");
+  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  fill("Year", "2024");
+  await waitFor(() => expect(screen.queryByText(/^This may not be able to wait/)).toBeNull());
+});
+
 test(
   "the first step keeps the time and says for how long, with whom and for how much",
   { tags: ["S2.R17"] },
@@ -209,9 +221,12 @@ test("words of self-harm bring the crisis line in place of the emergency notice"
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
 });
 
-test("something swallowed brings the emergency number before the crisis line, by accident too", async () => {
+test("what a child swallowed brings the emergency number alone, what somebody swallowed it before the crisis line", async () => {
   await openStep({ settings: withCrisisLine });
   fill("In your own words", "o meu filho bebeu lixívia");
+  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  expect(document.querySelector("[data-crisis-help]")).toBeNull();
+  fill("In your own words", "bebi lixívia");
   await screen.findByText(/Call emergency services now, even if there are no signs yet/);
   const help = document.querySelector("[data-crisis-help]") as HTMLElement;
   const ways = within(help).getAllByRole("link");
