@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { dangerSources } from "./danger-sources.ts";
 import {
   ageInMonths,
   dangersOfReading,
-  dangerSources,
   isOfNow,
   isUrgent,
   judgedValues,

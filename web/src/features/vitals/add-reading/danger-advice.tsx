@@ -5,7 +5,8 @@ import {
   namedDangers,
   type WarningSign,
 } from "@anteroom/domain/vitals/reading-advice";
-import { dangerSources, isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { dangerSources } from "@anteroom/domain/vitals/danger-sources";
+import { isUrgent, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { veryLowSaturation, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
