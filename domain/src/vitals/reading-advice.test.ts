@@ -99,3 +99,8 @@ test("a low pressure says what to look for; a dangerously low one is measured ag
     { kind: "emergency-if-it-stays", of: ["pressure"] },
   ]);
 });
+
+test("a young baby's fever beside values that are an emergency together is a call, without another way", () => {
+  expect(adviceSteps(["fever-of-baby"])).toEqual([{ kind: "emergency-now" }]);
+  expect(adviceSteps(["together", "fever-of-baby", "oxygen-very-low"])).toEqual([{ kind: "call-now" }]);
+});

@@ -187,7 +187,7 @@ export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[]
  * helps until help comes; whoever calls a doctor now is not told to do so today.
  */
 export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
-  if (dangers.includes("fever-of-baby")) return [{ kind: "emergency-now" }];
+  if (dangers.includes("fever-of-baby") && !dangers.includes("together")) return [{ kind: "emergency-now" }];
   const wanted = readingDangers
     .filter((danger) => dangers.includes(danger))
     .flatMap((danger) => (danger === "together" ? [] : [adviceOf[danger]]));
