@@ -9,6 +9,7 @@ const aboutClinics = new Map([
   ["clinic_tokens", "tokens of the clinic's own programs"],
   ["staff", "people who work at the clinic"],
   ["staff_sessions", "their sessions"],
+  ["prescription_templates", "names of texts that a doctor prescribes often"],
   ["schema_migrations", "names of migrations"],
 ]);
 

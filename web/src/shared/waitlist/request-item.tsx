@@ -7,7 +7,7 @@ import {
 } from "@anteroom/contract/appointment/waitlist";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "../../platform/api.ts";
 import { useApp } from "../../platform/app-context.tsx";
 import { refreshAppointments } from "../../platform/appointments.ts";
@@ -28,11 +28,18 @@ import { storedJoins } from "./keep-request.ts";
 export function useRequests() {
   const { api } = useApp();
   const joins = useStore(storedJoins, 0);
-  return useApiQuery<WaitlistRequest[]>(["appointments", "requests", joins], async () => {
+  const queries = useQueryClient();
+  // Asked for anew after one that was stored has been sent. What is shown stays meanwhile, and the focus with it.
+  useEffect(() => {
+    if (joins > 0) void queries.invalidateQueries({ queryKey: requestsKey });
+  }, [queries, joins]);
+  return useApiQuery<WaitlistRequest[]>(requestsKey, async () => {
     const answer = await api.call(listRequests);
     return answer.isOk ? { isOk: true, data: answer.data.data.collection } : answer;
   });
 }
+
+const requestsKey = ["appointments", "requests"] as const;
 
 export type Done = "joined" | "left" | "declined";
 type Act = (what: Done, send: () => Promise<Result<unknown>>) => void;
