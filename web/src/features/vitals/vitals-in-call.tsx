@@ -68,7 +68,9 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   // What was there before may have been scrolled.
-  useEffect(() => form.current?.closest("section")?.scrollTo(0, 0), []);
+  useEffect(() => {
+    form.current?.closest("section")?.scrollTo(0, 0);
+  }, []);
   const send = async (taken: Taken) => {
     setPending(true);
     const answer = await keep(asSent(taken));
