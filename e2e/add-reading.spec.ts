@@ -47,7 +47,8 @@ test("my cuff sends a reading into my record, a photo helps with another, and bo
   expect(await axe(page)).toEqual([]);
   await section.getByRole("button", { name: "Save" }).click();
   await expect(section.getByText("The reading is in this record.")).toBeVisible();
-  await expect(danger.getByRole("link", { name: "112" })).toBeInViewport(); // still there after saving
+  await expect(danger).toBeVisible(); // still there after saving, with the call in sight
+  await expect(section.getByRole("link", { name: "In danger? Call 112" })).toBeInViewport();
   await section.getByText("Show as a table").click();
   await expect(section.getByRole("row", { name: /190\/95 Bluetooth device HEM-7155T/ })).toBeVisible();
 
