@@ -79,7 +79,8 @@ async function bookInPage({ login, fromMinutes, doctorName, dependent }: InPage)
   type Booked = { entity: { id: number }; guest_token?: string };
   const doctors: Doctor[] = (await call("GET", "/doctors")).data.collection;
   const timesOf = async ({ id, name }: Doctor): Promise<Time[]> => {
-    const days = (await call("GET", `/doctors/${id}/slots?days=${doctorName === "" ? 3 : 8}`)).data.collection;
+    const days = (await call("GET", `/doctors/${id}/slots?days=${doctorName === "" ? 3 : 8}`)).data
+      .collection;
     return days.flatMap((day: { slots: { start_time: string }[] }) =>
       day.slots.map(({ start_time }) => ({ id, name, start_time })),
     );
