@@ -46,7 +46,7 @@ export const dangerPatterns = {
     en: [
       "breathing|breathes|breath + badly|fast|quickly|rapidly|heavily|funny|grunting + baby|newborn|child|toddler|son|daughter|kid|little one|month old|year old",
       "can t|cannot|cant|unable to|hard to|trouble|difficulty|difficult to|struggling to|not able to + breath*",
-      "not breathing|isn t breathing|isnt breathing|stopped breathing|no longer breathing",
+      "not breathing|isn t breathing|isnt breathing|stopped breathing|no longer breathing|breathing badly|breathing very badly|breathing really badly",
       "short of breath|shortness of breath|out of breath|suffocat*|choking|gasping",
       "blue + lips|lip",
       "barely breathing|hardly breathing|fighting for breath|fighting for air|gasping for air|stops breathing",

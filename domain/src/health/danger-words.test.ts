@@ -39,6 +39,7 @@ test.each([
   ["en", "baby 2 months hot 39", "fever-of-young-baby"],
   ["en", "baby fever 6 weeks", "fever-of-young-baby"],
   ["en", "kid drank cleaning stuff", "poisoning"],
+  ["en", "breathing badly since this morning", "breathing"],
   ["es", "mi hijo respira mal", "breathing"],
   ["es", "la guagua está floja y no quiere mamar", "unconscious"],
   ["it", "il bambino respira veloce e ha la febbre", "breathing"],
