@@ -54,6 +54,13 @@ const lines: readonly BenchLine[] = [
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? lines : lines.filter(({ name }) => wanted.includes(name));
+const unknown = wanted.filter((name) => !lines.some((line) => line.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No line is called ${unknown.join(", ")}. There are: ${lines.map(({ name }) => name).join(", ")}`,
+  );
+  process.exit(1);
+}
 const rows: Row[] = [];
 const notMeasured: { name: string; why: string }[] = [];
 for (const { name, measure } of chosen) {
