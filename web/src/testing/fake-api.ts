@@ -103,12 +103,26 @@ export function fakeApi(): FakeApi {
       };
       sent.push(request);
       const rule = rules.find((one) => one.method === method && one.pattern.test(url.pathname));
-      if (rule) return rule.reply(request);
+      if (rule) return untilAborted(rule.reply(request), init.signal);
       complain(`${method} ${url.pathname}`);
       throw new TypeError("Failed to fetch");
     },
   };
   return api;
+}
+
+/** An answer that nobody waits for any more fails as the browser's own does. */
+function untilAborted(
+  answer: Response | Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  if (!signal) return Promise.resolve(answer);
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    Promise.resolve(answer).then(resolve, reject);
+  });
 }
 
 const patternOf = ({ path }: EndpointShape): RegExp =>

@@ -139,6 +139,15 @@ test("a link of the mail that is over says so when it is opened, before anything
   expect(await screen.findByLabelText("Email")).toBeTruthy();
 });
 
+test("a link of the mail that is left while it is still being looked up breaks nothing", async () => {
+  const api = fakeApi().hang(seePasswordLink);
+  const { app } = await openPage(mailed, { api });
+  await waitFor(() => expect(api.sentTo(seePasswordLink)).toHaveLength(1));
+  act(() => void app.navigate("/login"));
+  // A rejection that nobody handles would fail this test.
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+});
+
 test("a link of the mail works again when the device was offline", async () => {
   const api = fakeApi().lose(seePasswordLink).lose(setPassword);
   const { user } = await openPage(mailed, { api });

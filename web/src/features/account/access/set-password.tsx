@@ -40,9 +40,12 @@ function useIsLinkOver(token: string | undefined): boolean {
   useEffect(() => {
     if (token === undefined) return;
     const ended = new AbortController();
-    void api.call(seePasswordLink, { body: { token }, signal: ended.signal }).then((answer) => {
-      if (!ended.signal.aborted && !answer.isOk) setOver(answer.failure.code === "link_not_valid");
-    });
+    void api.call(seePasswordLink, { body: { token }, signal: ended.signal }).then(
+      (answer) => {
+        if (!ended.signal.aborted && !answer.isOk) setOver(answer.failure.code === "link_not_valid");
+      },
+      () => {}, // thrown only once the page was left
+    );
     return () => ended.abort();
   }, [api, token]);
   return isOver;
