@@ -21,8 +21,15 @@ export function currentSpan(): string | undefined {
   return traces.getStore()?.span;
 }
 
+const idBytes = 16;
+/** Random bytes for the next ids: asking for them one id at a time takes a tenth of what a kept page takes. */
+let pool = Buffer.alloc(0);
+let used = 0;
+
 export function newTrace(): string {
-  return randomBytes(16).toString("hex");
+  if (used + idBytes > pool.length) [pool, used] = [randomBytes(256 * idBytes), 0];
+  used += idBytes;
+  return pool.toString("hex", used - idBytes, used);
 }
 
 /** `traceparent` of W3C Trace Context, version 00 or one that begins like it. */

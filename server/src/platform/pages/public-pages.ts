@@ -98,6 +98,18 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       hasOwnFrames: outsideCheckerOf(tenant.settings)?.kind === "script",
     });
 
+  /** Policies of pages asked for under the clinic's usual host. A page is kept for one version of a clinic, host and address: all that its policy is made of. */
+  const policies = new WeakMap<ReadyPage, string>();
+
+  const keptPolicyOf = (call: PageCall, ready: ReadyPage): string => {
+    if (call.host !== usualHostOf(call.host)) return policyOf(call, ready);
+    const known = policies.get(ready);
+    if (known !== undefined) return known;
+    const policy = Buffer.from(policyOf(call, ready)).toString("latin1"); // in one piece: it is written with each answer
+    policies.set(ready, policy);
+    return policy;
+  };
+
   /** Only a proxy that has chosen the language, and only the clinic's usual address, may keep it for others. */
   const keepingOf = (call: PageCall, ready: ReadyPage): Readonly<Record<string, string>> => {
     const left = call.page.maxAgeMs - cache.ageOf(ready) - edgeGrace;
@@ -120,7 +132,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       ...pageHeaders(call.page.path),
       ...keepingOf(call, ready),
       "content-language": call.locale,
-      "content-security-policy": policyOf(call, ready),
+      "content-security-policy": keptPolicyOf(call, ready),
     };
     const { status, location } = ready;
     if (location !== null) return { status, headers: { ...headers, location }, body: null };
