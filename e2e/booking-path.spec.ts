@@ -72,7 +72,7 @@ test(
     await page.getByLabel("In your own words").click();
     await page.keyboard.type("A cough for three days");
     // The keyboard goes from field to field.
-    await page.getByLabel("Your name").fill("Ana Guest");
+    await page.getByLabel("Patient’s name").fill("Ana Guest");
     for (const [part, value] of [
       ["Day", "27"],
       ["Month", "3"],

@@ -23,7 +23,7 @@ async function openFirstStep(page: Page, clinic: string): Promise<void> {
 
 async function tellAboutMyself(page: Page): Promise<void> {
   await page.getByLabel("In your own words").fill("A cough since Monday");
-  await page.getByLabel("Your name").fill("Ana Guest");
+  await page.getByLabel("Patient’s name").fill("Ana Guest");
   for (const [label, value] of [
     ["Day", "27"],
     ["Month", "3"],
@@ -45,10 +45,10 @@ test("doctor, time and price stay in sight, and another time, Back and a reload 
   await page.getByLabel("Email address").fill("ana@");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("region", { name: "Check 1 answer" })).toBeFocused();
-  await page.getByLabel("Your name").fill("");
+  await page.getByLabel("Patient’s name").fill("");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("region", { name: "2 answers are missing or not right" })).toBeFocused();
-  await page.getByLabel("Your name").fill("Ana Guest");
+  await page.getByLabel("Patient’s name").fill("Ana Guest");
   await page.getByLabel("Email address").fill("ana@example.org");
   const report = { name: "report.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
   await page.getByLabel("Add a photo or a document").setInputFiles(report);

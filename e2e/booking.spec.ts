@@ -62,7 +62,7 @@ async function payInWindow(page: Page, button: RegExp, card: string): Promise<vo
 const words = {
   en: {
     motive: "In your own words",
-    name: "Your name",
+    name: "Patient’s name",
     parts: ["Day", "Month", "Year"],
     sex: "Female",
     email: "Email address",
@@ -75,7 +75,7 @@ const words = {
   },
   ar: {
     motive: "بكلماتك",
-    name: "اسمك",
+    name: "اسم المريض",
     parts: ["اليوم", "الشهر", "السنة"],
     sex: "أنثى",
     email: "البريد الإلكتروني",

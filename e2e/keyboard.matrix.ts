@@ -22,7 +22,7 @@ test(
     await expect(page).toHaveURL(/\/scheduling\/patient/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await write(page, page.getByLabel("In your own words"), "A cough for three days");
-    await write(page, page.getByLabel("Your name"), "Ana Guest");
+    await write(page, page.getByLabel("Patient’s name"), "Ana Guest");
     for (const [name, value] of [
       ["Day", "27"],
       ["Month", "3"],

@@ -87,7 +87,7 @@ test(
     - status
     - textbox "In your own words"
     - region "Who is the patient?":
-      - textbox "Your name"
+      - textbox "Patient’s name"
       - group "Date of birth":
         - textbox "Day"
         - textbox "Month"

@@ -15,7 +15,7 @@ export async function toCheckoutAsGuest(page: Page, { clinic, time, motive }: Wa
   await page.locator('a[href*="/scheduling/patient"]').nth(time).click();
   await expect(page.getByText(/is reserved for you/)).toBeVisible();
   await page.getByLabel("In your own words").pressSequentially(motive);
-  await page.getByLabel("Your name").fill("Ana Guest");
+  await page.getByLabel("Patient’s name").fill("Ana Guest");
   for (const [name, value] of [
     ["Day", "27"],
     ["Month", "3"],

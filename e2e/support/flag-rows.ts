@@ -230,7 +230,7 @@ export const seenRows: readonly SeenRow[] = [
   value("defaultLanguage", "the language of whoever asks for none", ["pt", "fr"], at("/"), async (page) =>
     (await localHttp(page.url(), {})).text.includes('<html lang="pt"'),
   ),
-  flag("patientsGuestBooking", "booking without an account", toFirstStep, words("Your name")),
+  flag("patientsGuestBooking", "booking without an account", toFirstStep, words("Patient’s name")),
   value(
     "gateways",
     "the ways to pay",

@@ -74,7 +74,7 @@ const shownNow = (page: Page): Promise<string> =>
 /** Somebody without an account, of 34 years, tells why they come and who they are. */
 export async function presentCallToGuest(page: Page, motive: string): Promise<void> {
   await page.getByLabel("In your own words").pressSequentially(motive);
-  await page.getByLabel("Your name").fill("Ana Guest");
+  await page.getByLabel("Patient’s name").fill("Ana Guest");
   const now = await page.evaluate(() => fetch("/dev/clock").then((answer) => answer.json()));
   const year = new Date(now.now).getUTCFullYear() - 35;
   for (const [name, value] of [

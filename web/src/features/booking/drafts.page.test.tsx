@@ -128,7 +128,7 @@ test(
     );
     await open(stepOf("/scheduling/patient"));
     await pageSays("is reserved for you");
-    expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("Patient’s name").value).toBe("");
     expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe("A cough");
   },
 );

@@ -16,7 +16,7 @@ export function GuestFields({ known, checkedSex, errors }: Props) {
       <TextField
         id="name"
         name="name"
-        label={t`Your name`}
+        label={t`Patient’s name`}
         autoComplete="name"
         maxLength={fieldLimits.name}
         defaultValue={known?.name}

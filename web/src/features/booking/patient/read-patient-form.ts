@@ -49,9 +49,9 @@ export function readPatientForm(
   const isEmailWrong = typed.email !== "" && !isWholeEmail(typed.email);
   const isPhoneWrong = typed.phoneNumber !== "" && !callable.test(typed.phoneNumber);
   const problems: FieldProblems = {
-    ...(typed.name === "" && { name: msg`Enter your name` }),
+    ...(typed.name === "" && { name: msg`Enter the patient’s name` }),
     ...(!birthdate.ok && { birthdate: birthdateMessages[birthdate.reason] }),
-    ...(typed.sex === null && { sex: msg`Select your sex, or “Rather not say”` }),
+    ...(typed.sex === null && { sex: msg`Select the sex, or “Rather not say”` }),
     ...(typed.email === "" && { email: msg`Enter your email address, so we can send you the code` }),
     ...(isEmailWrong && { email: msg`Enter the full email address, such as name@example.com` }),
     ...(isPhoneWrong && { phone: msg`Enter the full mobile number, or leave it empty` }),
@@ -67,8 +67,8 @@ export function readPatientForm(
 type BirthdateProblem = Extract<BirthdateReading, { ok: false }>["reason"];
 
 const birthdateMessages: Record<BirthdateProblem, MessageDescriptor> = {
-  missing: msg`Enter your date of birth: day, month and year`,
-  "not-a-number": msg`Enter your date of birth in numbers, such as 27 3 1987`,
+  missing: msg`Enter the date of birth: day, month and year`,
+  "not-a-number": msg`Enter the date of birth in numbers, such as 27 3 1987`,
   "short-year": msg`Enter the year with four digits, such as 1987`,
   "no-such-day": msg`This date does not exist. Check the day and the month`,
   "in-the-future": msg`The date of birth must be in the past`,

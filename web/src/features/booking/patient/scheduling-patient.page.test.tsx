@@ -38,7 +38,7 @@ async function openStep(options: Opening = {}) {
 
 function tellAboutMyself(): void {
   fill("In your own words", "A cough since Monday");
-  fill("Your name", "Ana Guest");
+  fill("Patient’s name", "Ana Guest");
   fill("Day", "27");
   fill("Month", "3");
   fill("Year", "1987");
@@ -107,12 +107,12 @@ test(
     const links = within(summary).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([
       "Enter a few words, so the doctor can prepare",
-      "Enter your name",
-      "Enter your date of birth: day, month and year",
-      "Select your sex, or “Rather not say”",
+      "Enter the patient’s name",
+      "Enter the date of birth: day, month and year",
+      "Select the sex, or “Rather not say”",
       "Enter your email address, so we can send you the code",
     ]);
-    const name = screen.getByLabelText("Your name");
+    const name = screen.getByLabelText("Patient’s name");
     expect(name.getAttribute("aria-invalid")).toBe("true");
     for (const part of ["Day", "Month", "Year"])
       expect(screen.getByLabelText(part).getAttribute("aria-invalid"), part).toBe("true");
@@ -144,8 +144,8 @@ test("an error goes from its field as soon as the field is filled in", async () 
   const { user } = await openStep();
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("region", { name: "Five things are missing" });
-  const name = screen.getByLabelText("Your name");
-  fill("Your name", "Ana Guest");
+  const name = screen.getByLabelText("Patient’s name");
+  fill("Patient’s name", "Ana Guest");
   await waitFor(() => expect(name.getAttribute("aria-invalid")).not.toBe("true"));
   expect(screen.getByLabelText("Email address").getAttribute("aria-invalid")).toBe("true");
 });
@@ -156,7 +156,7 @@ test("what is there and wrong is not called missing when the form is sent", asyn
   fill("Email address", "ana@");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("region", { name: "Check 1 answer" });
-  fill("Your name", "");
+  fill("Patient’s name", "");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("region", { name: "2 answers are missing or not right" });
   expect(screen.getAllByText("Enter the full email address, such as name@example.com")).toHaveLength(2);
@@ -316,7 +316,7 @@ test("the step says that it takes too long when the time is not kept in time", a
 test("the form can be filled in while the time is still being kept", async () => {
   await openPage(address, { api: bookingApi().hang(createHold) });
   await pageSays("Reserving 14:00 for you…");
-  expect(screen.getByLabelText("Your name")).toBeTruthy();
+  expect(screen.getByLabelText("Patient’s name")).toBeTruthy();
 });
 
 test("more time is given once it is asked for, until there is no more", async () => {
@@ -342,13 +342,13 @@ test("the step says why when more time cannot be had", async () => {
 test("a time that is held no more can be held again, and what was typed stays", async () => {
   const api = bookingApi().refuse(extendHold, "hold_expired");
   const { user } = await openStep({ api });
-  fill("Your name", "Ana Guest");
+  fill("Patient’s name", "Ana Guest");
   await user.click(screen.getByRole("button", { name: "More time" }));
   await pageSays("We’re no longer holding 14:00 for you. What you wrote is still here.");
   expect(screen.getByRole("link", { name: "Choose another time" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Hold it again" }));
   expect(await screen.findByText(/for 10 more minutes/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Ana Guest");
+  expect(screen.getByLabelText<HTMLInputElement>("Patient’s name").value).toBe("Ana Guest");
 });
 
 test("the time is given back when the booking is cancelled, and what was typed goes", async () => {
