@@ -21,6 +21,8 @@ export type Person = {
   /** Lines of age beside eyes and mouth. */
   isOld?: boolean;
   isChild?: boolean;
+  /** A round head with hardly any hair, large eyes, and no neck. */
+  isBaby?: boolean;
   /** Wider shoulders, neck and face. */
   isBig?: boolean;
   /** An aid behind the ear, in the colour given. */
@@ -62,16 +64,25 @@ export function drawPortrait(person: Person): string {
     "</g>",
     person.isOld ? ageLines(shade) : "",
     person.earrings ? dots(person.earrings) : "",
-    person.eyes === "smile" ? smilingEyes : openEyes,
-    `<path d="M45.5 56c2.5-2.3 6-2.6 9-1.2M65.5 54.8c3-1.4 6.5-1.1 9 1.2" fill="none" stroke="${browColour}" stroke-width="2.2" stroke-linecap="round"/>`,
-    `<path d="M60 63.5c-.8 3.5-2.4 6-2 7.4.4 1 2 1 3.6.6" fill="none" stroke="${shade}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
+    person.eyes === "smile" ? smilingEyes : person.isBaby ? babyEyes : openEyes,
+    person.isBaby
+      ? ""
+      : `<path d="M45.5 56c2.5-2.3 6-2.6 9-1.2M65.5 54.8c3-1.4 6.5-1.1 9 1.2" fill="none" stroke="${browColour}" stroke-width="2.2" stroke-linecap="round"/>`,
+    person.isBaby
+      ? ""
+      : `<path d="M60 63.5c-.8 3.5-2.4 6-2 7.4.4 1 2 1 3.6.6" fill="none" stroke="${shade}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
     person.moustache ? moustache(person.moustache) : "",
     mouths[person.mouth ?? "smile"](person.lips ?? "#8c3b35"),
     front,
     person.hearingAid ? hearingAid(person.hearingAid) : "",
     person.glasses ? glasses(person.glasses) : "",
   ];
-  const wide = person.isBig ? `<g transform="translate(60 0) scale(1.06 1) translate(-60 0)">` : "<g>";
+  const headTransform = person.isBaby
+    ? "translate(60 77) scale(1.16 .94) translate(-60 -60)"
+    : person.isBig
+      ? "translate(60 0) scale(1.06 1) translate(-60 0)"
+      : "";
+  const headGroup = headTransform === "" ? "<g>" : `<g transform="${headTransform}">`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${person.isChild || !tall.has(style) ? "8 12 104 125" : "4 2 112 135"}" preserveAspectRatio="xMidYMax slice">`,
     `<defs><clipPath id="f"><path d="${faceShape}"/></clipPath></defs>`,
@@ -80,7 +91,7 @@ export function drawPortrait(person: Person): string {
     ...headParts,
     worn,
     person.hasStethoscope ? stethoscope : "",
-    wide,
+    headGroup,
     ...faceParts,
     "</g></svg>",
   ].join("");
@@ -132,6 +143,10 @@ const hairs = {
     ``,
     `<path fill="${h}" d="M36 58c-3-22 8-32 24-32s27 10 24 32c-2-6-4-10-8-13-9-3-23-3-32 0-4 3-6 7-8 13Z"/>`,
   ],
+  tuft: (h) => [
+    ``,
+    `<path d="M56 34c-1-6 3-9 7-8M60 33c0-4 3-6 7-5M53 36c-2-3-1-6 2-8" fill="none" stroke="${h}" stroke-width="2.6" stroke-linecap="round"/>`,
+  ],
   bald: (h) => [
     ``,
     `<path fill="${h}" d="M36.5 64c-3-6-3-13-1-19 2 4 3 8 3 12-1 2-1 4-2 7Zm47 0c3-6 3-13 1-19-2 4-3 8-3 12 1 2 1 4 2 7Z"/>`,
@@ -182,6 +197,7 @@ const clothes = {
 } satisfies Record<string, (top: string) => string>;
 
 const openEyes = `<ellipse cx="50.5" cy="63.5" rx="2.5" ry="3" fill="#2b2320"/><ellipse cx="69.5" cy="63.5" rx="2.5" ry="3" fill="#2b2320"/><circle cx="49.7" cy="62.4" r=".8" fill="#fff"/><circle cx="68.7" cy="62.4" r=".8" fill="#fff"/>`;
+const babyEyes = `<ellipse cx="49.5" cy="66" rx="3.2" ry="4.2" fill="#2b2320"/><ellipse cx="70.5" cy="66" rx="3.2" ry="4.2" fill="#2b2320"/><circle cx="48.5" cy="64.3" r="1.2" fill="#fff"/><circle cx="69.5" cy="64.3" r="1.2" fill="#fff"/><path d="M57.8 72.5c1.3 1.200 3.1 1.2 4.4 0" fill="none" stroke="#a96d45" stroke-width="1.8" stroke-linecap="round"/>`;
 const smilingEyes = `<path d="M46.5 64.5c1.5-3 6.5-3 8 0M65.5 64.5c1.5-3 6.5-3 8 0" fill="none" stroke="#2b2320" stroke-width="2.3" stroke-linecap="round"/>`;
 
 const mouths = {

@@ -353,6 +353,16 @@ export const people: Readonly<Record<string, Person>> = {
     isChild: true,
     mouth: "open",
   },
+  "a-baby": {
+    skin: "c",
+    hair: "#5a4334",
+    style: "tuft",
+    top: "#7fb3a6",
+    bg: "#f4e0c0",
+    wear: "knit",
+    isChild: true,
+    isBaby: true,
+  },
   "an-older-woman": {
     skin: "c",
     hair: "#d5d1ca",

@@ -8,11 +8,45 @@ export function ageOn(birthdate: string, now: number): number {
 /** From this age on, in years, whole years say enough. */
 const wholeYearsFrom = 2;
 const dayInMs = 86_400_000;
+const weekInDays = 7;
+/** From this age on, in whole months, a baby's is told in months. */
+const monthsFrom = 3;
+
+/**
+ * The age of a baby below two years in days, weeks or months, as "5 weeks"; null from two years on.
+ * Advice for a fever depends on it.
+ */
+export function babyAge(birthdate: string, now: number, locale: string): string | null {
+  const months = monthsOn(birthdate, now);
+  if (months >= wholeYearsFrom * 12) return null;
+  const days = Math.max(0, daysOn(birthdate, now));
+  const [unit, value] =
+    months >= monthsFrom
+      ? (["month", months] as const)
+      : days < weekInDays
+        ? (["day", days] as const)
+        : (["week", Math.floor(days / weekInDays)] as const);
+  return new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: "unit", unit, unitDisplay: "long" }).format(
+    value,
+  );
+}
+
+/** Whole months between a date of birth and the day that `now` lies in. */
+export function monthsOn(birthdate: string, now: number): number {
+  const today = new Date(now);
+  const born = new Date(`${birthdate}T00:00:00Z`);
+  const months =
+    (today.getUTCFullYear() - born.getUTCFullYear()) * 12 + today.getUTCMonth() - born.getUTCMonth();
+  return today.getUTCDate() < born.getUTCDate() ? months - 1 : months;
+}
+
+function daysOn(birthdate: string, now: number): number {
+  return Math.floor((now - Date.parse(`${birthdate}T00:00:00Z`)) / dayInMs);
+}
 
 /** Years between a date of birth and the day that `now` lies in: whole ones, and fractions below two. */
 export function exactAgeOn(birthdate: string, now: number): number {
   const years = ageOn(birthdate, now);
   if (years >= wholeYearsFrom) return years;
-  const days = Math.floor((now - Date.parse(`${birthdate}T00:00:00Z`)) / dayInMs);
-  return Math.max(0, days / 365.25);
+  return Math.max(0, daysOn(birthdate, now) / 365.25);
 }

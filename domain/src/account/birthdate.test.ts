@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageOn } from "./age.ts";
+import { ageOn, babyAge } from "./age.ts";
 import { birthdateProblem, readBirthdate } from "./birthdate.ts";
 
 const now = Date.UTC(2026, 10, 24, 14);
@@ -41,4 +41,18 @@ test.each([
   ["2008-11-25", 17],
 ])("born on %s one is %d today", { tags: ["D.101"] }, (birthdate, age) => {
   expect(ageOn(birthdate, now)).toBe(age);
+});
+
+test.each([
+  ["2026-11-24", "en", "0 days"],
+  ["2026-11-19", "en", "5 days"],
+  ["2026-10-20", "fr", "5\u00A0semaines"],
+  ["2026-08-25", "en", "13 weeks"],
+  ["2026-08-24", "en", "3 months"],
+  ["2026-08-24", "ar", "3 أشهر"],
+  ["2024-11-25", "pt-BR", "23 meses"],
+  ["2024-11-24", "en", null],
+  ["2020-02-29", "en", null],
+])("the age of a baby born on %s is told in %s as %s", (birthdate, locale, age) => {
+  expect(babyAge(birthdate, now, locale)).toBe(age);
 });

@@ -1,3 +1,4 @@
+import { monthsOn } from "../account/age.ts";
 import { isLowSystolic, isVeryHighPressure, isVeryLowPressure } from "./blood-pressure.ts";
 import {
   adultMonths,
@@ -113,9 +114,7 @@ export function isOfNow(measuredAt: string, now: number): boolean {
 
 /** Whole months from a day of birth (`2026-08-30`) to an instant in ms, by the calendar; null for no day. */
 export function ageInMonths(birthdate: string | null, now: number): number | null {
-  const born = birthdate === null ? Number.NaN : Date.parse(birthdate);
-  if (Number.isNaN(born) || born > now) return null;
-  const [from, to] = [new Date(born), new Date(now)];
-  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;
+  if (birthdate === null) return null;
+  const born = Date.parse(birthdate);
+  return Number.isNaN(born) || born > now ? null : monthsOn(birthdate, now);
 }

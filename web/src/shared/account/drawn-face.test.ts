@@ -13,6 +13,12 @@ test("the drawn face follows age and sex", () => {
   expect(face("1950-05-05", "female")).toBe("/portraits/an-older-woman.svg");
 });
 
+test("a baby has no schoolchild's face", () => {
+  expect(face("2026-10-20", "male")).toBe("/portraits/a-baby.svg");
+  expect(face("2024-11-26", "female")).toBe("/portraits/a-baby.svg");
+  expect(face("2024-11-25", "female")).toBe("/portraits/a-girl.svg");
+});
+
 test("the drawn face is the doorway when nothing may be guessed", () => {
   expect(face(null, "female")).toBe("/portraits/doorway.svg");
   expect(face("1990-01-01", null)).toBe("/portraits/doorway.svg");
@@ -20,7 +26,7 @@ test("the drawn face is the doorway when nothing may be guessed", () => {
 });
 
 test("every drawn face exists as a file", () => {
-  for (const birthdate of [null, "2019-01-01", "1990-01-01", "1950-01-01"])
+  for (const birthdate of [null, "2026-10-20", "2019-01-01", "1990-01-01", "1950-01-01"])
     for (const sex of ["male", "female", "rather_not_say"] as const)
       expect(existsSync(new URL(`../../../public${face(birthdate, sex)}`, import.meta.url))).toBe(true);
 });

@@ -3,12 +3,13 @@ import type { Sex } from "@anteroom/domain/account/sex";
 
 export type DrawnPerson = { birthdate: string | null; sex: Sex | null };
 
-/** The drawing that stands for a patient or one of the family: by age and sex where both are known, else the lit doorway. It is nobody's likeness, so it has no alternative text. */
+/** The drawing that stands for a patient or one of the family: by age and sex where both are known, else the lit doorway; a baby by age alone. It is nobody's likeness, so it has no alternative text. */
 export function drawnFace({ birthdate, sex }: DrawnPerson, now: number): string {
   return `/portraits/${nameOf(birthdate === null ? null : ageOn(birthdate, now), sex)}.svg`;
 }
 
 function nameOf(age: number | null, sex: Sex | null): string {
+  if (age !== null && age < 2) return "a-baby";
   if (age === null || (sex !== "female" && sex !== "male")) return "doorway";
   const isFemale = sex === "female";
   if (age < 14) return isFemale ? "a-girl" : "a-boy";

@@ -1,11 +1,11 @@
 import { removeDependent, type Dependent } from "@anteroom/contract/account/dependents";
-import { ageOn } from "@anteroom/domain/account/age";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
+import { Age } from "../../../shared/account/age.tsx";
 import { useRefreshDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { drawnFace } from "../../../shared/account/drawn-face.ts";
@@ -75,7 +75,6 @@ function DependentRow({ dependent, onRemove }: RowProps) {
   const { clock, storage } = useApp();
   const { settings } = useClinic();
   const { id, name, birthdate, care } = dependent;
-  const age = birthdate === null ? null : ageOn(birthdate, clock.now());
   return (
     <li className={styles["row"]}>
       <Portrait size="xs" src={drawnFace(dependent, clock.now())} />
@@ -83,9 +82,9 @@ function DependentRow({ dependent, onRemove }: RowProps) {
         <p className="b">
           <bdi>{name}</bdi>
         </p>
-        {age !== null && (
+        {birthdate !== null && (
           <p className="muted sm">
-            <Plural value={age} one="# year old" other="# years old" />
+            <Age birthdate={birthdate} />
           </p>
         )}
         <CareText dependent={dependent} />

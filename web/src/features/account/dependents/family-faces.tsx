@@ -1,7 +1,7 @@
-import { ageOn } from "@anteroom/domain/account/age";
 import type { Sex } from "@anteroom/domain/account/sex";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
+import { Age } from "../../../shared/account/age.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { drawnFace } from "../../../shared/account/drawn-face.ts";
 import { AppLink } from "../../../platform/link.tsx";
@@ -41,14 +41,13 @@ type Person = { name: string; birthdate: string | null; sex: Sex | null; to: str
 function Face({ person }: { person: Person }) {
   const { clock } = useApp();
   const { name, birthdate, to } = person;
-  const age = birthdate === null ? null : ageOn(birthdate, clock.now());
   return (
     <AppLink to={to} className={styles["face"]}>
       <Portrait src={drawnFace(person, clock.now())} size="fill" isFirst />
       <bdi className="b">{name.split(" ", 1)}</bdi>
-      {age !== null && (
+      {birthdate !== null && (
         <span className="sm muted">
-          <Plural value={age} one="# year old" other="# years old" />
+          <Age birthdate={birthdate} />
         </span>
       )}
     </AppLink>

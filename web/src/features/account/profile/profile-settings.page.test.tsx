@@ -74,6 +74,15 @@ test("the settings list the family and every section that the clinic has", async
   );
 });
 
+test("a baby's age is told in weeks, with a baby's face", async () => {
+  await openPage("/profile-settings", {
+    api: family({ ...tomas, birthdate: "2026-10-20" }),
+    patient: joana,
+  });
+  const face = (await screen.findByText("5 weeks")).closest("a");
+  expect(face?.querySelector("img")?.getAttribute("src")).toBe("/portraits/a-baby.svg");
+});
+
 test(
   "the settings show no trace of dependents and insurance when the clinic has neither",
   { tags: ["S3.SET.patientsManageDependents", "S3.SET.patientsInsuranceInformation"] },

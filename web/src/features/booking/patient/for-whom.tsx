@@ -1,7 +1,7 @@
 import type { Dependent } from "@anteroom/contract/account/dependents";
-import { ageOn } from "@anteroom/domain/account/age";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
+import { Age } from "../../../shared/account/age.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { drawnFace } from "../../../shared/account/drawn-face.ts";
 import { AppLink } from "../../../platform/link.tsx";
@@ -106,10 +106,4 @@ function NameAndAge({ name, birthdate }: { name: string; birthdate: string | nul
       )}
     </>
   );
-}
-
-function Age({ birthdate }: { birthdate: string }) {
-  const { clock } = useApp();
-  const age = ageOn(birthdate, clock.now());
-  return <Plural value={age} one="# year old" other="# years old" />;
 }

@@ -1,10 +1,11 @@
 import { adultAge, areas } from "@anteroom/domain/health/assessment/areas";
 import type { Answers } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type { Dependent } from "@anteroom/contract/account/dependents";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
+import { Age } from "../../../shared/account/age.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -151,7 +152,7 @@ type WhoProps = {
 function WhoIsIt({ people, subject, family, onChoose }: WhoProps) {
   return (
     <FieldGroup label={<Trans>Who is it about?</Trans>}>
-      {people.map(({ id, name, age }) => (
+      {people.map(({ id, name, birthdate }) => (
         <Choice
           key={id}
           name="subject"
@@ -159,7 +160,7 @@ function WhoIsIt({ people, subject, family, onChoose }: WhoProps) {
           checked={id === subject.id}
           onChange={() => onChoose(id)}
           title={name === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
-          detail={age !== null && <Plural value={age} one="# year old" other="# years old" />}
+          detail={birthdate !== null && <Age birthdate={birthdate} />}
         />
       ))}
       {family.failure && <laterFamilyMissing.Part {...family} />}

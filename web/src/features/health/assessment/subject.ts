@@ -8,13 +8,15 @@ export type Subject = {
   id: number;
   /** Null: whoever answers. */
   name: string | null;
+  birthdate: string | null;
   age: number | null;
   sex: Profile["sex"];
 };
 
 export function subjectOf(person: Profile | Dependent, isSelf: boolean, now: number): Subject {
   const { id, name, birthdate, sex } = person;
-  return { id, name: isSelf ? null : name, age: birthdate === null ? null : ageOn(birthdate, now), sex };
+  const age = birthdate === null ? null : ageOn(birthdate, now);
+  return { id, name: isSelf ? null : name, birthdate, age, sex };
 }
 
 /** What the profile answers already: the age, and the sex where the formulas know it. */
