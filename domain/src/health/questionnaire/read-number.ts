@@ -5,3 +5,26 @@ export function readNumber(typed: string): number | string {
   const text = latinDigits(typed.trim()).replace(/[,٫]/, ".");
   return /^[-+]?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : typed.trim();
 }
+
+/** What was typed with the unit it is asked in: "72,5 kg" is the number alone. */
+export function readInUnit(typed: string, unit: string | undefined): number | string {
+  const after = unit === undefined ? undefined : unitsAfter[unit];
+  return readNumber(after === undefined ? typed : typed.replace(after, ""));
+}
+
+const unitsAfter: Readonly<Record<string, RegExp>> = {
+  kg: /\s*(?:kgs?|kilos?|كغ|كجم|كيلو)\.?\s*$/i,
+  cm: /\s*(?:cm|سم)\.?\s*$/i,
+};
+
+/** A height typed in metres, in centimetres: "1,68", "1.7", "1 m 68", "1’68 m"; null for anything else. */
+export function readMetres(typed: string): number | null {
+  const found = metres.exec(latinDigits(typed.trim()));
+  if (!found) return null;
+  const [, whole = "", mark = "", part = ""] = found;
+  const isPoint = /[.,٫]/.test(mark);
+  if (part.length === 1 && !isPoint) return null;
+  return Number(whole) * 100 + Number(part.padEnd(2, "0"));
+}
+
+const metres = /^([0-2])\s*([.,٫'’´]|m|م)\s*(\d{1,2})\s*(?:m|cm|م|سم)?\.?$/i;

@@ -4,7 +4,7 @@ import { faultsOf } from "./faults.ts";
 import { layoutOf } from "./layout.ts";
 import { pagesOf, questionPlace } from "./pages.ts";
 import { extensionUrls, type QuestionnaireItem, type Translated } from "./questionnaire.ts";
-import { readNumber } from "./read-number.ts";
+import { readInUnit, readMetres, readNumber } from "./read-number.ts";
 import { sampleChoice, sampleQuestionnaire as sample } from "../../testing/sample-questionnaire.ts";
 import { translationIn } from "./labels.ts";
 
@@ -126,6 +126,39 @@ test.each([
   ["", ""],
 ])("the number typed as %j is read", (typed, read) => {
   expect(readNumber(typed)).toEqual(read);
+});
+
+test.each([
+  ["1,68", 168],
+  ["1.68", 168],
+  ["1.7", 170],
+  ["1 m 68", 168],
+  ["1m68", 168],
+  ["1,68 m", 168],
+  ["1'68", 168],
+  ["١٫٦٨", 168],
+  ["١ م ٦٨", 168],
+  ["0,85", 85],
+  ["168", null],
+  ["1 m 7", null],
+  ["5'6", null],
+  ["1,685", null],
+  ["1", null],
+  ["", null],
+])("a height typed as %j is %j centimetres", (typed, read) => {
+  expect(readMetres(typed)).toBe(read);
+});
+
+test.each([
+  ["72,5 kg", "kg", 72.5],
+  ["72.5kg", "kg", 72.5],
+  ["٧٢ كغ", "kg", 72],
+  ["168 cm", "cm", 168],
+  ["72,5", "kg", 72.5],
+  ["72 cm", "kg", "72 cm"],
+  ["8 h", undefined, "8 h"],
+])("%j typed where the unit is %s is %j", (typed, unit, read) => {
+  expect(readInUnit(typed, unit)).toBe(read);
 });
 
 test.each<[string, Partial<QuestionnaireItem>]>([

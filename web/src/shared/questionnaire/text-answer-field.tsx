@@ -1,5 +1,5 @@
 import { unitOf } from "@anteroom/domain/health/questionnaire/item-facts";
-import { readNumber } from "@anteroom/domain/health/questionnaire/read-number";
+import { readInUnit, readMetres } from "@anteroom/domain/health/questionnaire/read-number";
 import { longest } from "@anteroom/domain/health/questionnaire/slips";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
@@ -37,12 +37,14 @@ export function NumberField(props: QuestionProps) {
   const readUpper = useUpperPressure(isUpper);
   const unit = unitOf(item);
   const unitLabel = unit && <Said words={words.coding(unit)} />;
+  const isLength = unit?.code === "cm";
+  const readOther = (text: string) => (isLength ? readMetres(text) : readUpper(text));
   const { label, ...fieldProps } = useFieldProps(props);
   const write = (text: string) => {
     setTyped(text);
-    onAnswer(text.trim() === "" ? [] : [readUpper(text) ?? readNumber(text)]);
+    onAnswer(text.trim() === "" ? [] : [readOther(text) ?? readInUnit(text, unit?.code)]);
   };
-  const readAs = readUpper(typed);
+  const readAs = readOther(typed);
   // The reader may come after what it has to read.
   useEffect(() => {
     if (readAs !== null && values[0] !== readAs) onAnswer([readAs]);
@@ -71,11 +73,15 @@ export function NumberField(props: QuestionProps) {
           )
         }
       />
-      {isUpper && (
+      {(isUpper || isLength) && (
         <output className="sm">
           {readAs !== null && (
             <Trans>
-              We read this as <bdi className="b">{readAs} mmHg</bdi>. Is that right?
+              We read this as{" "}
+              <bdi className="b">
+                {readAs} {unitLabel}
+              </bdi>
+              . Is that right?
             </Trans>
           )}
         </output>

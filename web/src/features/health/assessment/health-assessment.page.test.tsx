@@ -160,6 +160,23 @@ test("an upper pressure typed as 12/8 is read as 120, and said so", async () => 
   await goOn();
 });
 
+test("a height typed in metres is read in centimetres, and said so", async () => {
+  const { user } = await openAssessment(assessmentApi());
+  await begin(user, "Weight");
+  const height = () => screen.queryByRole("textbox", { name: /^Height/ });
+  for (let page = 0; page < 9 && !height(); page += 1) {
+    const title = screen.getByRole("heading", { level: 1 }).textContent;
+    await user.click(within(screen.getByRole("main")).getAllByRole("radio").at(-1) as HTMLElement);
+    await press(user, "Continue");
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe(title));
+  }
+  await fill(user, height() as HTMLElement, "1,68");
+  expect((await screen.findByText(/We read this as/)).textContent).toContain("168 cm");
+  await fill(user, screen.getByRole("textbox", { name: /^Weight/ }), "72,5 kg");
+  await press(user, "Continue");
+  await waitFor(() => expect(height()).toBeNull());
+});
+
 test("a very low mood brings the whole help in a crisis, on its own page and with the result", async () => {
   const { user } = await openAssessment(assessmentApi(), { settings: withCrisisLine });
   await begin(user, "Mood");
