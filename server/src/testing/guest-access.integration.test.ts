@@ -193,6 +193,32 @@ test("a new link is mailed in the language of the device that asks, else as it w
   expect((await languages()).map((all) => all.at(-1))).toEqual(["it", "es"]);
 });
 
+test("the email after a guest's appointment is in the language of the device that read last", async () => {
+  const { id } = await book("10:00", {}, { "accept-language": "en" });
+  const [mail] = await mailedTokens();
+  const { guest_token: session } = (await exchange(mail?.text ?? "")).body.data.entity;
+  const { services } = clinic;
+  const tenant = await services.app.tenants.ofId(known.aurora.tenantId);
+  if (!tenant) throw new Error("No clinic aurora");
+  const languageAfter = async (headers: Record<string, string>) => {
+    const seen = await clinic.call("GET", `/patients/appointments/${id}`, {
+      headers: { "x-guest-token": session, ...headers },
+    });
+    expect(seen.status).toBe(200);
+    return clinic.inClinic(async (tx) => {
+      await queueAppointmentMail(tx, "visit_ended", id, { services, tenant, now: clinic.clock.now() });
+      const { html } = await tx
+        .selectFrom("mails")
+        .select("html")
+        .orderBy("id", "desc")
+        .executeTakeFirstOrThrow();
+      return /lang="([\w-]+)"/.exec(html ?? "")?.[1];
+    });
+  };
+  expect(await languageAfter({ "accept-language": "*" })).toBe("en");
+  expect(await languageAfter({ cookie: "lang=es", "accept-language": "en" })).toBe("es");
+});
+
 test("a guest who came by the appointment's code has the booker mailed a personal link", async () => {
   const { id } = await book();
   const code = `invited_${"c".repeat(43)}`;

@@ -165,15 +165,45 @@ export function guestAccessSince(now: Date): Date {
  * ends when the room closes; a session from a personal link ends `guestAccessDays` after the visit.
  */
 export async function guestOfToken(tx: Tx, token: string, now: Date): Promise<GuestCaller | null> {
+  return (await guestSessionOfToken(tx, token, now))?.caller ?? null;
+}
+
+type GuestSession = { caller: GuestCaller; reader: Reader };
+
+/** The same, and what is known of how the guest reads. */
+export async function guestSessionOfToken(tx: Tx, token: string, now: Date): Promise<GuestSession | null> {
   const hash = hashOf(token);
   const roomOpenSince = new Date(now.getTime() - sessionWindow.closesAfter);
-  const { rows } = await sql<{ guest_id: number }>`${named("guest_of_token")}
-    select guest_id from appointments
-    where (guest_id = (select id from guests where token_hash = ${hash}) and end_time >= ${roomOpenSince})
-      or (guest_id = (select guest_id from guest_sessions where token_hash = ${hash})
-        and end_time >= ${guestAccessSince(now)})`.execute(tx);
+  const { rows } = await sql<{ guest_id: number; language: string | null; time_zone: string | null }>`
+    ${named("guest_of_token")}
+    select a.guest_id, g.language, g.time_zone
+    from appointments a join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
+    where (a.guest_id = (select id from guests where token_hash = ${hash}) and a.end_time >= ${roomOpenSince})
+      or (a.guest_id = (select guest_id from guest_sessions where token_hash = ${hash})
+        and a.end_time >= ${guestAccessSince(now)})`.execute(tx);
   const [found] = rows;
-  return found ? { kind: "guest", guestId: found.guest_id } : null;
+  if (!found) return null;
+  return {
+    caller: { kind: "guest", guestId: found.guest_id },
+    reader: { language: found.language, timeZone: found.time_zone },
+  };
+}
+
+/** Remembers how a guest reads now, as `rememberReader` does of a patient: the email after the call follows the last device. */
+export async function rememberGuestReader(
+  tx: Tx,
+  { caller, reader }: GuestSession,
+  now: Reader,
+): Promise<boolean> {
+  const language = now.language ?? reader.language;
+  const timeZone = now.timeZone ?? reader.timeZone;
+  if (language === reader.language && timeZone === reader.timeZone) return false;
+  await tx
+    .updateTable("guests")
+    .set({ language, time_zone: timeZone })
+    .where("id", "=", caller.guestId)
+    .execute();
+  return true;
 }
 
 /** Whether the token opened a visit whose room has closed for good: its holder is told that, not that the link is unknown (S8.MSG.23). */

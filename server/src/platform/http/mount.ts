@@ -16,9 +16,10 @@ import {
   mayCall,
   touchClinicToken,
   givenToken,
-  guestOfToken,
+  guestSessionOfToken,
   isGuestOfPast,
   invitedOfToken,
+  rememberGuestReader,
   rememberReader,
   sessionOfToken,
   touchSession,
@@ -206,7 +207,11 @@ async function callerOf(
     if (session?.isTouchDue) await touchStaffSession(tx, session.caller, now);
     return { value: session?.caller ?? null, mayGoOn: session?.isTouchDue !== true };
   }
-  if (kind === "guest") return { value: await guestOfToken(tx, token, now), mayGoOn: true };
+  if (kind === "guest") {
+    const guest = await guestSessionOfToken(tx, token, now);
+    const isReaderNew = guest !== null && (await rememberGuestReader(tx, guest, reader));
+    return { value: guest?.caller ?? null, mayGoOn: !isReaderNew };
+  }
   if (kind === "invited") return { value: await invitedOfToken(tx, token), mayGoOn: true };
   if (kind === "pass") return { value: await passOfToken(tx, token, now), mayGoOn: true };
   const session = await sessionOfToken(tx, token, now);
