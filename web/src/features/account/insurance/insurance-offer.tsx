@@ -1,8 +1,10 @@
 import { getInsurance, type Insurance } from "@anteroom/contract/account/insurance";
+import { isExpired } from "@anteroom/domain/account/insurance-card";
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { Banner } from "../../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
 type Props = {
@@ -13,8 +15,10 @@ type Props = {
 
 /** What the clinic sees of the insurance of whoever is seen; where nothing is known of it yet, the way to add the card. */
 export function InsuranceOffer({ patientId, to }: Props) {
+  const { clock } = useApp();
   const { data } = useInsurance(patientId);
   if (!data) return null;
+  if (isExpired(data.valid_until, clock.now())) return <ExpiredCard insurer={data.insurer} to={to} />;
   if (isKnown(data))
     return (
       <p className="muted">
@@ -41,6 +45,28 @@ export function InsuranceOffer({ patientId, to }: Props) {
         <Trans>(optional)</Trans>
       </span>
     </p>
+  );
+}
+
+/** Of a card that is no longer valid: it is not offered as one that is. */
+function ExpiredCard({ insurer, to }: { insurer: string | null; to: string }) {
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <AppLink to={to}>
+          <Trans>Change the insurance card</Trans>
+        </AppLink>
+      }
+    >
+      {insurer === null ? (
+        <Trans>The insurance card has expired.</Trans>
+      ) : (
+        <Trans>
+          The insurance card has expired: <bdi>{insurer}</bdi>.
+        </Trans>
+      )}
+    </Banner>
   );
 }
 

@@ -493,6 +493,23 @@ test("a patient books for a child, who comes with an adult", { tags: ["S1.02", "
   });
 });
 
+test("a connection lost while booking is told until the patient writes on with one", async () => {
+  const { user } = await openStep({
+    api: free().lose(bookAppointment),
+    patient: joana,
+    settings: noPayments,
+  });
+  fill("In your own words", "A cough");
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fill("In your own words", "A cough since");
+  expect(screen.getByRole("alert").textContent).toContain("You’re offline.");
+  line.mockReturnValue(true);
+  fill("In your own words", "A cough since Monday");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
 test("a child chosen on an earlier page is named on top, with the way back to oneself", async () => {
   keepBookedFor(deviceMemory(localStorage), rita.id);
   const { user, main } = await openStep({ api: free(), patient: joana, settings: noPayments });
@@ -604,6 +621,16 @@ test("a patient reads which insurance the clinic sees with the booking when it i
   await pageSays("Insurance: Seguros Farol. The clinic sees it with this booking.");
   const change = screen.getByRole("link", { name: "Change the insurance card" });
   expect(change.getAttribute("href")).toBe(`${address}&edit=insurance`);
+});
+
+test("an insurance card that has expired is not offered as valid, and its change is", async () => {
+  const expired = { ...noInsurance, insurer: "Seguros Farol", valid_until: "2019-11-30" };
+  await openStep({ api: free().on(getInsurance, entityOf(expired)), patient: joana });
+  await pageSays("The insurance card has expired: Seguros Farol.");
+  expect(pageWords()).not.toContain("The clinic sees it with this booking.");
+  expect(screen.getByRole("link", { name: "Change the insurance card" }).getAttribute("href")).toBe(
+    `${address}&edit=insurance`,
+  );
 });
 
 test("a patient is offered to add the insurance card when the clinic has none", async () => {

@@ -1,14 +1,29 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Failure } from "../../../../platform/api.ts";
 import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 
-/** A failure in one line, read out when it appears. */
+/** A failure in one line, read out when it appears. A lost connection is no news any more once the person goes on typing with one. */
 export function FailureBanner({ failure, action }: { failure: Failure; action?: ReactNode }) {
   const { title, detail } = useFailureText()(failure);
+  const isPast = useIsPast(failure);
+  if (isPast) return null;
   return (
     <Banner tone="stop" role="alert" action={action}>
       <strong>{title}</strong> {detail}
     </Banner>
   );
+}
+
+function useIsPast(failure: Failure): boolean {
+  const [past, setPast] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (failure.code !== "offline" && failure.code !== "timeout") return;
+    const note = () => {
+      if (navigator.onLine) setPast(failure);
+    };
+    addEventListener("input", note);
+    return () => removeEventListener("input", note);
+  }, [failure]);
+  return past === failure;
 }
