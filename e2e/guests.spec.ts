@@ -168,6 +168,7 @@ test(
       "Waiting to be let in",
     );
     await panel.getByLabel("Who would you like to invite?").fill("Maria Mother");
+    await panel.getByLabel("Who is this person to you?").selectOption({ label: "Mother" });
     await panel.getByRole("button", { name: "Make a link" }).click();
     await expect(panel.getByRole("heading", { name: "The link for Maria Mother" })).toBeFocused();
     await expect(

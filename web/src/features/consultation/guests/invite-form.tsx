@@ -13,14 +13,15 @@ export type Guest = { name: string; relationship: Relationship; relationship_wor
 /** Who is to be invited. What was typed stays where the clinic did not take it. */
 export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<boolean> }) {
   const { t } = useLingui();
-  const [relationship, setRelationship] = useState<Relationship>("mother");
-  const [isMissing, setMissing] = useState(false);
+  const [relationship, setRelationship] = useState<Relationship | null>(null);
+  const [missing, setMissing] = useState({ name: false, relationship: false });
   const [isPending, setPending] = useState(false);
   const send = async (form: FormData, element: HTMLFormElement) => {
     if (isPending) return;
     const name = textOf(form.get("name"));
-    setMissing(name === "");
+    setMissing({ name: name === "", relationship: relationship === null });
     if (name === "") return element.querySelector("input")?.focus();
+    if (relationship === null) return element.querySelector("select")?.focus();
     const words = textOf(form.get("words"));
     setPending(true);
     await onInvite({ name, relationship, ...(relationship === "other" && { relationship_words: words }) });
@@ -34,16 +35,20 @@ export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<b
         hint={t`The doctor sees this name`}
         autoComplete="off"
         maxLength={fieldLimits.name}
-        {...(isMissing && { error: t`Enter your guest’s name.` })}
+        {...(missing.name && { error: t`Enter your guest’s name.` })}
       />
       <SelectField
         name="relationship"
         label={t`Who is this person to you?`}
-        value={relationship}
+        value={relationship ?? ""}
         onChange={({ currentTarget: { value } }) =>
-          setRelationship(relationships.find((one) => one === value) ?? "other")
+          setRelationship(relationships.find((one) => one === value) ?? null)
         }
+        {...(missing.relationship && { error: t`Choose who this person is to you.` })}
       >
+        <option value="" disabled>
+          {t`Choose`}
+        </option>
         {relationships.map((one) => (
           <option key={one} value={one}>
             {t(relationshipNames[one])}

@@ -2,6 +2,7 @@ import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { listCallRequests } from "@anteroom/contract/call/call-requests";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
+import { inviteGuest, listInvitations } from "@anteroom/contract/call/invitations";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -70,6 +71,33 @@ test("a browser that cannot hold a call leads to its own page in place of the wa
   expect(
     await screen.findByRole("heading", { level: 1, name: /does not support video calls|is too old/ }),
   ).toBeTruthy();
+});
+
+test("whoever is invited is nobody's mother until the patient says so", async () => {
+  const api = callApi()
+    .on(enterCall, entityOf({ ...admission, visit: waiting }))
+    .on(getCall, entityOf(waiting))
+    .on(listCallRequests, collectionOf([]))
+    .on(listInvitations, collectionOf([]))
+    .lose(inviteGuest);
+  const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+  const { user } = await openJanusCall(api, { replace: { callTools: () => Promise.resolve(callTools) } });
+  await press(user, /^Join/);
+  await press(user, "Invite someone");
+  const relationship = await screen.findByLabelText<HTMLSelectElement>(/^Who is this person to you/);
+  expect(relationship.selectedOptions[0]?.textContent).toBe("Choose");
+  await user.type(screen.getByLabelText(/^Who would you like to invite/), "Ana");
+  await press(user, "Make a link");
+  expect(await screen.findByText("Choose who this person is to you.")).toBeTruthy();
+  expect(document.activeElement).toBe(relationship);
+  expect(api.sentTo(inviteGuest)).toHaveLength(0);
+  await user.selectOptions(relationship, "Interpreter");
+  await press(user, "Make a link");
+  await waitFor(() =>
+    expect(api.sentTo(inviteGuest).map(({ body }) => body)).toEqual([
+      { name: "Ana", relationship: "interpreter" },
+    ]),
+  );
 });
 
 test("who goes in checks the devices first, then reads the own place and that leaving is safe", async () => {
