@@ -61,6 +61,15 @@ test("asking for a new password names the missing address, and nothing is sent",
   expect(api.sentTo(recoverPassword)).toHaveLength(0);
 });
 
+test("a forgotten password carries the typed address over, and never in the address of the page", async () => {
+  const { user } = await openPage("/login");
+  await fill(user, await screen.findByLabelText("Email"), "ines@example.pt");
+  await user.click(screen.getByRole("link", { name: "Forgot password?" }));
+  await screen.findByRole("heading", { level: 1, name: "Choose a new password" });
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "ines@example.pt");
+  expect(location.href).not.toContain("ines");
+});
+
 test("half an address is not sent: no mail could ever come", async () => {
   const { user, api } = await openPage("/recover-password");
   await fill(user, screen.getByLabelText("Email"), "ines@example");

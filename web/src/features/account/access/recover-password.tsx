@@ -3,10 +3,11 @@ import { recoverPassword } from "@anteroom/contract/account/passwords";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
+import { typedLogin } from "../../../shared/account/typed-login.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
@@ -30,6 +31,8 @@ function AskForMail({ onSent }: { onSent: (login: string) => void }) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const { trouble, show } = useTrouble();
+  // Once: whoever comes here later may be somebody else.
+  useEffect(() => () => typedLogin.set(""), []);
   const send = async (form: FormData) => {
     const login = textOf(form, "login").trim();
     if (isPending) return;
@@ -40,8 +43,8 @@ function AskForMail({ onSent }: { onSent: (login: string) => void }) {
     setPending(true);
     const answer = await api.call(recoverPassword, { body: { login } });
     setPending(false);
-    if (answer.isOk) onSent(login);
-    else show({ failure: answer.failure });
+    if (!answer.isOk) return show({ failure: answer.failure });
+    onSent(login);
   };
   return (
     <AccessPage
@@ -58,6 +61,7 @@ function AskForMail({ onSent }: { onSent: (login: string) => void }) {
           error={trouble.errors["login"]}
           dir="ltr"
           autoComplete="username"
+          defaultValue={typedLogin.get()}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={fieldLimits.email}

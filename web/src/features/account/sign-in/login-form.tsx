@@ -9,6 +9,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
+import { rememberLogin } from "../../../shared/account/typed-login.ts";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
@@ -179,7 +180,7 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
   if (failure.code === "wrong_credentials")
     return (
       <ErrorSummary title={title} errors={[{ fieldId: "login", text: detail ?? title }]}>
-        <AppLink to="/recover-password">
+        <AppLink to="/recover-password" onClick={rememberLogin}>
           <Trans>Set a new password</Trans>
         </AppLink>
         {settings.patientsSignUp && (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
+import { rememberLogin } from "../../../shared/account/typed-login.ts";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
@@ -53,7 +54,7 @@ export function Login() {
         {wanted !== "/" && !isPublic(wanted) && <Reason wanted={wanted} />}
         <LoginForm onSend={() => (isSigningIn.current = true)} label={t`Sign in`}>
           <p className={styles["way-out"]}>
-            <AppLink to="/recover-password" className={textLinkClass()}>
+            <AppLink to="/recover-password" className={textLinkClass()} onClick={rememberLogin}>
               <Trans>Forgot password?</Trans>
             </AppLink>
           </p>
