@@ -57,6 +57,15 @@ export function useAllAppointments(): Fetched<Appointment[]> {
 /** An appointment as the list knows it, or whole. */
 export type KnownAppointment = Appointment & Partial<WholeAppointment>;
 
+/**
+ * The name of whoever an appointment is for, where that is not whoever reads: a dependent, or a child whom an adult
+ * accompanies. Null: the reader.
+ */
+export function otherPersonOf(appointment: KnownAppointment): string | null {
+  const { dependent_id: dependent, accompanying_adult: adult, patient_name: name } = appointment;
+  return dependent !== null || adult ? name : null;
+}
+
 /** One appointment of the patient; what the list knows of it is shown until it has come. */
 export function useAppointment(id: number): Fetched<KnownAppointment> {
   const app = useApp();

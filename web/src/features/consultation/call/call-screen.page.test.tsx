@@ -210,6 +210,13 @@ test.each([
   await waitFor(() => expect(pageWords()).toContain(words));
 });
 
+test("a child whom an adult accompanies is named in the doctor's question for values", async () => {
+  const accompanying_adult = { name: "Ana Guest", relationship: "parent" } as const;
+  const { ask } = await openCall({ patient_name: "Rita Prata", accompanying_adult });
+  ask([asked]);
+  await waitFor(() => expect(pageWords()).toContain("May Dr Rui Vale see the vital signs of Rita Prata?"));
+});
+
 test("dangerous values that were sent stay told with the emergency number, though the doctor has them", async () => {
   const { user, api, ask } = await openCall({}, { vitalSignsProvider: "none" });
   api.on(saveMeasurement, entityOf(measured({ heart_rate: 70 }, "2026-11-26T14:01:00.000Z")));

@@ -5,7 +5,7 @@ import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
-import type { KnownAppointment } from "../../../platform/appointments.ts";
+import { otherPersonOf, type KnownAppointment } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -42,7 +42,7 @@ export function RequestBody({ request, session, appointment, requests, onDanger 
   return (
     <VitalsInCall
       media={session.media}
-      person={appointment.dependent_id === null ? null : appointment.patient_name}
+      person={otherPersonOf(appointment)}
       months={months}
       keep={({ source_system, data }) =>
         session.call(saveMeasurement, {
@@ -62,7 +62,7 @@ type SentProps = { values: VitalValues; appointment: KnownAppointment };
 /** What is dangerous about the values that were sent, for as long as somebody wants to read it: the doctor may not look at once. */
 export function SentDanger({ values, appointment }: SentProps) {
   return (
-    <MeasuredPerson value={appointment.dependent_id === null ? null : appointment.patient_name}>
+    <MeasuredPerson value={otherPersonOf(appointment)}>
       <VitalsDanger values={values} months={appointment.patient_age_months ?? null} isWithDoctor />
     </MeasuredPerson>
   );
@@ -76,7 +76,7 @@ function VitalsRequested({ request, appointment, requests }: Omit<Props, "sessio
   return (
     <div className="stack">
       <p>
-        {appointment.dependent_id === null ? (
+        {otherPersonOf(appointment) === null ? (
           <Trans>
             The camera can read your pulse and breathing if your clinic offers it, or you can enter values
             yourself. Only accepted numbers are added to your record.

@@ -1,8 +1,8 @@
-import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { otherPersonOf, type KnownAppointment } from "../../../platform/appointments.ts";
 import type { CallPanel } from "./call-panels.tsx";
 
 export type CallSideContent =
@@ -20,29 +20,26 @@ export function isQuestion(content: CallSideContent): boolean {
   return content.show === "request" ? content.request.state === "asked" : content.show === "call-back";
 }
 
-type Props = { content: CallSideContent; appointment: Appointment };
+type Props = { content: CallSideContent; appointment: KnownAppointment };
 
 /** What stands over it: a question, where something is to be decided. */
 export function SideTitle({ content, appointment }: Props): ReactNode {
   const { t } = useLingui();
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   const name = <bdi>{appointment.patient_name}</bdi>;
+  const isOwn = otherPersonOf(appointment) === null;
   switch (content.show) {
     case "panel":
       return t(content.panel.label);
     case "more":
       return <Trans>More</Trans>;
     case "danger":
-      return appointment.dependent_id === null ? (
-        <Trans>Your vital signs</Trans>
-      ) : (
-        <Trans>Vital signs of {name}</Trans>
-      );
+      return isOwn ? <Trans>Your vital signs</Trans> : <Trans>Vital signs of {name}</Trans>;
     case "call-back":
       return <Trans>Would you like us to phone you?</Trans>;
     case "request":
       if (content.request.kind === "call_back") return <Trans>May {doctor} call you by telephone?</Trans>;
-      if (appointment.dependent_id !== null)
+      if (!isOwn)
         return content.request.state === "asked" ? (
           <Trans>
             May {doctor} see the vital signs of {name}?
