@@ -116,6 +116,13 @@ test("88 over 58 is low, with what to look for, and no alarm for somebody who is
   expect(advice).not.toContain("emergency department");
 });
 
+test("clean, warm hands are named for what is measured at a finger alone", async () => {
+  await entered({ Temperature: "34.5", "Oxygen saturation": "93" });
+  const advice = await waitFor(() => screen.getByRole("alert").textContent);
+  expect(advice).toContain("Measure again now: temperature.");
+  expect(advice).toContain("Measure again now, with clean, warm hands: oxygen.");
+});
+
 test("several values that are an emergency together begin with one call, without a condition", async () => {
   await entered({
     "Blood pressure, upper": "75",

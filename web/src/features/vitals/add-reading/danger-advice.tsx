@@ -171,8 +171,16 @@ function Step({ step }: { step: AdviceStep }) {
           new: talk to a doctor today.
         </Trans>
       );
-    case "measure-now":
-      return <Trans>Measure again now, with clean, warm hands: {of}.</Trans>;
+    case "measure-now": {
+      const byFinger = step.of.filter((thing) => isByFinger.has(thing));
+      const others = step.of.filter((thing) => !isByFinger.has(thing));
+      const say = (chosen: readonly MeasuredThing[]) =>
+        list(
+          chosen.map((thing) => things[thing]),
+          "unit",
+        );
+      return <MeasureNow byFinger={say(byFinger)} others={say(others)} />;
+    }
     case "rest-and-measure":
       return <Trans>Rest for 5 minutes, then measure again: {of}.</Trans>;
     case "measure-in-15-minutes":
@@ -190,6 +198,19 @@ function Step({ step }: { step: AdviceStep }) {
     case "own-limit":
       return <Trans>If a doctor has set another limit for oxygen, use that one.</Trans>;
   }
+}
+
+/** Measured at a finger: cold hands falsify it, and sugar on them. */
+const isByFinger: ReadonlySet<MeasuredThing> = new Set(["oxygen", "glucose"]);
+
+/** Each an empty text where there is none. */
+function MeasureNow({ byFinger: of, others }: { byFinger: string; others: string }) {
+  return (
+    <>
+      {others !== "" && <Trans>Measure again now: {others}.</Trans>}{" "}
+      {of !== "" && <Trans>Measure again now, with clean, warm hands: {of}.</Trans>}
+    </>
+  );
 }
 
 function useAdviceNames() {
