@@ -435,6 +435,25 @@ test("the question before cancelling names the dependent whom the appointment is
   expect(requested.textContent).toContain("For Tomás Prata");
 });
 
+test("the free times for a move open at the day of the appointment", async () => {
+  const start_time = "2026-12-15T14:00:00.000Z";
+  const api = appointmentApi(anAppointment({ start_time, end_time: "2026-12-15T14:20:00.000Z" })).on(
+    listSlots,
+    ({ query }) => {
+      const from = query.get("from") ?? "";
+      return slotsOn(
+        from < "2026-12-08" ? { "2026-11-27": ["10:00"] } : { "2026-12-15": ["10:00", "11:00"] },
+      );
+    },
+  );
+  const { user } = await openAppointment(api);
+  await user.click(await button("Reschedule"));
+  const sheet = await screen.findByRole("dialog");
+  const day = await within(sheet).findByLabelText<HTMLSelectElement>("Day");
+  expect(day.value).toBe("2026-12-15");
+  expect(within(sheet).getAllByRole("radio")).toHaveLength(2);
+});
+
 test("a time that was held for a move is given back when the window is closed", async () => {
   const api = appointmentApi(anAppointment())
     .on(listSlots, slotsOn({ "2026-11-27": ["10:00"] }))

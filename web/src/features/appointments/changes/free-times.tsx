@@ -12,6 +12,8 @@ type Props = {
   starts: readonly string[];
   /** The clinic's zone. */
   zone: string;
+  /** Where the days open: the appointment's own day, or the next with a free time (ISO instant). */
+  near: string;
   chosen: string | null;
   onChoose: (start: string) => void;
   /** More days. */
@@ -19,16 +21,20 @@ type Props = {
 };
 
 /** A doctor's free times: a day first, then its times, on the patient's clock. */
-export function FreeTimes({ starts, zone, chosen, onChoose, onLater }: Props) {
+export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Props) {
   const { t } = useLingui();
   const id = useId();
   const zones = useAppointmentZones(zone);
   const labelsOf = useAppointmentTimeLabels(zone);
-  const days = Map.groupBy(starts, (start) => dayInZone(Date.parse(start), zones.patient ?? zones.clinic));
+  const dayOf = (start: string) => dayInZone(Date.parse(start), zones.patient ?? zones.clinic);
+  const days = Map.groupBy(starts, dayOf);
   const [wanted, setWanted] = useState<string | null>(null);
-  const day = wanted !== null && days.has(wanted) ? wanted : (days.keys().next().value ?? null);
+  const own = dayOf(near);
+  const [first = null] = days.keys();
+  const day =
+    wanted !== null && days.has(wanted) ? wanted : ([...days.keys()].find((one) => one >= own) ?? first);
   const times = day === null ? [] : (days.get(day) ?? []);
-  const [first] = times;
+  const [firstTime] = times;
   return (
     <div className={styles["free"]}>
       {day === null ? (
@@ -60,7 +66,7 @@ export function FreeTimes({ starts, zone, chosen, onChoose, onLater }: Props) {
           <fieldset className={styles["times"]}>
             <legend className="b">
               <Trans>Time</Trans>{" "}
-              {first !== undefined && <span className="sm muted">{labelsOf(first).zoneLabel}</span>}
+              {firstTime !== undefined && <span className="sm muted">{labelsOf(firstTime).zoneLabel}</span>}
             </legend>
             <Slots>
               {times.map((start) => {

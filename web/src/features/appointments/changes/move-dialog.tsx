@@ -26,6 +26,8 @@ type Props = { appointment: Appointment; onClose: () => void; onDone: (to: strin
 
 /** So many days are offered at a time. */
 const span = 14;
+/** So many times as many at once, where the appointment lies further ahead. */
+const mostSpans = 4;
 
 type Stored = { id: number; secret: string; start: string };
 
@@ -119,6 +121,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
           <FreeTimes
             starts={times.starts}
             zone={appointment.time_zone}
+            near={appointment.start_time}
             chosen={chosen}
             onChoose={setChosen}
             onLater={times.later}
@@ -180,7 +183,7 @@ function MoveFoot({ appointment, chosen, isPending }: FootProps) {
 function useFreeTimes({ doctor, time_zone: zone, start_time: own }: Appointment) {
   const { api } = useApp();
   const today = dayInZone(usePresentMinute(), zone);
-  const [spans, setSpans] = useState(1);
+  const [spans, setSpans] = useState(() => spansUntil(dayInZone(Date.parse(own), zone), today));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["free-times", doctor.id, today, spans],
     queryFn: async () => {
@@ -207,4 +210,10 @@ function useFreeTimes({ doctor, time_zone: zone, start_time: own }: Appointment)
     again: () => void refetch(),
     later: () => setSpans((count) => count + 1),
   };
+}
+
+/** How many spans from today hold the day of the appointment. */
+function spansUntil(day: string, today: string): number {
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  return Math.min(mostSpans, Math.max(1, Math.floor(days / span) + 1));
 }
