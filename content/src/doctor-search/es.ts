@@ -74,5 +74,5 @@ child gp: babea, crup, quinta enfermedad, sexta enfermedad, exantema súbito, no
   doctor: "gp: médico, médica, doctor, doctora",
   meant: "",
   fillers:
-    "necesito necesita quiero quería busco buscar buscando ver ayuda favor especialista especialistas cita citas pedir consulta consultas online vídeo videoconsulta problema problemas desde hace días dia semana semanas ayer hoy ando está están bastante fuerte fuertes siempre sobre trata tratar alguien quien cual le lo ella son fue ser estar tener he ha han ya más mal malo mala buen bueno buena lado todo toda todos como donde tras antes después durante duele duelen doler siente sentir noto da pasa sale últimamente nuevo nueva otro otra vez veces también mismo atiende vea",
+    "mañana necesito necesita quiero quería busco buscar buscando ver ayuda favor especialista especialistas cita citas pedir consulta consultas online vídeo videoconsulta problema problemas desde hace días dia semana semanas ayer hoy ando está están bastante fuerte fuertes siempre sobre trata tratar alguien quien cual le lo ella son fue ser estar tener he ha han ya más mal malo mala buen bueno buena lado todo toda todos como donde tras antes después durante duele duelen doler siente sentir noto da pasa sale últimamente nuevo nueva otro otra vez veces también mismo atiende vea",
 };

@@ -75,5 +75,5 @@ child gp: bave beaucoup, cinquième maladie, sixième maladie, roséole, ne dort
   doctor: "gp: médecin, docteur, docteure, toubib, doc",
   meant: "dos os",
   fillers:
-    "moi toi nous vous besoin cherche chercher voudrais veux veut trouver voir aide spécialiste spécialistes rdv rendez vous consultation consulter consultations ligne vidéo téléconsultation problème problèmes depuis jours jour semaine semaines aujourd hui hier fort forte forts fortes toujours souvent pour contre soigne soigner traite traiter quelqu quel quelle qui lui elle il sont est être avoir eu ai as ne pas mauvais mauvaise bon bonne côté tout toute tous comme où après avant pendant fait faire sens ressens ressentir autre fois aussi même peu ça a ses sa son leur on très quand",
+    "matin moi toi nous vous besoin cherche chercher voudrais veux veut trouver voir aide spécialiste spécialistes rdv rendez vous consultation consulter consultations ligne vidéo téléconsultation problème problèmes depuis jours jour semaine semaines aujourd hui hier fort forte forts fortes toujours souvent pour contre soigne soigner traite traiter quelqu quel quelle qui lui elle il sont est être avoir eu ai as ne pas mauvais mauvaise bon bonne côté tout toute tous comme où après avant pendant fait faire sens ressens ressentir autre fois aussi même peu ça a ses sa son leur on très quand",
 };

@@ -39,3 +39,13 @@ test.each([
 ] as const)("in %s %j means %s first", async (locale, typed, slug) => {
   expect((await understand(locale, typed))[0]).toBe(slug);
 });
+
+test.each([
+  ["en", "chest pain since this mornign"],
+  ["en", "chest pain since this morning"],
+  ["pt", "dor no peito desde esta manha"],
+  ["es", "dolor de pecho desde esta mañana"],
+  ["fr", "douleur poitrine depuis ce matin"],
+] as const)("in %s %j means the heart or a family doctor, and nobody else", async (locale, typed) => {
+  expect((await understand(locale, typed)).toSorted()).toEqual(["cardiology", "general-practice"]);
+});

@@ -74,5 +74,5 @@ child gp: babar se, crupe, quinta doença, sexta doença, eritema infeccioso, do
   doctor: "gp: médico, médica, doutor, doutora",
   meant: "sono",
   fillers:
-    "preciso precisa quero queria gostava procuro procurar procura ver ajuda favor especialista especialistas consulta consultas marcar marcação online vídeo videoconsulta problema problemas desde há dias dia semana semanas hoje ontem ha anda ando está estão bastante forte fortes sempre sobre trata tratar trate alguém quem qual me lhe mim ele ela são foi ser estar ter e à às pelo pela já não mais mau má bom boa lado todo toda tudo como onde após antes depois durante doi dói doem fico faz fazer estado andar ultimamente nova novo outra outro vez vezes só também mesmo",
+    "manhã preciso precisa quero queria gostava procuro procurar procura ver ajuda favor especialista especialistas consulta consultas marcar marcação online vídeo videoconsulta problema problemas desde há dias dia semana semanas hoje ontem ha anda ando está estão bastante forte fortes sempre sobre trata tratar trate alguém quem qual me lhe mim ele ela são foi ser estar ter e à às pelo pela já não mais mau má bom boa lado todo toda tudo como onde após antes depois durante doi dói doem fico faz fazer estado andar ultimamente nova novo outra outro vez vezes só também mesmo",
 };

@@ -17,7 +17,7 @@ export type Understanding = {
 };
 
 type Phrase = { readonly entry: LexiconEntry; readonly words: readonly string[]; readonly total: number };
-type Match = { phrase: Phrase; score: number; quality: number };
+type Match = { phrase: Phrase; score: number; quality: number; coverage: number };
 
 const forChildren = "paediatrics";
 
@@ -101,7 +101,10 @@ function withJoined(words: readonly string[], isKnown: (word: string) => boolean
   return [...words, ...joined.filter(isKnown)];
 }
 
-/** The phrases that explain the text: the best one, then the best one for the words that are left, and so on. */
+/**
+ * The phrases that explain the text: the best one, then the best one for the words that are left, and so on. Once a whole phrase of
+ * several words was told, a part of another says nothing: "chest pain since this morning" is no morning sickness.
+ */
 function bestMatches(
   phrases: readonly Phrase[],
   hits: readonly Hits[],
@@ -109,17 +112,24 @@ function bestMatches(
 ): Match[][] {
   const found: Match[][] = [];
   let left = hits;
+  let hasWhole: boolean = false;
   while (found.length < mostMatches) {
-    const matches = phrases.flatMap((phrase) => matchOf(phrase, left, weightOf));
+    const all = phrases.flatMap((phrase) => matchOf(phrase, left, weightOf));
+    const matches: Match[] = hasWhole ? all.filter(isWhole) : all;
     const best = Math.max(0, ...matches.map(({ score }) => score));
     if (best === 0) break;
     const tied = matches.filter(({ score }) => score > best - 1e-9);
     found.push(tied);
+    hasWhole ||= tied.some(
+      (match) => isWhole(match) && match.quality >= leastWhole && match.phrase.words.length > 1,
+    );
     const said = new Set(tied.flatMap(({ phrase }) => phrase.words));
     left = left.filter((hit) => !Array.from(hit.keys()).some((word) => said.has(word)));
   }
   return found;
 }
+
+const isWhole = ({ coverage }: Match) => coverage > 1 - 1e-9;
 
 function matchOf(phrase: Phrase, hits: readonly Hits[], weightOf: (word: string) => number): Match[] {
   let [matched, weighed] = [0, 0];
@@ -132,7 +142,7 @@ function matchOf(phrase: Phrase, hits: readonly Hits[], weightOf: (word: string)
   }
   const coverage = matched / phrase.total;
   if (matched === 0 || coverage < leastCoverage) return [];
-  return [{ phrase, score: weighed * coverage, quality: weighed / matched }];
+  return [{ phrase, score: weighed * coverage, quality: weighed / matched, coverage }];
 }
 
 function understood(found: readonly (readonly Match[])[]): Understood {
