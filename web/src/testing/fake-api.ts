@@ -111,15 +111,14 @@ export function fakeApi(): FakeApi {
   return api;
 }
 
-/** An answer that nobody waits for any more fails as the browser's own does. */
+/** An answer that nobody waits for any more fails as the browser's own does. (What `late` has aborted beforehand answers as it was told to.) */
 function untilAborted(
   answer: Response | Promise<Response>,
   signal: AbortSignal | null | undefined,
 ): Promise<Response> {
-  if (!signal) return Promise.resolve(answer);
+  if (!signal || signal.aborted) return Promise.resolve(answer);
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
-    if (signal.aborted) return stop();
     signal.addEventListener("abort", stop, { once: true });
     Promise.resolve(answer).then(resolve, reject);
   });
