@@ -1,5 +1,4 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
-import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
@@ -37,8 +36,8 @@ type Props = {
   /** What the page shows under a result. */
   after?: ReactNode;
   appointmentId?: number;
-  /** Of the person it is for, where that is known. */
-  birthdate: string | null;
+  /** The age of the person it is for, where that is known. */
+  months: number | null;
   /** What a guest of this tab has taken before. */
   first?: Taken | null;
   onSaved?: () => void;
@@ -89,20 +88,19 @@ export function VitalsFlow({
   intro,
   after,
   appointmentId,
-  birthdate,
+  months,
   first = null,
   onSaved,
 }: Props) {
   const hasCamera = useClinic().settings.vitalSignsProvider === embeddedVitals;
   const taking = useTaking(keep, first, onSaved);
   const { step, again } = taking;
-  const { clock } = useApp();
   useFetchedSoon(hasCamera ? [laterResult, laterCamera] : [laterResult]);
   const submit = keep === null ? <Trans>Show the result</Trans> : <Trans>Save</Trans>;
   const entry = (base: Taken, beside: ReactNode) => (
     <EntryForm
       known={base.values}
-      months={ageInMonths(birthdate, clock.now())}
+      months={months}
       submit={submit}
       beside={beside}
       appointmentId={appointmentId}
@@ -128,7 +126,7 @@ export function VitalsFlow({
         </div>
       );
     case "add":
-      return <AddReading taking={taking} birthdate={birthdate} submit={submit} />;
+      return <AddReading taking={taking} months={months} submit={submit} />;
     case "camera":
       return <CameraReading taking={taking} />;
     case "result":
@@ -138,7 +136,7 @@ export function VitalsFlow({
           stored={step.stored}
           past={past}
           appointmentId={appointmentId}
-          birthdate={birthdate}
+          months={months}
           after={after}
           onSave={() => taking.save(step.taken)}
           removal={
@@ -152,9 +150,9 @@ export function VitalsFlow({
   }
 }
 
-type AddReadingProps = { taking: Taking; birthdate: string | null; submit: ReactNode };
+type AddReadingProps = { taking: Taking; months: number | null; submit: ReactNode };
 
-function AddReading({ taking, birthdate, submit }: AddReadingProps) {
+function AddReading({ taking, months, submit }: AddReadingProps) {
   const back = <BackButton onPress={taking.again} />;
   return (
     <div className="form stack">
@@ -162,7 +160,7 @@ function AddReading({ taking, birthdate, submit }: AddReadingProps) {
         <Trans>Add a reading</Trans>
       </h1>
       <laterAddReading.Part
-        birthdate={birthdate}
+        months={months}
         submit={submit}
         beside={back}
         otherwise={back}

@@ -53,6 +53,7 @@ export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Pr
           }}
           onEnter={() => setEntering(true)}
           onLeave={onStop}
+          onStopped={() => setEntering(true)}
           otherwise={<StopButton onPress={onStop} />}
         />
       )}

@@ -1,5 +1,6 @@
 import { addRecordMeasurement, removeRecordMeasurement } from "@anteroom/contract/health/health-record";
 import { saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
+import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -34,7 +35,7 @@ function GuestVitals() {
     <VitalsFlow
       keep={null}
       past={[]}
-      birthdate={null}
+      months={null}
       first={first}
       intro={(ways) => <Intro isGuest>{ways}</Intro>}
     />
@@ -66,7 +67,7 @@ function PatientVitals({ profile }: { profile: Profile }) {
 }
 
 function VitalsOf({ person, people }: { person: Measuree; people: readonly Measuree[] }) {
-  const { api } = useApp();
+  const { api, clock } = useApp();
   const queries = useQueryClient();
   const ofOther = person.isSelf ? null : person.id;
   const all = useHistory(ofOther) ?? [];
@@ -85,7 +86,7 @@ function VitalsOf({ person, people }: { person: Measuree; people: readonly Measu
       keep={keep}
       remove={remove}
       past={all}
-      birthdate={person.birthdate}
+      months={ageInMonths(person.birthdate, clock.now())}
       onSaved={refresh}
       after={history}
       intro={(ways) => (

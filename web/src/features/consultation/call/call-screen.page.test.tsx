@@ -1,7 +1,7 @@
 import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
-import { listCallRequests, type CallRequest } from "@anteroom/contract/call/call-requests";
+import { listCallRequests, stopCallRequest, type CallRequest } from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { enterCall, getCall } from "@anteroom/contract/call/consultation";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
@@ -19,15 +19,20 @@ import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
 
 // What the camera reads has tests of its own; here it has read a pulse at once.
 vi.mock("../../vitals/camera/camera-flow.tsx", () => ({
-  CameraFlow: ({ onTaken }: { onTaken: (taken: Taken) => void }) => (
-    <button
-      type="button"
-      onClick={() =>
-        onTaken({ ...nothingTaken, values: { heart_rate: 118 }, sources: { heart_rate: "camera" } })
-      }
-    >
-      Read
-    </button>
+  CameraFlow: ({ onTaken, onStopped }: { onTaken: (taken: Taken) => void; onStopped: () => void }) => (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          onTaken({ ...nothingTaken, values: { heart_rate: 118 }, sources: { heart_rate: "camera" } })
+        }
+      >
+        Read
+      </button>
+      <button type="button" onClick={onStopped}>
+        Stop reading
+      </button>
+    </>
   ),
 }));
 
@@ -249,4 +254,12 @@ test("the form of values opens at its top, however far the page before it was sc
   await user.click(read);
   await screen.findByRole("button", { name: "Send to the doctor" });
   expect(side?.scrollTop).toBe(0);
+});
+
+test("a reading by camera that the patient stops leads to the form of values, and ends nothing", async () => {
+  const { user, ask, api } = await openCall({}, { vitalSignsProvider: "embedded" });
+  ask([{ ...asked, state: "accepted" }]);
+  await user.click(await screen.findByRole("button", { name: "Stop reading" }));
+  expect(await screen.findByRole("button", { name: "Send to the doctor" })).toBeTruthy();
+  expect(api.sentTo(stopCallRequest)).toEqual([]);
 });

@@ -192,7 +192,8 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
   const { clock } = useApp();
   const [state, setState] = useState<"closed" | "open" | "saved">("closed");
   const [added, setAdded] = useState<ConfirmedReading["values"]>({});
-  const dangers = dangersOfReading(added, ageInMonths(person.birthdate, clock.now()));
+  const months = ageInMonths(person.birthdate, clock.now());
+  const dangers = dangersOfReading(added, months);
   const { send, isPending, failure } = useRecordChange(person.patient_id);
   const isOpen = useIsOpen();
   if (!settings.patientsVitalSigns) return null;
@@ -200,7 +201,7 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
     const params = { patient_id: person.patient_id };
     if (!(await send(() => api.call(addRecordMeasurement, { params, body: asBody(reading) })))) return;
     setAdded(reading.values);
-    onAdvised(dangersOfReading(reading.values, ageInMonths(person.birthdate, clock.now())).length > 0);
+    onAdvised(dangersOfReading(reading.values, months).length > 0);
     setState("saved");
   };
   const cancel = (
@@ -215,7 +216,7 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
           <Trans>Add a reading</Trans>
         </h3>
         <laterAddReading.Part
-          birthdate={person.birthdate}
+          months={months}
           submit={<Trans>Save</Trans>}
           isPending={isPending}
           failure={failure}
@@ -229,7 +230,7 @@ function AddMeasurement({ person, onAdvised }: AddProps) {
     <div className="stack g3">
       {state === "saved" && dangers.length > 0 && (
         <MeasuredPerson.Provider value={person.is_self ? null : person.name}>
-          <VitalsDanger isWhole values={added} months={ageInMonths(person.birthdate, clock.now())} />
+          <VitalsDanger isWhole values={added} months={months} />
         </MeasuredPerson.Provider>
       )}
       {state === "saved" && (

@@ -6,7 +6,7 @@ import {
   usualUnits,
   valueIn,
 } from "@anteroom/domain/vitals/measuring-units";
-import { ageInMonths, dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
+import { dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/reading-dangers";
 import { vitalNumber } from "@anteroom/domain/vitals/vital-number";
 import {
   type EnteredName,
@@ -44,7 +44,7 @@ import { useReadingLabels } from "./use-reading-labels.ts";
 
 export type AddReadingProps = {
   /** Of the person it is for; null where it is not known here. Advice depends on the age. */
-  birthdate: string | null;
+  months: number | null;
   submit: ReactNode;
   isPending?: boolean;
   failure?: Failure | null;
@@ -54,7 +54,7 @@ export type AddReadingProps = {
 };
 
 /** Adds one reading: by a Bluetooth device, by a photograph of a display, or by hand. The numbers are confirmed before they are kept. */
-export function AddReading({ birthdate, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
+export function AddReading({ months, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
   const { t } = useLingui();
   const { clock } = useApp();
   const { kinds } = useReadingLabels();
@@ -64,7 +64,7 @@ export function AddReading({ birthdate, submit, isPending, failure, beside, onCo
   const [ofDevice, setOfDevice] = useState<ReadingDanger | null>(null);
   const values = valuesOf(draft.now);
   const meant = meantValues(values);
-  const dangers = dangersOfReading(meant, ageInMonths(birthdate, clock.now()));
+  const dangers = dangersOfReading(meant, months);
   const send = (_: FormData, form: HTMLFormElement) => {
     const found = problemsOfVitals(values);
     const main = requestedNames[draft.now.kind][0] ?? "weight";

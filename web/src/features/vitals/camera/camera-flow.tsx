@@ -22,12 +22,14 @@ type Props = {
   /** Rather entered by hand. */
   onEnter: () => void;
   onLeave: () => void;
+  /** The reading was stopped by the patient: what comes then. Without it, as for leaving. */
+  onStopped?: () => void;
 };
 
 const atFirst: ReadingState = { at: "start" };
 
 /** A reading by camera, step by step: consent, rest, permission, the face in place, the reading. */
-export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
+export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped = onLeave }: Props) {
   const { t } = useLingui();
   const { storage, clock, cameraReader } = useApp();
   const [media] = useState(() => given ?? localMedia(storedDevices(deviceMemory(storage), clock.now)));
@@ -39,10 +41,11 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
     return () => session.close();
   }, [session]);
   const state = useStore(session.state, atFirst);
-  const stop = () => {
+  const end = (next: () => void) => () => {
     session.send({ type: "stopped_by_user" });
-    onLeave();
+    next();
   };
+  const [leave, stop] = [end(onLeave), end(onStopped)];
   switch (state.at) {
     case "consent":
       return (
@@ -50,7 +53,7 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
           isInCall={given !== undefined}
           onYes={() => session.send({ type: "consented" })}
           onEnter={onEnter}
-          onNo={stop}
+          onNo={leave}
         />
       );
     case "rest":
@@ -80,7 +83,7 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave }: Props) {
       );
     case "failed":
       return state.reason === "no-access" ? (
-        <CameraBlocked media={media} onAllowed={() => restart(session)} onEnter={onEnter} onNo={stop} />
+        <CameraBlocked media={media} onAllowed={() => restart(session)} onEnter={onEnter} onNo={leave} />
       ) : (
         <ReadingFailed
           session={session}

@@ -65,6 +65,17 @@ test(
   },
 );
 
+test("a child's values of a guest are judged by the age that the appointment tells", async () => {
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]));
+  const api = visit({ patient_age_months: 60 }).refuse(listDependents, "unauthenticated");
+  const { user } = await openPage(address, { api });
+  await user.click(await screen.findByRole("button", { name: "Enter values" }));
+  fill("Heart rate", "100");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await title("Your reading")).toBeTruthy();
+  await pageSays("In the usual range for this age");
+});
+
 test("a guest measures, and keeps the right to the appointment", async () => {
   const rights = JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]);
   localStorage.setItem("guest-access", rights);

@@ -1,13 +1,13 @@
-import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import { pathTo } from "@anteroom/domain/shared/routes";
+import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { vitalsEntry } from "@anteroom/domain/vitals/vitals-access";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApp, useSession } from "../../../platform/app-context.tsx";
-import { useAppointment } from "../../../platform/appointments.ts";
+import { otherPersonOf, useAppointment, type KnownAppointment } from "../../../platform/appointments.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageHref, usePageParams, usePageQuery } from "../../../platform/page-address.ts";
@@ -38,15 +38,18 @@ function VitalsGate({ id }: { id: number }) {
   return <BeforeAppointment appointment={data} />;
 }
 
-function BeforeAppointment({ appointment }: { appointment: Appointment }) {
-  const { api } = useApp();
+function BeforeAppointment({ appointment }: { appointment: KnownAppointment }) {
+  const { api, clock } = useApp();
   const queries = useQueryClient();
   const all = useHistory() ?? [];
   const { id } = appointment;
-  const isOwn = appointment.dependent_id === null;
+  const other = otherPersonOf(appointment);
+  const isOwn = other === null;
   const session = useSession();
   const dependent = useDependents().data?.find(({ id: one }) => one === appointment.dependent_id);
   const ownBirthdate = session.kind === "signed-in" ? session.profile.birthdate : null;
+  // A guest has no profile: then the appointment tells the age.
+  const birthdate = isOwn ? ownBirthdate : (dependent?.birthdate ?? null);
   const toAppointment = (
     <AppLink
       to={pathTo("appointment-details", { appointmentId: id })}
@@ -56,11 +59,11 @@ function BeforeAppointment({ appointment }: { appointment: Appointment }) {
     </AppLink>
   );
   return (
-    <MeasuredPerson value={isOwn ? null : appointment.patient_name}>
+    <MeasuredPerson value={other}>
       <VitalsFlow
         appointmentId={id}
         past={isOwn ? all : []}
-        birthdate={isOwn ? ownBirthdate : (dependent?.birthdate ?? null)}
+        months={ageInMonths(birthdate, clock.now()) ?? appointment.patient_age_months ?? null}
         keep={(sent) =>
           api.call(saveMeasurement, { params: { appointment_id: id }, body: { ...sent, appointment_id: id } })
         }

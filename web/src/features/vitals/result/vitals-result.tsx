@@ -1,8 +1,8 @@
 import type { Measurement } from "@anteroom/contract/health/vital-signs";
-import { ageInMonths, judgedValues } from "@anteroom/domain/vitals/reading-dangers";
+import { judgedValues } from "@anteroom/domain/vitals/reading-dangers";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
-import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -23,7 +23,7 @@ type Props = {
   stored: SavingState;
   past: readonly Measurement[];
   appointmentId: number | undefined;
-  birthdate: string | null;
+  months: number | null;
   after: ReactNode;
   onSave: () => void;
   /** Takes it out of the record again, once it is there. */
@@ -39,19 +39,17 @@ export function VitalsResult({
   stored,
   past,
   appointmentId,
-  birthdate,
+  months,
   after,
   onSave,
   removal,
   onAdd,
   onAgain,
 }: Props) {
-  const { clock } = useApp();
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const months = ageInMonths(birthdate, clock.now());
   const isUnsaved = stored === "no" || stored === "saving" || typeof stored === "object";
   const isCamera = Object.values(taken.sources).includes("camera");
   return (
