@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoPatient } from "./support/demo.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 declare global {
@@ -273,4 +273,43 @@ test("the form of values is one column at 360 px when text is twice as large, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByLabel("Blood pressure, upper").fill("12/8");
   await expect(page.getByText(/We read this as/)).toContainText("120/80 mmHg");
+});
+
+async function enterHighPressure(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Enter values" }).click();
+  await page.getByLabel("Blood pressure, upper").fill("190");
+  await page.getByLabel("Blood pressure, lower").fill("110");
+  const danger = page.getByRole("alert").filter({ hasText: "Blood pressure this high" });
+  await expect(danger.getByRole("link", { name: "112" })).toBeVisible();
+  await page.getByRole("button", { name: "Show the result" }).click();
+}
+
+test("typed values are judged without a network from the moment the page is usable, and the result comes once there is one", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(withoutNetwork);
+  complaints.allow(/Failed to fetch dynamically imported module|Unable to preload/);
+  await open(page, `${clinicUrl("aurora")}/vitals`);
+  await context.setOffline(true); // before anything that is fetched ahead
+  await enterHighPressure(page);
+  await expect(page.getByText("We couldn’t load this part of the page.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Very high: needs attention now")).toBeVisible();
+});
+
+test("the result of typed values is shown without a network, in its own words, once the page has been idle", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(withoutNetwork);
+  await open(page, `${clinicUrl("aurora")}/vitals`);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await enterHighPressure(page);
+  await expect(page.getByRole("heading", { name: "Your reading" })).toBeVisible();
+  await expect(page.getByText("Very high: needs attention now")).toBeVisible();
+  await expect(page.getByText("This page is not a medical device.")).toBeVisible();
 });

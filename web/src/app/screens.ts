@@ -184,7 +184,7 @@ export const screens: Partial<Record<string, Screen>> = {
       import("../features/vitals/result/appointment-vitals.tsx").then((module) => ({
         default: module.AppointmentVitals,
       })),
-    journeys: ["vitals"],
+    journeys: ["vitals", "vitals-reading"],
   },
   "health-assessment": {
     file: "src/features/health/assessment/health-assessment.tsx",

@@ -111,7 +111,7 @@ const { Part: ReportedByCheck } = later(
 const { Part: Measured } = later(
   async () => (await import("../vitals/result/measured.tsx")).Measured,
   { count: 1 },
-  ["vitals"],
+  ["vitals", "vitals-reading"],
 );
 /** Amounts are not shown where the clinic hides them, except one that is to be paid (D.31). */
 function Cost({ appointment: { id, total, status, payment_state: money } }: Props) {

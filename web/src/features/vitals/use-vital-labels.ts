@@ -1,13 +1,11 @@
-import type { PressureLevel } from "@anteroom/domain/vitals/blood-pressure";
-import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
-import type { VitalName, VitalProblem, VitalSource } from "@anteroom/domain/vitals/vital-values";
+import type { VitalName, VitalProblem } from "@anteroom/domain/vitals/vital-values";
 import { vitalBounds } from "@anteroom/domain/vitals/vital-values";
 import { unitIn } from "@anteroom/domain/vitals/unit-words";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-/** What values are called, in what they are counted, and where they come from. */
+/** What values are called, and in what they are counted. */
 export function useVitalLabels() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -39,17 +37,7 @@ export function useVitalLabels() {
     pnn50: "%",
     stress_index: "",
   };
-  const sources: Record<VitalSource, string> = {
-    camera: t`Camera of this device`,
-    cuff: t`Entered by hand (blood pressure cuff)`,
-    oximeter: t`Entered by hand (oximeter)`,
-    scale: t`Entered by hand (scale)`,
-    self_reported: t`Entered by hand`,
-    provider: t`Measuring device`,
-    device: t`Bluetooth device`,
-    photo: t`Photo of the display`,
-  };
-  return { labels, units, sources };
+  return { labels, units };
 }
 
 /** What is wrong with a typed value, and what to type instead. */
@@ -69,26 +57,4 @@ export function useSlipMessages(): (name: VitalName, problem: VitalProblem) => s
         return t`A number from ${least} to ${most}`;
     }
   };
-}
-
-/** S4.BP and S4.RISK in words. */
-export function useLevelLabels() {
-  const { t } = useLingui();
-  const pressure: Record<PressureLevel, string> = {
-    very_low: t`Dangerously low`,
-    low: t`Low: below 90/60`,
-    normal: t`Normal`,
-    elevated: t`Elevated`,
-    stage_1: t`High, stage 1`,
-    stage_2: t`High, stage 2`,
-    crisis: t`Very high: needs attention now`,
-  };
-  const risk: Record<RiskLevel, string> = {
-    low: t`Low`,
-    medium: t`Medium`,
-    high: t`High`,
-    very_high: t`Very high`,
-    unable_to_assess: t`Unable to assess`,
-  };
-  return { pressure, risk };
 }

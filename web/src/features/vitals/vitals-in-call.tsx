@@ -113,9 +113,9 @@ function StopButton({ onPress }: { onPress: () => void }) {
 /** Whether the words of this part are here: the call itself does without them. */
 function useVitalsTexts(): boolean {
   const { texts } = useApp();
-  const [isReady, setReady] = useState(() => texts.loaded().includes("vitals"));
+  const [isReady, setReady] = useState(() => texts.loaded().includes("vitals-reading"));
   useEffect(() => {
-    texts.load(["vitals"]).then(
+    texts.load(["vitals", "vitals-reading"]).then(
       () => setReady(true),
       () => {}, // without its words the question stays open; the visit itself goes on
     );

@@ -1,29 +1,21 @@
-import { addRecordMeasurement, removeRecordMeasurement } from "@anteroom/contract/health/health-record";
-import { saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
-import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApp, useIsHydrated, useSession } from "../../platform/app-context.tsx";
-import { usePageQuery } from "../../platform/page-address.ts";
-import type { Profile } from "../../platform/session.ts";
-import { useDependents } from "../../shared/account/dependents.ts";
-import { Banner } from "../../ui/feedback/banner.tsx";
-import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Intro } from "./intro.tsx";
-import { MeasuredPerson, type Measuree } from "./measured-person.ts";
-import { forgetResult, storedResult } from "./result/stored-result.ts";
-import { laterFamilyMissing, laterHistory, laterWhoseReading } from "./later-parts.ts";
-import { asSent, type Taken } from "./taken.ts";
-import { historyKey, useHistory } from "./result/use-history.ts";
-import { VitalsFlow, type Keep } from "./vitals-flow.tsx";
+import { laterPatientVitals } from "./later-parts.ts";
+import { storedResult } from "./result/stored-result.ts";
+import { VitalsFlow } from "./vitals-flow.tsx";
 
 /** `/vitals`: a reading outside of a visit, for a guest too (S2.R25, D.35). */
 export function Vitals() {
   const session = useSession();
   const isHydrated = useIsHydrated();
+  const app = useApp();
+  // Whoever has a token is probably signed in: what they need comes while the server is asked.
+  useEffect(() => {
+    if (app.session.token()) laterPatientVitals.ahead(app.texts);
+  }, [app]);
   if (session.kind === "signed-in")
-    return <PatientVitals key={session.profile.id} profile={session.profile} />;
+    return <laterPatientVitals.Part key={session.profile.id} profile={session.profile} />;
   return <GuestVitals key={String(isHydrated && session.kind === "signed-out")} />;
 }
 
@@ -40,90 +32,4 @@ function GuestVitals() {
       intro={(ways) => <Intro isGuest>{ways}</Intro>}
     />
   );
-}
-
-/** Whose vital signs are taken. */
-/** Whoever cares for somebody says for whom a reading is; nothing is taken before. */
-function PatientVitals({ profile }: { profile: Profile }) {
-  const { t } = useLingui();
-  const { person: requested } = usePageQuery();
-  const family = useDependents();
-  if (!family.data)
-    return family.failure && family.failure.code !== "feature_off" ? (
-      <laterFamilyMissing.Part again={family.again} />
-    ) : (
-      <Skeleton isPage label={t`Loading`} />
-    );
-  const self: Measuree = { ...profile, isSelf: true };
-  const others = family.data.filter(({ care }) => care !== "waiting");
-  const people = [self, ...others.map((one) => ({ ...one, isSelf: false }))];
-  const person = people.length === 1 ? self : people.find(({ id }) => String(id) === requested);
-  if (!person) return <laterWhoseReading.Part people={people} />;
-  return (
-    <MeasuredPerson key={person.id} value={person.isSelf ? null : person.name}>
-      <VitalsOf person={person} people={people} />
-    </MeasuredPerson>
-  );
-}
-
-function VitalsOf({ person, people }: { person: Measuree; people: readonly Measuree[] }) {
-  const { api, clock } = useApp();
-  const queries = useQueryClient();
-  const ofOther = person.isSelf ? null : person.id;
-  const all = useHistory(ofOther) ?? [];
-  const refresh = () => void queries.invalidateQueries({ queryKey: historyKey });
-  const keep: NonNullable<Keep> = (body) =>
-    person.isSelf
-      ? api.call(saveOwnMeasurement, { body })
-      : api.call(addRecordMeasurement, { params: { patient_id: person.id }, body });
-  const remove = (measurement_id: number) =>
-    api.call(removeRecordMeasurement, { params: { patient_id: person.id, measurement_id } });
-  const wasSaved = useSavedOfGuest(keep, refresh);
-  const name = <bdi>{person.name}</bdi>;
-  const history = all.length > 0 && <laterHistory.Part all={all} remove={remove} onRemoved={refresh} />;
-  return (
-    <VitalsFlow
-      keep={keep}
-      remove={remove}
-      past={all}
-      months={ageInMonths(person.birthdate, clock.now())}
-      onSaved={refresh}
-      after={history}
-      intro={(ways) => (
-        <Intro after={history}>
-          {people.length > 1 && <laterWhoseReading.Part people={people} chosen={person} />}
-          {wasSaved && (
-            <output>
-              <Banner tone="ok">
-                {person.isSelf ? (
-                  <Trans>What you measured before you signed in is now in your record.</Trans>
-                ) : (
-                  <Trans>What you measured before you signed in is now in the record of {name}.</Trans>
-                )}
-              </Banner>
-            </output>
-          )}
-          {ways}
-        </Intro>
-      )}
-    />
-  );
-}
-
-/** D.35: what a guest of this tab has measured is kept once they have signed in. True when it was. */
-function useSavedOfGuest(keep: NonNullable<Keep>, onSaved: () => void): boolean {
-  const { clock } = useApp();
-  const [isStored, setStored] = useState(false);
-  useEffect(() => {
-    const taken: Taken | null = storedResult(clock.now());
-    if (!taken) return;
-    void keep(asSent(taken)).then((answer) => {
-      if (!answer.isOk) return; // it stays in this tab, and is sent the next time
-      forgetResult();
-      setStored(true);
-      onSaved();
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when they have come in
-  }, []);
-  return isStored;
 }

@@ -22,6 +22,7 @@ export type Journey =
   | "urgent"
   | "devices"
   | "vitals"
+  | "vitals-reading"
   | "add-reading"
   | "questionnaire"
   | "surveys"

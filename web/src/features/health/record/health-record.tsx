@@ -26,6 +26,7 @@ import { useRecordLabels } from "./use-record-labels.ts";
 
 const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
+  "vitals-reading",
 ]);
 const laterShares = later(async () => (await import("./share-section.tsx")).ShareSection);
 

@@ -34,6 +34,7 @@ import { MeasuredPerson } from "../../vitals/measured-person.ts";
 import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
 import { useVitalNumber } from "../../vitals/use-vital-number.ts";
 import { RemoveReading } from "../../vitals/result/remove-reading.tsx";
+import { useSourceLabels } from "../../vitals/result/use-result-labels.ts";
 import { PressureLevelLine, UsualRange } from "../../vitals/result/value-row.tsx";
 import { layOutChart } from "./chart-layout.ts";
 import { useRecordChange, useRecordRefresh } from "./use-record.ts";
@@ -413,7 +414,8 @@ function ValueTable({ name, label, shown, person }: ShownProps & { person: Recor
   const { patient, clinic } = useAppointmentZones();
   const refresh = useRecordRefresh();
   const say = useVitalNumber();
-  const { units, sources } = useVitalLabels();
+  const { units } = useVitalLabels();
+  const sources = useSourceLabels();
   const valueOf = ({ vitalSigns }: Measurement) =>
     name === "systolic" ? `${vitalSigns.systolic}/${vitalSigns.diastolic}` : say(vitalSigns[name] ?? 0);
   return (

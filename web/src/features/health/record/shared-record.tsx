@@ -36,6 +36,7 @@ import { useRecordLabels } from "./use-record-labels.ts";
 
 const laterMeasurements = later(async () => (await import("./measurements.tsx")).Measurements, {}, [
   "vitals",
+  "vitals-reading",
 ]);
 
 type Link = { token: string; key: string };

@@ -10,7 +10,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CameraBlocked } from "./camera-blocked.tsx";
 import { cameraSession, type CameraSession } from "./camera-session.ts";
 import { CameraView } from "./camera-view.tsx";
-import { ConsentStep } from "../consent-step.tsx";
+import { ConsentStep } from "./consent-step.tsx";
 import { ReadingFailed } from "./reading-failed.tsx";
 import { RestStep } from "./rest-step.tsx";
 import type { Taken } from "../taken.ts";

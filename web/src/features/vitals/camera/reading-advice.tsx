@@ -6,7 +6,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import styles from "./camera-view.module.css";
-import { useReadingIssueMessages } from "../use-refusal-messages.ts";
+import { useReadingIssueMessages } from "./use-refusal-messages.ts";
 
 /** Which of the three signs tells of a reason; the others have a line of their own. */
 const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {

@@ -5,7 +5,7 @@ import { useStore } from "../../../platform/storage/store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import type { CameraSession } from "./camera-session.ts";
-import { useReadingIssueMessages } from "../use-refusal-messages.ts";
+import { useReadingIssueMessages } from "./use-refusal-messages.ts";
 
 type Props = {
   session: CameraSession;

@@ -11,6 +11,7 @@ import { useMeasuredPerson } from "../measured-person.ts";
 import { HistoryChart } from "./history-chart.tsx";
 import { RemoveReading, type Remove } from "./remove-reading.tsx";
 import { drawnNames } from "./shown-names.ts";
+import { useSourceLabels } from "./use-result-labels.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
 import { WithUnit } from "./value-row.tsx";
@@ -66,7 +67,8 @@ type PastProps = Omit<Props, "all"> & { name: VitalName; of: Measurement };
 function PastReading({ name, of: { id, date, vitalSigns, sources, devices }, remove, onRemoved }: PastProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { units, sources: words } = useVitalLabels();
+  const { units } = useVitalLabels();
+  const words = useSourceLabels();
   const say = useVitalNumber();
   const { patient, clinic } = useAppointmentZones();
   const zone = patient ?? clinic;

@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { StressBadge, WithUnit } from "./value-row.tsx";
 import { listedNames } from "./shown-names.ts";
+import { useSourceLabels } from "./use-result-labels.ts";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";
 
@@ -27,7 +28,8 @@ export function Measured({ measurement }: Props) {
 }
 
 function Value({ name, measurement }: { name: VitalName; measurement: Measurement }) {
-  const { labels, units, sources } = useVitalLabels();
+  const { labels, units } = useVitalLabels();
+  const sources = useSourceLabels();
   const say = useVitalNumber();
   const { vitalSigns } = measurement;
   const value = vitalSigns[name];

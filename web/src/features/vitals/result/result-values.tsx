@@ -7,7 +7,7 @@ import { Comparison } from "./comparison.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
 import type { Taken } from "../taken.ts";
 import { ownDeviceRows } from "./shown-names.ts";
-import { useReadingIssueMessages } from "../use-refusal-messages.ts";
+import { useReadingIssueMessages } from "../camera/use-refusal-messages.ts";
 import { UsualPulse } from "./usual-pulse.tsx";
 import { useVitalNumber } from "../use-vital-number.ts";
 import { useVitalLabels } from "../use-vital-labels.ts";

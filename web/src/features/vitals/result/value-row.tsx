@@ -7,7 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
-import { useLevelLabels, useVitalLabels } from "../use-vital-labels.ts";
+import { useLevelLabels, useSourceLabels } from "./use-result-labels.ts";
 import styles from "./result-values.module.css";
 
 type RowProps = { title: ReactNode; value?: ReactNode; unit?: string; children?: ReactNode };
@@ -48,7 +48,7 @@ export function SourceLine({
   /** The model of the device that sent it. */
   device?: string | undefined;
 }) {
-  const { sources } = useVitalLabels();
+  const sources = useSourceLabels();
   const signal = useSignalLabels();
   return (
     <p className="sm muted">

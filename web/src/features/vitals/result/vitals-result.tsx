@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { printedClass } from "../../../ui/printed.ts";
-import { Disclaimer } from "../disclaimer.tsx";
+import { Disclaimer } from "./disclaimer.tsx";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { RemoveReading } from "./remove-reading.tsx";
 import { ResultValues } from "./result-values.tsx";

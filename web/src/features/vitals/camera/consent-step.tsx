@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState, type ReactNode } from "react";
-import { useApp } from "../../platform/app-context.tsx";
-import { Banner } from "../../ui/feedback/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { useMeasuredPerson } from "./measured-person.ts";
-import { WhereItGoes } from "./ways.tsx";
-import styles from "./vitals.module.css";
+import { useApp } from "../../../platform/app-context.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useMeasuredPerson } from "../measured-person.ts";
+import { WhereItGoes } from "../ways.tsx";
+import styles from "../vitals.module.css";
 
 type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: () => void };
 

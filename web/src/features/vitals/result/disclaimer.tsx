@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useMeasuredPerson } from "./measured-person.ts";
+import { useMeasuredPerson } from "../measured-person.ts";
 
 /** What stands with every result: what it is not, and what it was and was not checked on. */
 export function Disclaimer({ isCamera, isDevice }: { isCamera: boolean; isDevice: boolean }) {
