@@ -5,11 +5,11 @@ import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { SelectField, TextArea } from "../../../web/src/ui/form/field.tsx";
 import { useServiceName } from "../appointment/use-service-name.ts";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { goTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
@@ -124,12 +124,13 @@ function BookForm({ patient }: { patient: ClinicPatient }) {
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      {isIncomplete && (doctorId === null || start === "") && (
-        <Banner tone="stop" role="alert">
-          <Trans>Choose a doctor and a time first.</Trans>
-        </Banner>
-      )}
-      <FailureNotice failure={book.failure} />
+      <FormOutcome
+        refusal={
+          isIncomplete &&
+          (doctorId === null || start === "") && <Trans>Choose a doctor and a time first.</Trans>
+        }
+        failure={book.failure}
+      />
       <p className="sm muted">
         <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
       </p>

@@ -7,11 +7,10 @@ import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import styles from "../appointment/glance.module.css";
 import { useServiceName } from "../appointment/use-service-name.ts";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
@@ -124,22 +123,22 @@ function FollowUpForm({ appointment: { doctor }, patientId }: FormProps) {
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      {isIncomplete && start === "" && (
-        <Banner tone="stop" role="alert">
-          <Trans>Choose a time first.</Trans>
-        </Banner>
-      )}
-      <FailureNotice failure={book.failure} />
-      {booked && (
-        <Banner tone="ok" role="alert">
-          <Trans>
-            The follow-up is booked for {dayOf(when)}, {timeOf(when)}. The patient gets an email.
-          </Trans>{" "}
-          <a {...linkTo({ name: "appointment", id })}>
-            <Trans>Open the appointment</Trans>
-          </a>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={isIncomplete && start === "" && <Trans>Choose a time first.</Trans>}
+        failure={book.failure}
+        done={
+          booked && (
+            <>
+              <Trans>
+                The follow-up is booked for {dayOf(when)}, {timeOf(when)}. The patient gets an email.
+              </Trans>{" "}
+              <a {...linkTo({ name: "appointment", id })}>
+                <Trans>Open the appointment</Trans>
+              </a>
+            </>
+          )
+        }
+      />
       <Button type="submit" isSmall isPending={book.isPending}>
         <Trans>Book the follow-up</Trans>
       </Button>

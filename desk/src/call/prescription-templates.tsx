@@ -8,9 +8,9 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useAnswer, useRefetch } from "../platform/use-answer.ts";
@@ -113,18 +113,15 @@ function Keep({ text }: { text: string }) {
         error={isTried && name.trim() === "" ? t`Write a name for the template.` : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      {add.failure?.code === "status_conflict" ? (
-        <Banner tone="stop" role="alert">
-          <Trans>You have 200 templates, which is the most. Remove one first.</Trans>
-        </Banner>
-      ) : (
-        <FailureNotice failure={add.failure} />
-      )}
-      {saved !== null && (
-        <Banner tone="ok" role="alert">
-          <Trans>The template “{saved}” is saved.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={
+          add.failure?.code === "status_conflict" && (
+            <Trans>You have 200 templates, which is the most. Remove one first.</Trans>
+          )
+        }
+        failure={add.failure}
+        done={saved !== null && <Trans>The template “{saved}” is saved.</Trans>}
+      />
       <Button kind="outlined" isSmall isPending={add.isPending} onClick={run}>
         <Trans>Save as a template</Trans>
       </Button>

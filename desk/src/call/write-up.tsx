@@ -8,11 +8,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { TextArea } from "../../../web/src/ui/form/field.tsx";
 import { FollowUp } from "../booking/follow-up.tsx";
 import { SharedFiles } from "../appointment/shared-files.tsx";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { PrescriptionTemplates } from "./prescription-templates.tsx";
 import { useAction } from "../platform/use-action.ts";
@@ -116,17 +115,11 @@ function SendForm({ text, action, sent, button, onSent, children }: SendFormProp
   return (
     <form className="stack g2" noValidate onSubmit={(event) => void send(event)}>
       {children}
-      <FailureNotice failure={action.failure} />
-      {outcome === "empty" && (
-        <Banner tone="stop" role="alert">
-          {t`There is nothing to send yet. Write something first.`}
-        </Banner>
-      )}
-      {outcome === "sent" && (
-        <Banner tone="ok" role="alert">
-          {sent}
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={outcome === "empty" && t`There is nothing to send yet. Write something first.`}
+        failure={action.failure}
+        done={outcome === "sent" && sent}
+      />
       <Button type="submit" isSmall isPending={action.isPending}>
         {button}
       </Button>

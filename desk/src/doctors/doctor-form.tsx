@@ -9,11 +9,10 @@ import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { readAmount } from "../platform/amounts.ts";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { goTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
@@ -76,17 +75,15 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
       >
         <Trans>Patients find this doctor and can book</Trans>
       </Checkbox>
-      {faults.size > 0 && (
-        <Banner tone="stop" role="alert">
-          <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
-        </Banner>
-      )}
-      <FailureNotice failure={save.failure} />
-      {isSaved && (
-        <Banner tone="ok" role="alert">
-          <Trans>The profile is saved.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={
+          faults.size > 0 && (
+            <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
+          )
+        }
+        failure={save.failure}
+        done={isSaved && <Trans>The profile is saved.</Trans>}
+      />
       <div>
         <Button type="submit" isPending={save.isPending}>
           {doctor ? <Trans>Save the profile</Trans> : <Trans>Add the doctor</Trans>}

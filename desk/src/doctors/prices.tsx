@@ -8,11 +8,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import type { Result } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { useServiceName } from "../appointment/use-service-name.ts";
 import { readAmount, writeAmount } from "../platform/amounts.ts";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
@@ -81,17 +80,15 @@ export function Prices({ doctor: { id, prices } }: { doctor: ClinicDoctor }) {
           }}
         />
       ))}
-      {isFaulty && (
-        <Banner tone="stop" role="alert">
-          <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
-        </Banner>
-      )}
-      <FailureNotice failure={save.failure} />
-      {isSaved && (
-        <Banner tone="ok" role="alert">
-          <Trans>The prices are saved.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={
+          isFaulty && (
+            <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
+          )
+        }
+        failure={save.failure}
+        done={isSaved && <Trans>The prices are saved.</Trans>}
+      />
       <div>
         <Button type="submit" isPending={save.isPending}>
           <Trans>Save the prices</Trans>

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useAction } from "../platform/use-action.ts";
@@ -66,12 +66,10 @@ export function AddAbsence({ doctorId, today }: Props) {
       <p className="sm muted">
         <Trans>Nobody can book on these days. Extra hours on them are removed.</Trans>
       </p>
-      <FailureNotice failure={add.failure} />
-      {booked?.length === 0 && (
-        <Banner tone="ok" role="alert">
-          <Trans>The absence is saved. Nothing is booked on these days.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        failure={add.failure}
+        done={booked?.length === 0 && <Trans>The absence is saved. Nothing is booked on these days.</Trans>}
+      />
       {booked && booked.length > 0 && <Booked ids={booked} />}
       <div>
         <Button type="submit" isSmall isPending={add.isPending}>

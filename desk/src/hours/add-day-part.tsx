@@ -3,9 +3,8 @@ import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
@@ -78,22 +77,20 @@ export function AddDayPart({ doctorId, today }: Props) {
           onChange={({ currentTarget }) => setPart({ ...part, to: endOfDay(currentTarget.value) })}
         />
       </div>
-      <FailureNotice failure={read.failure ?? save.failure} />
-      {outcome === "incomplete" && (
-        <Banner tone="stop" role="alert">
-          <Trans>Choose a day from today on and both times, then save again.</Trans>
-        </Banner>
-      )}
-      {outcome === "overlap" && (
-        <Banner tone="stop" role="alert">
-          <Trans>This time ends before it begins or overlaps what the day has already. Choose another.</Trans>
-        </Banner>
-      )}
-      {outcome === "saved" && (
-        <Banner tone="ok" role="alert">
-          <Trans>The day is saved. What is booked on it stays.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={
+          (outcome === "incomplete" && (
+            <Trans>Choose a day from today on and both times, then save again.</Trans>
+          )) ||
+          (outcome === "overlap" && (
+            <Trans>
+              This time ends before it begins or overlaps what the day has already. Choose another.
+            </Trans>
+          ))
+        }
+        failure={read.failure ?? save.failure}
+        done={outcome === "saved" && <Trans>The day is saved. What is booked on it stays.</Trans>}
+      />
       <div>
         <Button type="submit" isSmall isPending={read.isPending || save.isPending}>
           <Trans>Save the day</Trans>

@@ -4,9 +4,9 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { FieldError, FieldGroup, SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
@@ -83,17 +83,15 @@ function HoursForm({ doctorId, hours }: { doctorId: number; hours: readonly Week
           }}
         />
       ))}
-      {faults.size > 0 && (
-        <Banner tone="stop" role="alert">
-          <Trans>The hours are not saved yet. Correct the times that are marked, then save again.</Trans>
-        </Banner>
-      )}
-      <FailureNotice failure={save.failure} />
-      {isSaved && (
-        <Banner tone="ok" role="alert">
-          <Trans>The weekly hours are saved.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={
+          faults.size > 0 && (
+            <Trans>The hours are not saved yet. Correct the times that are marked, then save again.</Trans>
+          )
+        }
+        failure={save.failure}
+        done={isSaved && <Trans>The weekly hours are saved.</Trans>}
+      />
       <div>
         <Button type="submit" isPending={save.isPending}>
           <Trans>Save the weekly hours</Trans>

@@ -4,10 +4,10 @@ import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
@@ -55,11 +55,9 @@ export function ReportsScreen() {
           <Trans>Show</Trans>
         </Button>
       </form>
-      {isFaulty && (
-        <Banner tone="stop" role="alert">
-          <Trans>Choose a last day that is not before the first, within a year.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={isFaulty && <Trans>Choose a last day that is not before the first, within a year.</Trans>}
+      />
       <Span key={`${shown.from} ${shown.to}`} span={shown} />
     </div>
   );

@@ -5,9 +5,8 @@ import { staffRoles, type StaffRole } from "@anteroom/domain/clinic/staff-roles"
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
@@ -104,24 +103,23 @@ export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
           ))}
         </SelectField>
       )}
-      {isIncomplete && !isWhole && (
-        <Banner tone="stop" role="alert">
-          {role === "doctor" ? (
-            <Trans>Fill in name, email address and doctor first.</Trans>
-          ) : (
-            <Trans>Fill in name and email address first.</Trans>
-          )}
-        </Banner>
-      )}
-      {add.failure?.code === "status_conflict" ? (
-        <Banner tone="stop" role="alert">
-          <Trans>
-            This email address has an account already. Use another, or make a new password for it.
-          </Trans>
-        </Banner>
-      ) : (
-        <FailureNotice failure={add.failure} />
-      )}
+      <FormOutcome
+        refusal={
+          (isIncomplete &&
+            !isWhole &&
+            (role === "doctor" ? (
+              <Trans>Fill in name, email address and doctor first.</Trans>
+            ) : (
+              <Trans>Fill in name and email address first.</Trans>
+            ))) ||
+          (add.failure?.code === "status_conflict" && (
+            <Trans>
+              This email address has an account already. Use another, or make a new password for it.
+            </Trans>
+          ))
+        }
+        failure={add.failure}
+      />
       {made && <OneTimePassword {...made} />}
       <div>
         <Button type="submit" isPending={add.isPending}>

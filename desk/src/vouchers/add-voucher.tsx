@@ -3,9 +3,8 @@ import { addDays, dayInZone, instantOf } from "@anteroom/domain/shared/zoned-tim
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { readAmount } from "../platform/amounts.ts";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
@@ -113,18 +112,15 @@ export function AddVoucher() {
         dir="ltr"
         {...field("usesEach", count)}
       />
-      {add.failure?.code === "status_conflict" ? (
-        <Banner tone="stop" role="alert">
-          <Trans>There is a voucher with this code already. Choose another code.</Trans>
-        </Banner>
-      ) : (
-        <FailureNotice failure={add.failure} />
-      )}
-      {made !== null && (
-        <Banner tone="ok" role="alert">
-          <Trans>Voucher {made} can be used now.</Trans>
-        </Banner>
-      )}
+      <FormOutcome
+        refusal={
+          add.failure?.code === "status_conflict" && (
+            <Trans>There is a voucher with this code already. Choose another code.</Trans>
+          )
+        }
+        failure={add.failure}
+        done={made !== null && <Trans>Voucher {made} can be used now.</Trans>}
+      />
       <div>
         <Button type="submit" isPending={add.isPending}>
           <Trans>Add the voucher</Trans>

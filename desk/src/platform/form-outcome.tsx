@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+
+type Props = {
+  /** What to put right before it can be sent, or why it was not taken. Shown in place of the failure. */
+  refusal?: ReactNode;
+  failure?: Failure | null;
+  /** That it is done, and what follows. */
+  done?: ReactNode;
+};
+
+/** What became of a form. Each part is shown and read out when there is something to say: `cond && <Trans>…</Trans>`. */
+export function FormOutcome({ refusal, failure = null, done }: Props) {
+  return (
+    <>
+      {refusal ? (
+        <Banner tone="stop" role="alert">
+          {refusal}
+        </Banner>
+      ) : (
+        <FailureNotice failure={failure} />
+      )}
+      {done && (
+        <Banner tone="ok" role="alert">
+          {done}
+        </Banner>
+      )}
+    </>
+  );
+}
