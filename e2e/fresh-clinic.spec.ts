@@ -4,6 +4,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { webhookEventTypes } from "@anteroom/domain/clinic/webhook-events";
 import type { Page } from "@playwright/test";
 import { demoClinics } from "@anteroom/content/demo/clinics";
 import { signInFirst } from "./support/admin.ts";
@@ -11,8 +12,10 @@ import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { seesDoctor } from "./support/in-call.ts";
 import { picturesOf } from "./support/pictures.ts";
+import { startRecordsSystem, type RecordsSystem } from "./support/records-system.ts";
 import { expect, open, test } from "./support/test.ts";
 
+const summary = "Rest for three days and drink water.";
 const wide = { width: 1280, height: 800 };
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-fresh-"));
 
@@ -26,14 +29,21 @@ function command(program: "tenant" | "clinic", words: string[], env: Record<stri
   }).trim();
 }
 
-function written(name: string, facts: object): string {
+function written(name: string, facts: object | string): string {
   const file = path.join(folder, name);
-  writeFileSync(file, JSON.stringify(facts));
+  writeFileSync(file, typeof facts === "string" ? facts : JSON.stringify(facts));
   return file;
 }
 
+type FreshClinic = {
+  slug: string;
+  admin: { email: string; oneTimePassword: string };
+  /** Runs a command of `npm run clinic` with the clinic's first token. */
+  run: (...words: string[]) => string;
+};
+
 /** A clinic with its first administrator, made by commands alone. */
-function addClinic(): { slug: string; admin: { email: string; oneTimePassword: string } } {
+function addClinic(): FreshClinic {
   const slug = `fresh-${randomInt(36 ** 5).toString(36)}`;
   const [model] = demoClinics;
   if (!model) throw new Error("There is no demo clinic to take settings from.");
@@ -44,9 +54,59 @@ function addClinic(): { slug: string; admin: { email: string; oneTimePassword: s
   const email = `ada@${slug}.example`;
   const account = written("staff.json", { email, name: "Ada Admin", role: "admin", doctor_id: null });
   const env = { ANTEROOM_URL: clinicUrl(slug), ANTEROOM_TOKEN: token };
-  const said = command("clinic", ["staff", "add", account], env);
-  const oneTimePassword = /"one_time_password": "(?<password>[^"]+)"/.exec(said)?.groups?.["password"] ?? "";
-  return { slug, admin: { email, oneTimePassword } };
+  const run = (...words: string[]) => command("clinic", words, env);
+  const { one_time_password: oneTimePassword } = JSON.parse(run("staff", "add", account)).entity;
+  return { slug, admin: { email, oneTimePassword }, run };
+}
+
+/** 200 doctors with hours from one file: tried, kept, and sent once more. */
+function importDoctors({ run }: FreshClinic): void {
+  const rows = Array.from(
+    { length: 200 },
+    (_, index) =>
+      `staff-${index},Ana Number${index},dermatology,en|pt,20,4000,mon 09:00-12:00; wed 14:00-18:00`,
+  );
+  const head = "external_id,name,specialty,languages,visit_minutes,amount_minor,hours";
+  const file = written("doctors.csv", `${head}\n${rows.join("\n")}\n`);
+  const report = (how: "try" | "keep") => JSON.parse(run("doctor", "import", file, how)).entity;
+  expect(report("try")).toMatchObject({ added: 200, refused: 0 });
+  expect(report("keep")).toMatchObject({ added: 200, refused: 0 }); // nothing of the dry run was kept
+  expect(report("keep")).toMatchObject({ added: 0, unchanged: 200 });
+}
+
+/** The clinic's records system, told of everything and with a token that reads by FHIR. */
+async function connectRecords({ slug, run }: FreshClinic): Promise<RecordsSystem> {
+  const records = await startRecordsSystem();
+  const webhook = {
+    url: records.url,
+    description: "Records",
+    event_types: [...webhookEventTypes],
+    is_enabled: true,
+  };
+  const { secret } = JSON.parse(run("webhook", "add", written("webhook.json", webhook))).entity;
+  const scopes = ["fhir:read", "appointments:read", "patients:read", "files:read"];
+  const token = { label: "Records", scopes, doctor_id: null, expires_at: null };
+  const made = JSON.parse(run("token", "add", written("token.json", token))).entity;
+  records.connect({ secret, baseUrl: `${clinicUrl(slug)}/fhir/R4`, token: made.token });
+  return records;
+}
+
+/** What the records system was told, and what it reads of the encounter. */
+async function readRecords(records: RecordsSystem, appointment: number): Promise<void> {
+  const told = [
+    "appointment.booked",
+    "call.ended",
+    "file.shared",
+    "payment.partly_refunded",
+    "payment.succeeded",
+    "summary.written",
+  ];
+  await expect.poll(() => records.told(appointment), { timeout: 20_000 }).toEqual(told);
+  const { encounter, patient, documents } = await records.readEncounter(appointment);
+  expect(encounter).toMatchObject({ resourceType: "Encounter", status: "finished" });
+  expect(patient).toMatchObject({ resourceType: "Patient", name: [{ text: "Gil Guest" }] });
+  expect(documents.map(({ title }) => title).toSorted()).toEqual(["Prescription.pdf", "Summary"]);
+  expect(documents.find(({ title }) => title === "Summary")?.text).toBe(summary);
 }
 
 /** Adds a doctor who works around the clock, and an account for her; answers its one-time password. */
@@ -75,12 +135,23 @@ async function setUpDoctor(admin: Page, email: string): Promise<string> {
   return (await admin.locator("bdi.long").textContent()) ?? "";
 }
 
+/** A patient finds a doctor of the file by name. */
+async function findImported(patient: Page, slug: string): Promise<void> {
+  await open(patient, `${clinicUrl(slug)}/doctors`);
+  await patient.getByRole("combobox", { name: "Name, specialty or symptom" }).fill("Number137");
+  await patient.getByRole("option", { name: /Ana Number137/ }).click();
+  await expect(patient.getByRole("heading", { level: 1 })).toHaveText("Ana Number137");
+}
+
 test("a fresh clinic is set up by commands and at its desk, and a patient and its doctor hold a call there", async ({
   page: patient,
   anotherBrowser,
 }) => {
   test.slow();
-  const { slug, admin: first } = addClinic();
+  const fresh = addClinic();
+  const { slug, admin: first } = fresh;
+  importDoctors(fresh);
+  const records = await connectRecords(fresh);
   const admin = await anotherBrowser();
   await admin.setViewportSize(wide);
   await admin.goto(`${clinicUrl(slug)}/desk`);
@@ -88,7 +159,8 @@ test("a fresh clinic is set up by commands and at its desk, and a patient and it
   const email = `vera@${slug}.example`;
   const oneTimePassword = await setUpDoctor(admin, email);
 
-  const visit = await bookVisit(patient, { as: "guest", slug });
+  await findImported(patient, slug);
+  const visit = await bookVisit(patient, { as: "guest", slug, doctorName: "Dr Vera Lima" });
   const doctor = await anotherBrowser();
   await doctor.setViewportSize(wide);
   await doctor.goto(`${clinicUrl(slug)}/desk`);
@@ -101,14 +173,14 @@ test("a fresh clinic is set up by commands and at its desk, and a patient and it
   await expect.poll(() => picturesOf(doctor.locator('video[data-participant="patient"]'))).toBeGreaterThan(5);
   await doctor.getByRole("button", { name: "End the call" }).click();
   await doctor.getByRole("dialog").getByRole("button", { name: "End the call" }).click();
-  await doctor.getByLabel("Summary for the patient").fill("Rest for three days and drink water.");
+  await doctor.getByLabel("Summary for the patient").fill(summary);
   await doctor.getByRole("button", { name: "Send the summary" }).click();
   await expect(doctor.getByText("The patient can read the summary now.")).toBeVisible();
   await doctor.getByLabel("Prescription", { exact: true }).fill("Ibuprofen 200 mg, three times a day");
   await doctor.getByRole("button", { name: "Send the prescription" }).click();
   await expect(doctor.getByText("The patient has the prescription now.")).toBeVisible();
   await open(patient, `${clinicUrl(slug)}/appointments/${visit.id}`);
-  await expect(patient.getByText("Rest for three days and drink water.")).toBeVisible();
+  await expect(patient.getByText(summary)).toBeVisible();
   await expect(patient.getByText("Prescription.pdf").first()).toBeVisible();
 
   // After the appointment all that was paid may go back; here it is a part.
@@ -122,4 +194,6 @@ test("a fresh clinic is set up by commands and at its desk, and a patient and it
   await expect(admin.getByRole("listitem").filter({ hasText: "€12.50" }).last()).toContainText(
     /refunded|on its way/,
   );
+  await readRecords(records, visit.id);
+  await records.stop();
 });

@@ -14,6 +14,7 @@ export const webhookEvents = {
     "A part of the money went back; the appointment stands. Data: payment_id, appointment_id.",
   "message.sent": "A message was written. Data: message_id, appointment_id, sender.",
   "file.shared": "A file or link was shared. Data: file_id, appointment_id, sender.",
+  "summary.written": "A doctor's summary was written or replaced. Data: appointment_id.",
   "survey.answered": "A survey was answered. Data: survey_response_id, patient_id.",
   "urgent.reported": "Somebody told the clinic of a danger. Data: urgent_event_id, appointment_id.",
 } as const;

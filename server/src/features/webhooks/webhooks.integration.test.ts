@@ -194,6 +194,11 @@ test("each thing of the catalogue is told once when it happens", async () => {
       })
       .execute();
     await tx
+      .insertInto("visit_summaries")
+      .values({ ...own, text: "Secret words", updated_at: now })
+      .execute();
+    await tx.updateTable("visit_summaries").set({ updated_at: new Date() }).execute(); // the same text again
+    await tx
       .insertInto("urgent_events")
       .values({
         ...own,
@@ -228,6 +233,7 @@ test("each thing of the catalogue is told once when it happens", async () => {
     "payment.partly_refunded",
     "payment.refunded",
     "file.shared",
+    "summary.written",
     "urgent.reported",
     "survey.answered",
   ]);
