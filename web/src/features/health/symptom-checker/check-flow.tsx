@@ -104,6 +104,7 @@ function Pages({
         interview={interview}
         isSlow={isSlow}
         onDone={(reported) => send({ type: "complaint", ...reported })}
+        onWhom={() => send({ type: "show", at: "whom" })}
       />
     );
   if (at === "pregnancy")

@@ -15,6 +15,7 @@ import { aDependent } from "../../../testing/answers/account.ts";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
+import { pageSays } from "../../../testing/page-words.ts";
 import { buttonClass, type ButtonKind } from "../../../ui/button.tsx";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 
@@ -534,6 +535,42 @@ test("a patient chooses for whom it is, and of a child the age is known", async 
   expect(screen.queryByLabelText("Age")).toBeNull();
   await press(user, "Continue");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toContain("Tomás");
+});
+
+test("a patient checks for somebody whom the clinic does not know, and is asked the age", async () => {
+  const api = fakeApi().on(listDependents, collectionOf([]));
+  const { user } = await openChecker(checkerWith(), { api, patient: joana });
+  await user.click(await screen.findByRole("radio", { name: "Someone else, such as a child" }));
+  await fill(user, screen.getByLabelText("How old is the person it is for?"), "3");
+  await user.click(screen.getByRole("radio", { name: "Female" }));
+  await press(user, "Continue");
+  await fill(user, await screen.findByLabelText("In your own words"), "my daughter has a sore throat");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  expect(screen.queryByText(/Is this about a child/)).toBeNull();
+});
+
+test("text about a child in a check for an adult leads back to whom it is for, and is kept", async () => {
+  const { user } = await openChecker();
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "my daughter has a sore throat");
+  await screen.findByText("Is this about a child? These questions are for an adult.");
+  await press(user, "Change who it is for");
+  await fill(user, await screen.findByLabelText("How old is the person it is for?"), "3");
+  await press(user, "Continue");
+  const field: HTMLTextAreaElement = await screen.findByLabelText("In your own words");
+  expect(field.value).toBe("my daughter has a sore throat");
+});
+
+test("whoever is not sure about danger signs reads them again beside a mild result", async () => {
+  const { user } = await openChecker();
+  await tellThroat(user);
+  await user.click(screen.getByLabelText("I am not sure"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await user.click(screen.getByRole("radio", { name: "No" }));
+  await screen.findByText("You were not sure about some danger signs. Please look again:");
+  await pageSays(
+    "Hard to breathe; Cannot swallow. If one of them is there, or you still can’t tell, see a doctor today.",
+  );
 });
 
 test("a visitor is led on to the booking when the clinic has no checker", { tags: ["S2.R18"] }, async () => {

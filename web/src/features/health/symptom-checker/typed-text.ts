@@ -1,3 +1,4 @@
+import { isForWrongPerson } from "@anteroom/domain/health/about-a-child";
 import { asRecord, asText } from "@anteroom/domain/shared/record";
 import type { CheckInterview, Said } from "../../../ports/symptom-checker.ts";
 
@@ -8,11 +9,16 @@ export type TypedText = {
   readonly removed: readonly string[];
 };
 
-/** What was kept for this person; null for anybody else. */
+/** What was kept for this person; null for anybody else, but for a child whom words that were typed as for an adult tell of. */
 export function readTypedText(stored: unknown, { person }: CheckInterview): TypedText | null {
   const fields = asRecord(stored);
   const typed = asText(fields?.["typed"], 500);
-  if (!fields || typed === null || fields["age"] !== person.age || fields["sex"] !== person.sex) return null;
+  if (!fields || typed === null) return null;
+  if (fields["age"] !== person.age || fields["sex"] !== person.sex) {
+    const before = fields["age"];
+    const isOfChild = typeof before === "number" && isForWrongPerson(before, typed);
+    return isOfChild && !isForWrongPerson(person.age, typed) ? { typed, added: [], removed: [] } : null;
+  }
   return {
     typed,
     added: listOf(fields["added"]).flatMap((one) => {

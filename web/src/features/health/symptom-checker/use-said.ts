@@ -61,6 +61,11 @@ export function useSaid() {
       const [no, unknown] = [allThat(interview, "absent"), allThat(interview, "unknown")];
       return [no && t`No: ${no}`, unknown && t`Not sure: ${unknown}`].filter((line) => line !== "");
     },
+    /** Danger signs that were asked about and not known, in one line; empty where there are none. */
+    unsureDangers: ({ answered }: CheckInterview) => {
+      const dangers = answered.filter(({ question }) => question.kind === "red-flags");
+      return apart([...new Set(dangers.flatMap((one) => with_(one, "unknown")))]);
+    },
     isThere: (answered: Answered) => with_(answered, "present").length > 0,
     reported,
     complaints: (interview: CheckInterview) => listOf(titles(interview)),

@@ -1,3 +1,4 @@
+import { isForWrongPerson } from "@anteroom/domain/health/about-a-child";
 import { isOutside } from "@anteroom/domain/health/outside-checker";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useState } from "react";
@@ -10,6 +11,7 @@ import type {
   SymptomChecker,
 } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Chip, Chips } from "../../../../ui/chip.tsx";
 import { FieldGroup, TextArea } from "../../../../ui/form/field.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
@@ -50,6 +52,8 @@ type Props = FlowPageProps &
     slot: SlotChoice | null;
     isSlow: boolean;
     onDone: (reported: Reported) => void;
+    /** Back to whom the check is for. */
+    onWhom: () => void;
   };
 
 /** The words in the box, what was understood in them, and what was chosen or taken out since. */
@@ -99,7 +103,7 @@ function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview,
 }
 
 /** What troubles, in own words: what was understood stands below as chips, to be left or taken out. */
-export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone }: Props) {
+export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone, onWhom }: Props) {
   const who = useWhom();
   const complaints = useComplaints(checker, interview, slot);
   const { typed, chosen, findings, isRead, isLost } = complaints;
@@ -162,6 +166,7 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
           {...{ isShown: isWarned, crisis, first: urgent?.first, level: urgent?.level }}
           reported={[typed]}
         />
+        {isForWrongPerson(interview.person.age, typed) && <ForWhom onWhom={onWhom} />}
         <div aria-live="polite">
           <Understood {...{ chosen, findings }} isOthers={complaints.isOthers} onRemove={complaints.remove} />
         </div>
@@ -200,6 +205,23 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         </StickyFoot>
       </AppForm>
     </Page>
+  );
+}
+
+/** Text about a child in a check for an adult: every level and every piece of advice would be for the wrong person. */
+function ForWhom({ onWhom }: { onWhom: () => void }) {
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      action={
+        <Button kind="outlined" onClick={onWhom}>
+          <Trans>Change who it is for</Trans>
+        </Button>
+      }
+    >
+      <Trans>Is this about a child? These questions are for an adult.</Trans>
+    </Banner>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import type { CheckInterview, CheckResult, Reason } from "../../../../ports/symptom-checker.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
+import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
@@ -44,6 +45,7 @@ export function UrgencySheet({ result, interview }: Props) {
         reported={[title, ...said.yes(interview)]}
       />
       <Sheet kind="tinted" className="stack g3">
+        {!isEmergency(result) && <UnsureDangers interview={interview} />}
         {first !== undefined && <p className="b">{first}</p>}
         {(first === undefined || !isAmbulance) && <p>{advice}</p>}
         {reasons.length > 0 && (
@@ -68,6 +70,21 @@ export function UrgencySheet({ result, interview }: Props) {
         )}
       </Sheet>
     </div>
+  );
+}
+
+/** Danger signs of which somebody could not say whether they are there: a mild result holds only without them. */
+function UnsureDangers({ interview }: { interview: CheckInterview }) {
+  const said = useSaid();
+  const signs = said.unsureDangers(interview);
+  if (signs === "") return null;
+  return (
+    <Banner tone="warn">
+      <span className="b">
+        <Trans>You were not sure about some danger signs. Please look again:</Trans>
+      </span>{" "}
+      {signs}. <Trans>If one of them is there, or you still can’t tell, see a doctor today.</Trans>
+    </Banner>
   );
 }
 

@@ -25,6 +25,9 @@ import { isOld, perYear, readAge, unitOf, type AgeUnit } from "../reported-age.t
 import { Page } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 
+/** Nobody whom the clinic knows as in the patient's care. */
+const somebodyElse = "else";
+
 type Reported = { age: number; sex: "F" | "M"; dependentId: number | null | undefined };
 type Props = { known: CheckState; onReported: (reported: Reported) => void };
 
@@ -33,11 +36,14 @@ export function WhomPage({ known, onReported }: Props) {
   const { t } = useLingui();
   const { people, isPatient, family } = usePeople();
   const { clock, storage } = useApp();
-  const [chosen, setChosen] = useState<number | null>(
-    () => known.dependentId ?? bookedForNow(deviceMemory(storage), clock.now()),
+  const [chosen, setChosen] = useState<number | null | typeof somebodyElse>(() =>
+    isPatient && known.interview && known.dependentId === undefined
+      ? somebodyElse
+      : (known.dependentId ?? bookedForNow(deviceMemory(storage), clock.now())),
   );
+  const isElse = chosen === somebodyElse;
   const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
-  const person = people.find(({ id }) => id === chosen) ?? people[0];
+  const person = isElse ? undefined : (people.find(({ id }) => id === chosen) ?? people[0]);
   const before = known.interview?.person;
   const [unit, setUnit] = useState<AgeUnit>(() => unitOf(before?.age ?? 34));
   const isComing = isPatient && !family.data && !family.failure;
@@ -55,7 +61,7 @@ export function WhomPage({ known, onReported }: Props) {
     });
     if (age === null) element.querySelector<HTMLElement>("#age")?.focus();
     else if (sex === null) element.querySelector<HTMLElement>("[name=sex]")?.focus();
-    else onReported({ age, sex, dependentId: isPatient ? (person?.id ?? null) : undefined });
+    else onReported({ age, sex, dependentId: person?.id });
   };
   return (
     <Page onBack={null}>
@@ -64,7 +70,7 @@ export function WhomPage({ known, onReported }: Props) {
         <Skeleton shape="people" label={t`Opening the symptom checker…`} />
       ) : (
         <AppForm onSend={send} className={styles["form"]}>
-          {(people.length > 1 || family.failure) && (
+          {isPatient && (
             <FieldGroup label={<Trans>Who is it for?</Trans>}>
               {people.map(({ id, name, face }) => (
                 <Choice
@@ -72,11 +78,18 @@ export function WhomPage({ known, onReported }: Props) {
                   name="person"
                   value={String(id)}
                   lead={<Avatar src={face} />}
-                  checked={(person?.id ?? null) === id}
+                  checked={person?.id === id}
                   onChange={(event) => setChosen(asRouteId(event.currentTarget.value))}
                   title={id === null ? <Trans>You</Trans> : <bdi>{name}</bdi>}
                 />
               ))}
+              <Choice
+                name="person"
+                value={somebodyElse}
+                checked={isElse}
+                onChange={() => setChosen(somebodyElse)}
+                title={<Trans>Someone else, such as a child</Trans>}
+              />
               {family.failure && <laterFamilyMissing.Part {...family} />}
             </FieldGroup>
           )}
@@ -85,7 +98,7 @@ export function WhomPage({ known, onReported }: Props) {
               <TextField
                 id="age"
                 name="age"
-                label={isPatient ? <Trans>Age</Trans> : <Trans>How old is the person it is for?</Trans>}
+                label={person ? <Trans>Age</Trans> : <Trans>How old is the person it is for?</Trans>}
                 hint={<Trans>For a baby under 2, in months or weeks.</Trans>}
                 inputMode="numeric"
                 maxLength={3}
