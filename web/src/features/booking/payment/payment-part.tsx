@@ -19,7 +19,7 @@ import { Outcome } from "./outcome/outcome.tsx";
 import { PaymentDue } from "./due/payment-due.tsx";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { openPaymentWindow } from "./payment-window.ts";
-import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { ReasonHelp } from "../../../shared/urgent/reason-help.tsx";
 import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
 import type { ResultHint } from "./outcome/result-hint.ts";
 import { lastTry, useBeginPayment, usePayment } from "./use-payment.ts";
@@ -124,12 +124,7 @@ type HelpProps = { appointment: Appointment | undefined; children: ReactNode };
 function WithHelp({ appointment, children }: HelpProps) {
   return (
     <div className="stack g6">
-      {appointment && appointment.symptoms !== "" && (
-        <LaterCrisisWatch
-          text={appointment.symptoms}
-          reportOf={(words) => ({ place: "booking", words, appointmentId: appointment.id })}
-        />
-      )}
+      {appointment && <ReasonHelp appointment={appointment} />}
       {children}
     </div>
   );

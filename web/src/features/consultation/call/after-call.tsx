@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
 import { later } from "../../../ui/later.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { ReasonWatch } from "../waiting-room/reason-watch.tsx";
 import { GuestReview } from "../guests/guest-review.tsx";
 import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
 import type { CallSession } from "../session/call-session.ts";
@@ -102,6 +103,7 @@ export function LeftScreen({ session, appointment, details, isInvited = false }:
   const doctor = <bdi>{appointment.doctor.name}</bdi>;
   return (
     <CalmPage>
+      <ReasonWatch appointment={appointment} role={isInvited ? "guest" : "patient"} />
       <EmptyState
         scene="ajar"
         headingLevel={1}

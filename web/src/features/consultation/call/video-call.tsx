@@ -89,6 +89,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, lo
       return (
         <OpeningLobby
           appointment={appointment}
+          role={role}
           isOpen={false}
           onStepIn={session.stepIn}
           onChanged={session.refresh}
@@ -98,6 +99,7 @@ function Screen({ session, state, appointment, details, onRefused, isInvited, lo
       return (
         <OpeningLobby
           appointment={appointment}
+          role={role}
           isOpen
           onStepIn={session.stepIn}
           onChanged={session.refresh}

@@ -5,6 +5,7 @@ import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx"
 import { Button } from "../../../ui/button.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { CalmPage } from "../waiting-room/calm-page.tsx";
+import { ReasonWatch } from "../waiting-room/reason-watch.tsx";
 import styles from "./check-screen.module.css";
 import { DeviceCheck } from "./device-check.tsx";
 import { shortCheck, notifyClinic } from "./short-check.ts";
@@ -36,6 +37,7 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
   if (trouble)
     return (
       <CalmPage>
+        <ReasonWatch {...{ appointment, role }} />
         <TroublePage media={media} trouble={trouble} appointmentPage={details} />
       </CalmPage>
     );
@@ -56,6 +58,7 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
             The appointment with {doctor} is at {time}, {zoneLabel}. Nothing is recorded.
           </Trans>
         </p>
+        <ReasonWatch {...{ appointment, role }} />
       </div>
       <DeviceCheck
         media={media}

@@ -18,7 +18,11 @@ export function CalmPage({ children, foot }: { children: ReactNode; foot?: React
         </div>
       )}
       <div className={styles["content"]}>{children}</div>
-      {foot && <div className={styles["foot"]}>{foot}</div>}
+      {foot && (
+        <div className={styles["foot"]} data-foot-frame>
+          {foot}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx"
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { CalmPage } from "./calm-page.tsx";
+import { ReasonWatch } from "./reason-watch.tsx";
 import { GuestChanges } from "../guests/guest-changes.tsx";
+import type { CallRole } from "../call/call-panels.tsx";
 import type { LobbyReason } from "../session/call-session-state.ts";
 
 type OpeningProps = {
   appointment: Appointment;
+  role: CallRole;
   isOpen: boolean;
   onStepIn: () => void;
   /** A guest has moved or cancelled the visit here. */
@@ -19,7 +22,7 @@ type OpeningProps = {
 };
 
 /** A closed door says when it opens; the button turns on by itself. */
-export function OpeningLobby({ appointment, isOpen, onStepIn, onChanged }: OpeningProps) {
+export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }: OpeningProps) {
   const { day, time, zoneLabel, distance } = useAppointmentTime(
     appointment.join_opens_at,
     appointment.time_zone,
@@ -30,6 +33,7 @@ export function OpeningLobby({ appointment, isOpen, onStepIn, onChanged }: Openi
   const startTime = <bdi dir="ltr">{start.time}</bdi>;
   return (
     <CalmPage>
+      <ReasonWatch {...{ appointment, role }} />
       <EmptyState
         scene={isOpen ? "open" : "ajar"}
         headingLevel={1}

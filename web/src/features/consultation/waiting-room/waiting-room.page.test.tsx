@@ -1,9 +1,16 @@
+import {
+  inPortugal,
+  showsCrisisHelp,
+  showsViolenceHelp,
+  waysInPortugal,
+  withCrisisLine,
+} from "../../../testing/crisis-help.ts";
 import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { listCallRequests } from "@anteroom/contract/call/call-requests";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
 import { inviteGuest, listInvitations } from "@anteroom/contract/call/invitations";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anAppointment, appointmentApi, aVisit } from "../../../testing/answers/appointments.ts";
@@ -198,4 +205,41 @@ test("the waiting room says that there is no connection as soon as the network i
   act(() => void dispatchEvent(new Event("offline")));
   expect(await screen.findByText("No connection")).toBeTruthy();
   expect(screen.queryByText("Connected")).toBeNull();
+});
+
+test("help for what the reason tells of stays at the device check, in the waiting room and after leaving", async () => {
+  const api = callApi({
+    symptoms: "dizzy when i stand up. since my wife died i dont see the point of living",
+  })
+    .on(enterCall, entityOf({ ...admission, visit: waiting }))
+    .on(getCall, entityOf(waiting))
+    .on(listCallRequests, collectionOf([]))
+    .on(leaveCall, undefined);
+  const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+  const { user } = await openJanusCall(api, {
+    settings: withCrisisLine,
+    replace: { callTools: () => Promise.resolve(callTools) },
+  });
+  await screen.findByRole("heading", { level: 1, name: "Check before you join" });
+  await showsCrisisHelp();
+  await press(user, /^Join/);
+  await screen.findByRole("heading", { level: 1, name: "Waiting room" });
+  await showsCrisisHelp();
+  await press(user, /^Leave/);
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave, keep my place" }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "You left the call" });
+  await showsCrisisHelp();
+  expect(screen.getByRole("button", { name: "Rejoin" })).toBeTruthy();
+});
+
+test("the waiting room brings the help about violence, and the emergency number, for the reason", async () => {
+  const api = callApi({ symptoms: "tired. my husband hits me" });
+  await openJanusCall(api, { settings: inPortugal });
+  await screen.findByRole("heading", { level: 1, name: "Check before you join" });
+  await showsViolenceHelp(waysInPortugal);
+  cleanup();
+  await openJanusCall(callApi({ symptoms: "chest pain since this morning" }), { settings: inPortugal });
+  expect(await screen.findByText(/^This may not be able to wait\. Call/)).toBeTruthy();
 });

@@ -22,6 +22,7 @@ import { TrackVideo } from "../../../shared/devices/track-video.tsx";
 import { PanelDialog, panelsFor, callPanels, type PanelId, type CallRole } from "../call/call-panels.tsx";
 import type { Line } from "../session/call-session-state.ts";
 import type { CallSession } from "../session/call-session.ts";
+import { ReasonWatch } from "./reason-watch.tsx";
 import { DoctorPlane } from "./waiting-room-place.tsx";
 import { RingRow } from "./waiting-room-ring.tsx";
 import { WaitingTools } from "./waiting-room-tools.tsx";
@@ -69,6 +70,7 @@ export function WaitingRoom(props: Props) {
         </div>
         <LineBadge line={line} />
       </div>
+      <ReasonWatch {...{ appointment, role }} />
       <div className={styles["grid"]}>
         <div className={styles["side"]}>
           <DoctorPlane {...{ appointment, visit, isDoctorGone }} line={line} />

@@ -9,7 +9,7 @@ import type { KnownAppointment } from "../../../../platform/appointments.ts";
 import { useMinute } from "../../../../platform/time/server-clock.ts";
 import { Scene } from "../../../../ui/feedback/scene.tsx";
 import { LaterPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
-import { LaterCrisisWatch } from "../../../../shared/urgent/later-crisis-watch.tsx";
+import { ReasonHelp } from "../../../../shared/urgent/reason-help.tsx";
 import { BookedActions, SeeAppointment, useGuestToken } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
 import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platform/time/appointment-time.tsx";
@@ -17,7 +17,7 @@ import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platfo
 /** It is certain: when, the code, the one useful thing to do now, what happens next. A link of long ago leads to what is left of it. */
 export function Booked({ appointment }: { appointment: KnownAppointment }) {
   const { clock, storage, areStepsDone } = useApp();
-  const { id, status, end_time, symptoms } = appointment;
+  const { status, end_time } = appointment;
   const isOver = useMinute(clock) > joinClosesAt(Date.parse(end_time)) || status === "finished";
   // D.64: what was typed for this booking is no longer needed.
   useEffect(() => eraseDrafts(deviceMemory(storage)), [storage]);
@@ -31,12 +31,7 @@ export function Booked({ appointment }: { appointment: KnownAppointment }) {
         <Scene scene={isOver ? "shut" : "open"} />
       </div>
       <div className="stack g6">
-        {!isOver && symptoms !== "" && (
-          <LaterCrisisWatch
-            text={symptoms}
-            reportOf={(words) => ({ place: "booking", words, appointmentId: id })}
-          />
-        )}
+        {!isOver && <ReasonHelp appointment={appointment} />}
         {isOver ? <Over appointment={appointment} /> : <ToCome appointment={appointment} />}
         <LaterPriceTerms appointment={appointment} isOver={isOver} />
       </div>

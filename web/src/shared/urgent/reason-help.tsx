@@ -1,0 +1,21 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
+import { LaterCrisisWatch } from "./later-crisis-watch.tsx";
+
+type Props = {
+  appointment: Pick<Appointment, "id" | "symptoms">;
+  /** How somebody without an account proves that the appointment is theirs. */
+  headers?: Record<string, string>;
+};
+
+const nobody: Record<string, string> = {};
+
+/** The help for words of danger in the reason for an appointment, as the booking has shown it; nothing where there are none. */
+export function ReasonHelp({ appointment: { id, symptoms }, headers = nobody }: Props) {
+  if (symptoms === "") return null;
+  return (
+    <LaterCrisisWatch
+      text={symptoms}
+      reportOf={(words) => ({ place: "booking", words, appointmentId: id, headers })}
+    />
+  );
+}
