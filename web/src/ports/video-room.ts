@@ -30,6 +30,8 @@ export type RoomParticipant = CallMember & {
   isSpeaking: boolean;
   /** How well this participant arrives here; null until measured. */
   quality: Quality | null;
+  /** Whether a relay carries it; null until known. */
+  isRelayed: boolean | null;
 };
 
 export type LocalTrack = { track: MediaStreamTrack | null; isMuted: boolean };

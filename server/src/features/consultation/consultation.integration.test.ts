@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { onHappening } from "../../platform/observe/happenings.ts";
 import { makeAppointment, makePatient } from "../../testing/make-appointment.ts";
 import { enter, next } from "../../testing/realtime-browser.ts";
 import { known } from "../../testing/test-clinic.ts";
@@ -340,6 +341,30 @@ test("more than fifty signals in a second are refused", async () => {
   expect(refused.length).toBeGreaterThan(0);
   expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(100);
   expect(refused[0]?.headers["retry-after"]).toBe("1");
+});
+
+test("a report of how a call does is counted by quality and way, and reaches nobody", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const from = (await enterCall(id)).body.data.entity.participant_id;
+  const doctor = (await join(id)).body.data.entity.participant_id;
+  const counted: unknown[] = [];
+  const stop = onHappening((...[what, detail]) => void (what === "call-quality" && counted.push(detail)));
+  const report = (data: unknown, sender = from) => signal(id, { from: sender, to: "server", data });
+  for (const wrong of [
+    {},
+    { quality: 5, route: null },
+    { quality: 3 },
+    { quality: 3, route: "10.0.0.1" },
+    { quality: 3, route: null, name: "Ines" },
+  ])
+    expect((await report(wrong)).status).toBe(404);
+  expect((await report({ quality: 1, route: "relay" }, doctor)).body.code).toBe("visit_not_open");
+  expect(counted).toEqual([]);
+  expect((await report({ quality: 1, route: "relay" })).status).toBe(204);
+  const again = await report({ quality: 4, route: "direct" });
+  expect([again.status, again.headers["retry-after"]]).toEqual([429, "15"]);
+  stop();
+  expect(counted).toEqual([{ quality: "bad", route: "relay", video: "mesh" }]);
 });
 
 test(

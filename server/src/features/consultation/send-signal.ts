@@ -1,6 +1,8 @@
 import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
+import { CallReport, serverId } from "@anteroom/contract/call/call-report";
 import { engineId, EngineStep } from "@anteroom/contract/call/engine-signal";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { happened } from "../../platform/observe/happenings.ts";
 import type { CallKey } from "./admissions.ts";
 import type { CallRooms } from "./call-rooms.ts";
 
@@ -13,6 +15,11 @@ const largest = 8 * 1024;
 /** Each participant may send so many signals in a second: ICE candidates come in bursts, floods are something else. */
 const mostInSecond = 50;
 
+/** A page reports how its call does three times a minute; one that does so more often would weigh more than others. */
+const betweenReportsMs = 15_000;
+/** As a report counts them, from 0 to 4. */
+const qualities = ["none", "bad", "weak", "fair", "good"] as const;
+
 /** Whether a participant is the sender's own, in this visit: all that is asked, and without the database. */
 export async function isOwnParticipant(
   { admissions }: CallRooms,
@@ -22,7 +29,7 @@ export async function isOwnParticipant(
   return (await admissions.participantIn(visit, id, now))?.owner === owner;
 }
 
-/** Hands one step of the negotiation to another participant of the same visit, unread, or to the engine. The sender is already known to be in. */
+/** Hands one step of the negotiation to another participant of the same visit, unread, or to the engine; counts a report. The sender is already known to be in. */
 export async function passSignal(
   rooms: CallRooms,
   { from, to, data }: Signal,
@@ -33,6 +40,7 @@ export async function passSignal(
     return problem("too_many_requests", { retry_after: 1 });
   const event = { from, data };
   if (Buffer.byteLength(JSON.stringify(data)) > largest) return problem("payload_too_large");
+  if (to === serverId) return countReport(rooms, from, data);
   if (to === engineId) return passToEngine(rooms, from, data, { visit, now });
   if (!(await admissions.participantIn(visit, to, now))) return problem("not_found");
   await realtime.publish([channelOf.participant(visit.tenantId, to)], realtimeEvents.signal, event);
@@ -51,5 +59,24 @@ async function passToEngine(
   if (!video.take || !participant || !step.success) return problem("not_found");
   const { tenantId, appointmentId, expiresAt } = participant;
   video.take({ id: from, visit: `${tenantId}/${appointmentId}`, expiresAt }, step.data);
+  return undefined;
+}
+
+/** Counts how a call does, without whose it is; nothing of it is stored. */
+async function countReport(
+  { bus, video }: CallRooms,
+  from: string,
+  data: Signal["data"],
+): Promise<ProblemOutcome | undefined> {
+  const report = CallReport.safeParse(data);
+  if (!report.success) return problem("not_found");
+  if ((await bus.count(`call-reports:${from}`, betweenReportsMs)) > 1)
+    return problem("too_many_requests", { retry_after: betweenReportsMs / 1000 });
+  const { quality, route } = report.data;
+  happened("call-quality", {
+    quality: qualities[quality],
+    route: route ?? "unknown",
+    video: video.name,
+  });
   return undefined;
 }

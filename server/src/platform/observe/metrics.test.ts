@@ -22,6 +22,7 @@ test("requests, jobs, sockets, payments and bookings are counted without a clini
   observer.failed();
   happened("payment", "refused");
   happened("booking", "paid");
+  happened("call-quality", { quality: "bad", route: "relay", video: "mesh" });
   const text = await metrics.text();
   metrics.stop();
   happened("booking", "paid");
@@ -33,6 +34,7 @@ test("requests, jobs, sockets, payments and bookings are counted without a clini
     "anteroom_errors_total 1",
     'anteroom_payments_total{outcome="refused"} 1',
     'anteroom_bookings_total{outcome="paid"} 1',
+    'anteroom_call_quality_reports_total{quality="bad",route="relay",video="mesh"} 1',
   ])
     expect(text.split("\n")).toContain(line);
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");

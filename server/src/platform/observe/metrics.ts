@@ -68,8 +68,16 @@ export function openMetrics(): Metrics {
     ),
     booking: counter(register, "anteroom_bookings_total", "Appointments by how they came to be booked"),
   };
+  const callQuality = new Counter({
+    name: "anteroom_call_quality_reports_total",
+    help: "Reports of pages in a call, by how it does, by the way it takes and by what carries it",
+    labelNames: ["quality", "route", "video"] as const,
+    registers: [register],
+  });
   let askQueue = () => Promise.resolve();
-  const stopHearing = onHappening((what, outcome) => happenings[what].inc({ outcome }));
+  const stopHearing = onHappening((...[what, detail]) =>
+    what === "call-quality" ? callQuality.inc(detail) : happenings[what].inc({ outcome: detail }),
+  );
   return {
     observer: observing({
       request: ({ route, status, ms }) =>

@@ -161,7 +161,7 @@ function linkOptions(room: Room, id: ParticipantId, stream: MediaStream): LinkOp
     onConnection: (state, isStalled) => dispatch({ kind: "connection", state, isStalled }),
     onMediaState: (state) => dispatch({ kind: "media-state", state }),
     onScreen: (track) => dispatch({ kind: "screen", stream: new MediaStream([track]) }),
-    onStats: ({ received, sent }) => dispatch({ kind: "quality", received, sent }),
+    onStats: ({ received, sent, isRelayed }) => dispatch({ kind: "quality", received, sent, isRelayed }),
     onSending: (sending) => dispatch({ kind: "sending", sending }),
     onTopic: (message) => dispatch({ kind: "topic", message }),
     onTopicsOpen: () => dispatch({ kind: "topics-open" }),

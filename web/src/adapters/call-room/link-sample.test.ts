@@ -30,10 +30,38 @@ test(
       roundTripSeconds: 0.09,
       availableBitrate: 400_000,
       isCpuLimited: true,
+      isRelayed: null,
     });
   },
 );
 
 test("a browser that tells nothing leaves everything unknown", { tags: ["S1.18"] }, () => {
   expect(sampleOf([], 0)).toMatchObject({ jitterSeconds: null, lostShareOut: null, availableBitrate: null });
+});
+
+const pair = (id: string, localCandidateId: string) => ({
+  id,
+  type: "candidate-pair",
+  state: "succeeded",
+  nominated: true,
+  localCandidateId,
+  remoteCandidateId: "far",
+});
+const candidates = [
+  { id: "near", type: "local-candidate", candidateType: "host" },
+  { id: "turn", type: "local-candidate", candidateType: "relay" },
+  { id: "far", type: "remote-candidate", candidateType: "srflx" },
+];
+
+test.each([
+  ["no path yet", [], null],
+  ["a path past the relay", [pair("1", "near")], false],
+  ["a path through the relay", [pair("2", "turn")], true],
+  [
+    "an older path beside the one in use",
+    [pair("2", "turn"), pair("1", "near"), { type: "transport", selectedCandidatePairId: "1" }],
+    false,
+  ],
+])("whether a relay carries it is read: %s", (_, stats, isRelayed) => {
+  expect(sampleOf([...candidates, ...stats], 0).isRelayed).toBe(isRelayed);
 });

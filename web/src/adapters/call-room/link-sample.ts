@@ -13,6 +13,8 @@ export type LinkSample = {
   roundTripSeconds: number | null;
   availableBitrate: number | null;
   isCpuLimited: boolean;
+  /** Whether a relay carries it. */
+  isRelayed: boolean | null;
 };
 
 type Stat = Readonly<Record<string, unknown>>;
@@ -40,7 +42,17 @@ export function sampleOf(stats: Iterable<Stat>, at: number): LinkSample {
     roundTripSeconds: most(reports, "roundTripTime") ?? most(paths, "currentRoundTripTime"),
     availableBitrate: most(paths, "availableOutgoingBitrate"),
     isCpuLimited: of("outbound-rtp").some((stat) => stat["qualityLimitationReason"] === "cpu"),
+    isRelayed: isRelayed(all, paths),
   };
+}
+
+/** A nominated path may stay in the list after another was chosen: where the browser says which one is in use, that one counts. */
+function isRelayed(all: readonly Stat[], nominated: readonly Stat[]): boolean | null {
+  const chosen = all.filter(({ id }) => all.some((stat) => stat["selectedCandidatePairId"] === id));
+  const used = chosen.length > 0 ? chosen : nominated;
+  const ends = new Set(used.flatMap((pair) => [pair["localCandidateId"], pair["remoteCandidateId"]]));
+  const candidates = all.filter(({ id }) => id !== undefined && ends.has(id));
+  return candidates.length === 0 ? null : candidates.some((stat) => stat["candidateType"] === "relay");
 }
 
 const numbers = (stats: readonly Stat[], key: string) =>

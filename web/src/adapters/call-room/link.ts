@@ -24,7 +24,7 @@ export type LinkOptions = {
   onTopicsOpen(): void;
   /** `isStalled`: it counts as connected, and nothing comes in. */
   onConnection(state: RTCPeerConnectionState, isStalled: boolean): void;
-  onStats(stats: Pick<LinkStats, "received" | "sent">): void;
+  onStats(stats: Pick<LinkStats, "received" | "sent" | "isRelayed">): void;
   /** Another step of the ladder. */
   onSending(sending: Sending): void;
 };

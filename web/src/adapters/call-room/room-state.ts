@@ -47,7 +47,7 @@ export type RoomLinkEvent =
   | { kind: "media-state"; state: CallMediaState }
   | { kind: "screen"; stream: MediaStream }
   /** `received`: how the other one arrives here; `sent`: how we arrive there. */
-  | { kind: "quality"; received: Quality | null; sent: Quality | null }
+  | { kind: "quality"; received: Quality | null; sent: Quality | null; isRelayed: boolean | null }
   | { kind: "sending"; sending: Sending }
   | { kind: "topic"; message: CallTopicMessage }
   | { kind: "topics-open" };
@@ -111,6 +111,7 @@ export function newPeer(member: RoomMember, stream: MediaStream): RoomPeer {
       hasScreenOn: false,
       isSpeaking: false,
       quality: null,
+      isRelayed: null,
     },
     wasConnected: false,
     speaking: silent,

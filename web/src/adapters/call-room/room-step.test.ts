@@ -29,6 +29,7 @@ const quality = (id: string, received: 0 | 4 | null, sent: 0 | 4 | null = null):
   id,
   received,
   sent,
+  isRelayed: null,
 });
 const said = (id: string, received: 0 | 4): RoomEvent => ({
   kind: "topic",

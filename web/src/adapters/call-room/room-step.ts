@@ -142,11 +142,11 @@ function change({ state, effects }: Draft, peer: RoomPeer, changes: Partial<Room
 function rate(
   draft: Draft,
   peer: RoomPeer,
-  { received, sent }: { received: Quality | null; sent: Quality | null },
+  { received, sent, isRelayed }: Extract<RoomLinkEvent, { kind: "quality" }>,
 ): void {
   const isChanged = peer.view.quality !== received;
-  if (!isChanged && peer.sent === sent) return;
-  change(draft, { ...peer, sent }, { quality: received });
+  if (!isChanged && peer.sent === sent && peer.view.isRelayed === isRelayed) return;
+  change(draft, { ...peer, sent }, { quality: received, isRelayed });
   if (isChanged && received !== null) draft.effects.push(qualityTo(peer.view.id, received));
 }
 

@@ -11,6 +11,7 @@ export type LinkStats = {
   sent: Quality | null;
   availableBitrate: number | null;
   isCpuLimited: boolean;
+  isRelayed: boolean | null;
   roundTripMs: number | null;
   /** Of sound and picture, so far. */
   packetsReceived: number;
@@ -42,6 +43,7 @@ export function watchLink(connection: RTCPeerConnection, onStats: (stats: LinkSt
       sent: health.sent.shown,
       availableBitrate: sample.availableBitrate,
       isCpuLimited: sample.isCpuLimited,
+      isRelayed: sample.isRelayed,
       roundTripMs: sample.roundTripSeconds === null ? null : sample.roundTripSeconds * 1_000,
       packetsReceived: sample.packetsReceived,
       isStalled: health.arrival?.isStalled === true,

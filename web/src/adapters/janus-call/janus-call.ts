@@ -8,7 +8,14 @@ import { jointState } from "./joint-state.ts";
 import { openPublication, type Publication } from "./publication.ts";
 import { openReception, type Reception } from "./reception.ts";
 
-type Other = { options: LinkOptions; reception: Reception; coming: LineState; received: Quality | null };
+type Other = {
+  options: LinkOptions;
+  reception: Reception;
+  coming: LineState;
+  received: Quality | null;
+  /** The way from the engine to here. */
+  isRelayed: boolean | null;
+};
 
 const nothingYet: LineState = { state: "new", isStalled: false };
 const askAgainMs = 3_000;
@@ -118,8 +125,8 @@ function reportState({ sent }: Call, { options, coming }: Other): void {
   options.onConnection(state, isStalled);
 }
 
-function reportChange({ sent }: Call, { options, received }: Other): void {
-  options.onStats({ received, sent: sent?.quality ?? null });
+function reportChange({ sent }: Call, { options, received, isRelayed }: Other): void {
+  options.onStats({ received, isRelayed, sent: sent?.quality ?? null });
 }
 
 function makeLink(call: Call, options: LinkOptions): PeerLink {
@@ -176,12 +183,12 @@ function meet(call: Call, options: LinkOptions): Other {
       other.coming = state;
       reportState(call, other);
     },
-    onReceived(received) {
-      other.received = received;
+    onReceived(received, isRelayed) {
+      Object.assign(other, { received, isRelayed });
       reportChange(call, other);
     },
   });
-  const other: Other = { options, reception, coming: nothingYet, received: null };
+  const other: Other = { options, reception, coming: nothingYet, received: null, isRelayed: null };
   return other;
 }
 

@@ -12,7 +12,7 @@ type ReceptionOptions = Pick<EngineLineOptions, "iceServers" | "post"> &
     me: ParticipantId;
     /** How the other one comes in. Stalled too while the engine has nothing of what the other one says to send. */
     onState(state: LineState): void;
-    onReceived(received: Quality | null): void;
+    onReceived(received: Quality | null, isRelayed: boolean | null): void;
   };
 
 /** What comes in from one other participant. */
@@ -92,7 +92,7 @@ export function openReception(options: ReceptionOptions): Reception {
     const before = arrival;
     arrival = isExpected ? stepArrival(arrival, { at, arrivals: packetsReceived, packetsReceived }) : null;
     if (arrival?.isStalled !== before?.isStalled) report();
-    options.onReceived(arrival?.isStalled ? 0 : event.received);
+    options.onReceived(arrival?.isStalled ? 0 : event.received, event.isRelayed);
   }
 
   function report(): void {

@@ -117,7 +117,7 @@ function perform(link: Link, effect: PeerEffect): void {
     case "report-connection":
       return options.onConnection(effect.state, effect.isStalled);
     case "report-quality":
-      return options.onStats({ received: effect.received, sent: effect.sent });
+      return options.onStats(effect);
     case "report-sending":
       return options.onSending(effect.sending);
   }

@@ -85,7 +85,7 @@ export type PeerEffect =
   | { do: "limit-video" | "send-keyframe" | "announce-media" }
   | { do: "watch-candidate-pair" }
   | { do: "report-connection"; state: RTCPeerConnectionState; isStalled: boolean }
-  | { do: "report-quality"; received: Quality | null; sent: Quality | null }
+  | { do: "report-quality"; received: Quality | null; sent: Quality | null; isRelayed: boolean | null }
   | { do: "report-sending"; sending: Sending };
 
 /** A connection that was not opened yet. */

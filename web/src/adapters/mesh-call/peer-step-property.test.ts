@@ -323,6 +323,7 @@ function runNetwork(world: World, index: 0 | 1): void {
     sent: 4,
     availableBitrate: null,
     isCpuLimited: false,
+    isRelayed: null,
     roundTripMs: 40,
     packetsReceived: 1,
     isStalled,

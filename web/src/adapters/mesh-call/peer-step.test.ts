@@ -32,6 +32,7 @@ const statistics = (changes: Partial<LinkStats>): PeerEvent => ({
     sent: 4,
     availableBitrate: null,
     isCpuLimited: false,
+    isRelayed: null,
     roundTripMs: 40,
     packetsReceived: 1,
     isStalled: false,

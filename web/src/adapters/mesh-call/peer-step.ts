@@ -279,7 +279,7 @@ function onConnectionState(draft: Draft): void {
 
 function onStatistics(draft: Draft, statistics: LinkStats): void {
   const { state, effects } = draft;
-  const { isStalled, received, sent } = statistics;
+  const { isStalled, received, sent, isRelayed } = statistics;
   state.roundTripMs = statistics.roundTripMs;
   if (isStalled !== state.isStalled) {
     state.isStalled = isStalled;
@@ -291,7 +291,7 @@ function onStatistics(draft: Draft, statistics: LinkStats): void {
     if (isStalled) nudgeAndWait(draft);
     else onReturn(draft);
   }
-  effects.push({ do: "report-quality", received, sent });
+  effects.push({ do: "report-quality", received, sent, isRelayed });
   adaptSending(draft, statistics);
 }
 

@@ -193,6 +193,7 @@ test("no good connection is told while the network is lost, and again when it is
     hasScreenOn: false,
     isSpeaking: false,
     quality: 4,
+    isRelayed: null,
   } as const;
   const { call } = await openCall({}, {}, () => roomWith([doctor]));
   await within(call).findByText("Good connection");

@@ -13,6 +13,7 @@ import {
   type Admission,
   type CallState,
 } from "@anteroom/contract/call/consultation";
+import type { CallReport } from "@anteroom/contract/call/call-report";
 import type { AnswerOf, BodyOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { CallSignal } from "@anteroom/contract/call/call-signal";
 import type { EngineStep } from "@anteroom/contract/call/engine-signal";
@@ -21,7 +22,7 @@ import type { Api, Result } from "../../../platform/api.ts";
 
 export type RelayTicket = Pick<z.infer<typeof Admission>, "ice_servers" | "ice_servers_expire_at">;
 export type Entrance = z.infer<typeof Admission> & { visit: CallState };
-export type SignalToSend = { from: string; to: string; data: CallSignal | EngineStep };
+export type SignalToSend = { from: string; to: string; data: CallSignal | EngineStep | CallReport };
 
 /** What one visit asks of the server, whoever asks: its patient or its guest. */
 export type CallApi = {

@@ -7,6 +7,7 @@ import { iceServersOf, keepTurnCredentialsFresh } from "./renew-relay.ts";
 import { reviveDevices } from "./revive-devices.ts";
 import type { Entrance, CallApi } from "./call-api.ts";
 import { openSignalling, type SideHint } from "./call-signalling.ts";
+import { reportQuality } from "./report-quality.ts";
 
 export type OpenCall = { room: VideoRoom; close(): void };
 
@@ -42,6 +43,7 @@ export function openCall({ join, realtime, entrance, api, media, now, ...on }: D
     room.subscribe(on.onChange),
     sendLocalMedia(media, room),
     reviveDevices(media),
+    reportQuality(room, signalling.me, api),
     keepTurnCredentialsFresh({
       first: entrance,
       now,
