@@ -19,6 +19,8 @@ import { clinicDoctorImportRoutes } from "./features/administration/import-docto
 import { clinicPatientRoutes } from "./features/administration/patients.ts";
 import { clinicReportRoutes } from "./features/administration/reports.ts";
 import { clinicConfigurationApi } from "./features/administration/settings.ts";
+import { clinicTextRoutes } from "./features/administration/texts.ts";
+import { serveClinicTerms } from "./features/administration/terms-page.ts";
 import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
 import { clinicVoucherRoutes } from "./features/administration/vouchers.ts";
 import { clinicTokenRoutes } from "./features/administration/tokens.ts";
@@ -233,6 +235,8 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicPatientRoutes(services);
   clinicVoucherRoutes(services);
   clinicConfigurationApi(services, () => installedIn(deps));
+  clinicTextRoutes(services);
+  serveClinicTerms(services);
   clinicReportRoutes(services);
   clinicAuditRoutes(services);
   webhookRoutes({ services, sender: deps.webhooks });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const owner = openPool(clinic.connections.owner, 1, () => {});
   await owner.query("alter table tenants alter column id restart with 100"); // the tests' clinics chose their numbers
   await owner.end();
-  for (const [, name = "", text = ""] of page.matchAll(/^```(?:json|csv) (\S+)\n([^]*?)^```$/gm))
+  for (const [, name = "", text = ""] of page.matchAll(/^```(?:json|csv|txt) (\S+)\n([^]*?)^```$/gm))
     writeFileSync(path.join(folder, name), text);
 });
 afterAll(() => clinic.close());
@@ -61,7 +61,7 @@ async function runPage(): Promise<Map<string, string>> {
       continue;
     }
     const real = words.map((word) =>
-      /\.(json|csv)$/.test(word) ? path.join(folder, word) : (ids.get(word) ?? word),
+      /\.(json|csv|txt)$/.test(word) ? path.join(folder, word) : (ids.get(word) ?? word),
     );
     const { text, isDone } = await runCommand(clientWith(token), real);
     expect([line, isDone, isDone || text]).toEqual([line, true, true]);

@@ -5,6 +5,9 @@ import type { AnteroomClient, Schemas } from "../../client/src/anteroom-client.t
 export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_TOKEN set:
   settings show
   settings set FILE try|keep
+  text list
+  text set KIND LANGUAGE FILE
+  text remove KIND LANGUAGE
   appointment list FROM TO
   appointment show APPOINTMENT
   doctor list
@@ -47,6 +50,7 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   token rotate TOKEN_ID OVERLAP_HOURS
   token revoke TOKEN_ID`;
 
+type TextOfClinic = Schemas["ClinicText"];
 type Outcome = { data?: unknown; error?: unknown; response: Response };
 type Command = (client: AnteroomClient, words: readonly string[]) => Promise<Outcome>;
 
@@ -68,6 +72,11 @@ const ofWebhook = (webhook_id = "") => ({ path: { webhook_id } });
 const webhooks = "/api/clinic/webhooks";
 const webhook = `${webhooks}/{webhook_id}` as const;
 const configuration = "/api/clinic/configuration";
+const texts = "/api/clinic/texts";
+/** The server says which kinds and languages there are. */
+const ofText = (kind: string | undefined, locale: string | undefined) => ({
+  path: { text_kind: kind as TextOfClinic["kind"], locale: locale as TextOfClinic["locale"] },
+});
 const vouchers = "/api/clinic/vouchers";
 const tokens = "/api/clinic/tokens";
 const staff = "/api/clinic/staff";
@@ -81,6 +90,20 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
     words: 2,
     run: (client, [file, how]) =>
       client.PUT(configuration, { body: bodyOf(file, { is_dry_run: how !== "keep" }) }),
+  },
+  "text list": { words: 0, run: (client) => client.GET(texts) },
+  "text set": {
+    words: 3,
+    run: (client, [kind, locale, file]) =>
+      client.PUT(`${texts}/{text_kind}/{locale}`, {
+        params: ofText(kind, locale),
+        body: { text: readFileSync(file ?? "", "utf8") },
+      }),
+  },
+  "text remove": {
+    words: 2,
+    run: (client, [kind, locale]) =>
+      client.DELETE(`${texts}/{text_kind}/{locale}`, { params: ofText(kind, locale) }),
   },
   "appointment list": {
     words: 2,

@@ -22,6 +22,8 @@ const namedParams: Readonly<Record<string, string>> = {
   side: "front",
   kind: "medicine",
   channel: "sms",
+  text_kind: "terms",
+  locale: "pt",
 };
 const withParams = guarded.filter(([, { path }]) =>
   [...path.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !(name in namedParams)),

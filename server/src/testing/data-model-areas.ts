@@ -14,6 +14,7 @@ export const dataModelAreas: readonly Area[] = [
       "staff",
       "staff_sessions",
       "clinic_pictures",
+      "clinic_texts",
       "webhook_endpoints",
       "webhook_events",
       "webhook_deliveries",

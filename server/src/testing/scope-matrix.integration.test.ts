@@ -43,7 +43,13 @@ afterAll(() => clinic.close());
 const staffTokenOf = (role: string) => `staff-token-of-${role}-0000000000000`;
 
 /** Parameters of a path that are words, not numbers of something. */
-const words: Readonly<Record<string, string>> = { day: "2027-03-02", side: "front", kind: "logo" };
+const words: Readonly<Record<string, string>> = {
+  day: "2027-03-02",
+  side: "front",
+  kind: "logo",
+  text_kind: "terms",
+  locale: "pt",
+};
 
 /** What chance does not find. */
 const preferred = {

@@ -112,6 +112,13 @@ export type Tables = {
     size_bytes: number;
     created_at: Date;
   };
+  clinic_texts: {
+    tenant_id: number;
+    kind: string;
+    locale: string;
+    text: string;
+    changed_at: Date;
+  };
   clinic_tokens: {
     tenant_id: number;
     token_hash: Buffer;

@@ -4,6 +4,7 @@ import { calendarTextsIn, whatToDoFor } from "@anteroom/content/messages/visit-m
 import type { AccountMailKind } from "@anteroom/content/messages/account-mail";
 import type { NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { namedDoctor } from "../appointment/doctor-name.ts";
+import { textForReader } from "@anteroom/domain/clinic/clinic-texts";
 import { asLocale, type Locale } from "@anteroom/domain/shared/locales";
 import type { AccompanyingRelationship } from "@anteroom/domain/booking/accompanying-adult";
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
@@ -136,6 +137,7 @@ export async function queueMailOf(
       ...(offer ? await waitlistLinks(tx, visit, offer, { ...setting, language }) : []),
     ],
     notes: [
+      ...(changeable.has(kind) ? await clinicNotes(tx, tenant, language) : []),
       ...(changeable.has(kind) || kind === "visit_reminder_soon" ? emergencyNotes(tenant, language) : []),
       ...(isOff ? [] : notesOf({ ...visit, shows_code }, language)),
     ],
@@ -263,6 +265,21 @@ export function emergencyNotes({ settings }: Pick<Tenant, "settings">, language:
   const { emergencyNumber } = settings;
   if (emergencyNumber === null) return [];
   return [fillTemplate(mailLabel("emergency", language), { number: emergencyNumber })];
+}
+
+/** What the clinic says itself of appointments to come, a line each; nothing where it says nothing. */
+async function clinicNotes(tx: Tx, { settings }: Tenant, language: Locale): Promise<string[]> {
+  const texts = await tx
+    .selectFrom("clinic_texts")
+    .select(["locale", "text"])
+    .where("kind", "=", "appointment_mail")
+    .execute();
+  const known = texts.flatMap(({ locale, text }) => {
+    const stored = asLocale(locale);
+    return stored ? [{ locale: stored, text }] : [];
+  });
+  const own = textForReader(known, language, settings.defaultLanguage);
+  return (own?.text.split("\n") ?? []).map((line) => line.trim()).filter((line) => line !== "");
 }
 
 function notesOf(

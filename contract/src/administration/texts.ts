@@ -1,0 +1,54 @@
+import { clinicTextKinds, clinicTextNames } from "@anteroom/domain/clinic/clinic-texts";
+import { locales } from "@anteroom/domain/shared/locales";
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { collection, entity, Instant, text } from "../values.ts";
+
+const longest = Math.max(...Object.values(clinicTextKinds));
+
+const Words = text(longest).check(z.minLength(1));
+const TextParams = z.strictObject({ text_kind: z.enum(clinicTextNames), locale: z.enum(locales) });
+
+/** What the clinic has written in one language. */
+export const ClinicText = z.object({
+  kind: z.enum(clinicTextNames),
+  locale: z.enum(locales),
+  text: Words,
+  changed_at: Instant,
+});
+export type ClinicText = z.infer<typeof ClinicText>;
+
+const what =
+  "`terms` are a page at `/terms` of the clinic's host, in force once the manifest's `termsAndConditionsLink` is `/terms`; `appointment_mail` is a paragraph of emails about appointments to come.";
+
+export const clinicListTexts = endpoint({
+  method: "GET",
+  path: "/clinic/texts",
+  summary: "What the clinic has written in its own words for its patients, a text for each language",
+  description: what,
+  caller: "clinic",
+  scope: "settings:read",
+  response: collection(ClinicText),
+});
+
+export const clinicSetText = endpoint({
+  method: "PUT",
+  path: "/clinic/texts/{text_kind}/{locale}",
+  summary: "Sets a text of the clinic in one language; a later one takes its place",
+  description: `${what} At most ${clinicTextKinds.terms} characters of terms and ${clinicTextKinds.appointment_mail} of the paragraph. A blank line begins a paragraph; on the page of the terms \`# \` begins a heading and \`- \` an item of a list. Readers of a language that has none read the clinic's. New terms are not asked for again by themselves: change \`termsVersion\` of the settings.`,
+  caller: "clinic",
+  scope: "settings:write",
+  params: TextParams,
+  body: z.strictObject({ text: Words }),
+  response: entity(ClinicText),
+});
+
+export const clinicRemoveText = endpoint({
+  method: "DELETE",
+  path: "/clinic/texts/{text_kind}/{locale}",
+  summary: "Removes a text of the clinic in one language",
+  caller: "clinic",
+  scope: "settings:write",
+  params: TextParams,
+  status: 204,
+});

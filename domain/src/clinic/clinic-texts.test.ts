@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { textForReader, textParts } from "./clinic-texts.ts";
+
+const texts = (["pt", "fr"] as const).map((locale) => ({ locale, text: `in ${locale}` }));
+
+test.each([
+  ["fr", "pt", "in fr"],
+  ["pt-BR", "fr", "in pt"],
+  ["ar", "fr", "in fr"],
+  ["ar", "es", "in pt"],
+] as const)("a reader of %s at a clinic of %s reads the text %s", (reader, clinic, expected) => {
+  expect(textForReader(texts, reader, clinic)?.text).toBe(expected);
+});
+
+test("where there is no text there is none, and English comes before any other", () => {
+  expect(textForReader([], "en", "pt")).toBeUndefined();
+  const english = { locale: "en" as const, text: "in en" };
+  expect(textForReader([...texts, english], "ar", "es")).toBe(english);
+});
+
+test("a text is read in headings, paragraphs and lists", () => {
+  expect(textParts("# Terms\nThe clinic\nsays so.\r\n\r\n- one\n- two\n\n\n# Last\n")).toEqual([
+    { kind: "heading", text: "Terms" },
+    { kind: "paragraph", text: "The clinic\nsays so." },
+    { kind: "list", items: ["one", "two"] },
+    { kind: "heading", text: "Last" },
+  ]);
+  expect(textParts(" \n\n ")).toEqual([]);
+  expect(textParts("#no heading - no list")).toEqual([{ kind: "paragraph", text: "#no heading - no list" }]);
+});

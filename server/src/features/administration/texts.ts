@@ -1,0 +1,70 @@
+import * as shapes from "@anteroom/contract/administration/texts";
+import { clinicTextKinds } from "@anteroom/domain/clinic/clinic-texts";
+import type { Services } from "../../platform/config/services.ts";
+import { mount, type Call } from "../../platform/http/mount.ts";
+import { problem } from "../../platform/http/problem.ts";
+import { actorOf, audit } from "../../platform/privacy/audit.ts";
+
+/** What a clinic writes for its patients in its own words. */
+export function clinicTextRoutes({ app }: Pick<Services, "app">): void {
+  mount(app, shapes.clinicListTexts, ({ tx }) =>
+    tx(async (one) => {
+      const rows = await one
+        .selectFrom("clinic_texts")
+        .select(["kind", "locale", "text", "changed_at"])
+        .orderBy("kind")
+        .orderBy("locale")
+        .execute();
+      return { data: { collection: rows.map(present) } };
+    }),
+  );
+  mount(app, shapes.clinicSetText, setText);
+  mount(app, shapes.clinicRemoveText, ({ tenant, caller, params: { text_kind: kind, locale }, tx }) =>
+    tx(async (one) => {
+      const removed = await one
+        .deleteFrom("clinic_texts")
+        .where("kind", "=", kind)
+        .where("locale", "=", locale)
+        .returning("kind")
+        .executeTakeFirst();
+      if (!removed) return problem("not_found");
+      const object = `clinic_text/${kind}-${locale}`;
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "clinic_text.remove", object });
+      return undefined;
+    }),
+  );
+}
+
+function setText({
+  tenant,
+  caller,
+  params: { text_kind: kind, locale },
+  body: { text },
+  now,
+  tx,
+}: Call<typeof shapes.clinicSetText>) {
+  if (text.length > clinicTextKinds[kind])
+    return problem("validation_failed", { fields: [{ path: "body.text", code: "too_big" }] });
+  return tx(async (one) => {
+    const words = { text, changed_at: now };
+    const row = await one
+      .insertInto("clinic_texts")
+      .values({ tenant_id: tenant.id, kind, locale, ...words })
+      .onConflict((conflict) => conflict.columns(["tenant_id", "kind", "locale"]).doUpdateSet(words))
+      .returning(["kind", "locale", "text", "changed_at"])
+      .executeTakeFirstOrThrow();
+    const object = `clinic_text/${kind}-${locale}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "clinic_text.set", object });
+    return { data: { entity: present(row) } };
+  });
+}
+
+type Row = { kind: string; locale: string; text: string; changed_at: Date };
+
+/** Rows are written by the endpoint above alone, whose names are checked. */
+const present = ({ kind, locale, text, changed_at }: Row): shapes.ClinicText => ({
+  kind: kind as shapes.ClinicText["kind"],
+  locale: locale as shapes.ClinicText["locale"],
+  text,
+  changed_at: changed_at.toISOString(),
+});
