@@ -2596,6 +2596,17 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/patients/{patient_id}/merge": {
+    /** Takes a patient who was written down twice as the one who stays; answers that one */
+    post: {
+      parameters: { path: { patient_id: string | number } };
+      requestBody: { content: { "application/json": { into_patient_id: components["schemas"]["Id"] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPatient"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/tokens": {
     /** Makes a token and shows it this one time */
     post: {

@@ -25,6 +25,7 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   patient add FILE
   patient change PATIENT FILE
   patient invite PATIENT
+  patient merge PATIENT INTO_PATIENT
   patient import CSV_FILE try|keep
   voucher list
   voucher add FILE
@@ -162,6 +163,11 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "patient invite": {
     words: 1,
     run: (client, [id]) => client.POST(`${patient}/invitation`, { params: ofPatient(id) }),
+  },
+  "patient merge": {
+    words: 2,
+    run: (client, [id, into]) =>
+      client.POST(`${patient}/merge`, { params: ofPatient(id), body: { into_patient_id: Number(into) } }),
   },
   "patient import": {
     words: 2,

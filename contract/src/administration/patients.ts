@@ -107,6 +107,20 @@ export const clinicChangePatient = endpoint({
   problems: ["status_conflict"],
 });
 
+export const clinicMergePatient = endpoint({
+  method: "POST",
+  path: "/clinic/patients/{patient_id}/merge",
+  summary: "Takes a patient who was written down twice as the one who stays; answers that one",
+  description:
+    "For a patient who never had an account: their appointments, payments, measurements, survey answers and messages belong to `into_patient_id` from now on, and the patient of the path is gone. What is written of the one who stays does not change, but for `external_id` where there was none. `status_conflict`: the patient of the path signs in, acts for somebody or is acted for, waits on a list, or has anything else that only an account has; with the reason `in_visit` where one of their calls goes on. It cannot be undone.",
+  caller: "clinic",
+  scope: "patients:write",
+  params: PatientParams,
+  body: z.strictObject({ into_patient_id: Id }),
+  response: entity(ClinicPatient),
+  problems: ["status_conflict"],
+});
+
 export const clinicImportPatients = endpoint({
   method: "POST",
   path: "/clinic/patients/import",

@@ -8,6 +8,7 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { checkPerson } from "../../shared/account/person-fields.ts";
 import { importPatients } from "./import-patients.ts";
+import { mergePatient } from "./merge-patient.ts";
 import { findDuplicates, readPatients, type PatientFacts } from "./patient-rows.ts";
 
 const usualPage = 50;
@@ -29,6 +30,7 @@ export function clinicPatientRoutes({ app }: Pick<Services, "app">): void {
   );
   mount(app, shapes.clinicAddPatient, addPatient);
   mount(app, shapes.clinicChangePatient, changePatient);
+  mount(app, shapes.clinicMergePatient, mergePatient);
   mount(app, shapes.clinicImportPatients, importPatients);
 }
 

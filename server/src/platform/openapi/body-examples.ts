@@ -68,6 +68,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   clinicSetDay: { parts: [{ kind: "off", from: "09:00", to: "11:00" }] },
   clinicAddPatient: { external_id: "patient-2211", ...patient },
   clinicChangePatient: { external_id: "patient-2212", ...patient },
+  clinicMergePatient: { into_patient_id: 1 },
   clinicInvite: { name: "Rui Santos", email: "rui.santos@example.pt" },
   clinicImportPatients: {
     csv: "external_id,name,birthdate,email\npatient-3001,Ana Reis,1984-02-29,ana.reis@example.pt\n",
