@@ -95,7 +95,16 @@ test("whoever needs assistive technology finds nothing in the way in administrat
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);
   await context.addCookies([{ name: "lang", value: "ar", url: clinicUrl(clinic.slug) }]);
-  for (const path of ["staff", "vouchers", "reports", "audit", "doctors", "new-doctor"]) {
+  for (const path of [
+    "staff",
+    "branding",
+    "texts",
+    "vouchers",
+    "reports",
+    "audit",
+    "doctors",
+    "new-doctor",
+  ]) {
     await page.goto(`${clinicUrl(clinic.slug)}/desk/${path}`);
     await expect(page.locator("main :is(li, form, table)").first()).toBeVisible();
     expect(await axe(page), path).toEqual([]);

@@ -8,6 +8,7 @@ import { linkTo, routeOf, usePath, type Route } from "../platform/route.ts";
 import { useClinicHints } from "../platform/use-clinic-hints.ts";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
 import { BookScreen } from "../booking/book-screen.tsx";
+import { BrandingScreen } from "../branding/branding-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
 import { DoctorScreen, NewDoctorScreen } from "../doctors/doctor-screen.tsx";
 import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
@@ -15,6 +16,7 @@ import { HoursScreen } from "../hours/hours-screen.tsx";
 import { AuditScreen } from "../audit/audit-screen.tsx";
 import { ReportsScreen } from "../reports/reports-screen.tsx";
 import { StaffScreen } from "../staff/staff-screen.tsx";
+import { TextsScreen } from "../texts/texts-screen.tsx";
 import { VouchersScreen } from "../vouchers/vouchers-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
@@ -82,6 +84,10 @@ function Screen({ route }: { route: Route }) {
       return <ForAdmin screen={<DoctorScreen id={route.id} />} />;
     case "staff":
       return <ForAdmin screen={<StaffScreen />} />;
+    case "branding":
+      return <ForAdmin screen={<BrandingScreen />} />;
+    case "texts":
+      return <ForAdmin screen={<TextsScreen />} />;
     case "vouchers":
       return <ForAdmin screen={<VouchersScreen />} />;
     case "reports":

@@ -96,6 +96,12 @@ function AdminWays({ route }: { route: Route }) {
       <a {...linkTo({ name: "staff" })} aria-current={current("staff")}>
         <Trans>Staff</Trans>
       </a>
+      <a {...linkTo({ name: "branding" })} aria-current={current("branding")}>
+        <Trans>Branding</Trans>
+      </a>
+      <a {...linkTo({ name: "texts" })} aria-current={current("texts")}>
+        <Trans>Texts</Trans>
+      </a>
       <a {...linkTo({ name: "vouchers" })} aria-current={current("vouchers")}>
         <Trans>Vouchers</Trans>
       </a>

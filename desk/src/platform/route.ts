@@ -10,6 +10,8 @@ const plainNames = [
   "doctors",
   "new-doctor",
   "staff",
+  "branding",
+  "texts",
   "vouchers",
   "reports",
   "audit",

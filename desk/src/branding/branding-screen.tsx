@@ -1,0 +1,120 @@
+import {
+  clinicGetConfiguration,
+  clinicSetConfiguration,
+  type ClinicConfiguration,
+} from "@anteroom/contract/administration/settings";
+import { parseHex } from "@anteroom/domain/clinic/oklch";
+import { nameLength } from "@anteroom/domain/clinic/manifest";
+import { asText } from "@anteroom/domain/shared/record";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { TextField } from "../../../web/src/ui/form/field.tsx";
+import { ScreenTitle } from "../frame/screen-title.tsx";
+import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
+import { useAction } from "../platform/use-action.ts";
+import { useAnswer, useRefetch } from "../platform/use-answer.ts";
+import { coloursOf, enterBranding, withBranding } from "./branding-fields.ts";
+import styles from "./branding.module.css";
+import { ColourFields } from "./colour-fields.tsx";
+import { Findings } from "./findings.tsx";
+import { Logo } from "./logo.tsx";
+import { Preview } from "./preview.tsx";
+
+/** How the clinic looks to its patients: name, logo and colours, with what becomes of them. */
+export function BrandingScreen() {
+  const { data, failure, ask } = useAnswer(clinicGetConfiguration);
+  const configuration = data?.data.entity;
+  return (
+    <div className="stack g8">
+      <ScreenTitle>
+        <Trans>Branding</Trans>
+      </ScreenTitle>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {configuration && (
+        <>
+          <Logo address={asText(configuration.manifest["logoUrl"]) ?? ""} />
+          <BrandingForm configuration={configuration} />
+          <Findings findings={configuration.findings} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function BrandingForm({ configuration }: { configuration: ClinicConfiguration }) {
+  const { t } = useLingui();
+  const { manifest } = configuration;
+  const [entered, setEntered] = useState(() => enterBranding(manifest));
+  const [isTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const save = useSaveManifest(configuration);
+  const isNamed = entered.name.trim() !== "";
+  const isWhole =
+    isNamed &&
+    Object.values(entered.colours).every((colour) => colour.trim() === "" || parseHex(colour) !== null);
+  const change = (part: Partial<typeof entered>) => {
+    setEntered({ ...entered, ...part });
+    setSaved(false);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setSaved(false);
+    if (isWhole) void save.run(withBranding(manifest, entered)).then((done) => setSaved(done !== null));
+  };
+  return (
+    <form className={styles["sides"]} noValidate onSubmit={send}>
+      <div className="stack">
+        <TextField
+          label={t`Name of the clinic`}
+          autoComplete="off"
+          maxLength={nameLength}
+          value={entered.name}
+          error={isTried && !isNamed ? t`Write the name.` : undefined}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+        <ColourFields entered={entered} onChange={(colours) => change({ colours })} />
+        <FormOutcome
+          refusal={
+            (isTried && !isWhole && (
+              <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
+            )) ||
+            (save.failure?.code === "changed_elsewhere" && (
+              <Trans>Somebody else has changed the settings meanwhile. Load this page again.</Trans>
+            ))
+          }
+          failure={save.failure}
+          done={
+            isSaved && (
+              <Trans>
+                Name and colours are saved. Patients see them at once; the desk shows them when it is loaded
+                again.
+              </Trans>
+            )
+          }
+        />
+        <div>
+          <Button type="submit" isPending={save.isPending}>
+            <Trans>Save name and colours</Trans>
+          </Button>
+        </div>
+      </div>
+      <Preview name={entered.name} logo={asText(manifest["logoUrl"]) ?? ""} colours={coloursOf(entered)} />
+    </form>
+  );
+}
+
+/** Sets the manifest; the settings stay as they were read. */
+function useSaveManifest({ version, settings }: ClinicConfiguration) {
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  return useAction(async (manifest: Record<string, unknown>) => {
+    const body = { version, manifest, settings, is_dry_run: false };
+    const answer = await api.call(clinicSetConfiguration, { body });
+    if (answer.isOk) refetch(clinicGetConfiguration);
+    return answer;
+  });
+}

@@ -1,0 +1,26 @@
+import { deskHeader } from "@anteroom/contract/account/desk-sessions";
+import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
+import type { Failure, Result } from "../../../web/src/platform/api.ts";
+import { apiBase } from "./create-desk.ts";
+
+/** Sends the bytes of a file to an endpoint that takes them as they are. */
+export async function sendFile<E extends EndpointShape>(
+  { method, path }: E,
+  params: Readonly<Record<string, string | number>>,
+  file: Blob,
+): Promise<Result<AnswerOf<E>>> {
+  const filled = path.replaceAll(/\{(?<name>\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  try {
+    const answer = await fetch(`${apiBase}${filled}`, {
+      method,
+      headers: { [deskHeader]: "1", "content-type": "application/octet-stream" },
+      body: file,
+    });
+    const read: unknown = await answer.json();
+    return answer.ok ? { isOk: true, data: read as AnswerOf<E> } : { isOk: false, failure: read as Failure }; // the server's own answers
+  } catch {
+    return { isOk: false, failure: { code: "offline" } };
+  }
+}

@@ -1,0 +1,55 @@
+import type { brandColorNames } from "./manifest.ts";
+import { contrast, parseHex, toHex } from "./oklch.ts";
+import { solveTheme, type ClinicColours, type Palette, type Token } from "./theme.ts";
+
+/** The colours that a manifest may give. */
+export type ColourName = "patientPrimaryColor" | (typeof brandColorNames)[number];
+
+/** What pages make of each colour that is given. */
+const tokens = {
+  patientPrimaryColor: "brand",
+  colorBrand100: "deep",
+  colorBrand70: "ill-door",
+  colorBrand60: "focus",
+  colorBrand40: "ill-wall",
+  colorBrand20: "tint-2",
+  colorBrand10: "tint",
+  colorBrandHover: "brand-hover",
+} as const satisfies Record<ColourName, Token>;
+export const colourNames = Object.keys(tokens) as readonly ColourName[];
+
+/** What becomes of one colour: `kept`; `kept-by-day`: another in the dark; `changed`: its contrast is too low by day too; `unread`: it is no colour. */
+export type ColourVerdict =
+  | { name: ColourName; kind: "kept" }
+  | { name: ColourName; kind: "unread" }
+  | { name: ColourName; kind: "kept-by-day"; dark: string }
+  | { name: ColourName; kind: "changed"; light: string; dark: string };
+
+/** Says of each colour that is given whether pages show it as it is, or with which one in its place (D.22). */
+export function reviewColours(given: ClinicColours): ColourVerdict[] {
+  const theme = solveTheme(given);
+  const { patientPrimaryColor, brandColors } = given;
+  const all: { [Name in ColourName]?: string | undefined } = { patientPrimaryColor, ...brandColors };
+  return colourNames.flatMap((name): ColourVerdict[] => {
+    const text = all[name];
+    if (text === undefined || text === "") return [];
+    const colour = parseHex(text);
+    if (colour === null) return [{ name, kind: "unread" }];
+    const light = theme.light[tokens[name]];
+    const dark = theme.dark[tokens[name]];
+    const own = toHex(colour);
+    if (light !== own) return [{ name, kind: "changed", light, dark }];
+    return [dark === own ? { name, kind: "kept" } : { name, kind: "kept-by-day", dark }];
+  });
+}
+
+/** The contrast of what is read most, as WCAG counts it; text needs 4.5, a button's edge 3. */
+export function contrastOf(palette: Palette): { buttonText: number; link: number; button: number } {
+  const between = (one: Token, other: Token) =>
+    contrast(parseHex(palette[one]) ?? [0, 0, 0], parseHex(palette[other]) ?? [0, 0, 0]);
+  return {
+    buttonText: between("on-brand", "brand"),
+    link: between("link", "page"),
+    button: between("brand", "page"),
+  };
+}
