@@ -137,7 +137,7 @@ export async function queueMailOf(
       ...(offer ? await waitlistLinks(tx, visit, offer, { ...setting, language }) : []),
     ],
     notes: [
-      ...(changeable.has(kind) ? await clinicNotes(tx, tenant, language) : []),
+      ...(changeable.has(kind) ? clinicNotes(visit, tenant, language) : []),
       ...(changeable.has(kind) || kind === "visit_reminder_soon" ? emergencyNotes(tenant, language) : []),
       ...(isOff ? [] : notesOf({ ...visit, shows_code }, language)),
     ],
@@ -268,15 +268,14 @@ export function emergencyNotes({ settings }: Pick<Tenant, "settings">, language:
 }
 
 /** What the clinic says itself of appointments to come, a line each; nothing where it says nothing. */
-async function clinicNotes(tx: Tx, { settings }: Tenant, language: Locale): Promise<string[]> {
-  const texts = await tx
-    .selectFrom("clinic_texts")
-    .select(["locale", "text"])
-    .where("kind", "=", "appointment_mail")
-    .execute();
-  const known = texts.flatMap(({ locale, text }) => {
-    const stored = asLocale(locale);
-    return stored ? [{ locale: stored, text }] : [];
+function clinicNotes(
+  { clinic_texts: stored }: MailedAppointment,
+  { settings }: Tenant,
+  language: Locale,
+): string[] {
+  const known = (stored ?? []).flatMap(({ locale, text }) => {
+    const inLanguage = asLocale(locale);
+    return inLanguage ? [{ locale: inLanguage, text }] : [];
   });
   const own = textForReader(known, language, settings.defaultLanguage);
   return (own?.text.split("\n") ?? []).map((line) => line.trim()).filter((line) => line !== "");
@@ -323,6 +322,8 @@ type MailedAppointment = {
   enters_by_code: boolean;
   wants_mail: boolean;
   wants_calendar: boolean;
+  /** What the clinic says itself in such mails, by language; null where it says nothing. */
+  clinic_texts: { locale: string; text: string }[] | null;
 };
 
 /** What a mail tells of an appointment. `reader`: the account, where it has an address, instead of a dependent with one of their own. */
@@ -342,7 +343,9 @@ export async function loadMailed(
       p.id is null or (p.parent_id is not null and not ${isForParent}) as enters_by_code,
       case when p.parent_id is not null and ${isForParent} then p.name when a.accompanying_name is not null then g.name end as dependent_name,
       a.accompanying_name, a.accompanying_relationship,
-      coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar
+      coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar,
+      (select jsonb_agg(jsonb_build_object('locale', c.locale, 'text', c.text)) from clinic_texts c
+        where c.tenant_id = a.tenant_id and c.kind = 'appointment_mail') as clinic_texts
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
