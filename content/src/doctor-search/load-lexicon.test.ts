@@ -49,3 +49,11 @@ test.each([
 ] as const)("in %s %j means the heart or a family doctor, and nobody else", async (locale, typed) => {
   expect((await understand(locale, typed)).toSorted()).toEqual(["cardiology", "general-practice"]);
 });
+
+test("a time of day says nothing of what it is", async () => {
+  expect((await understand("en", "headache since this morning")).toSorted()).toEqual([
+    "general-practice",
+    "neurology",
+  ]);
+  expect((await understand("en", "morning sickness"))[0]).toBe("gynaecology");
+});

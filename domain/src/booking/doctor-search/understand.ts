@@ -85,6 +85,12 @@ function fillersOf({ fillers, meant }: DoctorLexicon): Set<string> {
   return words;
 }
 
+/** When something hurts says little of what it is: "headache since this morning" is no morning sickness. */
+const timesOfDay = new Set(
+  foldWords("morning night evening manhã noite mañana noche matin nuit mattina notte صباح الصباح ليل الليل"),
+);
+const lightWeight = 0.3;
+
 /** A word says the more, the fewer entries have it. */
 function weightsOf(entries: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -92,7 +98,10 @@ function weightsOf(entries: readonly (readonly string[])[]): Map<string, number>
   for (const words of entries)
     for (const stem of new Set(words.map(bareForm))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const words = new Set(entries.flat());
-  return new Map(Array.from(words, (word) => [word, 1 / (1 + Math.log(counts.get(bareForm(word)) ?? 1))]));
+  const weightOf = (word: string) => 1 / (1 + Math.log(counts.get(bareForm(word)) ?? 1));
+  return new Map(
+    Array.from(words, (word) => [word, weightOf(word) * (timesOfDay.has(word) ? lightWeight : 1)]),
+  );
 }
 
 /** Typed words, and two neighbours run together where that is a known word: "head ache". */
