@@ -20,6 +20,7 @@ import { oneSlot } from "./lines/one-slot.ts";
 import { pages } from "./lines/pages.ts";
 import { pageLoad } from "./lines/page-load.ts";
 import { realtime } from "./lines/realtime.ts";
+import { shift } from "./lines/shift.ts";
 import { signIn } from "./lines/sign-in.ts";
 import { start } from "./lines/start.ts";
 import { symptomChecker } from "./lines/symptom-checker.ts";
@@ -40,6 +41,7 @@ const lines: readonly BenchLine[] = [
   edge,
   pageLoad,
   lighthouseScores,
+  shift,
   inp,
   realtime,
   signIn,
@@ -83,7 +85,7 @@ writeFileSync(".bench.json", `${JSON.stringify(result, null, 2)}\n`);
 console.log("\nAs JSON in .bench.json");
 
 function tableRow({ what, ours, unit, baseline, goal }: Row): string {
-  const number = (value: number) => `${value >= 100 ? value.toFixed(0) : value.toFixed(2)} ${unit}`.trim();
+  const number = (value: number) => `${value.toFixed(value >= 100 ? 0 : value < 0.1 ? 4 : 2)} ${unit}`.trim();
   const beside = baseline ? `${number(baseline.value)} (${baseline.what})` : "";
   const ratio = baseline && baseline.value > 0 ? (ours / baseline.value).toFixed(2) : "";
   return `${what.padEnd(46)}${number(ours).padStart(12)}${beside.padStart(26)}${ratio.padStart(8)}  ${goal}`;

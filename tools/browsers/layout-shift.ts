@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Narrow, common and large phones, a tablet and a desk, in CSS pixels. */
+export const shiftWidths = [320, 360, 390, 768, 1280] as const;
+
+/** Every route that is reached without an account, with one that stands on nothing; `{doctorId}` and `{slot}` are filled in. */
+export const publicAddresses = [
+  "/",
+  "/doctors",
+  "/doctors/{doctorId}",
+  "/login",
+  "/sign-up",
+  "/set-password?token=unknown",
+  "/recover-password",
+  "/invitation?invitation_token=unknown",
+  "/join-by-code",
+  "/download",
+  "/vitals",
+  "/health-search",
+  "/health-search?topic=asthma",
+  "/scheduling/symptom-checker?doctorId={doctorId}&appointmentDate={slot}",
+  "/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}",
+  "/appointment-checkout?doctorId={doctorId}&appointmentDate={slot}",
+  "/waitlist",
+  "/health-record/shared",
+  "/guest/video/unknown",
+  "/client/video/1/browser-error",
+  "/404",
+] as const;
+
+/** What moved on a page without anybody's tap: the sum of the browser's own scores, and each with the texts that moved. */
+export type LayoutShift = { sum: number; of: { value: number; at: string; what: string[] }[] };
+
+/** Prepares a context: scripts, answers and pictures each come in a frame of their own, as on a slow line, and what moves is noted. */
+export async function watchLayout(context: BrowserContext): Promise<void> {
+  for (const [what, ms] of [
+    ["**/assets/*.js", 150],
+    ["**/api/**", 250],
+    [/\.(svg|webp|png|avif|woff2)$/, 350],
+  ] as const)
+    await context.route(what, async (route) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      setTimeout(resolve, ms);
+      await promise;
+      await route.continue().catch(() => {}); // its page has been left
+    });
+  await context.addInitScript(noteShifts);
+}
+
+/** Returns what moved on the page since it was opened. */
+export function layoutShift(page: Page): Promise<LayoutShift> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: LayoutShift }).shifts);
+}
+
+/** Opens an address at each width at the same time, each in a page of its own, and returns what moved until the network rests. */
+export function layoutShifts(
+  context: BrowserContext,
+  address: string,
+  widths: readonly number[] = shiftWidths,
+): Promise<(LayoutShift & { width: number })[]> {
+  return Promise.all(
+    widths.map(async (width) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(address);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      const found = await layoutShift(page);
+      await page.close();
+      return { ...found, width };
+    }),
+  );
+}
+
+/** Runs in the page before its own scripts. */
+function noteShifts(): void {
+  const found: LayoutShift = { sum: 0, of: [] };
+  Object.assign(globalThis, { shifts: found });
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      found.sum += value;
+      const what = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "?");
+      found.of.push({ value, at: location.pathname, what });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
