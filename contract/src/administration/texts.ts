@@ -6,14 +6,14 @@ import { collection, entity, Instant, text } from "../values.ts";
 
 const longest = Math.max(...Object.values(clinicTextKinds));
 
-const Words = text(longest).check(z.minLength(1));
+const OwnText = text(longest).check(z.minLength(1));
 const TextParams = z.strictObject({ text_kind: z.enum(clinicTextNames), locale: z.enum(locales) });
 
 /** What the clinic has written in one language. */
 export const ClinicText = z.object({
   kind: z.enum(clinicTextNames),
   locale: z.enum(locales),
-  text: Words,
+  text: OwnText,
   changed_at: Instant,
 });
 export type ClinicText = z.infer<typeof ClinicText>;
@@ -39,7 +39,7 @@ export const clinicSetText = endpoint({
   caller: "clinic",
   scope: "settings:write",
   params: TextParams,
-  body: z.strictObject({ text: Words }),
+  body: z.strictObject({ text: OwnText }),
   response: entity(ClinicText),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textForReader, textParts } from "./clinic-texts.ts";
+import { textForReader, textSections } from "./clinic-texts.ts";
 
 const texts = (["pt", "fr"] as const).map((locale) => ({ locale, text: `in ${locale}` }));
 
@@ -19,12 +19,14 @@ test("where there is no text there is none, and English comes before any other",
 });
 
 test("a text is read in headings, paragraphs and lists", () => {
-  expect(textParts("# Terms\nThe clinic\nsays so.\r\n\r\n- one\n- two\n\n\n# Last\n")).toEqual([
+  expect(textSections("# Terms\nThe clinic\nsays so.\r\n\r\n- one\n- two\n\n\n# Last\n")).toEqual([
     { kind: "heading", text: "Terms" },
     { kind: "paragraph", text: "The clinic\nsays so." },
     { kind: "list", items: ["one", "two"] },
     { kind: "heading", text: "Last" },
   ]);
-  expect(textParts(" \n\n ")).toEqual([]);
-  expect(textParts("#no heading - no list")).toEqual([{ kind: "paragraph", text: "#no heading - no list" }]);
+  expect(textSections(" \n\n ")).toEqual([]);
+  expect(textSections("#no heading - no list")).toEqual([
+    { kind: "paragraph", text: "#no heading - no list" },
+  ]);
 });

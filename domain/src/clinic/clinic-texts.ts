@@ -26,7 +26,7 @@ export function textForReader<T extends ClinicText>(
 export type TextPart = { kind: "heading" | "paragraph"; text: string } | { kind: "list"; items: string[] };
 
 /** The parts of a text: a blank line ends one; `# ` begins a heading, and lines with `- ` are a list. */
-export function textParts(text: string): TextPart[] {
+export function textSections(text: string): TextPart[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((block) => block.trim())
@@ -39,6 +39,6 @@ export function textParts(text: string): TextPart[] {
       if (!first.startsWith("# ")) return [{ kind: "paragraph", text: block }];
       const heading: TextPart = { kind: "heading", text: first.slice(2).trim() };
       const below = rest.join("\n").trim();
-      return below === "" ? [heading] : [heading, ...textParts(below)];
+      return below === "" ? [heading] : [heading, ...textSections(below)];
     });
 }

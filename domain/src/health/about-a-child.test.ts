@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellsOfOwnChild } from "./about-a-child.ts";
+import { mentionsOwnChild } from "./about-a-child.ts";
 
 test.each([
   "a mi hija de 3 años le duele el oido i tiene calentura desde ayer",
@@ -17,7 +17,7 @@ test.each([
   "bb de 5 semaines, fièvre",
   "ابنتي عندها حرارة",
   "عند بنتي سعال",
-])("%s tells of a child", (text) => expect(tellsOfOwnChild(text)).toBe(true));
+])("%s tells of a child", (text) => expect(mentionsOwnChild(text)).toBe(true));
 
 test.each([
   "a sore throat for 3 days, no fever",
@@ -27,4 +27,4 @@ test.each([
   "mal à l’oreille depuis hier",
   "mal di gola, niente febbre",
   "صداع منذ أمس",
-])("%s does not", (text) => expect(tellsOfOwnChild(text)).toBe(false));
+])("%s does not", (text) => expect(mentionsOwnChild(text)).toBe(false));

@@ -19,11 +19,11 @@ const adultFrom = 16;
 
 /** Whether a check is made for an adult whose text tells of a child. */
 export function isForWrongPerson(age: number, text: string): boolean {
-  return age >= adultFrom && tellsOfOwnChild(text);
+  return age >= adultFrom && mentionsOwnChild(text);
 }
 
 /** Whether a text tells of a child of whoever writes, so that a check made for an adult is made for the wrong person. */
-export function tellsOfOwnChild(text: string): boolean {
+export function mentionsOwnChild(text: string): boolean {
   const folded = foldWords(text).join(" ");
   return ownChild.some((pattern) => pattern.test(folded));
 }

@@ -66,13 +66,13 @@ export function mergePatient({ tenant, caller, params, body, tx }: Call<typeof s
     const refusal = await refuse(one, goes, into);
     if (refusal) return refusal;
     for (const name of movedColumns) {
-      const [table, column] = partsOf(name);
+      const [table, column] = tableAndColumnOf(name);
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${id}`.execute(
         one,
       );
     }
     for (const name of droppedColumns) {
-      const [table, column] = partsOf(name);
+      const [table, column] = tableAndColumnOf(name);
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(one);
     }
     await one.deleteFrom("patients").where("id", "=", id).execute();
@@ -93,7 +93,7 @@ export function mergePatient({ tenant, caller, params, body, tx }: Call<typeof s
   });
 }
 
-const partsOf = (name: string): [table: string, column: string] => {
+const tableAndColumnOf = (name: string): [table: string, column: string] => {
   const [table = "", column = ""] = name.split(".");
   return [table, column];
 };
@@ -106,7 +106,7 @@ async function refuse(
 ): Promise<ProblemOutcome | null> {
   if (parent_id !== null) return problem("status_conflict", { reason: "acted_for" });
   for (const name of refusedColumns) {
-    const [table, column] = partsOf(name);
+    const [table, column] = tableAndColumnOf(name);
     const { rows } =
       await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${id} limit 1`.execute(tx);
     if (rows.length > 0) return problem("status_conflict", { reason: "has_account" });

@@ -1,7 +1,7 @@
 import {
   clinicTermsPath,
   textForReader,
-  textParts,
+  textSections,
   type TextPart,
 } from "@anteroom/domain/clinic/clinic-texts";
 import { asLocale, directionOf, localeNames, type Locale } from "@anteroom/domain/shared/locales";
@@ -59,7 +59,7 @@ function document(clinic: string, locale: Locale, texts: readonly Text[]): strin
 /** Where there are several, each is headed by the name of its language. */
 function section({ locale, text }: Text, isOneOfSeveral: boolean): string {
   const heading = isOneOfSeveral ? `<p><strong>${localeNames[locale]}</strong></p>` : "";
-  const all = textParts(text);
+  const all = textSections(text);
   const title = all.find(({ kind }) => kind === "heading");
   const parts = all.map((part) => html(part, part === title ? "h1" : "h2")).join("\n");
   return `<section id="${locale}" lang="${locale}" dir="${directionOf(locale)}">${heading}\n${parts}</section>`;

@@ -101,7 +101,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
   /** Policies of pages asked for under the clinic's usual host. A page is kept for one version of a clinic, host and address: all that its policy is made of. */
   const policies = new WeakMap<ReadyPage, string>();
 
-  const keptPolicyOf = (call: PageCall, ready: ReadyPage): string => {
+  const cachedPolicyOf = (call: PageCall, ready: ReadyPage): string => {
     if (call.host !== usualHostOf(call.host)) return policyOf(call, ready);
     const known = policies.get(ready);
     if (known !== undefined) return known;
@@ -132,7 +132,7 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
       ...pageHeaders(call.page.path),
       ...keepingOf(call, ready),
       "content-language": call.locale,
-      "content-security-policy": keptPolicyOf(call, ready),
+      "content-security-policy": cachedPolicyOf(call, ready),
     };
     const { status, location } = ready;
     if (location !== null) return { status, headers: { ...headers, location }, body: null };

@@ -567,7 +567,9 @@ test("whoever is not sure about danger signs reads them again beside a mild resu
   await user.click(screen.getByLabelText("I am not sure"));
   await screen.findByRole("heading", { name: "Do you have a fever?" });
   await user.click(screen.getByRole("radio", { name: "No" }));
-  await screen.findByText("You were not sure about some danger signs. Please look again:");
+  expect(
+    await screen.findByText("You were not sure about some danger signs. Please look again:"),
+  ).toBeTruthy();
   await pageSays(
     "Hard to breathe; Cannot swallow. If one of them is there, or you still can’t tell, see a doctor today.",
   );

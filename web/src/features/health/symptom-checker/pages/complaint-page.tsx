@@ -211,17 +211,18 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
 /** Text about a child in a check for an adult: every level and every piece of advice would be for the wrong person. */
 function ForWhom({ onWhom }: { onWhom: () => void }) {
   return (
-    <Banner
-      tone="warn"
-      role="status"
-      action={
-        <Button kind="outlined" onClick={onWhom}>
-          <Trans>Change who it is for</Trans>
-        </Button>
-      }
-    >
-      <Trans>Is this about a child? These questions are for an adult.</Trans>
-    </Banner>
+    <output>
+      <Banner
+        tone="warn"
+        action={
+          <Button kind="outlined" onClick={onWhom}>
+            <Trans>Change who it is for</Trans>
+          </Button>
+        }
+      >
+        <Trans>Is this about a child? These questions are for an adult.</Trans>
+      </Banner>
+    </output>
   );
 }
 
