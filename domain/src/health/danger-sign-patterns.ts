@@ -60,6 +60,13 @@ const youngBaby = {
   ar: ofAge(["اسابيع", "اسبوع"], ["شهر"], ["شهرين", "شهر", "اسبوعين", "40 يوم"]),
 } as const;
 
+/** Weeks and months of a pregnancy in which the waters break too early; at term it is no emergency of the same kind. */
+const tooEarly =
+  "16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|thirty|trinta|trenta|treinta|trente|ثلاثين|" +
+  "5 months|6 months|7 months|8 months|5 meses|6 meses|7 meses|8 meses|5 mois|6 mois|7 mois|8 mois|5 mesi|6 mesi|7 mesi|8 mesi|" +
+  "الشهر السادس|الشهر السابع|الشهر الثامن";
+const atTerm = "37|38|39|40|41|42|last year|ano passado|ano pasado|l an dernier|l anno scorso|السنه الماضيه";
+
 /** An age that is told of a baby, and no time for which something lasts: "is 6 weeks", never "for 6 weeks". */
 const youngBabyAges = ["is", "aged", "only", "baby", "just", "hes", "shes", "he s", "she s", "fever"]
   .flatMap((before) => [
@@ -175,26 +182,32 @@ export const dangerSignPatterns = {
     en: [
       "had my baby|had a baby|gave birth|c section|caesarean & headache*|head hurts|head is pounding & stars|spots|flash*|blur*|swoll*|swell*|puffy|lights|ribs",
       "pregnan* & headache*|head hurts & lights|flash*|spots|stars|blur*",
+      `waters|water + broke|broken|breaking|gone|have gone & ${tooEarly} ! ${atTerm}`,
     ],
     pt: [
       "tive o bebe|tive bebe|tive a bebe|parto|pari|cesariana|cesarea & dor de cabeca|dores de cabeca|cefaleia & estrel*|luz*|pontinhos|turv*|embac*|inchad*|costelas",
       "gravid* & dor de cabeca|dores de cabeca & luz*|estrel*|brilh*|pontinhos|turv*|embac*",
+      `aguas|bolsa + rebent*|romp*|estour*|rotura|rutura|ruptura & ${tooEarly} ! ${atTerm}`,
     ],
     it: [
       "partorito|parto|cesareo|nato il bimbo|nata la bimba & mal di testa|cefalea & luci*|stell*|lamp*|puntini|annebb*|offusc*|gonfi*|costole",
       "incinta|gravidanza & mal di testa & luci*|stell*|lamp*|puntini|annebb*|offusc*",
+      `acque|sacco + rotte|rotto|rottura|rotta & ${tooEarly} ! ${atTerm}`,
     ],
     es: [
       "tuve el bebe|tuve a mi bebe|tuve guagua|tuve mi guagua|parto|di a luz|cesarea & dolor de cabeza|duele la cabeza|jaqueca & luc*|estrell*|destell*|borros*|hinchad*|costillas|puntitos",
       "embaraz* & dolor de cabeza|duele la cabeza & luc*|estrell*|destell*|borros*",
+      `aguas|fuente|bolsa + rompi|rompio|roto|rota|rompieron|rotura & ${tooEarly} ! ${atTerm}`,
     ],
     fr: [
       "accouche|accouchement|cesarienne & mal de tete|mal a la tete|maux de tete & eclair*|etoile*|lumi*|mouches|flou*|trouble*|gonfl*|cotes",
       "enceinte & mal de tete|mal a la tete|maux de tete & eclair*|etoile*|lumi*|mouches|flou*|trouble*",
+      `perdu les eaux|perd les eaux|perte des eaux|poche des eaux|rupture de la poche|poche rompue|poche percee & ${tooEarly} ! ${atTerm}`,
     ],
     ar: [
       "ولدت|ولاده|الولاده|قيصريه & صداع|راسي & ومضات|اضواء|ضو|نجوم|زغلله|غباش|منتفخ*|ورم*|منفوخ*",
       "حامل|حبلي & صداع|راسي & ومضات|اضواء|ضو|نجوم|زغلله|غباش",
+      `نزل|نزلت|انفجر|انفجرت|انفجار|طق|طقت|طش + ماء الجنين|مي الجنين|ميه الراس|ماء الراس|مي الراس|كيس الماء|كيس المي|كيس الميه|ماء الولاده & ${tooEarly} ! ${atTerm}`,
     ],
   },
   /** An old person who fell and cannot get up: a broken hip. */

@@ -39,6 +39,28 @@ test.each([
   ["en", "baby 2 months hot 39", "fever-of-young-baby"],
   ["en", "baby fever 6 weeks", "fever-of-young-baby"],
   ["en", "kid drank cleaning stuff", "poisoning"],
+  ["en", "waters broke, 30 weeks", "pregnancy"],
+  ["en", "my waters have broken and i'm 30 weeks pregnant", "pregnancy"],
+  ["pt", "rebentaram as águas às 30 semanas", "pregnancy"],
+  ["pt-BR", "minha bolsa estourou com 30 semanas", "pregnancy"],
+  ["es", "he roto aguas con 30 semanas", "pregnancy"],
+  ["es-CL", "se me rompió la bolsa, 30 semanas", "pregnancy"],
+  ["fr", "j'ai perdu les eaux à 30 semaines", "pregnancy"],
+  ["it", "mi si sono rotte le acque, 30 settimane", "pregnancy"],
+  ["ar", "نزل ماء الجنين، 30 أسبوع", "pregnancy"],
+  ["ar", "نزلت مية الراس وانا بالاسبوع الثلاثين", "pregnancy"],
+  ["en", "rash on my arms. took maybe 20 paracetamol last nite for my tooth", "poisoning"],
+  ["en", "my son took 10 of my pills", "poisoning"],
+  ["en", "took 16 ibuprofen by mistake", "poisoning"],
+  ["pt", "tomei uns 20 benuron ontem para a dor de dentes", "poisoning"],
+  ["pt-BR", "tomei 20 comprimidos de paracetamol por causa da dor de dente", "poisoning"],
+  ["es", "me tomé como 20 paracetamoles anoche por el dolor de muelas", "poisoning"],
+  ["es-CL", "tomé 20 pastillas anoche por la muela", "poisoning"],
+  ["fr", "j'ai pris 20 doliprane hier soir pour ma dent", "poisoning"],
+  ["it", "ho preso 20 compresse di paracetamolo per il dente", "poisoning"],
+  ["ar", "أخذت 20 حبة باراسيتامول البارحة لوجع أسناني", "poisoning"],
+  ["ar", "شربت عشرين حبة بنادول مبارح من وجع سني", "poisoning"],
+  ["fr", "bb 5 semaines 38,6 de fièvre", "fever-of-young-baby"],
   ["en", "breathing badly since this morning", "breathing"],
   ["es", "mi hijo respira mal", "breathing"],
   ["es", "la guagua está floja y no quiere mamar", "unconscious"],
@@ -387,4 +409,22 @@ test.each([
   ["fever", "2020-05-14", false],
 ])("%j of somebody born on %s is a young baby's fever: %s", (text, bornOn, isOne) => {
   expect(isFeverOfYoungBaby(text, bornOn, Date.parse("2026-11-27T12:00:00Z"))).toBe(isOne);
+});
+
+test.each([
+  "my waters broke at 39 weeks last year, now my back hurts",
+  "at 30 weeks, do i need the vaccine",
+  "took 20 mg of omeprazole tablets",
+  "I took 10 tablets over 5 days and the rash stayed",
+  "took 2 paracetamol for my tooth",
+  "box of 20 pills left",
+  "tomei 10 comprimidos em 5 dias e não melhorei",
+  "tomei 20 mg de escitalopram em comprimidos",
+  "he tomado 12 pastillas en 4 días",
+  "j'ai pris 10 comprimés pendant 5 jours",
+  "ho preso 12 compresse in sei giorni",
+  "أخذت 10 حبات خلال 5 أيام",
+  "acque rotte? no, solo 30 settimane e mal di schiena al 38",
+])("ordinary words about pills and pregnancy are no danger: %s", (text) => {
+  expect(findDanger(text)).toEqual([]);
 });

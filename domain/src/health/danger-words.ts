@@ -1,5 +1,6 @@
 import { groupOf, PatternReader, placesOf, type Word } from "../text/word-patterns.ts";
 import { dangerPatterns } from "./danger-patterns.ts";
+import { tellsOfManyPills } from "./many-pills.ts";
 import { dangerSignPatterns, feverPatterns } from "./danger-sign-patterns.ts";
 
 /** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
@@ -16,7 +17,11 @@ const reader = new PatternReader<DangerKind>([dangerPatterns, dangerSignPatterns
 export function findDanger(text: string): DangerKind[] {
   const clauses = reader.clausesOf(text);
   const ofChest = clauses.map(withoutDeniedPain);
-  return reader.kinds.filter((kind) => reader.has(kind, kind === "chest-pain" ? ofChest : clauses));
+  return reader.kinds.filter(
+    (kind) =>
+      reader.has(kind, kind === "chest-pain" ? ofChest : clauses) ||
+      (kind === "poisoning" && tellsOfManyPills(text)),
+  );
 }
 
 const feverReader = new PatternReader<"fever">([feverPatterns]);

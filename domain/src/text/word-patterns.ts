@@ -166,7 +166,7 @@ function withoutDoubles(word: string): string {
 }
 
 /** Lower case, without accents and vowel signs; Arabic letters that people write for one another become one. */
-function normalise(text: string): string {
+export function normalise(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()

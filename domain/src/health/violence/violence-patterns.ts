@@ -120,6 +120,7 @@ const violence = {
     `${es.adults} + ${es.does} ! ${es.chance}`,
     `${each("el", es.does)} ! ${es.chance}`,
     `me pega|me pegan|me pegaba ! ${es.chance}|se me pegan`,
+    "marido|esposo|novio|pololo|pareja|conviviente + me pego en & barriga|guata|vientre|panza|tripa|cara|estomago",
     "violencia de genero|violencia intrafamiliar|violencia domestica|violencia machista|malos tratos|me maltrata|maltratad*|relacion abusiva|me violaron|fui violada|me empujo|me dio una paliza|me ha dado una paliza|me da palizas|me agarra del cuello|me agarro del cuello|me coge del cuello|me cogio del cuello|me saco la cresta mi|me sacan la cresta|me agredio|me ha agredido|me saco la chucha mi|me estrangulo|me ahorco|me quiso matar|me apreto el cuello|abuso sexual|agresion sexual|miedo de volver a casa|miedo a volver a casa|miedo de irme porque|dice que me va a matar|dice que me mata|nos golpea a mi|me dejo el ojo morado",
     "si lo dejo|si le dejo|si me voy|si me separo|si la dejo|si termino + dano|matar|mata|hacer algo|pegar",
     "amenaz* + con matarme|con matar|matarme|con hacerme|de muerte",

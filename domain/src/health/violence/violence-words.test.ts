@@ -26,6 +26,14 @@ test.each([
   ["pt", "o pai deu lhe um murro na barriga", "child-violence"],
   ["ar", "زوجي ضربني على بطني وانا حامل", "violence"],
   ["en", "they were kind, but I’m scared to go home", "violence"],
+  ["en", "my husband hit me in the belly and I am pregnant", "violence"],
+  ["pt", "o meu marido deu-me um murro na barriga e estou grávida", "violence"],
+  ["pt-BR", "meu marido me bateu na barriga e estou grávida", "violence"],
+  ["es", "mi marido me pegó en la barriga y estoy embarazada", "violence"],
+  ["es-CL", "mi pololo me pegó en la guata y estoy embarazada", "violence"],
+  ["fr", "mon mari m'a frappée au ventre et je suis enceinte", "violence"],
+  ["it", "mio marito mi ha colpito alla pancia e sono incinta", "violence"],
+  ["en", "my son hits me when he drinks", "violence"],
 ])("violence by somebody close is found in %s: %s", (_locale, text, expected) => {
   expect(findViolence(text)).toBe(expected);
 });
