@@ -715,6 +715,23 @@ test.each([
   expect(screen.queryAllByText("No one at the clinic has seen this yet.")).toHaveLength(times);
 });
 
+test("the messages of an appointment say once whom to call in an emergency, also while they are loading", async () => {
+  const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
+  const lines = () => screen.getAllByText(/^(?:In an emergency|Not for emergencies)/);
+  const api = appointmentApi(anAppointment()).hang(listMessages);
+  await openAppointment(api, {}, "?view=messages");
+  await screen.findByText("Loading the messages");
+  expect(lines()).toHaveLength(1);
+  cleanup();
+  await openAppointment(
+    appointmentApi(anAppointment()).on(listMessages, entityOf(thread)),
+    {},
+    "?view=messages",
+  );
+  await screen.findByLabelText("Your message");
+  expect(lines()).toHaveLength(1);
+});
+
 test("an empty message is not sent, and the box says to write one", async () => {
   const open = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(open));
@@ -837,7 +854,9 @@ test.each(["", "?view=messages"])(
       entityOf({ is_open: true, closes_at: "2026-11-25T14:00:00.000Z", messages: [] }),
     );
     await openAppointment(api, { settings: { emergencyNumber: "112" } }, view);
-    const line = await screen.findByText(/^In an emergency, don’t wait for the appointment/);
+    const line = await screen.findByText(
+      /^(?:In an emergency, don’t wait for the appointment|Not for emergencies)/,
+    );
     expect(within(line).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
   },
 );

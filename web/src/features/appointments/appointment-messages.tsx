@@ -2,7 +2,6 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { Messages } from "../../shared/messages/messages.tsx";
-import { EmergencyLine } from "./emergency-line.tsx";
 import { BackTo } from "./own-appointment.tsx";
 
 /** `/appointments/{appointmentId}?view=messages`: what patient and clinic write to each other about the visit (D.93). */
@@ -20,7 +19,6 @@ export function AppointmentMessages({ appointment }: { appointment: Appointment 
         <p className="muted">
           <Trans>With the clinic, about your appointment with {doctor}</Trans>
         </p>
-        <EmergencyLine />
       </div>
       <Sheet>
         <Messages appointment={appointment} />

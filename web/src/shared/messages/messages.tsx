@@ -26,7 +26,13 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
   const sentToday = useSentToday(state);
   const seen = state.thread?.messages.filter((one) => one.seen_at !== null).map(({ text }) => text) ?? [];
   const known = state.thread;
-  if (!known) return <Skeleton label={t`Loading the messages`} count={3} />;
+  if (!known)
+    return (
+      <>
+        <Emergency />
+        <Skeleton label={t`Loading the messages`} count={3} />
+      </>
+    );
   return (
     <div className={styles["thread"]}>
       <Emergency />
