@@ -62,12 +62,17 @@ test("asking for a new password names the missing address, and nothing is sent",
 });
 
 test("a forgotten password carries the typed address over, and never in the address of the page", async () => {
-  const { user } = await openPage("/login");
+  const { user } = await openPage("/login?from=%2Fappointments%2F21", {
+    api: fakeApi().on(recoverPassword, undefined),
+  });
   await fill(user, await screen.findByLabelText("Email"), "ines@example.pt");
   await user.click(screen.getByRole("link", { name: "Forgot password?" }));
   await screen.findByRole("heading", { level: 1, name: "Choose a new password" });
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "ines@example.pt");
   expect(location.href).not.toContain("ines");
+  await press(user, "Send me the link");
+  const back = await screen.findByRole("link", { name: "Back to sign in" });
+  expect(back.getAttribute("href"), "to the page that was wanted").toBe("/login?from=%2Fappointments%2F21");
 });
 
 test("half an address is not sent: no mail could ever come", async () => {

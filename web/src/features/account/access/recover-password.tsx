@@ -7,32 +7,41 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { typedLogin } from "../../../shared/account/typed-login.ts";
+import { leftSignIn, nothingLeft } from "../../../shared/account/left-sign-in.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "./access-page.tsx";
 import styles from "./access.module.css";
+import { logInAddress } from "./way-back.ts";
 import { textOf, TroubleSummary, useTrouble } from "./trouble.tsx";
 
 /** `/recover-password`: asks for the mail with which a new password is chosen; says nothing about who has an account. */
 export function RecoverPassword() {
+  const [left, setLeft] = useState(leftSignIn.get);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  // Once: whoever comes here later may be somebody else.
+  useEffect(() => () => leftSignIn.set(nothingLeft), []);
+  const back = logInAddress(left.wanted);
+  const askAgain = () => {
+    setLeft({ ...left, login: "" });
+    setSentTo(null);
+  };
   return sentTo === null ? (
-    <AskForMail onSent={setSentTo} />
+    <AskForMail known={left.login} back={back} onSent={setSentTo} />
   ) : (
-    <LookIntoInbox login={sentTo} onAgain={() => setSentTo(null)} />
+    <LookIntoInbox login={sentTo} back={back} onAgain={askAgain} />
   );
 }
 
-function AskForMail({ onSent }: { onSent: (login: string) => void }) {
+type AskProps = { known: string; back: string; onSent: (login: string) => void };
+
+function AskForMail({ known, back, onSent }: AskProps) {
   const { api } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const { trouble, show } = useTrouble();
-  // Once: whoever comes here later may be somebody else.
-  useEffect(() => () => typedLogin.set(""), []);
   const send = async (form: FormData) => {
     const login = textOf(form, "login").trim();
     if (isPending) return;
@@ -61,7 +70,7 @@ function AskForMail({ onSent }: { onSent: (login: string) => void }) {
           error={trouble.errors["login"]}
           dir="ltr"
           autoComplete="username"
-          defaultValue={typedLogin.get()}
+          defaultValue={known}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={fieldLimits.email}
@@ -71,7 +80,7 @@ function AskForMail({ onSent }: { onSent: (login: string) => void }) {
         </Button>
       </AppForm>
       <p className={styles["way-out"]}>
-        <AppLink to="/login" className={textLinkClass()}>
+        <AppLink to={back} className={textLinkClass()}>
           <Trans>Back to sign in</Trans>
         </AppLink>
       </p>
@@ -80,7 +89,9 @@ function AskForMail({ onSent }: { onSent: (login: string) => void }) {
 }
 
 /** Repeats what was typed: whoever waits for an email sees a slip in it. */
-function LookIntoInbox({ login, onAgain }: { login: string; onAgain: () => void }) {
+type InboxProps = { login: string; back: string; onAgain: () => void };
+
+function LookIntoInbox({ login, back, onAgain }: InboxProps) {
   const minutes = lifetimeMinutes.passwordLink;
   return (
     <AccessPage
@@ -102,7 +113,7 @@ function LookIntoInbox({ login, onAgain }: { login: string; onAgain: () => void 
         <Trans>Nothing after a few minutes? Check your spam folder.</Trans>
       </output>
       <div className={styles["actions"]}>
-        <AppLink to="/login" className={buttonClass({ isBlock: true })}>
+        <AppLink to={back} className={buttonClass({ isBlock: true })}>
           <Trans>Back to sign in</Trans>
         </AppLink>
         <Button kind="outlined" isBlock onClick={onAgain}>

@@ -1,5 +1,6 @@
 import { logIn } from "@anteroom/contract/account/account";
 import { resetPassword } from "@anteroom/contract/account/passwords";
+import { afterLogIn } from "@anteroom/domain/account/guards";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -9,8 +10,9 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { rememberLogin } from "../../../shared/account/typed-login.ts";
+import { rememberSignIn } from "../../../shared/account/left-sign-in.ts";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
+import { usePageQuery } from "../../../platform/page-address.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -159,6 +161,7 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
   const { t } = useLingui();
   const textOf = useFailureText();
   const { settings } = useClinic();
+  const { from } = usePageQuery();
   const list = (["login", "password"] as const).flatMap((fieldId) => {
     const text = words[fieldId];
     return text === undefined ? [] : [{ fieldId, text }];
@@ -180,7 +183,7 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
   if (failure.code === "wrong_credentials")
     return (
       <ErrorSummary title={title} errors={[{ fieldId: "login", text: detail ?? title }]}>
-        <AppLink to="/recover-password" onClick={rememberLogin}>
+        <AppLink to="/recover-password" onClick={() => rememberSignIn(afterLogIn(from))}>
           <Trans>Set a new password</Trans>
         </AppLink>
         {settings.patientsSignUp && (

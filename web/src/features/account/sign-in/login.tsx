@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { rememberLogin } from "../../../shared/account/typed-login.ts";
+import { rememberSignIn } from "../../../shared/account/left-sign-in.ts";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
@@ -54,7 +54,11 @@ export function Login() {
         {wanted !== "/" && !isPublic(wanted) && <Reason wanted={wanted} />}
         <LoginForm onSend={() => (isSigningIn.current = true)} label={t`Sign in`}>
           <p className={styles["way-out"]}>
-            <AppLink to="/recover-password" className={textLinkClass()} onClick={rememberLogin}>
+            <AppLink
+              to="/recover-password"
+              className={textLinkClass()}
+              onClick={() => rememberSignIn(wanted)}
+            >
               <Trans>Forgot password?</Trans>
             </AppLink>
           </p>
