@@ -90,7 +90,7 @@ test(
     expect(definitionOf("Times")).toContain("Lisbon time");
     expect(definitionOf("Reference")).toContain("A-1021");
     expect(screen.getByText(/^Medicines with their doses/)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Open the page of the call" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Open the video call" }).getAttribute("href")).toBe(
       "/client/video/21",
     );
     expect(screen.getByRole("link", { name: /^Test camera and sound/ }).getAttribute("href")).toBe(

@@ -76,7 +76,7 @@ export function AppointmentRecord({ appointment }: Props) {
         {videoLink !== null && (
           <SummaryRow term={t`Video call`}>
             <AppLink to={videoLink}>
-              <Trans>Open the page of the call</Trans>
+              <Trans>Open the video call</Trans>
             </AppLink>
           </SummaryRow>
         )}

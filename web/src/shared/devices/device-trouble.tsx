@@ -82,7 +82,7 @@ export function TroublePage(props: PageProps) {
             )}
             {mayOpen && which === "both" && (
               <Button kind="soft" icon="microphone" onClick={() => void soundOnly(media)}>
-                <Trans>Use the microphone alone</Trans>
+                <Trans>Use only the microphone</Trans>
               </Button>
             )}
             {phone !== null && (

@@ -92,17 +92,17 @@ function useFixMessages(): (fix: PermissionFix) => string {
       case "open-in-browser":
         return t`This page is open inside another app. Open that app’s menu and choose to open the page in your browser.`;
       case "sign-beside-address":
-        return t`Select the sign to the left of the address, allow camera and microphone, then try again.`;
+        return t`Select the icon to the left of the address, allow camera and microphone, then try again.`;
       case "firefox-sign":
-        return t`Select the crossed-out sign beside the address, remove the block, then try again.`;
+        return t`Select the crossed-out icon beside the address, remove the block, then try again.`;
       case "safari-menu":
         return t`Open the Safari menu, choose Settings for this website, and allow camera and microphone.`;
       case "ios-page-menu":
-        return t`Tap the sign beside the address, choose Website Settings, and allow camera and microphone.`;
+        return t`Tap the icon beside the address, choose Website Settings, and allow camera and microphone.`;
       case "ios-settings":
         return t`Open the settings of this device, tap the name of your browser, and turn on camera and microphone.`;
       case "android-sign":
-        return t`Tap the sign to the left of the address, then Permissions, and allow camera and microphone.`;
+        return t`Tap the icon to the left of the address, then Permissions, and allow camera and microphone.`;
       case "android-settings":
         return t`Open the settings of this device, then Apps, your browser, Permissions, and allow camera and microphone.`;
       case "mac-settings":

@@ -22,7 +22,7 @@ const fieldId = "appointment-code";
 type Answer =
   | { kind: "opens-later"; opensAt: string; timeZone: string }
   | { kind: "failed"; failure: Failure }
-  | { kind: "no-code" };
+  | { kind: "no-code"; isEmpty: boolean };
 
 /** `/join-by-code`: the code of a visit opens its door, to the own visit or as a guest (D.90). */
 export function JoinByCode() {
@@ -30,6 +30,7 @@ export function JoinByCode() {
   const { answer, isPending, send } = useJoining();
   const wording = useFailureText();
   const words = answer?.kind === "failed" ? wording(answer.failure) : null;
+  const isMissing = answer?.kind === "no-code" && answer.isEmpty;
   const isWrongCode =
     answer?.kind === "no-code" ||
     (answer?.kind === "failed" && answer.failure.code === "appointment_code_invalid");
@@ -66,7 +67,11 @@ export function JoinByCode() {
             autoCorrect="off"
             spellCheck={false}
             maxLength={64}
-            {...(isWrongCode && { error: t`Invalid appointment code. Check it in your confirmation.` })}
+            {...(isWrongCode && {
+              error: isMissing
+                ? t`Enter your appointment code.`
+                : t`Invalid appointment code. Check it in your confirmation.`,
+            })}
           />
           <Button type="submit" isBlock isPending={isPending}>
             <Trans>Join the video call</Trans>
@@ -93,8 +98,9 @@ function useJoining() {
   const send = async (form: FormData) => {
     if (isPending) return;
     const typed = form.get("code");
-    const code = readAppointmentCode(typeof typed === "string" ? typed : "");
-    if (code === null) return fail({ kind: "no-code" });
+    const text = typeof typed === "string" ? typed : "";
+    const code = readAppointmentCode(text);
+    if (code === null) return fail({ kind: "no-code", isEmpty: text.trim() === "" });
     setPending(true);
     const booked = guest.get().map(({ token }) => token); // count beside a patient who is signed in here, too
     const result = await api.call(joinByCode, {

@@ -178,7 +178,7 @@ test("who goes in with sound only is not seen after leaving and coming back eith
   const { user } = await openJanusCall(api, { replace: { callTools: () => Promise.resolve(callTools) } });
   await screen.findByRole("heading", { level: 1, name: /camera and microphone/ });
   if (allowed) allow.mockImplementation(allowed);
-  await press(user, "Use the microphone alone");
+  await press(user, "Use only the microphone");
   await press(user, "Join with sound only");
   await screen.findByRole("heading", { level: 1, name: "Waiting room" });
   await press(user, /^Leave/);
