@@ -2,9 +2,9 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
 import { askClinic, invite, isAlive, linksTo, logInLink, newPatient, sessionOf } from "./support/access.ts";
 import { axe } from "./support/axe.ts";
-import { clinicUrl, demoClinic } from "./support/demo.ts";
+import { clinicUrl } from "./support/demo.ts";
 import { overflowing } from "./support/overflow.ts";
-import { expect, hydrated, open, reload, test } from "./support/test.ts";
+import { expect, open, reload, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 const fresh = "oito barcos no rio";
@@ -275,40 +275,6 @@ test(
     await expect(heading(page, "Your account is ready")).toBeVisible();
     await signInWith(page, login, fresh);
     await expect(page.getByLabel("Your account, Rui Alves")).toBeVisible();
-  },
-);
-
-test(
-  "new terms are shown after signing in, in both kinds of clinic, and are agreed to once",
-  { tag: ["@S3.SET.displayNewTermsAndConditions", "@S6.TERMS.01", "@D.23", "@D.62"] },
-  async ({ page }) => {
-    for (const [slug, who] of [
-      ["aurora", "Rita Neves"],
-      ["ipe", "Dalva Ribeiro"],
-    ] as const) {
-      const patient = demoClinic(slug).patients.find(({ name }) => name === who);
-      if (!patient) throw new Error(`No patient ${who}`);
-      const url = clinicUrl(slug);
-      await chooseLanguage(page.context(), "en");
-      await open(page, `${url}/login`);
-      await page.getByLabel(/^Email/).fill(patient.login);
-      await page.getByLabel("Password", { exact: true }).fill(patient.password);
-      await button(page, "Sign in").click();
-      await expect(heading(page, /^New terms at/)).toBeVisible();
-      await expect(page.getByRole("banner").getByRole("link")).toHaveCount(0); // nothing but the language
-      await button(page, "Agree and continue").click();
-      await expect(
-        page.getByRole("link", { name: "Tick the box to agree to the terms, then continue." }),
-      ).toBeVisible();
-      await page.getByRole("checkbox").check();
-      await button(page, "Agree and continue").click();
-      await expect(page.getByLabel(`Your account, ${patient.name}`)).toBeVisible();
-      const answered = page.waitForResponse((one) => one.url().endsWith("/patients/terms"));
-      await reload(page);
-      await answered;
-      await hydrated(page);
-      await expect(heading(page, /^New terms at/)).toHaveCount(0);
-    }
   },
 );
 

@@ -70,29 +70,3 @@ test("my cuff sends a reading into my record, a photo helps with another, and bo
   await section.getByRole("button", { name: "Temperature" }).click();
   await expect(section.getByRole("row", { name: /38\.5 Photo of the display/ })).toBeVisible();
 });
-
-test("a browser without Bluetooth says what works instead, and wrong numbers are told before they are kept", async ({
-  page,
-}) => {
-  const clinic = await anotherClinic("aurora", "readings-by-hand", { attended: false });
-  await page.addInitScript(() => Object.defineProperty(navigator, "bluetooth", { value: undefined }));
-  await open(page, `${clinicUrl(clinic)}/vitals`);
-  await page.getByRole("button", { name: "Add a reading" }).click();
-  await expect(page.getByText(/This browser can’t reach Bluetooth devices\./)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take a photo of the display" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Blood glucose" }).click();
-  await page.getByRole("button", { name: "Show the result" }).click();
-  await expect(page.getByText("Enter the number first.")).toBeVisible();
-  await page.getByRole("button", { name: "mmol/L" }).click();
-  const glucose = page.getByLabel("Blood glucose");
-  await glucose.fill("118");
-  await page.getByRole("button", { name: "Show the result" }).click();
-  await expect(page.getByText("A number from 0.6 to 55.5")).toBeVisible();
-  await glucose.fill("2,9");
-  await expect(page.getByText("2.9 mmol/L = 52 mg/dL")).toBeVisible();
-  await expect(page.getByText("This blood glucose is dangerously low.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Show the result" }).click();
-  await expect(page.getByRole("heading", { name: "Your reading" })).toBeVisible();
-  await expect(page.getByText("This blood glucose is dangerously low.")).toBeVisible();
-});

@@ -98,54 +98,6 @@ test("a cancelled appointment says so on top and in the tab, and is booked again
   await expect(page.getByRole("radio", { name: child })).toBeChecked();
 });
 
-test(
-  "a visit takes another time, its payment stays, and what fails on the way changes nothing",
-  { tag: ["@D.85"] },
-  async ({ page, complaints }) => {
-    complaints.allow(/net::ERR_FAILED/);
-    const { id, startTime } = await bookVisit(page, { slug, patient: 0, fromMinutes: 700 });
-    await open(page, details(id));
-    const main = page.getByRole("main");
-    await main.getByRole("button", { name: "Reschedule" }).click();
-    const sheet = page.getByRole("dialog", { name: "Which time suits you better?" });
-    await expect(sheet.getByRole("button", { name: "Choose a time first" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-    await sheet.getByRole("combobox", { name: "Day" }).selectOption({ index: 2 });
-    await sheet.getByRole("radio").nth(4).check();
-    expect(await axe(page)).toEqual([]);
-    const wanted = await sheet.getByRole("radio").nth(4).inputValue();
-    await page.route("**/reschedule", (route) => route.abort());
-    await sheet.getByRole("button", { name: "Choose this time" }).click();
-    await expect(sheet.getByRole("alert")).toBeVisible();
-    const startOf = async () => (await ownVisits(page)).find((one) => one.id === id)?.start_time;
-    expect(await startOf()).toBe(startTime);
-    await page.unroute("**/reschedule");
-    await sheet.getByRole("button", { name: "Choose this time" }).click();
-    await expect(main.getByText("Your appointment has been moved.")).toBeFocused();
-    expect(await startOf()).toBe(wanted);
-    await expect(main.getByText("Paid", { exact: true })).toBeVisible();
-    await expect(main.getByText("Confirmed")).toBeVisible();
-  },
-);
-
-test(
-  "a guest cancels on the page of the link, and the door says so",
-  { tag: ["@D.85"] },
-  async ({ page }) => {
-    const { guestToken } = await bookVisit(page, { slug, as: "guest", fromMinutes: 800 });
-    await open(page, `${clinicUrl(slug)}/guest/video/${guestToken}`);
-    await expect(page.getByText(/for a full refund/)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole("button", { name: "Cancel appointment" }).click();
-    await page.getByRole("button", { name: "Yes, cancel it" }).click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: "This appointment was cancelled" }),
-    ).toBeVisible();
-  },
-);
-
 test("an earlier time that frees up is kept for whoever waits for one, and one tap moves the appointment", async ({
   page,
 }) => {

@@ -202,36 +202,3 @@ test(
     await expect(late.getByLabel("In your own words")).toHaveValue("A twisted ankle");
   },
 );
-
-test(
-  "checkout without a time or without a name leads back, and the address says why",
-  { tag: ["@S5.GUARD.03", "@S5.GUARD.04", "@D.47"] },
-  async ({ page }) => {
-    await page.goto("/appointment-checkout");
-    await page.waitForURL(/\/doctors\?reason=no-slot-chosen$/);
-    const { startTime } = await freeTime(page, 9);
-    await page.goto(`/appointment-checkout?doctorId=1&appointmentDate=${startTime}`);
-    await page.waitForURL(/\/\?reason=guest-details-missing$/);
-  },
-);
-
-test(
-  "a draft older than an hour is gone, and the person chooses a time again",
-  { tag: ["@S4.DRAFT.01", "@S4.DRAFT.06", "@S4.DRAFT.07", "@D.74"] },
-  async ({ page }) => {
-    const { startTime } = await freeTime(page, 9);
-    // In place before the page begins: any other page of the clinic would have swept it away.
-    await page.addInitScript((appointmentDate) => {
-      if (!isSecureContext) return; // the empty page a tab begins with
-      const savedAt = Date.now() - 61 * 60_000;
-      const draft = { doctorId: 1, startTime: appointmentDate, appointmentDate, symptoms: "Old words" };
-      localStorage.setItem(
-        "scheduling-draft",
-        JSON.stringify({ ...draft, savedAt, expiry: savedAt + 60 * 60_000 }),
-      );
-    }, startTime);
-    await page.goto(addressOf({ doctorId: 1, startTime }));
-    await page.waitForURL(/\/doctors\?reason=draft-expired$/);
-    expect(await page.evaluate(() => localStorage.getItem("scheduling-draft"))).toBeNull();
-  },
-);

@@ -35,35 +35,13 @@ test("the symptom checker shows the crisis line of the clinic's country when a p
   await expect(crisisLine(page), "and in sight, though one had scrolled to Continue").toBeInViewport();
 });
 
-for (const [language, words, title] of [
-  ["pt", "quero morrer", "Não tem de passar por isto sem ajuda."],
-  ["ar", "أريد أن أموت", "ليس عليك مواجهة هذا وحدك."],
-  ["en", "je veux plus vivre", "You don’t have to face this alone."],
-] as const)
-  test(`the search of health topics answers in ${language} when a person writes ${words}`, async ({
-    page,
-  }) => {
-    await page.context().addCookies([{ name: "lang", value: language, url: clinicUrl("aurora") }]);
-    await open(page, `${clinicUrl("aurora")}/health-search`);
-    await page.getByRole("searchbox").fill(words);
-    await expect(page.getByText(title)).toBeVisible();
-    await expect(crisisLine(page)).toHaveAttribute("href", "tel:1411");
-    await expect(page.getByRole("main").locator('a[href="/doctors"]')).toHaveCount(0);
-  });
-
-test("the search of doctors shows the crisis line instead of doctors when a person writes that they want to die", async ({
-  page,
-}) => {
-  await open(page, `${clinicUrl("aurora")}/`);
-  const box = page.getByRole("combobox", { name: "Name, specialty or symptom" });
-  await box.fill("psychiatrist");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await box.fill("I want to die");
+test("the search of health topics answers in Arabic when a person writes أريد أن أموت", async ({ page }) => {
+  await page.context().addCookies([{ name: "lang", value: "ar", url: clinicUrl("aurora") }]);
+  await open(page, `${clinicUrl("aurora")}/health-search`);
+  await page.getByRole("searchbox").fill("أريد أن أموت");
+  await expect(page.getByText("ليس عليك مواجهة هذا وحدك.")).toBeVisible();
   await expect(crisisLine(page)).toHaveAttribute("href", "tel:1411");
-  await expect(page.getByRole("option")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Find a doctor" })).toHaveCount(0);
-  await box.press("Enter");
-  await expect(crisisLine(page)).toBeVisible();
+  await expect(page.getByRole("main").locator('a[href="/doctors"]')).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
 });
 
@@ -132,21 +110,6 @@ test("a ticked sign of suicide leads to the crisis line and its chat, never to a
   expect(at(/crisis line/)).toBeGreaterThanOrEqual(0);
   expect(at(/Book/)).toBeGreaterThan(at(/Call the clinic/));
   expect(at(/Call the clinic/)).toBeGreaterThan(at(/crisis line/));
-  expect(await axe(page)).toEqual([]);
-});
-
-test("a motive that tells of suicide shows the crisis line, and the clinic can be told at once", async ({
-  page,
-}) => {
-  const { slug } = await openClinic("aurora", "crisis-motive", {});
-  await open(page, `${clinicUrl(slug)}/doctors`);
-  await page.locator('a[href*="/scheduling/patient"]').last().click();
-  await page.getByLabel("In your own words").fill("I don't want to live any more");
-  await expect(crisisLine(page)).toHaveAttribute("href", "tel:1411");
-  await page.getByRole("button", { name: "Tell the clinic now" }).click();
-  await expect(
-    page.getByText(/^Sent at \d\d:\d\d/).or(page.getByText(/^The clinic has seen this/)),
-  ).toBeVisible();
   expect(await axe(page)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// The device test and the pages of its failures, in a real browser with a fake camera and microphone.
+// The device test (the pages of its failures: device-test.page.test.tsx of the web), in a real browser with a fake camera and microphone.
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
 import { anotherClinic } from "./support/another-clinic.ts";
@@ -6,7 +6,7 @@ import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
-import { chooseLanguage, signIn } from "./support/visit.ts";
+import { signIn } from "./support/visit.ts";
 
 type Refusal = { name: string; message: string } | null;
 
@@ -121,85 +121,6 @@ test(
 
     await page.getByRole("link", { name: "Done" }).click();
     await expect.poll(() => liveTracks(page)).toBe(0);
-  },
-);
-
-const failures = [
-  ["NotAllowedError", "Permission denied", "Your browser blocks camera and microphone.", "permission_denied"],
-  [
-    "NotAllowedError",
-    "Permission dismissed",
-    "The browser’s question was closed without an answer.",
-    "permission_denied",
-  ],
-  [
-    "NotAllowedError",
-    "Permission denied by system",
-    "This device does not let the browser use camera and microphone.",
-    "permission_denied",
-  ],
-  ["NotFoundError", "none", "We couldn’t find a camera or microphone.", "hardware_not_available"],
-  [
-    "NotReadableError",
-    "busy",
-    "Camera and microphone are being used by another app.",
-    "hardware_not_available",
-  ],
-  ["SecurityError", "no", "This page was not opened securely.", "unsupported_browser"],
-] as const;
-
-test(
-  "each failure has a page of its own; what is allowed goes on without a reload",
-  { tag: ["@S1.19", "@S5.FIELD.07", "@S8.MSG.17", "@S8.MSG.18", "@S8.TYPE.01", "@S8.TYPE.03"] },
-  async ({ page }) => {
-    const [[name, message]] = failures;
-    await watchDevices(page, { name, message });
-    await signIn(page);
-    const address = `/appointments/${await acceptedVisit(page)}/device-test`;
-    await open(page, address);
-    for (const [kind, words, title, type] of failures) {
-      await page.evaluate((refusal) => void (window.refusal = refusal), { name: kind, message: words });
-      if (kind !== name || words !== message) await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("heading", { name: title })).toBeVisible();
-      await expect(page.locator("[data-error-type]")).toHaveAttribute("data-error-type", type);
-    }
-    expect(await axe(page)).toEqual([]);
-
-    await open(page, address);
-    await expect(page.getByRole("heading", { name: failures[0][2] })).toBeVisible();
-    await page.evaluate(() => {
-      window.refusal = null;
-      window.setting = "granted";
-      dispatchEvent(new Event("setting"));
-    });
-    await expect(page.getByRole("heading", { name: "Check your picture" })).toBeVisible();
-    await expect(page.getByText(/Picture size/)).toBeVisible();
-  },
-);
-
-test(
-  "without a camera, and without a choice of speakers, the test says so and goes on",
-  { tag: ["@S8.MSG.16", "@S8.MSG.19"] },
-  async ({ page, context }) => {
-    await chooseLanguage(context, "fr");
-    await watchDevices(page);
-    await page.addInitScript(() => {
-      if (!isSecureContext) return; // the empty page a tab begins with
-      const { mediaDevices } = navigator;
-      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-      mediaDevices.getUserMedia = (wanted) =>
-        wanted?.video ? Promise.reject(new DOMException("none", "NotFoundError")) : ask(wanted);
-      Reflect.deleteProperty(HTMLMediaElement.prototype, "setSinkId");
-    });
-    await signIn(page);
-    await open(page, `/appointments/${await acceptedVisit(page)}/device-test`);
-    await expect(page.getByText("Nous ne trouvons pas de caméra.")).toBeVisible();
-    await page.getByRole("button", { name: "Cela ne marche pas" }).click();
-    await expect(page.getByRole("heading", { name: "Ce que vous pouvez essayer" })).toBeVisible();
-    await page.getByRole("button", { name: "Continuer quand même" }).click();
-    await expect(page.getByText(/ne permet pas de choisir la sortie audio/)).toBeVisible();
-    await page.getByRole("button", { name: "Jouer un son" }).click();
-    await expect(page.getByText("L’avez-vous entendu ?")).toBeVisible({ timeout: 20_000 });
   },
 );
 

@@ -1,60 +1,9 @@
-// Whom it is for, where those one cares for cannot be fetched: what the page shows is what is booked, and it says what is missing.
-import { fillAddress } from "../tools/product/demo-visit.ts";
+// Somebody is added to the family in the middle of a booking; the family that cannot be fetched: scheduling-patient.page.test.tsx.
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
-
-test.use({ serviceWorkers: "block" }); // it would fetch past what is lost here on purpose
-
-test(
-  "where the family cannot be fetched I read so, a visit is booked for whom I see, and everybody is there at the next try",
-  { tag: ["@S1.02", "@S8.MSG.13"] },
-  async ({ page, complaints }) => {
-    complaints.allow(/net::ERR_FAILED|Failed to load resource/);
-    const family = /\/api\/patients\/dependents(\?|$)/;
-    const { slug } = await openClinic("aurora", "family", {
-      attended: false,
-      settings: { patientsPayments: false },
-    });
-    const home = clinicUrl(slug);
-    await signIn(page, slug);
-    const booking =
-      home + (await fillAddress("/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}", page));
-    const you = page.getByRole("radio", { name: /^You/ });
-    const son = page.getByRole("radio", { name: /Tomás Carvalho/ });
-    const missing = page.getByRole("alert").filter({ hasText: "We couldn’t load the people you care for." });
-    await open(page, booking);
-    await son.check();
-
-    for (const address of [booking, `${home}/scheduling/symptom-checker`, `${home}/health-assessment`]) {
-      await page.route(family, (route) => route.abort());
-      await open(page, address);
-      await expect(missing).toBeVisible();
-      await expect(you).toBeChecked();
-      await expect(son).toHaveCount(0);
-      expect(await axe(page)).toEqual([]);
-      await page.unroute(family);
-      await missing.getByRole("button", { name: "Try again" }).click();
-      await expect(son).toBeVisible();
-      await expect(missing).toHaveCount(0);
-    }
-
-    await page.route(family, (route) => route.abort());
-    await open(page, booking);
-    await expect(you).toBeChecked();
-    await page.getByLabel("In your own words").fill("A cough");
-    await page.getByRole("button", { name: "Book appointment" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /booked/i })).toBeVisible();
-    const seen = await page.evaluate(async () => {
-      const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
-      const { data } = await (await fetch("/api/patients/appointments", { headers })).json();
-      return data.collection[0].patient_name as string;
-    });
-    expect(seen, "for the one who was shown, not for the son chosen before").toBe("Inês Carvalho");
-  },
-);
 
 test("a child added in the middle of a booking is chosen, and nothing told before is lost", async ({
   page,

@@ -2,7 +2,6 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit, type BookedVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
-import { tellTime } from "./support/tell-time.ts";
 import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -187,34 +186,5 @@ test(
     await minutesPass(neighbour);
     await expect(withdrawn).toBeVisible();
     expect(await drawings(), "no door opens a minute later").not.toContain("The waiting room is open");
-  },
-);
-
-test(
-  "a code before its time says when the room opens and nothing of anybody; a link after it that the call has expired",
-  { tag: ["@S8.MSG.23", "@D.90"] },
-  async ({ page, anotherBrowser }) => {
-    const desk = await openClinic("andes", "early-guests", { attended: false });
-    const visit = await bookVisit(page, { slug: desk.slug, patient: 0, fromMinutes: 180 });
-    const { data } = await atDesk(page, desk, "POST", `/appointments/${visit.id}/invitations`, {
-      name: "Ivo Interpreter",
-      relationship: "interpreter",
-    });
-    const guest = await anotherBrowser();
-    await open(guest, `${clinicUrl(desk.slug)}/join-by-code`);
-    await guest.getByLabel("Appointment code").fill(await codeOf(page, desk, visit));
-    await guest.getByRole("button", { name: "Join the video call" }).click();
-    await expect(guest.getByText(/You’re early\. The waiting room opens/)).toBeVisible();
-    await expect(guest.getByText(visit.doctorName)).toHaveCount(0);
-
-    // No short links at Andes: the full one is given (D.25).
-    expect(data.entity.url).toMatch(/\/guest\/video\/invited_[\w-]{43}$/);
-    await open(guest, data.entity.url);
-    await guest.getByRole("button", { name: "Show my invitation" }).click();
-    await expect(guest.getByRole("button", { name: /^Opens (Today|Tomorrow), \d\d:\d\d$/ })).toBeVisible();
-
-    await tellTime(guest, Date.parse(visit.startTime) + 15 * 3_600_000);
-    await expect(guest.getByRole("heading", { name: "This video call has expired" })).toBeVisible();
-    await expect(guest.getByRole("link", { name: "Book a new appointment" })).toBeVisible();
   },
 );

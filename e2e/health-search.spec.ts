@@ -1,6 +1,5 @@
 // Health from A to Z in a real browser, on a phone: found in spite of how it is typed, read, linked to, printed, closed.
 import type { Page } from "@playwright/test";
-import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
@@ -61,22 +60,6 @@ test(
     await page.getByRole("link", { name: "Book a doctor for this" }).click();
     await expect(page).toHaveURL(/\/doctors\?specialties=general-practice$/);
     await expect(page.getByRole("article").first()).toBeVisible();
-  },
-);
-
-test(
-  "words that may not be able to wait bring the emergency number at once, and nothing is held back",
-  { tag: ["@S1.33", "@S2.R26"] },
-  async ({ page }) => {
-    await open(page, library);
-    await page.getByRole("searchbox").fill("chest pain");
-    const notice = page.getByRole("alert").filter({ hasText: "it may not be able to wait" });
-    await expect(notice.getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
-    await expect(notice).toContainText("No one at the clinic sees what you type here.");
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole("searchbox").fill("");
-    await expect(notice).toHaveCount(0);
-    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
   },
 );
 
@@ -144,22 +127,5 @@ test(
     await notice.getByRole("button", { name: "Try again" }).click();
     await expect(heading(page)).toHaveText("Flu");
     await expect(page).toHaveTitle("Flu – Clínica Aurora");
-  },
-);
-
-test(
-  "where the clinic has no library I am sent home, and nothing leads there",
-  { tag: ["@S6.GATE.elsevierIntegration", "@S3.SET.elsevierIntegration", "@D.34", "@S2.R26"] },
-  async ({ page }) => {
-    const clinic = await anotherClinic("aurora", "without-library", {
-      attended: false,
-      settings: { elsevierIntegration: false },
-    });
-    await open(page, `${clinicUrl(clinic)}/health-search?topic=acid-reflux`);
-    await expect(page.getByText("This clinic does not offer that page.")).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe("/");
-    await expect(page.getByRole("link", { name: /Health from A to Z/ })).toHaveCount(0);
-    const status = await page.evaluate(async () => (await fetch("/api/shared/health_topics")).status);
-    expect(status).toBe(403);
   },
 );

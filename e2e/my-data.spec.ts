@@ -81,47 +81,6 @@ test("a patient gets everything that is kept in one archive, once", async ({ pag
   await expect(copy.getByRole("button", { name: "Prepare my archive" })).toBeVisible();
 });
 
-test("a copy of the data asks for the password when the session proved it longer ago", async ({ page }) => {
-  const patient = await newcomer(page);
-  await signInAs(page, patient);
-  // A session that came by the clinic's link has proven nothing yet.
-  const link = await page.evaluate(
-    async ({ token }) => {
-      const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
-      const { patient: me } = await (await fetch("/api/patients", { headers })).json();
-      const answer = await fetch(`/api/clinic/patients/${me.id}/login_links`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return (await answer.json()).data.entity.link as string;
-    },
-    { token: demoClinic().clinic_token },
-  );
-  const token = new URL(link).searchParams.get("token") ?? "";
-  await page.evaluate(async (given) => {
-    const answer = await fetch("/api/patients/auth/login/token", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token: given }),
-    });
-    localStorage.setItem("patient-token", (await answer.json()).data.entity.token);
-  }, token);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, address);
-  const copy = part(page, "A copy of your data");
-  await copy.getByRole("button", { name: "Prepare my archive" }).click();
-  const dialog = page.getByRole("dialog", { name: "Is it you?" });
-  await expect(dialog.getByText("To keep your account safe, enter your password again.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await dialog.getByLabel("Password", { exact: true }).fill("wrong");
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await dialog.getByLabel("Password", { exact: true }).fill(patient.password);
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(copy.getByRole("button", { name: "Download my archive" })).toBeVisible();
-});
-
 test("a patient sees that the clinic has looked at a visit", async ({ page }) => {
   await signIn(page);
   const { clinic_token } = demoClinic();

@@ -1,6 +1,5 @@
 // What a screen reader is told of each screen of the main job, so that a lost name goes red: what must be there, not all that is.
 import { openClinic } from "./support/another-clinic.ts";
-import { toCheckoutAsGuest } from "./support/as-guest.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { inCall } from "./support/in-call.ts";
@@ -69,62 +68,6 @@ test(
             - listitem:
               - link /^\\S+ \\d\\d:\\d\\d, .+، مع د\\. /
           - link /^مواعيد أخرى لدى د\\. /
-  `);
-  },
-);
-
-test(
-  "while I book, every question, answer and change says what it belongs to",
-  { tag: ["@S1.07", "@S1.08", "@S1.10", "@S2.R16", "@S2.R17"] },
-  async ({ page }) => {
-    await open(page, `${clinicUrl("aurora")}/doctors`);
-    await page.locator('a[href*="/scheduling/patient"]').nth(7).click();
-    await expect(page.getByText(/is reserved for you/)).toBeVisible();
-    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - paragraph: Step 1 of 3
-    - heading "What would you like help with?" [level=1]
-    - button "More time"
-    - status
-    - textbox "In your own words"
-    - region "Who is the patient?":
-      - textbox "Patient’s name"
-      - group "Date of birth":
-        - textbox "Day"
-        - textbox "Month"
-        - textbox "Year"
-      - group "Sex":
-        - radio "Male"
-        - radio "Female"
-        - radio "Rather not say"
-        - radio "Other"
-      - textbox "Email address"
-      - textbox "Mobile number (optional)"
-    - button "Continue"
-    - paragraph:
-      - button "Cancel and release this time"
-  `);
-    await toCheckoutAsGuest(page, { clinic: "aurora", time: 8, motive: "A cough" });
-    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - paragraph: Step 2 of 3
-    - heading "Review and pay" [level=1]
-    - term: When
-    - definition:
-      - link "Change the time"
-    - term: Appointment with
-    - definition:
-      - link "Change the doctor"
-    - term: For
-    - definition:
-      - link "Change the patient"
-    - term: About
-    - definition: A cough
-    - definition:
-      - link "Change the reason"
-    - group "How would you like to pay?":
-      - radio /^Card / [checked]
-    - term: Order total
-    - checkbox "I agree to the terms of the clinic"
-    - button /^Pay €\\d+$/
   `);
   },
 );

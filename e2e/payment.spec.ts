@@ -4,7 +4,6 @@ import {
   appointmentOf,
   bankSays,
   beginToPay,
-  choose,
   payButton,
   payCard,
   payingClinic,
@@ -73,24 +72,6 @@ test(
 );
 
 test(
-  "where the browser opens no window, the payment page opens in this tab, and the patient comes back booked",
-  { tag: ["@S4.PAYFLOW.02", "@D.75"] },
-  async ({ page }) => {
-    const clinic = await payingClinic(page, "blocked", {});
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await beginToPay(page, clinic, "credit_card");
-    await expect(page.getByText("Your browser did not open the payment window.")).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole("link", { name: "Open the payment page in this tab" }).click();
-    await page.waitForURL(/\/pay\/[^?]+$/);
-    await payCard(page);
-    await expect(title(page)).toContainText("You’re booked");
-  },
-);
-
-test(
   "two tabs of the same payment both come to the confirmation, with one payment",
   { tag: ["@S4.PAYFLOW.04", "@D.75"] },
   async ({ page, context }) => {
@@ -129,29 +110,6 @@ test(
 );
 
 test(
-  "a patient corrects the phone number, then confirms in the MB Way app and is booked",
-  { tag: ["@S3.PAY.06", "@S2.SCR.08", "@S8.MSG.08"] },
-  async ({ page }) => {
-    const clinic = await payingClinic(page, "mb-way", {});
-    await toCheckout(page, clinic);
-    await choose(page, "mb_way");
-    await page.getByLabel("MB Way phone number").fill("12345");
-    await payButton(page).click();
-    await expect(page.getByLabel("MB Way phone number")).toBeFocused();
-    await expect(page.getByText("Enter the number with its country code")).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await page.getByLabel("MB Way phone number").fill("+351 911 000 003");
-    await payButton(page).click();
-    const id = await appointmentOf(page);
-    await expect(title(page)).toHaveText("Confirm in your MB Way app");
-    await expect(page.getByText("5 minutes left").first()).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await bankSays(page, id, "authorised");
-    await expect(title(page)).toContainText("You’re booked");
-  },
-);
-
-test(
   "multibanco gives numbers to pay with until a deadline, and books when the money comes",
   { tag: ["@S2.SCR.07", "@S3.PAY.07", "@S3.PAY.09", "@S9.DEADLINE.01"] },
   async ({ page, context }) => {
@@ -169,23 +127,6 @@ test(
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d\d$/);
     await expect(page.getByText("Entity", { exact: true })).toBeVisible();
     expect(await axe(page)).toEqual([]);
-    await bankSays(page, id, "authorised");
-    await expect(title(page)).toContainText("You’re booked");
-  },
-);
-
-test(
-  "PayU is paid on its own page, which opens with the tap",
-  { tag: ["@S2.SCR.09", "@S3.PAY.08", "@S3.SET.gateway-wallets"] },
-  async ({ page }) => {
-    const clinic = await payingClinic(page, "payu", {});
-    await toCheckout(page, clinic);
-    await choose(page, "payu");
-    const opening = page.waitForEvent("popup");
-    await payButton(page).click();
-    const window = await opening;
-    await window.waitForURL(/\/pay\//);
-    const id = await appointmentOf(page);
     await bankSays(page, id, "authorised");
     await expect(title(page)).toContainText("You’re booked");
   },

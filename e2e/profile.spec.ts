@@ -187,49 +187,6 @@ test(
 );
 
 test(
-  "I add, change and remove somebody of my family; a no changes nothing",
-  { tag: ["@S2.SCR.03", "@S2.SCR.04", "@S2.SCR.05", "@S6.ROLE.13", "@S1.39"] },
-  async ({ page }) => {
-    await signInAs(page, 1);
-    await open(page, section("dependents"));
-    await page.getByRole("link", { name: "Add someone you care for" }).click();
-    await save(page);
-    await expect(page.getByRole("region", { name: "1 thing needs a look" })).toBeFocused();
-    expect(await axe(page)).toEqual([]);
-    await page.getByLabel("Full name").fill("Layla Haddad");
-    for (const [label, value] of [
-      ["Day", "3"],
-      ["Month", "6"],
-      ["Year", "2020"],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole("radio", { name: "Female" }).check();
-    await save(page);
-    await saved(page);
-    await expect(page.getByText("Layla Haddad")).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-
-    await page.getByRole("link", { name: "Change Layla Haddad" }).click();
-    await page.getByLabel("Home address (optional)").fill("Avenida do Mar 40");
-    await page.getByLabel("Full name").fill("Layla H.");
-    await save(page);
-    await saved(page);
-
-    await page.getByRole("button", { name: "Remove Layla H." }).click();
-    const dialog = page.getByRole("dialog", { name: "Remove Layla H. from your family?" });
-    await expect(dialog).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Keep" }).click();
-    await expect(dialog).toBeHidden();
-    await reload(page);
-    await page.getByRole("button", { name: "Remove Layla H." }).click();
-    await dialog.getByRole("button", { name: "Remove", exact: true }).click();
-    await expect(page.getByText("Removed from your family.")).toBeVisible();
-    await expect(page.getByText("Layla H.")).toHaveCount(0);
-  },
-);
-
-test(
   "I ask an adult whether I may act for them; they say yes by the link of the mail",
   { tag: ["@D.101"] },
   async ({ page, anotherBrowser }) => {

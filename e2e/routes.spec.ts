@@ -103,32 +103,6 @@ for (const who of ["visitor", "patient"] as const)
     },
   );
 
-test(
-  "a visitor who opens a patient's page without a session is led to where one signs in, with the way back kept, and sees nothing of it",
-  { tag: ["@S2.GEN.13", "@S6.AUTH.01", "@S2.R09", "@S2.R10", "@S2.R11", "@S2.R13"] },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    await open(page, `${clinicUrl("aurora")}/download`);
-    for (const { name, expected } of rows.filter((row) => row.expected.signedOut === "doctors")) {
-      const address = bareAddress(expected);
-      const requested: string[] = [];
-      const listen = (one: { url: () => string }) => requested.push(new URL(one.url()).pathname);
-      page.on("request", listen);
-      await page.evaluate((to) => history.pushState({}, "", to), address);
-      await expect(page, name).toHaveURL(
-        `${clinicUrl("aurora")}/doctors?from=${encodeURIComponent(address)}`,
-      );
-      page.off("request", listen);
-      expect(
-        requested.filter((path) => /^\/api\/patients(?!\/application_settings)/.test(path)),
-        name,
-      ).toEqual([]);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/download$/);
-    }
-  },
-);
-
 async function goThereAndBack(
   page: Page,
   { name, expected }: (typeof rows)[number],

@@ -2,7 +2,6 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { toCheckoutAsGuest } from "./support/as-guest.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
-import { signIn } from "./support/visit.ts";
 
 test(
   "after each navigation the clinic's manifest is asked for again",
@@ -62,19 +61,6 @@ test("with the keyboard on a slow phone each page begins at its heading, though 
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("link", { name: "Back" }), "the keyboard goes on from there").toBeFocused();
 });
-
-test(
-  "a visit that is not there leads to the not-found page, at the same address",
-  { tag: ["@S2.OVL.13", "@S8.ERR.09"] },
-  async ({ page }) => {
-    await signIn(page);
-    await open(page, `${clinicUrl("aurora")}/appointments/999999`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found (404)");
-    await expect(page).toHaveURL(/\/appointments\/999999$/);
-    await page.getByRole("link", { name: "Go to the home page" }).click();
-    await expect(page).toHaveURL(`${clinicUrl("aurora")}/`);
-  },
-);
 
 test(
   "when the look-up of the clinic fails, the page goes on without it",

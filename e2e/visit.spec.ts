@@ -4,10 +4,9 @@ import { bookVisit, doctorEnds } from "./support/book-visit.ts";
 import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { axe } from "./support/axe.ts";
-import { tellTime } from "./support/tell-time.ts";
 import { picturesOf } from "./support/pictures.ts";
 import { expect, open, reload, test } from "./support/test.ts";
-import { chooseLanguage, signIn } from "./support/visit.ts";
+import { chooseLanguage } from "./support/visit.ts";
 
 declare global {
   interface Window {
@@ -142,132 +141,5 @@ test(
     await page.getByRole("radio", { name: "4 نجوم، جيدة" }).check();
     await page.getByRole("button", { name: "إرسال التقييم" }).click();
     await expect(page.getByText("شكرًا على تقييمك. يمكنك إغلاق هذه الصفحة.")).toBeVisible();
-  },
-);
-
-test(
-  "too early, the door says when it opens, and opens by itself; after its time the call has expired",
-  { tag: ["@S4.VALID.01", "@S4.VALID.04", "@S8.MSG.23", "@S4.STATUS.11", "@D.86"] },
-  async ({ page }) => {
-    const visit = await bookVisit(page, { as: "guest", fromMinutes: 150, slug: "andes" });
-    const opensAt = Date.parse(visit.startTime) - 3_600_000;
-    await open(page, `${clinicUrl("andes")}/guest/video/${visit.guestToken}`);
-    await expect(page.getByRole("heading", { name: "You’re early" })).toBeVisible();
-    const closed = page.getByRole("button", { name: /^Opens at \d\d:\d\d$/ });
-    await expect(closed).toHaveAttribute("aria-disabled", "true");
-    expect(await axe(page)).toEqual([]);
-
-    await tellTime(page, opensAt);
-    await expect(page.getByRole("heading", { name: "The waiting room is open" })).toBeVisible();
-    await page.getByRole("button", { name: "Go in" }).click();
-    await expect(page.getByRole("heading", { name: "Check before you join" })).toBeVisible();
-
-    await tellTime(page, opensAt + 15 * 3_600_000);
-    await expect(page.getByRole("heading", { name: "This video call has expired" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Book a new appointment" })).toBeVisible();
-  },
-);
-
-test("too early as a patient I come to the page of my visit", { tag: ["@S4.VALID.04"] }, async ({ page }) => {
-  const visit = await bookVisit(page, { fromMinutes: 150, slug: "ipe" });
-  await open(page, `${clinicUrl("ipe")}/client/video/${visit.id}`);
-  await expect(page).toHaveURL(`${clinicUrl("ipe")}/appointments/${visit.id}`);
-});
-
-test(
-  "a finished visit has its door shut, with the way to its page",
-  { tag: ["@S8.MSG.25", "@S4.VALID.03"] },
-  async ({ page }) => {
-    await signIn(page);
-    const id = await page.evaluate(async () => {
-      const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
-      const answer = await fetch("/api/patients/appointments?history=true", { headers });
-      const { data } = await answer.json();
-      return data.collection.find(({ status }: { status: string }) => status === "finished").id;
-    });
-    await open(page, `/client/video/${id}`);
-    await expect(page.getByRole("heading", { name: "This appointment is over" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "See your appointment" })).toHaveAttribute(
-      "href",
-      `/appointments/${id}`,
-    );
-    await open(page, `/appointments/${id}/device-test?appointmentStatus=accepted`);
-    await expect(page.getByRole("heading", { name: "There is nothing to test" })).toBeVisible();
-  },
-);
-
-test("a visit that is not by video leads to its own page", { tag: ["@S4.VALID.05"] }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const ask = window.fetch;
-    window.fetch = async (...call) => {
-      const answer = await ask(...call);
-      if (!/\/patients\/appointments\/\d+$/.test(answer.url)) return answer;
-      const text = (await answer.text()).replace('"service_type":"remote"', '"service_type":"phone"');
-      return new Response(text, { status: answer.status, headers: answer.headers });
-    };
-  });
-  await signIn(page);
-  const id = await page.evaluate(async () => {
-    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
-    const answer = await fetch("/api/patients/appointments?history=false", { headers });
-    return (await answer.json()).data.collection.find(
-      ({ status }: { status: string }) => status === "accepted",
-    ).id;
-  });
-  await open(page, `/client/video/${id}`);
-  await expect(page).toHaveURL(new RegExp(`/appointments/${id}$`));
-});
-
-test(
-  "a link that opens nothing says so, and where to go instead",
-  { tag: ["@S8.MSG.24", "@S4.STATUS.11"] },
-  async ({ page }) => {
-    await open(page, `/guest/video/${"x".repeat(43)}`);
-    await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Book a new appointment" })).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-  },
-);
-
-test(
-  "a browser or device that cannot hold the call names those that can; a fit one is led on",
-  {
-    tag: [
-      "@S1.43",
-      "@S1.44",
-      "@G.26",
-      "@S2.R07",
-      "@S8.MSG.20",
-      "@S8.TYPE.05",
-      "@S8.TYPE.06",
-      "@S8.TYPE.07",
-      "@D.91",
-      "@G.27",
-      "@S1.45",
-    ],
-  },
-  async ({ page, anotherBrowser }) => {
-    await signIn(page);
-    await open(page, "/client/video/1/browser-error");
-    await expect(page.getByRole("link", { name: "Join now" })).toHaveAttribute("href", "/client/video/1");
-    await expect(page.locator("[data-error-type]")).toHaveAttribute(
-      "data-error-type",
-      "unexpected_navigation",
-    );
-    const old = await anotherBrowser();
-    await old.addInitScript(() => Reflect.deleteProperty(window, "RTCPeerConnection"));
-    await signIn(old);
-    await open(old, `${clinicUrl("aurora")}/client/video/1`);
-    await expect(old).toHaveURL(/\/client\/video\/1\/browser-error$/);
-    await expect(old.getByRole("heading", { name: "This browser is too old for video calls" })).toBeVisible();
-    await expect(old.getByText(/Chrome, Firefox or Safari/)).toBeVisible();
-    await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "outdated_browser");
-    await old.addInitScript((userAgent) => {
-      Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
-    }, "Mozilla/5.0 (iPhone; CPU iPhone OS 10_3 like Mac OS X) AppleWebKit/603.1.30 Version/10.0 Mobile/14E277 Safari/602.1");
-    await open(old, `${clinicUrl("aurora")}/client/video/1/browser-error`);
-    await expect(old.getByRole("heading", { name: "This device is too old for video calls" })).toBeVisible();
-    await expect(old.getByText(/on a newer phone or computer/)).toBeVisible();
-    await expect(old.locator("[data-error-type]")).toHaveAttribute("data-error-type", "unsupported_system");
   },
 );

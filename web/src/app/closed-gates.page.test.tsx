@@ -313,3 +313,26 @@ test.each(gated.filter(({ path }) => path !== "/health-assessment/results"))(
     expect(location.pathname).toBe(path);
   },
 );
+
+const needsSession = routes.flatMap(({ path, auth }) =>
+  auth ? [{ path: path.replace("{appointmentId}", "21") }] : [],
+);
+
+test.each(needsSession)(
+  "a visitor at $path is led to where one signs in, with the way back kept, and nothing of it is fetched",
+  { tags: ["S2.GEN.13", "S6.AUTH.01", "S2.R09", "S2.R10", "S2.R11", "S2.R13"] },
+  async ({ path }) => {
+    const api = clinicApi();
+    const asked: string[] = [];
+    const { fetch: answer } = api;
+    api.fetch = async (input, init) => {
+      asked.push(new URL(input instanceof Request ? input.url : input, location.href).pathname);
+      return answer(input, init);
+    };
+    await openPage(path, { api, settings: everythingOpen });
+    await waitFor(() => expect(location.pathname).toBe("/doctors"));
+    expect(new URLSearchParams(location.search).get("from")).toBe(path);
+    await screen.findByRole("heading", { level: 1 });
+    expect(asked.filter((one) => one.startsWith("/api/patients/"))).toEqual([]);
+  },
+);

@@ -222,7 +222,7 @@ test("a finished appointment shows what stays of it, and the way to the next one
 
 test.each(["abc", "0", "9007199254740993", "abc/review", "0/files"])(
   "there is nothing behind /appointments/%s",
-  { tags: ["D.39", "S8.ERR.09"] },
+  { tags: ["D.39", "S8.ERR.09", "S2.OVL.13"] },
   async (path) => {
     await openPage(`/appointments/${path}`, { patient: joana });
     expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();

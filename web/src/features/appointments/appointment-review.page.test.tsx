@@ -33,7 +33,7 @@ test(
 
 test(
   "a review is sent once with its stars and words, and leads back to the appointment",
-  { tags: ["S1.37", "S1.38", "S2.R11", "S2.SCR.12"] },
+  { tags: ["S1.37", "S1.38", "S2.R11", "S2.SCR.12", "S3.APPT.17"] },
   async () => {
     const api = appointmentApi(finished()).refuse(reviewAppointment, "internal");
     const { user } = await openReview(api);

@@ -2,7 +2,7 @@ import { listAppointments, type Appointment } from "@anteroom/contract/appointme
 import { leaveWaitlist, listWaitlist, takeOffer } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { anAppointment, finished, listApi } from "../../../testing/answers/appointments.ts";
+import { anAppointment, appointmentApi, finished, listApi } from "../../../testing/answers/appointments.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage, silentRealtime } from "../../../testing/open-page.tsx";
@@ -136,6 +136,24 @@ test(
     expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false"]);
     await user.click(screen.getByRole("link", { name: "Past" }));
     expect(await screen.findByRole("link", { name: /^Leave a review ?, Dr Rui Vale/ })).toBeTruthy();
+    expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false", null]);
+  },
+);
+
+test(
+  "the list of appointments is fetched once when a patient goes from screen to screen",
+  { tags: ["S7.API.09.once", "D.11", "G.10"] },
+  async () => {
+    const api = appointmentApi(anAppointment()).on(listAppointments, collectionOf([anAppointment()]));
+    const { user } = await openList(api);
+    await user.click(await screen.findByRole("link", { name: "Dr Rui Vale" }));
+    await screen.findByRole("heading", { level: 1, name: /^Your appointment with Dr Rui Vale/ });
+    await user.click(screen.getByRole("link", { name: "Your appointments" }));
+    expect(await screen.findByRole("article")).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Past" }));
+    await waitFor(() => expect(api.sentTo(listAppointments)).toHaveLength(2));
+    await user.click(screen.getByRole("link", { name: /^Upcoming/ }));
+    await user.click(screen.getByRole("link", { name: "Past" }));
     expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false", null]);
   },
 );

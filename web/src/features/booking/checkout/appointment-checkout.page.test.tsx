@@ -10,6 +10,8 @@ import {
   beginPayment,
   getOpenReference,
   getPaymentInfo,
+  type PaymentInfo,
+  submitPaymentResult,
   takeOverPayment,
 } from "@anteroom/contract/appointment/payment";
 import { applyVoucher, getOrderTotal, removeVoucher } from "@anteroom/contract/appointment/vouchers";
@@ -28,9 +30,11 @@ import {
   unpaid,
 } from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf } from "../../../testing/answers/find-doctor.ts";
+import { paymentWindow } from "../payment/payment-window.ts";
 import { atBank, due } from "../../../testing/answers/payment.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { slowLine } from "../../../testing/slow-line.ts";
 
 const address = stepOf("/appointment-checkout");
 const place = () => location.pathname + location.search;
@@ -54,6 +58,7 @@ const popup = () => ({
 });
 let opened: ReturnType<typeof popup>;
 beforeEach(() => {
+  paymentWindow.set("none");
   opened = popup();
   vi.stubGlobal(
     "open",
@@ -646,3 +651,102 @@ test("the check says that nobody can phone a guest without a phone number", asyn
   await openCheckout();
   expect(pageWords()).toContain("No phone number. We can’t phone you if the video fails.");
 });
+
+/** A guest's payment that was begun in this browser, as the server tells of it. */
+function begunByGuest(payment: PaymentInfo) {
+  presentCallToGuest();
+  const memory = deviceMemory(localStorage);
+  keepBegunAppointment(memory, { appointmentId: unpaid.id, doctorId: drVale.id, startTime: slotStart });
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: unpaid.id, token: "guest-token" }]));
+  return bookingApi()
+    .on(getPaymentInfo, entityOf({ ...payment, appointment_id: unpaid.id }))
+    .on(getAppointment, entityOf(unpaid))
+    .on(submitPaymentResult, entityOf({ ...payment, appointment_id: unpaid.id }));
+}
+const anotherTime = "doctorId=1&appointmentDate=2031-01-06T09:00:00.000Z";
+
+test.each([
+  ["autoClose=1", "You can close this window"],
+  ["resultCode=Refused&payload=odd", "The payment page says your payment was declined."],
+  ["payment-success=true", "The payment page says you have paid."],
+  ["paymentData={broken", "The payment page sent an answer we couldn’t read."],
+  ["paymentData={}", "Your payment is not finished"],
+  ["payload=odd", "Your payment is not finished"],
+] as const)(
+  "a guest's payment that comes back to checkout with %s is told of there as a claim",
+  { tags: ["S2.R16.q-payment-result", "G.06", "D.69"] },
+  async (query, words) => {
+    const api = begunByGuest(atBank);
+    await openPage(`/appointment-checkout?${anotherTime}&${query}`, { api });
+    await pageSays(words);
+    expect(pageWords()).not.toContain("You’re booked");
+    expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
+  },
+);
+
+test("a guest who pays before the answer to the hold has come books the held time", async () => {
+  const refused = { ...atBank, status: "unsuccessful" as const, deadline: null, action: null };
+  const { user, line, api } = await (async () => {
+    const answers = begunByGuest(refused)
+      .on(getAppointment, entityOf({ ...unpaid, status: "payment_failed" as const }))
+      .on(bookAppointmentAsGuest, guest)
+      .on(beginPayment, entityOf(atBank));
+    const slow = slowLine(answers, "/api/appointment_holds");
+    const page = await openPage(address, { api: slow.api });
+    slow.holdBack();
+    return { ...page, line: slow, api: answers };
+  })();
+  await user.click(await screen.findByRole("link", { name: "Review and book again" }));
+  await user.click(await screen.findByRole("checkbox", { name: /^I agree to the/ }));
+  const pay = await screen.findByRole("button", { name: /^Pay €30/ });
+  await user.click(pay);
+  await waitFor(() => expect(pay.getAttribute("aria-busy")).toBe("true"));
+  expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
+  line.letGo();
+  await waitFor(() => expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(1));
+  expect(api.sentTo(bookAppointmentAsGuest)[0]?.body).toMatchObject({ start_time: slotStart });
+});
+
+test(
+  "PayU opens its own page with the tap",
+  { tags: ["S2.SCR.09", "S3.PAY.08", "S3.SET.gateway-wallets"] },
+  async () => {
+    const payu = { ...atBank, method: "payu" as const };
+    const api = bookingApi()
+      .on(bookAppointmentAsGuest, guest)
+      .on(beginPayment, entityOf(payu))
+      .on(getPaymentInfo, entityOf(payu))
+      .on(getAppointment, entityOf(unpaid));
+    const { user } = await openCheckout({
+      api,
+      settings: {
+        gateways: { ...cardAndReference.gateways, payU: { provider: "sandbox", clientKey: null } },
+      },
+    });
+    await user.click(screen.getByRole("checkbox", { name: /^I agree to the/ }));
+    await user.click(await screen.findByRole("radio", { name: /^PayU/ }));
+    await user.click(screen.getByRole("button", { name: "Pay €30" }));
+    await waitFor(() => expect(opened.location.href).toBe("https://bank.example/pay/31"));
+    expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "payu" });
+  },
+);
+
+test(
+  "every line of the check, every way to pay and the button say what they belong to",
+  { tags: ["S1.10", "S2.R16"] },
+  async () => {
+    await openCheckout();
+    const name = (role: string, label: string | RegExp) => screen.getByRole(role, { name: label });
+    expect(screen.getByText("Step 2 of 3")).toBeTruthy();
+    for (const label of ["Change the time", "Change the doctor", "Change the patient", "Change the reason"])
+      expect(screen.getAllByRole("link", { name: label }).length).toBeGreaterThan(0);
+    const ways = name("group", "How would you like to pay?");
+    expect(within(ways).getByRole<HTMLInputElement>("radio", { name: /^Card / }).checked).toBe(true);
+    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(terms).toEqual(
+      expect.arrayContaining(["When", "Appointment with", "For", "About", "Order total"]),
+    );
+    expect(name("checkbox", "I agree to the terms of the clinic")).toBeTruthy();
+    expect(name("button", /^Pay €\d+$/)).toBeTruthy();
+  },
+);

@@ -586,6 +586,64 @@ test("a patient can ask for the family again when it could not be loaded", async
   expect(await screen.findByRole("radio", { name: /^Rita Prata/ })).toBeTruthy();
 });
 
+test(
+  "a patient books for whom is shown when the family could not be loaded, not for the child chosen before",
+  { tags: ["S1.02", "S8.MSG.13"] },
+  async () => {
+    keepBookedFor(deviceMemory(localStorage), rita.id);
+    const api = free().lose(listDependents);
+    const { user } = await openStep({ api, patient: joana, settings: noPayments });
+    const missing = await screen.findByRole("alert");
+    expect(missing.textContent).toContain("We couldn’t load the people you care for.");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^You/ }).checked).toBe(true);
+    expect(screen.queryByRole("radio", { name: /^Rita Prata/ })).toBeNull();
+    fill("In your own words", "A cough");
+    await user.click(screen.getByRole("button", { name: "Book appointment" }));
+    await waitFor(() => expect(location.pathname).toBe("/appointments/21/pay"));
+    const sent = api.sentTo(bookAppointment).filter(({ method }) => method === "POST");
+    expect(sent.map(({ body }) => body)).toMatchObject([{ personal: true, start_time: slotStart }]);
+    expect(sent[0]?.body).not.toHaveProperty("dependent_id");
+  },
+);
+
+test("a patient who comes with a child chosen before sees the child chosen once the family has come", async () => {
+  keepBookedFor(deviceMemory(localStorage), rita.id);
+  const api = free().lose(listDependents);
+  const { user } = await openStep({ api, patient: joana, settings: noPayments });
+  const missing = await screen.findByRole("alert");
+  api.on(listDependents, collectionOf([rita]));
+  await user.click(within(missing).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("radio", { name: /^Rita Prata/ })).toBeTruthy();
+  expect(screen.queryByText("We couldn’t load the people you care for.")).toBeNull();
+});
+
+test("somebody added within the booking is refused in words while something is missing, and nothing is lost", async () => {
+  const api = free().on(addDependent, entityOf(rita));
+  const { user } = await openStep({ api, patient: joana, settings: noPayments });
+  fill("In your own words", "A fever since Monday");
+  await user.click(screen.getByRole("link", { name: "Add someone you care for" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Add someone you care for" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(location.pathname).toBe("/scheduling/patient");
+  fill("Full name", "Rita Prata");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const summary = await screen.findByRole("region", { name: "2 things need a look" });
+  expect(summary.textContent).toContain("Enter the date of birth: day, month and year");
+  expect(summary.textContent).toContain("Choose an answer");
+  expect(api.sentTo(addDependent)).toHaveLength(0);
+  fill("Day", "3");
+  fill("Month", "5");
+  fill("Year", "2016");
+  await user.click(screen.getByRole("radio", { name: "Female" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByRole("radio", { name: /^Rita Prata/ });
+  expect(screen.getByLabelText("In your own words")).toHaveProperty("value", "A fever since Monday");
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  await waitFor(() => expect(api.sentTo(bookAppointment).length).toBeGreaterThan(0));
+  const sent = api.sentTo(bookAppointment).find(({ method }) => method === "POST");
+  expect(sent?.body).toMatchObject({ personal: false, dependent_id: rita.id });
+});
+
 test("a patient adds somebody to the family within the booking, who is then chosen", async () => {
   const api = free().on(addDependent, entityOf(rita));
   const { user } = await openStep({ api, patient: joana });
@@ -663,3 +721,28 @@ test("the first step says before anything is typed that the doctor does not spea
   await pageSays("Dr Rui Vale doesn’t speak English.");
   expect(screen.getByRole("link", { name: "See doctors who speak English" })).toBeTruthy();
 });
+
+test(
+  "every question and answer of the first step says what it belongs to",
+  { tags: ["S1.07", "S1.08", "S2.R17"] },
+  async () => {
+    const { main } = await openStep();
+    const name = (role: string, label: string) => within(main).getByRole(role, { name: label });
+    expect(within(main).getByText("Step 1 of 3")).toBeTruthy();
+    for (const label of ["More time", "Continue", "Cancel and release this time"])
+      expect(name("button", label)).toBeTruthy();
+    for (const label of ["In your own words", "Your name", "Email address", "Mobile number (optional)"])
+      expect(name("textbox", label)).toBeTruthy();
+    const whom = name("region", "Who is the patient?");
+    const birth = within(whom).getByRole("group", { name: "Date of birth" });
+    const parts = within(birth).getAllByRole("textbox");
+    expect(parts.map((part) => part.getAttribute("name"))).toEqual([
+      "birthdate_day",
+      "birthdate_month",
+      "birthdate_year",
+    ]);
+    const sex = within(whom).getByRole("group", { name: "Sex" });
+    for (const label of ["Male", "Female", "Rather not say", "Other"])
+      expect(within(sex).getByRole("radio", { name: label })).toBeTruthy();
+  },
+);

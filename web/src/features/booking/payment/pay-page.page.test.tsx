@@ -12,7 +12,7 @@ import type { WholeAppointment } from "@anteroom/contract/appointment/appointmen
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
-import { booked, bookingApi, stepOf, unpaid } from "../../../testing/answers/booking.ts";
+import { booked, bookingApi, rita, stepOf, unpaid } from "../../../testing/answers/booking.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { paymentWindow } from "./payment-window.ts";
 import { atBank, due } from "../../../testing/answers/payment.ts";
@@ -498,6 +498,24 @@ test("a refused booking begins anew with everything still written", { tags: ["S8
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   expect(api.sentTo(getDoctor).length).toBeGreaterThan(0);
 });
+
+test(
+  "a refused booking for a child begins anew for the child",
+  { tags: ["S8.MSG.07", "S1.02"] },
+  async () => {
+    const forRita = { ...failed, dependent_id: rita.id, patient_name: rita.name };
+    const api = paying(ended({ status: "timed_out", method: "multibanco" }), forRita);
+    const { user } = await open(api);
+    await title("No payment received");
+    await user.click(screen.getByRole("link", { name: "Book a new appointment" }));
+    await pageSays("is reserved for you");
+    const child = await screen.findByRole<HTMLInputElement>("radio", { name: /^Rita Prata/ });
+    expect(child.checked).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("In your own words").value).toBe(
+      "A cough since Sunday",
+    );
+  },
+);
 
 test.each([
   ["resultCode=Authorised", "The payment page says you have paid."],

@@ -1,9 +1,16 @@
 import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
-import { listCallRequests, stopCallRequest, type CallRequest } from "@anteroom/contract/call/call-requests";
+import {
+  acceptCallRequest,
+  getHeldPhone,
+  listCallRequests,
+  refuseCallRequest,
+  stopCallRequest,
+  type CallRequest,
+} from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { enterCall, getCall } from "@anteroom/contract/call/consultation";
+import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -263,4 +270,151 @@ test("a reading by camera that the patient stops leads to the form of values, an
   await user.click(await screen.findByRole("button", { name: "Stop reading" }));
   expect(await screen.findByRole("button", { name: "Send to the doctor" })).toBeTruthy();
   expect(api.sentTo(stopCallRequest)).toEqual([]);
+});
+
+test("each control of the call says what it does and whether it is on", { tags: ["S1.18"] }, async () => {
+  const { call } = await openCall({}, { patientsVitalSigns: false });
+  const controls = within(call).getByRole("group", { name: "Call controls" });
+  for (const name of ["Microphone", "Camera"])
+    expect(within(controls).getByRole("switch", { name }).getAttribute("aria-checked")).toBe("true");
+  const names = within(controls)
+    .getAllByRole("button")
+    .map((button) => button.textContent);
+  for (const name of ["Messages", "More", "Leave"])
+    expect(names.some((text) => text.startsWith(name))).toBe(true);
+  expect(within(call).getByRole("heading", { level: 1 }).textContent).toBe("Appointment with Dr Rui Vale");
+});
+
+test("M and V switch microphone and camera, a held space bar talks, and neither with another key", async () => {
+  const { user, call } = await openCall();
+  const state = (name: string) =>
+    within(call).getByRole("switch", { name }).getAttribute("aria-checked") === "true";
+  await user.keyboard("m");
+  await waitFor(() => expect(state("Microphone")).toBe(false));
+  await user.keyboard("{ >}");
+  await waitFor(() => expect(state("Microphone")).toBe(true));
+  await user.keyboard("{/ }");
+  await waitFor(() => expect(state("Microphone")).toBe(false));
+  await user.keyboard("{Control>}m{/Control}");
+  expect(state("Microphone")).toBe(false);
+  await user.keyboard("v");
+  await waitFor(() => expect(state("Camera")).toBe(false));
+  await user.keyboard("m");
+  await waitFor(() => expect(state("Microphone")).toBe(true));
+});
+
+test("keys do nothing in the call once the shortcuts are switched off, and stay so in the next call", async () => {
+  const { user, call } = await openCall();
+  await user.click(within(call).getByRole("button", { name: "More" }));
+  const shortcuts = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
+  expect(pageWords()).toContain("Hold to talk while the microphone is off");
+  await user.click(shortcuts);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("switch", { name: "Keyboard shortcuts" })).toBeNull());
+  expect(document.activeElement).toBe(within(call).getByRole("button", { name: "More" }));
+  act(() => within(call).getByRole("heading", { level: 1 }).focus());
+  await user.keyboard("m");
+  expect(within(call).getByRole("switch", { name: "Microphone" }).getAttribute("aria-checked")).toBe("true");
+  expect(JSON.parse(localStorage.getItem("call-preferences") ?? "{}")).toMatchObject({ hasShortcuts: false });
+});
+
+test(
+  "nobody shares a screen where the clinic does not want it",
+  { tags: ["S3.SET.patientsShareScreen"] },
+  async () => {
+    const { user, call } = await openCall({}, { patientsShareScreen: false });
+    await user.click(within(call).getByRole("button", { name: "More" }));
+    await screen.findByRole("switch", { name: "Captions" });
+    expect(screen.queryByRole("switch", { name: "Share screen" })).toBeNull();
+  },
+);
+
+test("whoever leaves the call reads that they can rejoin", async () => {
+  const { user, call, api } = await openCall();
+  api.on(leaveCall, undefined);
+  await user.click(within(call).getByRole("button", { name: "Leave" }));
+  await user.click(await screen.findByRole("button", { name: "Leave now" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "You left the call" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(pageWords()).toContain(
+    "Camera and microphone are off. You can rejoin Dr Rui Vale until the call ends.",
+  );
+  expect(screen.getByRole("button", { name: "Rejoin" })).toBeTruthy();
+  expect(document.querySelector("[data-under-way]")).toBeNull();
+});
+
+test(
+  "a no to the doctor’s question for vital signs is sent, and the call goes on",
+  { tags: ["S1.28"] },
+  async () => {
+    const { user, api, ask } = await openCall();
+    api.lose(refuseCallRequest);
+    ask([asked]);
+    await user.click(await screen.findByRole("button", { name: "Not now" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("offline");
+    api.on(refuseCallRequest, entityOf({ ...asked, state: "refused" as const }));
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Yes, start" })).toBeNull());
+    expect(screen.getByRole("group", { name: "Call controls" })).toBeTruthy();
+  },
+);
+
+test("a reading that the doctor stops is told of, and saved nowhere", { tags: ["S8.MSG.27"] }, async () => {
+  const { user, ask } = await openCall({}, { vitalSignsProvider: "none" });
+  ask([{ ...asked, state: "accepted" }]);
+  await screen.findByRole("button", { name: "Send to the doctor" });
+  ask([{ ...asked, state: "stopped", stopped_by: "clinic" }]);
+  await pageSays("Dr Rui Vale stopped the vital signs reading. Nothing was saved.");
+  expect(screen.queryByRole("button", { name: "Send to the doctor" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Back to the call" }));
+  await waitFor(() => expect(pageWords()).not.toContain("stopped the vital signs reading"));
+});
+
+const callBack: CallRequest = { ...asked, id: 8, kind: "call_back" };
+
+test(
+  "the doctor’s wish to phone takes the number held, refuses none, and sends another",
+  { tags: ["D.94"] },
+  async () => {
+    const { user, api, ask } = await openCall({}, { phoneCallBack: true });
+    api
+      .on(getHeldPhone, entityOf({ phone_number: "+351910000000" }))
+      .refuse(acceptCallRequest, "validation_failed");
+    ask([callBack]);
+    const number = await screen.findByLabelText("Phone number");
+    expect(number).toHaveProperty("value", "+351910000000");
+    fill("Phone number", "");
+    await user.click(screen.getByRole("button", { name: "Yes, call me" }));
+    await pageSays("Enter a phone number we can call, with its country code");
+    expect(api.sentTo(acceptCallRequest)).toHaveLength(0);
+    fill("Phone number", "12");
+    await user.click(screen.getByRole("button", { name: "Yes, call me" }));
+    await waitFor(() => expect(api.sentTo(acceptCallRequest)).toHaveLength(1));
+    await pageSays("Enter a phone number we can call, with its country code");
+    const accepted = { ...callBack, state: "accepted" as const, phone_number: "+351912345678" };
+    api.on(acceptCallRequest, entityOf(accepted));
+    fill("Phone number", "912 345 678");
+    await user.click(screen.getByRole("button", { name: "Yes, call me" }));
+    await pageSays("The clinic will call you on +351912345678.");
+    expect(api.sentTo(acceptCallRequest).at(-1)?.body).toEqual({ phone_number: "912 345 678" });
+  },
+);
+
+test("a call by telephone is told of until it has come, and can be stopped or asked for again", async () => {
+  const { user, api, ask } = await openCall({}, { phoneCallBack: true });
+  api.on(getHeldPhone, entityOf({ phone_number: null }));
+  const known = { ...callBack, phone_number: "+351912345678" };
+  ask([{ ...known, state: "calling" }]);
+  await pageSays("The clinic is calling +351912345678 now.");
+  ask([{ ...known, state: "no_answer" }]);
+  await pageSays("No one answered on +351912345678.");
+  await user.click(screen.getByRole("button", { name: "Call me again" }));
+  expect(await screen.findByLabelText("Phone number")).toHaveProperty("value", "");
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  ask([{ ...known, state: "accepted" }]);
+  await pageSays("The clinic will call you on +351912345678.");
+  api.on(stopCallRequest, entityOf({ ...known, state: "stopped" as const, stopped_by: "patient" as const }));
+  await user.click(screen.getByRole("button", { name: "Do not call" }));
+  await waitFor(() => expect(pageWords()).not.toContain("The clinic will call you"));
+  expect(api.sentTo(stopCallRequest)).toHaveLength(1);
 });

@@ -1,14 +1,17 @@
 import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { saveDeviceCheck, startNetworkCheck } from "@anteroom/contract/call/device-check";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { anAppointment } from "../../../testing/answers/appointments.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { standInDevices, streamOf, type AskDevices } from "../../../testing/devices.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { joana, openPage } from "../../../testing/open-page.tsx";
+import { pageSays, pageWords } from "../../../testing/page-words.ts";
+import { slowLine } from "../../../testing/slow-line.ts";
 
 let allow: AskDevices;
 beforeEach(() => void (allow = standInDevices()));
@@ -41,6 +44,38 @@ test(
     );
     await waitFor(() => expect(main.textContent).toContain("So Dr Vale can see and hear you."));
     expect(allow).not.toHaveBeenCalled();
+  },
+);
+
+/** Opens the test while the answer about the appointment is under way; gives the way to let it come. */
+async function openBeforeAnswer(query: string): Promise<() => void> {
+  const line = slowLine(apiOf(), "/api/patients/appointments/21");
+  line.holdBack();
+  await openTest(line.api, query);
+  return line.letGo;
+}
+
+test(
+  "the device test names the doctor of the address until the server names the doctor",
+  { tags: ["S2.R14.q-doctorName", "S2.R14.q-appointmentStatus", "D.88", "G.15"] },
+  async () => {
+    const letGo = await openBeforeAnswer("?appointmentStatus=accepted&doctorName=Dr+Address");
+    await pageSays("So Dr Address can see and hear you.");
+    expect(screen.queryByText("1 of 5")).toBeNull();
+    letGo();
+    expect(await screen.findByText("1 of 5")).toBeTruthy();
+    expect(pageWords()).not.toContain("Dr Address");
+  },
+);
+
+test(
+  "a status of the address closes the device test until the server says otherwise",
+  { tags: ["S2.R14.q-appointmentStatus", "D.88", "G.15"] },
+  async () => {
+    const letGo = await openBeforeAnswer("?appointmentStatus=finished");
+    await screen.findByRole("heading", { name: "There is nothing to test" });
+    letGo();
+    expect(await screen.findByText("1 of 5")).toBeTruthy();
   },
 );
 
@@ -147,6 +182,71 @@ test.each([
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   },
 );
+
+/** What the browser's own settings say of camera and microphone; `change` tells the page of another answer. */
+function standInPermissions(first: PermissionState) {
+  let state = first;
+  const status = Object.defineProperty(new EventTarget(), "state", { get: () => state });
+  Object.defineProperty(navigator, "permissions", {
+    configurable: true,
+    value: { query: async () => status },
+  });
+  return {
+    change: (next: PermissionState) => {
+      state = next;
+      act(() => void status.dispatchEvent(new Event("change")));
+    },
+  };
+}
+afterEach(() => void Reflect.deleteProperty(navigator, "permissions"));
+
+const errorType = () => document.querySelector("[data-error-type]")?.getAttribute("data-error-type");
+
+test.each([
+  ["NotAllowedError", "Permission denied", "Your browser blocks camera and microphone.", "permission_denied"],
+  [
+    "NotAllowedError",
+    "Permission dismissed",
+    "The browser’s question was closed without an answer.",
+    "permission_denied",
+  ],
+  [
+    "NotAllowedError",
+    "Permission denied by system",
+    "This device does not let the browser use camera and microphone.",
+    "permission_denied",
+  ],
+  ["NotFoundError", "none", "We couldn’t find a camera or microphone.", "hardware_not_available"],
+  [
+    "NotReadableError",
+    "busy",
+    "Camera and microphone are being used by another app.",
+    "hardware_not_available",
+  ],
+  ["SecurityError", "no", "This page was not opened securely.", "unsupported_browser"],
+] as const)(
+  "devices that fail with %s (%s) have a page of their own",
+  { tags: ["S1.19", "S8.MSG.17", "S8.MSG.18", "S8.TYPE.01", "S8.TYPE.03"] },
+  async (name, message, title, type) => {
+    standInPermissions("denied");
+    allow.mockImplementation(() => Promise.reject(new DOMException(message, name)));
+    await openTest(apiOf());
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+    expect(errorType()).toBe(type);
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
+
+test("the test goes on without a reload once the browser's own settings allow the devices", async () => {
+  const permissions = standInPermissions("denied");
+  const devices = allow.getMockImplementation();
+  allow.mockImplementation(() => Promise.reject(new DOMException("Permission denied", "NotAllowedError")));
+  await openTest(apiOf());
+  await screen.findByRole("heading", { name: "Your browser blocks camera and microphone." });
+  if (devices) allow.mockImplementation(devices);
+  permissions.change("granted");
+  expect(await screen.findByRole("heading", { name: "Check your picture" })).toBeTruthy();
+});
 
 test(
   "without a camera the test says so and goes on with the microphone",

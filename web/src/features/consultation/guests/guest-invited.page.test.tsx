@@ -5,7 +5,7 @@ import {
   type InvitedCall,
   type InvitedPeople,
 } from "@anteroom/contract/call/invitations";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { standInDevices } from "../../../testing/devices.ts";
@@ -69,4 +69,67 @@ test("whoever is invited to a child's appointment reads its doctor and time, and
   await user.click(await screen.findByRole("button", { name: "Check camera and sound" }));
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });
   expect(pageWords()).toContain("The appointment with Dr Rui Vale is at 14:00");
+});
+
+const ivo = people({
+  name: "Ivo Interpreter",
+  relationship: "interpreter",
+  patient_name: "Joana Prata",
+  doctor: { name: "Dr Rui Vale", specialty: "general-practice", portrait_url: "/face.webp" },
+});
+const guestApi = (visit: InvitedCall = invited()) =>
+  fakeApi().on(getInvitedCall, entityOf(visit)).on(getInvitedPeople, entityOf(ivo)).lose(saveDeviceCheck);
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test("an invitation names nobody before it is opened", async () => {
+  const api = guestApi();
+  const { user } = await openPage(address, { api, now });
+  await screen.findByRole("button", { name: "Show my invitation" });
+  expect(pageWords()).not.toMatch(/Joana|Ivo|Dr Rui Vale/);
+  expect(api.sentTo(getInvitedPeople)).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: "Show my invitation" }));
+  await title("Your invitation");
+  await waitFor(() => expect(pageWords()).toContain("Appointment of Joana Prata"));
+  expect(pageWords()).toContain("You’ll join as Ivo Interpreter");
+  expect(pageWords()).toContain("You can’t see files, messages or the record.");
+});
+
+test("an invitation before its time says when the room opens", { tags: ["D.90"] }, async () => {
+  const { user } = await openPage(address, { api: guestApi(), now: Date.UTC(2026, 10, 26, 10) });
+  await user.click(await screen.findByRole("button", { name: "Show my invitation" }));
+  const closed = await screen.findByRole("button", { name: "Opens Today, 13:00" });
+  expect(closed.getAttribute("aria-disabled")).toBe("true");
+});
+
+test.each([
+  ["twelve hours after it", {}, Date.UTC(2026, 10, 27, 5), "This video call has expired"],
+  ["when it was cancelled", { status: "canceled", status_code: 6 }, now, "This appointment was cancelled"],
+  ["when it has finished", { status: "finished", status_code: 5 }, now, "This appointment is over"],
+] as const)(
+  "an invitation says why there is no call %s",
+  { tags: ["S8.MSG.23"] },
+  async (_, more, at, heading) => {
+    await openPage(address, { api: guestApi(invited(more)), now: at });
+    await title(heading);
+    expect(screen.getByRole("link", { name: "Book a new appointment" }).getAttribute("href")).toBe(
+      "/doctors",
+    );
+    expect(screen.queryByRole("button", { name: "Show my invitation" })).toBeNull();
+  },
+);
+
+test("an invitation that was withdrawn asks the clinic for a new one", { tags: ["S8.MSG.24"] }, async () => {
+  await openPage(address, { api: guestApi().refuse(getInvitedCall, "unauthenticated"), now });
+  await title("This link has ended");
+  expect(pageWords()).toContain("Ask the clinic for a new one.");
+});
+
+test("an invitation says that the clinic cannot be reached, and opens at the next try", async () => {
+  const api = guestApi().lose(getInvitedCall);
+  const { user } = await openPage(address, { api, now });
+  await title("We couldn’t open your appointment");
+  expect(screen.getByRole("alert").textContent).toContain("Check your connection, then try again.");
+  api.on(getInvitedCall, entityOf(invited()));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Show my invitation" })).toBeTruthy();
 });

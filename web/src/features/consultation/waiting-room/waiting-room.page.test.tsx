@@ -37,14 +37,18 @@ test("the waiting room leads to the sign-in when nobody is signed in", async () 
   expect(allow).not.toHaveBeenCalled();
 });
 
-test("the waiting room leads to the appointment when it is not open yet", async () => {
-  await openJanusCall(callApi(), { now: Date.UTC(2026, 10, 24, 9) });
-  expect(
-    await screen.findByRole("heading", { level: 1, name: /^Your appointment with Dr Rui Vale/ }),
-  ).toBeTruthy();
-  expect(location.pathname).toBe("/appointments/21");
-  expect(allow).not.toHaveBeenCalled();
-});
+test(
+  "the waiting room leads to the appointment when it is not open yet",
+  { tags: ["S4.VALID.04"] },
+  async () => {
+    await openJanusCall(callApi(), { now: Date.UTC(2026, 10, 24, 9) });
+    expect(
+      await screen.findByRole("heading", { level: 1, name: /^Your appointment with Dr Rui Vale/ }),
+    ).toBeTruthy();
+    expect(location.pathname).toBe("/appointments/21");
+    expect(allow).not.toHaveBeenCalled();
+  },
+);
 
 test("the waiting room says that the appointment was cancelled", async () => {
   await openJanusCall(callApi({ status: "canceled" }));
@@ -52,6 +56,28 @@ test("the waiting room says that the appointment was cancelled", async () => {
     await screen.findByRole("heading", { level: 1, name: "This appointment was cancelled" }),
   ).toBeTruthy();
 });
+
+test(
+  "a finished appointment has its door shut, with the way to its page",
+  { tags: ["S8.MSG.25", "S4.VALID.03"] },
+  async () => {
+    await openJanusCall(callApi({ status: "finished", status_code: 5 }));
+    expect(await screen.findByRole("heading", { level: 1, name: "This appointment is over" })).toBeTruthy();
+    const details = screen.getByRole("link", { name: "See your appointment" });
+    expect(details.getAttribute("href")).toBe("/appointments/21");
+    expect(allow).not.toHaveBeenCalled();
+  },
+);
+
+test(
+  "an appointment that is not by video leads to its own page in place of the waiting room",
+  { tags: ["S4.VALID.05"] },
+  async () => {
+    await openJanusCall(callApi({ service_type: "phone" }));
+    await waitFor(() => expect(location.pathname).toBe("/appointments/21"));
+    expect(allow).not.toHaveBeenCalled();
+  },
+);
 
 test("the waiting room of an appointment of somebody else is not found", async () => {
   await openJanusCall(callApi().refuse(getAppointment, "not_found"));

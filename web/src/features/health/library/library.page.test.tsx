@@ -1,4 +1,5 @@
 import { getTopic, listTopics, listTopicSynonyms, type Topic } from "@anteroom/contract/health/health-topics";
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
@@ -7,10 +8,12 @@ import {
   showsViolenceHelp,
   waysInPortugal,
 } from "../../../testing/crisis-help.ts";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { openPage } from "../../../testing/open-page.tsx";
+import { pageWords } from "../../../testing/page-words.ts";
 
 const topics = [
   { slug: "suicidal-thoughts", title: "Suicidal thoughts", language: "en" as const },
@@ -18,10 +21,13 @@ const topics = [
 ];
 const synonyms = [{ slug: "suicidal-thoughts", synonyms: ["dark thoughts"] }];
 
-const openLibrary = () =>
-  openPage("/health-search", {
-    api: fakeApi().on(listTopics, collectionOf(topics)).on(listTopicSynonyms, collectionOf(synonyms)),
+const libraryApi = () =>
+  fakeApi().on(listTopics, collectionOf(topics)).on(listTopicSynonyms, collectionOf(synonyms));
+const openLibrary = (more: object = {}, address = "/health-search") =>
+  openPage(address, {
+    api: libraryApi(),
     settings: { ...inPortugal, elsevierIntegration: true },
+    ...more,
   });
 const box = () => screen.findByRole("searchbox");
 
@@ -69,13 +75,8 @@ test.each([
   ["heart-attack", "before"],
   ["sore-throat", "after"],
 ] as const)("the topic %s tells whom to call %s what it is", async (slug, place) => {
-  await openPage(`/health-search?topic=${slug}`, {
-    api: fakeApi()
-      .on(listTopics, collectionOf(topics))
-      .on(listTopicSynonyms, collectionOf(synonyms))
-      .on(getTopic, entityOf({ ...aTopic, slug })),
-    settings: { ...inPortugal, elsevierIntegration: true },
-  });
+  const api = libraryApi().on(getTopic, entityOf({ ...aTopic, slug }));
+  await openLibrary({ api }, `/health-search?topic=${slug}`);
   const summary = await screen.findByText("A part of the heart gets no blood.");
   const call = await screen.findByRole("heading", { name: /for any of these$/ });
   const isBefore = Boolean(call.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -89,3 +90,130 @@ test("the symptom checker is one tap away from the pages about health", async ()
     "/scheduling/symptom-checker",
   );
 });
+
+test.each([
+  ["pt", "quero morrer"],
+  ["ar", "أريد أن أموت"],
+  ["en", "je veux plus vivre"],
+] as const)("the library in %s brings the crisis line when a person writes %s", async (locale, text) => {
+  const { user, main } = await openLibrary({ locale });
+  await fill(user, await box(), text);
+  await waitFor(() => expect(main.querySelector('a[href="tel:1411"]')).toBeTruthy());
+  expect(main.querySelector('a[href="/doctors"]')).toBeNull();
+});
+
+test(
+  "words that may not be able to wait name who sees them, and go with what was typed",
+  { tags: ["S1.33", "S2.R26"] },
+  async () => {
+    const { user } = await openLibrary();
+    await fill(user, await box(), "chest pain");
+    const notice = await screen.findByRole("alert");
+    expect(notice.textContent).toContain("No one at the clinic sees what you type here.");
+    expect(within(notice).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
+    await fill(user, await box(), "");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(screen.getByRole("navigation", { name: "Letters" })).toBeTruthy();
+  },
+);
+
+test("a topic is found in spite of a typing error, by another name, and Enter opens it", async () => {
+  const named = { slug: "acid-reflux", title: "Acid reflux", language: "en" as const };
+  const api = fakeApi()
+    .on(listTopics, collectionOf([...topics, named]))
+    .on(listTopicSynonyms, collectionOf([{ slug: "acid-reflux", synonyms: ["heartburn"] }]))
+    .on(getTopic, entityOf({ ...aTopic, slug: "acid-reflux", title: "Acid reflux" }));
+  const { user } = await openLibrary({ api });
+  await fill(user, await box(), "bicycle");
+  expect(await screen.findByRole("heading", { name: "No results" })).toBeTruthy();
+  await fill(user, await box(), "hartburn");
+  expect(await screen.findByText("1 topic found.")).toBeTruthy();
+  expect(await screen.findByRole("link", { name: /Acid reflux.*Also called: heartburn/ })).toBeTruthy();
+  await user.type(await box(), "{Enter}");
+  const heading = await screen.findByRole("heading", { level: 1, name: "Acid reflux" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(location.search).toBe("?topic=acid-reflux");
+  const typed = api.sentTo(listTopics).concat(api.sentTo(listTopicSynonyms));
+  expect(typed.filter(({ query }) => query.size > 0)).toEqual([]);
+});
+
+test("the library says what went wrong, and comes at the next try", async () => {
+  const api = libraryApi().lose(listTopics);
+  const { user } = await openLibrary({ api });
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toContain("You’re offline. You can read this when you’re connected again.");
+  api.refuse(listTopics, "internal");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("title of internal"));
+  api.on(listTopics, collectionOf(topics));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Sore throat" })).toBeTruthy();
+});
+
+test("a topic that cannot be fetched says so, and comes at the second try", async () => {
+  const api = libraryApi().lose(getTopic);
+  const { user } = await openLibrary({ api }, "/health-search?topic=sore-throat");
+  const said = await screen.findByRole("alert");
+  expect(said.textContent).toContain("You can read this when you’re connected again.");
+  api.on(getTopic, entityOf({ ...aTopic, slug: "sore-throat", title: "Sore throat" }));
+  await user.click(within(said).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Sore throat" })).toBeTruthy();
+});
+
+test("a topic that nobody knows leads to all topics", { tags: ["D.43"] }, async () => {
+  const api = libraryApi().refuse(getTopic, "not_found");
+  const { user } = await openLibrary({ api }, "/health-search?topic=no-such-topic");
+  await screen.findByRole("heading", { level: 1, name: "We couldn’t find that topic" });
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(screen.getByRole("link", { name: "See all topics" }));
+  expect(await screen.findByRole("navigation", { name: "Letters" })).toBeTruthy();
+  expect(location.search).toBe("");
+});
+
+test("a topic tells what to do, when to see a doctor, and which doctor to book", async () => {
+  const whole: Topic = {
+    ...aTopic,
+    slug: "acid-reflux",
+    title: "Acid reflux",
+    self_care: ["Eat smaller meals."],
+    see_doctor: ["It hurts to swallow."],
+    icd10: "K21",
+    specialty: "general-practice",
+  };
+  const api = libraryApi().on(getTopic, entityOf(whole));
+  await openLibrary({ api }, "/health-search?topic=acid-reflux");
+  await screen.findByRole("heading", { level: 1, name: "Acid reflux" });
+  for (const name of ["What you can do yourself", "When to see a doctor", "About this page"])
+    expect(screen.getByRole("heading", { name })).toBeTruthy();
+  const emergency = screen.getByRole("region", { name: "Call 112 now for any of these" });
+  expect(within(emergency).getByText("Chest pain that does not go away")).toBeTruthy();
+  expect(screen.getByText("K21")).toBeTruthy();
+  expect(screen.getAllByText("No one with clinical training has reviewed this yet.").length).toBeGreaterThan(
+    0,
+  );
+  expect(pageWords()).toContain("General information, not advice for you.");
+  expect(screen.getByRole("link", { name: "Book a doctor for this" }).getAttribute("href")).toBe(
+    "/doctors?specialties=general-practice",
+  );
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("a topic in another language than the page is marked as such", async () => {
+  const english = { ...aTopic, slug: "sore-throat", title: "Sore throat" };
+  const api = libraryApi().on(getTopic, entityOf(english));
+  await openLibrary({ api, locale: "ar" }, "/health-search?topic=sore-throat");
+  const heading = await screen.findByRole("heading", { level: 1, name: "Sore throat" });
+  expect([heading.lang, heading.dir]).toEqual(["en", "ltr"]);
+});
+
+test(
+  "a clinic without a library sends home, says why, and leads nowhere near it",
+  { tags: ["S6.GATE.elsevierIntegration", "S3.SET.elsevierIntegration", "D.34"] },
+  async () => {
+    const api = fakeApi().on(listDoctors, collectionOf([]));
+    await openLibrary({ api, settings: { elsevierIntegration: false } }, "/health-search?topic=acid-reflux");
+    expect(await screen.findByText("This clinic does not offer that page.")).toBeTruthy();
+    expect(location.pathname).toBe("/");
+    expect(screen.queryByRole("link", { name: /Health from A to Z/ })).toBeNull();
+  },
+);

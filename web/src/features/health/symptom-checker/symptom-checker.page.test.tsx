@@ -575,6 +575,18 @@ test("whoever is not sure about danger signs reads them again beside a mild resu
   );
 });
 
+test("the checker says that the family could not be loaded, and everybody is there at the next try", async () => {
+  const api = fakeApi().lose(listDependents);
+  const { user } = await openChecker(checkerWith(), { api, patient: joana });
+  const missing = await screen.findByRole("alert");
+  expect(missing.textContent).toContain("We couldn’t load the people you care for.");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^You/ }).checked).toBe(true);
+  api.on(listDependents, collectionOf([aDependent()]));
+  await user.click(within(missing).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("radio", { name: "Tomás Prata" })).toBeTruthy();
+  expect(screen.queryByText("We couldn’t load the people you care for.")).toBeNull();
+});
+
 test("a visitor is led on to the booking when the clinic has no checker", { tags: ["S2.R18"] }, async () => {
   await openPage("/scheduling/symptom-checker", {
     settings: { patientsSymptomChecker: false, patientsWebScheduling: false },

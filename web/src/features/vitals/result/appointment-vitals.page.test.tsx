@@ -13,6 +13,7 @@ import { measured } from "../../../testing/answers/vitals.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
 import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+import { slowLine } from "../../../testing/slow-line.ts";
 
 const address = "/appointments/21/vitals";
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -169,3 +170,17 @@ test("the page in Arabic names the doctor in Arabic words", async () => {
   await pageSays("Dr Rui Vale");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
+
+test(
+  "a status of the address opens no reading until the server confirms the appointment",
+  { tags: ["S2.R13.q-appointmentStatus", "D.88", "G.15"] },
+  async () => {
+    const line = slowLine(visit({ status: "accepted" }), "/api/patients/appointments/21");
+    line.holdBack();
+    await open(line.api, `${address}?appointmentStatus=canceled`);
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("button", { name: "Read with the camera" })).toBeNull();
+    line.letGo();
+    expect(await screen.findByRole("button", { name: "Read with the camera" })).toBeTruthy();
+  },
+);

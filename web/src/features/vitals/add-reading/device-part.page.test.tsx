@@ -1,0 +1,122 @@
+// Readings off a device of one's own; the browser's Bluetooth is replaced, everything after it is the page.
+import { listDependents } from "@anteroom/contract/account/dependents";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type {
+  DeviceResult,
+  DeviceStep,
+  DeviceSupport,
+  HealthDevices,
+} from "../../../ports/health-devices.ts";
+import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
+import { collectionOf } from "../../../testing/answers/find-doctor.ts";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { openPage } from "../../../testing/open-page.tsx";
+import { fill, pageSays, pageWords } from "../../../testing/page-words.ts";
+
+const pressed = "Read from my Bluetooth device";
+type Read = HealthDevices["read"];
+
+const answers =
+  (result: DeviceResult): Read =>
+  async () =>
+    result;
+
+async function openAddReading(
+  read: Read = answers({ ok: false, problem: "stopped" }),
+  support: DeviceSupport = "ready",
+) {
+  const devices: HealthDevices = { support: async () => support, read };
+  const page = await openPage("/vitals", {
+    api: fakeApi().on(listDependents, collectionOf([])),
+    replace: { healthDevices: async () => devices },
+  });
+  await page.user.click(screen.getByRole("button", { name: "Add a reading" }));
+  await screen.findByRole("button", { name: "Blood glucose" });
+  return page;
+}
+
+const problems = {
+  "not-chosen": "No device was picked.",
+  "not-connected": "We couldn’t connect.",
+  "not-readable": "This device doesn’t tell us its values.",
+  lost: "The connection ended before a value came.",
+  "timed-out": "No value came.",
+  "nothing-stored": "The device has no stored value.",
+  garbled: "The device sent something we can’t read.",
+  failed: "The device couldn’t measure.",
+  "not-of-a-person": "This was a test of the device",
+  "no-finger": "The device didn’t find a finger.",
+  "not-plausible": "The device sent a number that can’t be right.",
+} as const;
+
+test.each(Object.entries(problems) as [keyof typeof problems, string][])(
+  "a reading that does not come (%s) says why, and the numbers can be typed",
+  async (problem, words) => {
+    const { user } = await openAddReading(answers({ ok: false, problem }));
+    await user.click(await screen.findByRole("button", { name: pressed }));
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    expect(screen.getByRole("button", { name: pressed })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Show the result" })).toBeTruthy();
+  },
+);
+
+test("each step of a reading says what to do, and it can be stopped", async () => {
+  let say: (step: DeviceStep) => void = () => {};
+  const read: Read = (_kind, { signal, onStep }) =>
+    new Promise((resolve) => {
+      say = onStep;
+      onStep("choosing");
+      signal.addEventListener("abort", () => resolve({ ok: false, problem: "stopped" }));
+    });
+  const { user } = await openAddReading(read);
+  await user.click(await screen.findByRole("button", { name: pressed }));
+  await pageSays("Turn the device on and pick it from the list your browser shows.");
+  await waitFor(() => say("connecting"));
+  await pageSays("Connecting to the device…");
+  await waitFor(() => say("measuring"));
+  await pageSays("Start the measurement on the device. Sit still and don’t talk.");
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Stopped. Nothing was read.");
+});
+
+test("a browser without Bluetooth says what works instead", async () => {
+  await openAddReading(undefined, "browser-cannot");
+  await pageSays("This browser can’t reach Bluetooth devices.");
+  expect(screen.queryByRole("button", { name: pressed })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take a photo of the display" })).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("a device whose Bluetooth is off is told so, and may try all the same", async () => {
+  await openAddReading(undefined, "bluetooth-off");
+  await pageSays("Bluetooth is off or missing here.");
+  expect(screen.getByRole("button", { name: pressed })).toBeTruthy();
+});
+
+test("what a page of readings cannot fetch of Bluetooth leaves the numbers to be typed", async () => {
+  const page = await openPage("/vitals", {
+    api: fakeApi().on(listDependents, collectionOf([])),
+    replace: { healthDevices: () => Promise.reject(new TypeError("Failed to fetch")) },
+  });
+  await page.user.click(screen.getByRole("button", { name: "Add a reading" }));
+  expect(await screen.findByRole("button", { name: "Show the result" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: pressed })).toBeNull();
+});
+
+test("wrong numbers are told before they are kept, in the unit that was chosen", async () => {
+  const { user } = await openAddReading(undefined, "browser-cannot");
+  await user.click(screen.getByRole("button", { name: "Blood glucose" }));
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await pageSays("Enter the number first.");
+  await user.click(screen.getByRole("button", { name: "mmol/L" }));
+  fill("Blood glucose", "118");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await pageSays("A number from 0.6 to 55.5");
+  fill("Blood glucose", "2,9");
+  await pageSays("2.9 mmol/L = 52 mg/dL");
+  await pageSays("This blood glucose is dangerously low.");
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  await screen.findByRole("heading", { level: 1, name: "Your reading" });
+  expect(pageWords()).toContain("This blood glucose is dangerously low.");
+});
