@@ -47,7 +47,10 @@ function smallTabs(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>("nav[data-foot]");
     if (bar === null) return [];
-    const isPinned = getComputedStyle(bar).position === "sticky";
+    const isPinned = getComputedStyle(bar).position === "fixed";
+    const room = Number.parseFloat(getComputedStyle(bar.parentElement ?? bar).paddingBlockEnd);
+    const isOver = isPinned && bar.offsetHeight > room + 1;
+    const hides = isOver ? [`the bar of places is ${bar.offsetHeight} px high, the page leaves ${room}`] : [];
     const high =
       isPinned && bar.offsetHeight > 740 / 8 ? [`the bar of places is ${bar.offsetHeight} px high`] : [];
     const small = [...bar.querySelectorAll("a")].flatMap((link) => {
@@ -57,7 +60,7 @@ function smallTabs(page: Page): Promise<readonly string[]> {
       const isSmall = size < 12.5 || width < 44 || height < 44;
       return isSmall ? [`the tab “${link.textContent}” is ${width} x ${height} px, its text ${size} px`] : [];
     });
-    return [...high, ...small];
+    return [...high, ...hides, ...small];
   });
 }
 
