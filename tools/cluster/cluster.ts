@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descendantsOf, killHard } from "../../server/src/testing/process-tree.ts";
 import { ownerClient } from "../../server/src/testing/owner-client.ts";
-import type { Part, PartName, Plan } from "./plan.ts";
+import { hostOf, type Host, type Part, type PartName, type Plan } from "./plan.ts";
 
 /** A cluster that runs. Each part can be killed, frozen and started again by its name. */
 export type Cluster = {
@@ -36,6 +36,7 @@ export async function startCluster(
   plan: Plan,
   folder: string,
   say: (line: string) => void,
+  within: (host: Host) => readonly string[] = () => [],
 ): Promise<Cluster> {
   chmodSync(folder, 0o711); // `postgres` looks for its own files below
   const postgres = userNamed("postgres");
@@ -60,10 +61,10 @@ export async function startCluster(
   };
   const start = async (name: PartName) => {
     const part = partOf(name);
-    const child = launch(part, folder);
+    const child = launch(part, folder, within(hostOf(name)));
     running.set(name, child);
     child.once("exit", () => running.get(name) === child && running.delete(name));
-    await untilReady(part, child, path.join(folder, `${name}.log`));
+    await untilReady(part, plan.addresses[hostOf(name)], child, path.join(folder, `${name}.log`));
   };
   const kill = async (name: PartName) => {
     const child = running.get(name);
@@ -138,14 +139,15 @@ function preparePostgresFolder(folder: string, user: User | null): void {
 }
 
 /** Every part ends with us, however we end, and hears nothing of a Ctrl-C: it is ended in order. */
-function launch({ name, command, env, user }: Part, folder: string): ChildProcess {
+function launch({ name, command, env, user }: Part, folder: string, within: readonly string[]): ChildProcess {
   const as =
     user === "postgres" && userNamed("postgres")
       ? ["--reuid=postgres", "--regid=postgres", "--init-groups"]
       : [];
   const log = openSync(path.join(folder, `${name}.log`), "a");
   const { PATH, LANG } = process.env;
-  return spawn("setpriv", ["--pdeathsig", "TERM", ...as, ...command], {
+  const [program = "", ...args] = [...within, "setpriv", "--pdeathsig", "TERM", ...as, ...command];
+  return spawn(program, args, {
     cwd: folder,
     stdio: ["pipe", log, log],
     env: { PATH, LANG, HOME: folder, ...env },
@@ -161,9 +163,16 @@ function postmasterIn(folder: string): number | null {
   }
 }
 
-async function untilReady({ name, ready }: Part, child: ChildProcess, log: string): Promise<void> {
+async function untilReady(
+  { name, ready }: Part,
+  address: string,
+  child: ChildProcess,
+  log: string,
+): Promise<void> {
   const deadline = performance.now() + startMs;
-  while (!(await isReady(ready))) {
+  // Visitors come in by loopback, wherever the balancer stands.
+  const host = name === "haproxy" ? "127.0.0.1" : address;
+  while (!(await isReady(host, ready))) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${name} ended before it was ready: ${readFileSync(log, "utf8").slice(-2_000)}`);
     if (performance.now() > deadline)
@@ -172,18 +181,18 @@ async function untilReady({ name, ready }: Part, child: ChildProcess, log: strin
   }
 }
 
-async function isReady({ port, path: asked }: Part["ready"]): Promise<boolean> {
-  if (asked === undefined) return isListening(port);
+async function isReady(host: string, { port, path: asked }: Part["ready"]): Promise<boolean> {
+  if (asked === undefined) return isListening(host, port);
   try {
-    return (await fetch(`http://127.0.0.1:${port}${asked}`, { signal: AbortSignal.timeout(3_000) })).ok;
+    return (await fetch(`http://${host}:${port}${asked}`, { signal: AbortSignal.timeout(3_000) })).ok;
   } catch {
     return false;
   }
 }
 
-function isListening(port: number): Promise<boolean> {
+function isListening(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = net.connect({ host: "127.0.0.1", port });
+    const socket = net.connect({ host, port });
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     socket.once("close", () => socket.destroy());
     socket.once("connect", () => socket.destroy());
@@ -191,8 +200,9 @@ function isListening(port: number): Promise<boolean> {
 }
 
 /** The roles and the empty database, as docs/operate.md says, on the first PostgreSQL. */
-async function makeDatabase({ ports, database }: Plan): Promise<void> {
+async function makeDatabase({ ports, addresses, database }: Plan): Promise<void> {
   const url = new URL(database.admin);
+  url.hostname = addresses["postgres-1"];
   url.port = String(ports.postgres[0]); // HAProxy is not there yet
   const admin = await ownerClient({ url: url.href });
   try {

@@ -4,8 +4,10 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { startCluster, type Cluster } from "./cluster.ts";
-import { planCluster, type PlanOptions } from "./plan.ts";
-import { findPrograms, tellMissing } from "./programs.ts";
+import { mountSmallDisk, type SmallDisk } from "../../server/src/testing/small-disk.ts";
+import { openNetwork, type ClusterNetwork } from "./network.ts";
+import { planCluster, type PartName, type Plan, type PlanOptions } from "./plan.ts";
+import { findPrograms, tellMissing, type Programs } from "./programs.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -21,23 +23,76 @@ export const serverWithPages = (): [string, ...string[]] => [
   path.join(root, "tools/start.ts"),
 ];
 
-type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia"> & { say: (line: string) => void };
+type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia"> & {
+  say: (line: string) => void;
+  /** Servers and PostgreSQL as on machines of their own, joined by wires that can be made bad. Root and `vde2`. */
+  hasMachines?: boolean;
+  /** Disks of their own, of so many MB, for parts whose folder has their name. Root. */
+  disks?: Partial<Record<PartName, number>>;
+};
+
+export type OpenCluster = {
+  cluster: Cluster;
+  folder: string;
+  /** Null: all on loopback. */
+  network: ClusterNetwork | null;
+  disks: ReadonlyMap<PartName, SmallDisk>;
+  close: () => Promise<void>;
+};
 
 /** Plans and starts a cluster in a temporary folder of its own, which goes with it. Throws a sentence where programs are missing. */
 export async function openCluster({
   say,
+  hasMachines = false,
+  disks: sizes = {},
   ...options
-}: Options): Promise<{ cluster: Cluster; folder: string; close: () => Promise<void> }> {
+}: Options): Promise<OpenCluster> {
   const programs = findPrograms(process.env);
   const missing = tellMissing(programs);
   if (missing.isFatal) throw new Error(missing.lines.join("\n"));
   missing.lines.forEach(say);
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-cluster-"));
+  const disks = new Map<PartName, SmallDisk>();
+  let network: ClusterNetwork | null = null;
+  const clear = async () => {
+    network?.close();
+    for (const disk of disks.values()) await disk.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const [name, megabytes] of Object.entries(sizes))
+      disks.set(name as PartName, mountSmallDisk(path.join(folder, name), megabytes));
+    if (hasMachines) network = await openNetwork(folder, machines, options.firstPort);
+    const plan = planIn(folder, programs, { ...options, ...(network && { addresses: network.addresses }) });
+    const cluster = await startCluster(plan, folder, say, network?.within);
+    return {
+      cluster,
+      folder,
+      network,
+      disks,
+      close: async () => {
+        await cluster.stop();
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
+
+const machines = ["server-1", "server-2", "server-3", "postgres-1", "postgres-2"] as const;
+
+function planIn(
+  folder: string,
+  programs: Programs,
+  options: Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "addresses">,
+): Plan {
   const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
   const s3 = path.dirname(
     createRequire(path.join(root, "server/package.json")).resolve("s3rver/package.json"),
   );
-  const plan = planCluster({
+  return planCluster({
     ...options,
     folder,
     programs,
@@ -54,18 +109,4 @@ export async function openCluster({
       s3: path.join(s3, "bin/s3rver.js"),
     },
   });
-  try {
-    const cluster = await startCluster(plan, folder, say);
-    return {
-      cluster,
-      folder,
-      close: async () => {
-        await cluster.stop();
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
 }

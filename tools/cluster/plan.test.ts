@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { describeCluster, partNames, planCluster, portCount, type PlanOptions } from "./plan.ts";
+import { describeCluster, hostOf, partNames, planCluster, portCount, type PlanOptions } from "./plan.ts";
 import { tellMissing, type Programs } from "./programs.ts";
 
 const everything: Programs = {
@@ -101,4 +101,40 @@ test("one page says where everything is", () => {
   expect(page.length).toBeLessThan(25);
   for (const address of ["http://aurora.localhost:4340", "redis://127.0.0.1:4352", "turn:127.0.0.1:4356"])
     expect(page.join("\n")).toContain(address);
+});
+
+test("on machines of their own parts are found by the addresses of those, and visitors still come in by loopback", () => {
+  const addresses = {
+    front: "10.209.7.1",
+    "server-1": "10.209.7.11",
+    "server-2": "10.209.7.12",
+    "server-3": "10.209.7.13",
+    "postgres-1": "10.209.7.14",
+    "postgres-2": "10.209.7.15",
+  };
+  const spread = planCluster({ ...options, addresses });
+  const file = (name: string) => spread.files.find(({ path: at }) => at.endsWith(name))?.text ?? "";
+  expect(file("haproxy.cfg")).toMatch(/bind 127\.0\.0\.1:4340\n/);
+  expect(file("haproxy.cfg")).toContain("server web-2 10.209.7.12:4342");
+  expect(file("haproxy.cfg")).toContain("server db-2 10.209.7.15:4346 port 4348");
+  expect(file("pgbouncer-3.ini")).toContain("listen_addr = 127.0.0.1,10.209.7.13");
+  expect(file("patroni-1.yml")).toContain("host replication all 10.209.7.15/32 trust");
+  const env = spread.parts.find(({ name }) => name === "server-3")?.env;
+  expect(env).toMatchObject({
+    HOST: "10.209.7.13",
+    TRUSTED_PROXIES: "10.209.7.1",
+    DATABASE_URL: "postgres://anteroom@10.209.7.1:4344/anteroom",
+    DATABASE_POOL_URL: "postgres://anteroom_app@127.0.0.1:4359/anteroom",
+    REDIS_URL: "redis://10.209.7.1:4352",
+  });
+  expect(partNames.map(hostOf).filter((host) => host !== "front")).toEqual([
+    "postgres-1",
+    "postgres-2",
+    "server-1",
+    "server-2",
+    "server-3",
+    "server-1",
+    "server-2",
+    "server-3",
+  ]);
 });

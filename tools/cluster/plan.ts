@@ -23,6 +23,26 @@ export const partNames = [
   "server-3",
 ] as const;
 
+/** A machine, where parts stand on machines of their own; otherwise all are this one. */
+export type Host = "front" | `server-${1 | 2 | 3}` | `postgres-${1 | 2}`;
+export type HostAddresses = Readonly<Record<Host, string>>;
+
+const loopback: HostAddresses = {
+  front: "127.0.0.1",
+  "server-1": "127.0.0.1",
+  "server-2": "127.0.0.1",
+  "server-3": "127.0.0.1",
+  "postgres-1": "127.0.0.1",
+  "postgres-2": "127.0.0.1",
+};
+
+/** Where a part stands: each server with its PgBouncer, each PostgreSQL with its Patroni, and everything else beside the balancer. */
+export function hostOf(name: PartName): Host {
+  if (name === "pgbouncer-1" || name === "pgbouncer-2" || name === "pgbouncer-3")
+    return `server-${Number(name.at(-1)) as 1 | 2 | 3}`;
+  return name in loopback ? (name as Host) : "front";
+}
+
 /** One program of the cluster. */
 export type Part = {
   name: PartName;
@@ -45,6 +65,7 @@ export type Plan = {
   /** Where visitors come in. */
   url: string;
   ports: Ports;
+  addresses: HostAddresses;
   /** The owner's and the superuser's way to the primary, whichever it is. */
   database: { owner: string; admin: string };
 };
@@ -86,6 +107,8 @@ export type PlanOptions = {
   own: { node: string; gateway: string; mailSink: string; s3: string };
   /** Relay and Janus too, where they are installed. */
   hasMedia: boolean;
+  /** Of machines of their own; left out: everything is on loopback. */
+  addresses?: HostAddresses;
 };
 
 /** Everything that a cluster on this machine consists of. Starts nothing. */
@@ -95,20 +118,22 @@ export function planCluster(options: PlanOptions): Plan {
   const media = planMedia(options, ports, secrets.relay);
   const stores = planStores(options, ports);
   const url = `http://localhost:${ports.front}`;
-  const database = (user: string) => `postgres://${user}@127.0.0.1:${ports.primary}/anteroom`;
+  const { addresses = loopback } = options;
+  const { front } = addresses;
+  const database = (user: string) => `postgres://${user}@${front}:${ports.primary}/anteroom`;
   const shared = {
     BASE_URL: url,
     DATABASE_URL: database("anteroom"),
-    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    REDIS_URL: `redis://${front}:${ports.redis}`,
     FILES_URL: "s3://anteroom/clinic-files",
-    FILES_S3_ENDPOINT: `http://127.0.0.1:${ports.s3}`,
+    FILES_S3_ENDPOINT: `http://${front}:${ports.s3}`,
     FILES_S3_ACCESS_KEY_ID: "S3RVER",
     FILES_S3_SECRET_ACCESS_KEY: "S3RVER",
-    SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
-    SANDBOX_URL: `http://127.0.0.1:${ports.gateway}`,
+    SMTP_URL: `smtp://${front}:${ports.mail}`,
+    SANDBOX_URL: `http://${front}:${ports.gateway}`,
     SANDBOX_KEY: secrets.gatewayKey,
     SANDBOX_SECRET: secrets.gatewaySecret,
-    TRUSTED_PROXIES: "127.0.0.1",
+    TRUSTED_PROXIES: front,
     ANTEROOM_STOP_DELAY: "3",
     FORCED_TERMS_TENANTS: "ipe",
     ...media.env,
@@ -123,6 +148,11 @@ export function planCluster(options: PlanOptions): Plan {
       ANTEROOM_DATA_DIR: path.join(options.folder, `server-${index + 1}`),
       // One of them looks after the demo clinics.
       ANTEROOM_DEMO: index === 0 ? "on" : "off",
+      // Reachable from another machine a server wants to be told what it is.
+      ...(options.addresses && {
+        HOST: options.addresses[`server-${(index + 1) as 1 | 2 | 3}`],
+        ANTEROOM_ENV: "development",
+      }),
       ...options.server.env,
     },
     user: "ours",
@@ -136,15 +166,16 @@ export function planCluster(options: PlanOptions): Plan {
     files: [...stores.files, ...media.files, ...planProxies(options, ports).files],
     url,
     ports,
+    addresses,
     database: {
       owner: database("anteroom"),
-      admin: `postgres://postgres@127.0.0.1:${ports.primary}/postgres`,
+      admin: `postgres://postgres@${front}:${ports.primary}/postgres`,
     },
   };
 }
 
 function gatewayPart(
-  { folder, own }: PlanOptions,
+  { folder, own, addresses = loopback }: PlanOptions,
   port: number,
   { gatewayKey, gatewaySecret }: { gatewayKey: string; gatewaySecret: string },
 ): Part {
@@ -153,6 +184,7 @@ function gatewayPart(
     command: [own.node, own.gateway],
     env: {
       GATEWAY_PORT: String(port),
+      GATEWAY_HOST: addresses.front,
       GATEWAY_STATE_FILE: path.join(folder, "sandbox-gateway.json"),
       GATEWAY_KEY: gatewayKey,
       GATEWAY_SECRET: gatewaySecret,
@@ -166,10 +198,10 @@ function gatewayPart(
 
 /** What keeps something: PostgreSQL twice with Patroni and etcd, Redis, S3, mail. */
 function planStores(options: PlanOptions, ports: Ports) {
-  const { folder, programs, own } = options;
+  const { folder, programs, own, addresses: { front } = loopback } = options;
   const ours = { env: {}, user: "ours" as const };
   const [client, peer] = ports.etcd;
-  const [etcdUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
+  const [etcdUrl, peerUrl] = [`http://${front}:${client}`, `http://${front}:${peer}`];
   const etcd: Part = {
     name: "etcd",
     command: [
@@ -214,7 +246,9 @@ function planStores(options: PlanOptions, ports: Ports) {
       "--port",
       String(ports.redis),
       "--bind",
-      "127.0.0.1",
+      front,
+      "--protected-mode",
+      "no",
       "--dir",
       folder,
       "--save",
@@ -233,7 +267,7 @@ function planStores(options: PlanOptions, ports: Ports) {
       "-d",
       path.join(folder, "s3"),
       "-a",
-      "127.0.0.1",
+      front,
       "-p",
       String(ports.s3),
       "--silent",
@@ -246,7 +280,7 @@ function planStores(options: PlanOptions, ports: Ports) {
   };
   const mail: Part = {
     name: "mail",
-    command: [own.node, own.mailSink, String(ports.mail), path.join(folder, "mails.jsonl")],
+    command: [own.node, own.mailSink, String(ports.mail), path.join(folder, "mails.jsonl"), front],
     ...ours,
     ready: { port: ports.mail },
     port: ports.mail,
@@ -262,21 +296,28 @@ function planStores(options: PlanOptions, ports: Ports) {
 }
 
 /** JSON, which YAML contains. A commit waits for the standby, so that a failover loses nothing. */
-function patroniConfiguration({ folder, programs }: PlanOptions, ports: Ports, number: 1 | 2): string {
+function patroniConfiguration(
+  { folder, programs, addresses = loopback }: PlanOptions,
+  ports: Ports,
+  number: 1 | 2,
+): string {
+  const host = addresses[`postgres-${number}`];
   const [port, api] = [ports.postgres[number - 1], ports.patroni[number - 1]];
   const home = path.join(folder, `postgres-${number}`);
   const trust = [
     "local all all trust",
-    "host all all 127.0.0.1/32 trust",
-    "host replication all 127.0.0.1/32 trust",
+    ...[...new Set(["127.0.0.1", ...Object.values(addresses)])].flatMap((address) => [
+      `host all all ${address}/32 trust`,
+      `host replication all ${address}/32 trust`,
+    ]),
   ];
   const configuration = {
     scope: "anteroom",
     name: `postgres-${number}`,
     log: { level: "WARNING" },
-    restapi: { listen: `127.0.0.1:${api}`, connect_address: `127.0.0.1:${api}` },
+    restapi: { listen: `${host}:${api}`, connect_address: `${host}:${api}` },
     // By the older protocol: by that of etcd 3, Patroni 3.0.2 of a primary that was frozen takes the lead from the one that has followed it.
-    etcd: { host: `127.0.0.1:${ports.etcd[0]}` },
+    etcd: { host: `${addresses.front}:${ports.etcd[0]}` },
     bootstrap: {
       dcs: {
         ttl: 20,
@@ -299,8 +340,8 @@ function patroniConfiguration({ folder, programs }: PlanOptions, ports: Ports, n
       initdb: [{ encoding: "UTF8" }, { locale: "C" }, "data-checksums"],
     },
     postgresql: {
-      listen: `127.0.0.1:${port}`,
-      connect_address: `127.0.0.1:${port}`,
+      listen: `${host}:${port}`,
+      connect_address: `${host}:${port}`,
       data_dir: path.join(home, "data"),
       bin_dir: path.dirname(programs.postgres ?? "postgres"),
       pgpass: path.join(home, "pgpass"),
@@ -318,24 +359,27 @@ function patroniConfiguration({ folder, programs }: PlanOptions, ports: Ports, n
 }
 
 /** HAProxy and PgBouncer, by the files of `deploy/` with addresses of loopback. */
-function planProxies({ folder, programs, shipped }: PlanOptions, ports: Ports) {
+function planProxies({ folder, programs, shipped, addresses = loopback }: PlanOptions, ports: Ports) {
   const haproxyFile = path.join(folder, "haproxy.cfg");
-  const at = (port: number) => `127.0.0.1:${port}`;
+  const at = (host: Host, port: number) => `${addresses[host]}:${port}`;
   const haproxyText = withAddresses(shipped.haproxy, [
-    ["10.0.0.5:80", at(ports.front)],
-    ["10.0.0.11:8080", at(ports.servers[0])],
-    ["10.0.0.12:8080", at(ports.servers[1])],
-    ["10.0.0.13:8080", at(ports.servers[2])],
-    ["10.0.0.5:5432", at(ports.primary)],
-    ["10.0.0.21:5432 port 8008", `${at(ports.postgres[0])} port ${ports.patroni[0]}`],
-    ["10.0.0.22:5432 port 8008", `${at(ports.postgres[1])} port ${ports.patroni[1]}`],
+    ["10.0.0.5:80", `127.0.0.1:${ports.front}`],
+    ["10.0.0.11:8080", at("server-1", ports.servers[0])],
+    ["10.0.0.12:8080", at("server-2", ports.servers[1])],
+    ["10.0.0.13:8080", at("server-3", ports.servers[2])],
+    ["10.0.0.5:5432", at("front", ports.primary)],
+    ["10.0.0.21:5432 port 8008", `${at("postgres-1", ports.postgres[0])} port ${ports.patroni[0]}`],
+    ["10.0.0.22:5432 port 8008", `${at("postgres-2", ports.postgres[1])} port ${ports.patroni[1]}`],
   ]);
   // One beside each server: where one hangs, the others go on.
   const pgbouncers = ([1, 2, 3] as const).map((number) => {
     const port = ports.pgbouncers[number - 1] ?? 0;
     const file = path.join(folder, `pgbouncer-${number}.ini`);
     const text = withAddresses(shipped.pgbouncer, [
-      ["host=10.0.0.5 port=5432", `host=127.0.0.1 port=${ports.primary}`],
+      ["host=10.0.0.5 port=5432", `host=${addresses.front} port=${ports.primary}`],
+      ...(addresses === loopback
+        ? []
+        : [["listen_addr = 127.0.0.1", `listen_addr = 127.0.0.1,${addresses[`server-${number}`]}`] as const]),
       ["listen_port = 6432", `listen_port = ${port}`],
       ["auth_type = scram-sha-256", "auth_type = trust"],
       ["/etc/pgbouncer/userlist.txt", path.join(folder, "pgbouncer-users.txt")],

@@ -77,7 +77,7 @@ async function upgradeFrom(
     isOver = true;
     await patients;
     const { wrong, facts } = await findWrongs(
-      { database: cluster.plan.database.owner, folder, hasGateway: false },
+      { database: cluster.plan.database.owner, folder, front, hasGateway: false },
       done,
     );
     const failed = done.samples.filter(({ isGood }) => !isGood);

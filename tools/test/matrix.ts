@@ -8,7 +8,7 @@ import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
 import { runWebKit } from "../browsers/webkit-journeys.ts";
 import { whole } from "../../e2e/webkit/whole.ts";
-import { planFaults, randomFrom } from "../cluster/chaos/faults.ts";
+import { planFaults, planNetworkAndDiskFaults, randomFrom } from "../cluster/chaos/faults.ts";
 import { runChaos } from "../cluster/chaos/run-chaos.ts";
 import { runClusterJourney } from "../cluster/journey.ts";
 import { runUpgrade } from "../cluster/upgrade.ts";
@@ -76,9 +76,10 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "webkit") return runInWebKit(name);
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
   if (runner === "chaos") {
-    const [count = "0", seed = "0"] = args;
-    const faults = planFaults(Number(count), randomFrom(Number(seed)));
-    return runChaos({ faults, label: seed, say: console.log });
+    const [count = "0", seed = "0", kinds] = args;
+    const planned = kinds === "network-and-disk" ? planNetworkAndDiskFaults : planFaults;
+    const faults = planned(Number(count), randomFrom(Number(seed)));
+    return runChaos({ faults, label: kinds ? `${kinds}.${seed}` : seed, say: console.log });
   }
   if (runner === "upgrade") return runUpgrade({ from: args[0] ?? "", say: console.log });
   if (runner === "cluster") return runClusterJourney(console.log);

@@ -177,6 +177,20 @@ export const matrixProducts: readonly MatrixProduct[] = [
       }),
   },
   {
+    name: "chaos-network-disk",
+    says: "the same with servers and PostgreSQL on machines of their own (network namespaces): lost and late packets, full disks (`--faults`; needs root and vde2)",
+    cells: ({ faults }) =>
+      Array.from({ length: Math.ceil(faults / faultsOfCell) }, (_, index) => {
+        const [from, to] = [index * faultsOfCell, Math.min(faults, (index + 1) * faultsOfCell)];
+        return {
+          name: `faults ${from + 1} to ${to}`,
+          runner: "chaos",
+          args: [String(to - from), String(index + 1), "network-and-disk"],
+          env: {},
+        };
+      }),
+  },
+  {
     name: "upgrade",
     says: "three servers of an earlier version replaced one after the other under load",
     cells: () => [{ name: `from ${firstWithBucket}`, runner: "upgrade", args: [firstWithBucket], env: {} }],

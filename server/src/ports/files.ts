@@ -14,6 +14,16 @@ export type Files = {
   lack: () => Promise<string | null>;
 };
 
+/** There is no room for more, or the place of files cannot be reached: nothing was kept, and it may be tried again. */
+export class FilesUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`Files are neither taken nor given: ${cause instanceof Error ? cause.message : "no answer"}`, {
+      cause,
+    });
+    this.name = "FilesUnavailable";
+  }
+}
+
 /** The key, when it has the form of ours. Throws otherwise: no name from outside becomes a path or an address. */
 export function fileKey(key: string): string {
   if (!/^[0-9a-f]{32}$/.test(key)) throw new Error("A key of ours has 32 hexadecimal digits");

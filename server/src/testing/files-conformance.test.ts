@@ -1,13 +1,14 @@
 // What the product asks of the place of files, of whatever keeps them: a folder, and a real server of the S3 protocol.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openFiles } from "../open-files.ts";
 import { readConfig } from "../platform/config/config.ts";
-import type { Files } from "../ports/files.ts";
+import { type Files, FilesUnavailable } from "../ports/files.ts";
+import { mayMount, mountSmallDisk } from "./small-disk.ts";
 import { openS3, type TestS3 } from "./s3.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-files-"));
@@ -103,6 +104,31 @@ for (const { name, env } of places)
     });
   });
 
+// Of a folder alone: `s3rver` ends when its own disk is full.
+test.skipIf(!mayMount())(
+  "a folder on a full disk takes no file, gives those that it has, and takes them again once there is room (skipped: nothing may be mounted here)",
+  async () => {
+    const dir = path.join(folder, newKey());
+    const disk = mountSmallDisk(dir, 4);
+    try {
+      const files = await openFiles(readConfig({ FILES_DIR: dir }));
+      const kept = newKey();
+      await files.put(kept, bytesOf("kept"));
+      const giveBack = disk.fill();
+      await vi.waitUntil(() => statfsSync(dir).bfree === 0);
+      const refused = newKey();
+      await expect(files.put(refused, bytesOf(randomBytes(64 * 1024)))).rejects.toThrow(FilesUnavailable);
+      expect((await contentOf(files, kept))?.toString()).toBe("kept");
+      await giveBack();
+      expect(await files.open(refused)).toBeNull();
+      await files.put(refused, bytesOf("now"));
+      expect((await contentOf(files, refused))?.toString()).toBe("now");
+    } finally {
+      await disk.close();
+    }
+  },
+);
+
 describe("a bucket", () => {
   test("that cannot be reached is told to the operator, and works again once it can", async () => {
     const files = await openFiles(readConfig(s3.env));
@@ -112,6 +138,7 @@ describe("a bucket", () => {
     expect(await files.lack()).toMatch(/FILES_URL cannot be reached/);
     await expect(files.open(key)).rejects.toThrow("ECONNREFUSED");
     await expect(files.put(newKey(), bytesOf("x"))).rejects.toThrow("ECONNREFUSED");
+    await expect(files.remove(key)).rejects.toThrow(FilesUnavailable);
     await s3.start();
     expect(await files.lack()).toBeNull();
     expect((await contentOf(files, key))?.toString()).toBe("kept");

@@ -1,10 +1,10 @@
-// A program: takes every mail and adds a line of JSON for each to a file before it says yes. `node mail-sink.ts PORT FILE`.
+// A program: takes every mail and adds a line of JSON for each to a file before it says yes. `node mail-sink.ts PORT FILE [ADDRESS]`.
 import { appendFileSync } from "node:fs";
 import { SMTPServer } from "smtp-server";
 import { text } from "node:stream/consumers";
 
-const [port, file] = process.argv.slice(2);
-if (port === undefined || file === undefined) throw new Error("node mail-sink.ts PORT FILE");
+const [port, file, address = "127.0.0.1"] = process.argv.slice(2);
+if (port === undefined || file === undefined) throw new Error("node mail-sink.ts PORT FILE [ADDRESS]");
 
 const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
@@ -23,4 +23,4 @@ const server = new SMTPServer({
   },
 });
 server.on("error", () => {}); // a client that hangs up is no fault of the server
-server.listen(Number(port), "127.0.0.1", () => process.stdout.write("ready\n"));
+server.listen(Number(port), address, () => process.stdout.write("ready\n"));

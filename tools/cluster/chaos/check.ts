@@ -3,14 +3,16 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { localHttp } from "@anteroom/local-http/local-http";
 import { ownerClient, type OwnerClient } from "../../../server/src/testing/owner-client.ts";
 import { mailsIn } from "../mails.ts";
 import type { Acknowledged } from "./load.ts";
 
-type Place = { database: string; folder: string; hasGateway?: boolean };
+type Place = { database: string; folder: string; hasGateway?: boolean; front: string };
 
 /** So long after the last fault everything must be whole, in ms: refunds, mails and messages of the gateway are on their way. */
 const settleMs = 180_000;
+const fileMs = 10_000;
 
 /**
  * What is wrong after chaos: in the database by SQL of its own (`check-bookings.ts`), in the gateway's journal, in what was acknowledged to clients, and
@@ -37,10 +39,15 @@ async function look(place: Place, done: Acknowledged): Promise<{ wrong: string[]
     );
     const messages = await checkMessages(client, done);
     const mails = await checkMails(client, place.folder, done);
-    const wrong = [...bookings.wrong, ...messages, ...mails.wrong];
+    const files = await checkFiles(place.front, done);
+    const wrong = [...bookings.wrong, ...messages, ...files, ...mails.wrong];
     return {
       wrong,
-      facts: [...bookings.facts, `${done.messages.size} acknowledged messages`, ...mails.facts],
+      facts: [
+        ...bookings.facts,
+        `${done.messages.size} acknowledged messages, ${done.files.size} files`,
+        ...mails.facts,
+      ],
     };
   } finally {
     await client.end();
@@ -84,6 +91,21 @@ async function checkMessages(client: OwnerClient, { messages }: Acknowledged): P
       found.length === 1 && Number(found[0]?.appointment_id) === appointment && found[0]?.body === text;
     return isThere ? [] : [`message ${key} was acknowledged and is there ${found.length} times`];
   });
+}
+
+/** Each file comes back to whoever sent it, byte for byte. */
+async function checkFiles(front: string, { files }: Acknowledged): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [id, { appointment, headers, text }] of files) {
+    const url = `${front}/api/visits/${appointment}/files/${id}`;
+    const told = await localHttp(url, { headers, signal: AbortSignal.timeout(fileMs) }).then(
+      (answer) =>
+        answer.status === 200 ? (answer.text === text ? null : "differs") : `answers ${answer.status}`,
+      (error: unknown) => String(error),
+    );
+    if (told !== null) wrong.push(`file ${id} was acknowledged and ${told}`);
+  }
+  return wrong;
 }
 
 /** Each paid guest has one mail of the booking, and each mail of the database arrived under its own id. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { countBadSeconds, mostBadSeconds, nameFault, planFaults, randomFrom } from "./faults.ts";
+import {
+  countBadSeconds,
+  forgiveClearRefusals,
+  mostBadSeconds,
+  nameFault,
+  planFaults,
+  planNetworkAndDiskFaults,
+  randomFrom,
+} from "./faults.ts";
 
 test("each part is killed and frozen in turn, then pairs of two parts follow, the same for the same seed", () => {
   const faults = planFaults(40, randomFrom(7));
@@ -35,4 +43,39 @@ test("a second counts as bad when more than one request in a hundred failed in i
     ...second(9_000, 0, 9),
   ];
   expect(countBadSeconds(samples, { from: 1_000, to: 9_000 })).toBe(2);
+});
+
+test("faults of network and disk: each wire, all wires, each disk, then at random, the same for the same seed", () => {
+  const faults = planNetworkAndDiskFaults(30, randomFrom(7));
+  expect(faults.slice(0, 9).map(nameFault)).toEqual([
+    "slow server-1",
+    "slow server-2",
+    "slow server-3",
+    "slow primary",
+    "slow standby",
+    "slow server-1 and server-2 and server-3 and primary and standby",
+    "fill s3",
+    "fill standby",
+    "fill primary",
+  ]);
+  expect(planNetworkAndDiskFaults(30, randomFrom(7))).toEqual(faults);
+  expect(planNetworkAndDiskFaults(30, randomFrom(8))).not.toEqual(faults);
+});
+
+test("while a disk is full a server may say so; no other failure is forgiven, nor one after it", () => {
+  const met = (at: number, outcome: string) => ({ at, outcome, isGood: false });
+  const samples = [
+    met(1_000, "503 unavailable"),
+    met(1_000, "500 internal"),
+    met(1_000, "503 "), // a balancer without a server
+    met(1_000, "TimeoutError"),
+    met(3_000, "503 unavailable"),
+  ];
+  expect(forgiveClearRefusals(samples, { from: 500, to: 2_000 }).map(({ isGood }) => isGood)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { WireFault } from "../network.ts";
 import type { PartName } from "../plan.ts";
 
 /** Whom a fault strikes. `primary` and `standby` are told apart when it does. */
@@ -9,10 +10,14 @@ export type Target =
   | "primary"
   | "standby";
 
+export const faultKinds = ["kill", "freeze", "slow", "fill"] as const;
+/** `slow`: what its machine sends and gets is late, and some of it lost. `fill`: its disk has no byte free. */
+export type FaultKind = (typeof faultKinds)[number];
+
 /** Parts fail together and come back together. */
 export type Fault = {
   targets: readonly Target[];
-  kind: "kill" | "freeze";
+  kind: FaultKind;
   /** So long after it they are started again, as a service manager does, or go on; in ms. */
   downMs: number;
 };
@@ -33,6 +38,8 @@ const targets: readonly Target[] = [
 
 const crash = 1_000;
 const stall = 15_000;
+/** PostgreSQL writes on for a while in what it has set aside. */
+const full = 30_000;
 /** Longer than Patroni's 20 s: another one has become the primary by then. */
 const loss = 32_000;
 
@@ -43,6 +50,33 @@ const singles: readonly Fault[] = (["kill", "freeze"] as const).flatMap((kind) =
     return { targets: [target], kind, downMs: target === "primary" ? loss : short };
   }),
 );
+
+/** One wire between two nodes is so bad: 5 % of the packets are lost in each direction, and an answer takes 300 ms longer. */
+export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
+/** Of two wires in a row each half as bad, so that between any two nodes it is the same. */
+export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
+
+const machines: readonly Target[] = ["server-1", "server-2", "server-3", "primary", "standby"];
+const ofMachines = (struck: readonly Target[]): Fault => ({ targets: struck, kind: "slow", downMs: stall });
+const ofDisk = (target: Target): Fault => ({ targets: [target], kind: "fill", downMs: full });
+
+/** Each wire bad, then all of them at once; each disk full. */
+const ofNetworkAndDisk: readonly Fault[] = [
+  ...machines.map((machine) => ofMachines([machine])),
+  ofMachines(machines),
+  ...(["s3", "standby", "primary"] as const).map(ofDisk),
+];
+
+/** So many faults of network and disk: each once in turn, then at random. */
+export function planNetworkAndDiskFaults(count: number, random: () => number): Fault[] {
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      ofNetworkAndDisk[
+        index < ofNetworkAndDisk.length ? index : Math.floor(random() * ofNetworkAndDisk.length)
+      ] as Fault,
+  );
+}
 
 /** So many faults: each part in turn, first killed, then frozen; from then on pairs at random, and so on. `random` gives numbers from 0 to 1. */
 export function planFaults(count: number, random: () => number): Fault[] {
@@ -60,6 +94,18 @@ export function planFaults(count: number, random: () => number): Fault[] {
 
 /** What one request met. */
 export type Sample = { at: number; isGood: boolean };
+
+/** A server that says with 503 or 507 that it cannot keep anything now does right, while a disk is full. */
+export function forgiveClearRefusals<S extends Sample & { outcome: string }>(
+  samples: readonly S[],
+  { from, to }: { from: number; to: number },
+): S[] {
+  return samples.map((sample) =>
+    sample.at >= from && sample.at < to && /^50[37] [a-z]/.test(sample.outcome)
+      ? { ...sample, isGood: true }
+      : sample,
+  );
+}
 
 /** In how many whole seconds of this time more than one request in a hundred failed. */
 export function countBadSeconds(

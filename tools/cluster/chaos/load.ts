@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { Sample } from "./faults.ts";
@@ -6,11 +6,14 @@ import type { Sample } from "./faults.ts";
 type Headers = Record<string, string>;
 type Booking = { headers: Headers; doctorId: number; start: string; isPaid: boolean };
 type Written = { appointment: number; text: string };
+/** A text of letters and digits, and who may read it. */
+type SentFile = { appointment: number; headers: Headers; text: string };
 
 /** What servers said yes to, and what they should not have said. */
 export type Acknowledged = {
   bookings: Map<number, Booking>;
   messages: Map<string, Written>;
+  files: Map<number, SentFile>;
   /** Sessions that were refused. */
   signedOut: string[];
   /** Answers that no patient should get. */
@@ -23,6 +26,7 @@ export type Acknowledged = {
 export const nothingAcknowledged = (): Acknowledged => ({
   bookings: new Map(),
   messages: new Map(),
+  files: new Map(),
   signedOut: [],
   surprises: [],
   samples: [],
@@ -172,7 +176,9 @@ async function visitAsGuest(load: Load): Promise<void> {
   const booking = { headers, doctorId, start, isPaid: status === "accepted" };
   done.bookings.set(appointment, booking);
   if (!booking.isPaid) booking.isPaid = await pay(load, appointment, headers);
-  if (booking.isPaid) await write(load, appointment, headers);
+  if (!booking.isPaid) return;
+  await write(load, appointment, headers);
+  await sendFile(load, appointment, headers);
 }
 
 function surprise(
@@ -235,4 +241,17 @@ async function write(load: Load, appointment: number, headers: Headers): Promise
     if (status === 201) load.done.messages.set(key, { appointment, text: words });
     else surprise(load.done, "message", { status, body, location: undefined }, [429]);
   }
+}
+
+/** One file of 24 kB to the doctor. Sent again after a failure it may be there twice; it must be there once. */
+async function sendFile(load: Load, appointment: number, headers: Headers): Promise<void> {
+  const text = randomBytes(12_288).toString("hex");
+  const sent = await ask(load, "file", {
+    method: "POST",
+    path: `/visits/${appointment}/files`,
+    body: text,
+    headers: { ...headers, "content-type": "application/octet-stream", "x-file-name": "diary.txt" },
+  });
+  if (sent.status === 201) load.done.files.set(sent.body.data.entity.id, { appointment, headers, text });
+  else surprise(load.done, "file", sent, [429]);
 }

@@ -7,10 +7,19 @@ import { signIn } from "../../../server/src/testing/book-and-pay.ts";
 import { freePorts } from "../../../server/src/testing/free-ports.ts";
 import { failedAs, messageOf, onePassed, sum, type Counts } from "../../test/counts.ts";
 import type { Cluster } from "../cluster.ts";
-import { openCluster, serverWithoutPages } from "../open-cluster.ts";
-import { portCount, type PartName } from "../plan.ts";
+import { openCluster, type OpenCluster, serverWithoutPages } from "../open-cluster.ts";
+import { hostOf, portCount, type PartName } from "../plan.ts";
 import { findWrongs } from "./check.ts";
-import { countBadSeconds, mostBadSeconds, nameFault, type Fault, type Target } from "./faults.ts";
+import {
+  badWire,
+  badWireOfAll,
+  countBadSeconds,
+  type Fault,
+  forgiveClearRefusals,
+  mostBadSeconds,
+  nameFault,
+  type Target,
+} from "./faults.ts";
 import { nothingAcknowledged, runPatients, type Acknowledged } from "./load.ts";
 
 type Options = {
@@ -24,7 +33,11 @@ type Options = {
 const recoveryMs = 180_000;
 /** Quiet between two faults, in ms, so that what fails is the fault's own. */
 const quietMs = 3_000;
+/** A request that began while a disk was full may be refused so much later, in ms. */
+const refusedMs = 1_000;
 const guestCount = 6;
+/** In MB: a disk that can be filled within a second, with room for everything that a run writes. */
+const diskSizes = { "postgres-1": 1_024, "postgres-2": 1_024, s3: 512 };
 
 /** What a fault did: how long requests failed, and how. */
 type Struck = {
@@ -41,6 +54,8 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
     firstPort: await freePorts(portCount),
     server: { command: serverWithoutPages() },
     hasMedia: false,
+    hasMachines: faults.some(({ kind }) => kind === "slow"),
+    disks: faults.some(({ kind }) => kind === "fill") ? diskSizes : {},
     say: () => {},
   });
   const { cluster, folder, close } = opened;
@@ -55,7 +70,7 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
     const patients = runPatients({ front, done, isOver: () => isOver }, { guests: guestCount, sessions });
     await sleep(quietMs);
     for (const [index, fault] of faults.entries()) {
-      const { count, found } = await strikeOnce(cluster, fault, done);
+      const { count, found } = await strikeOnce(opened, fault, done);
       counts.push(count);
       if (found) struck.push(found);
       say(
@@ -64,7 +79,7 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
     }
     isOver = true;
     await patients;
-    counts.push(await checkAll({ database: cluster.plan.database.owner, folder }, done, say));
+    counts.push(await checkAll({ database: cluster.plan.database.owner, folder, front }, done, say));
     counts.push(...promises(done));
     writeReport(label, done, struck);
   } finally {
@@ -78,27 +93,61 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
 const describe = ({ badSeconds, recoveredMs, outcomes }: Struck) =>
   `${badSeconds} bad seconds, whole after ${(recoveredMs / 1_000).toFixed(1)} s ${Object.keys(outcomes).length > 0 ? JSON.stringify(outcomes) : ""}`;
 
+/** Does it, and returns what ends it. */
+async function begin(
+  { cluster, network, disks }: OpenCluster,
+  { kind, targets }: Fault,
+  parts: readonly PartName[],
+) {
+  switch (kind) {
+    case "kill":
+      await Promise.all(parts.map(cluster.kill));
+      return () => Promise.all(parts.map(cluster.start));
+    case "freeze":
+      for (const part of parts) cluster.freeze(part, true);
+      return async () => parts.forEach((part) => cluster.freeze(part, false));
+    case "slow": {
+      if (!network) throw new Error("this cluster has no wires");
+      const fault = targets.length > 1 ? badWireOfAll : badWire;
+      await Promise.all(parts.map((part) => network.impair(hostOf(part), fault)));
+      return () => Promise.all(parts.map((part) => network.impair(hostOf(part), null)));
+    }
+    case "fill": {
+      const struck = parts.map((part) => disks.get(part));
+      const ends = struck.map((disk) => {
+        if (!disk) throw new Error("this cluster has no disk of that part");
+        return disk.fill();
+      });
+      return () => Promise.all(ends.map((end) => end()));
+    }
+  }
+}
+
 /** One fault, its end, and the wait until all is ready and quiet again. */
 async function strikeOnce(
-  cluster: Cluster,
+  opened: OpenCluster,
   fault: Fault,
   done: Acknowledged,
 ): Promise<{ count: Counts; found: Struck | null }> {
+  const { cluster } = opened;
   const name = nameFault(fault);
   const from = Date.now();
   try {
     const parts = await Promise.all(fault.targets.map((target) => partOf(cluster, target)));
-    if (fault.kind === "kill") await Promise.all(parts.map(cluster.kill));
-    else for (const part of parts) cluster.freeze(part, true);
+    const end = await begin(opened, fault, parts);
     await sleep(fault.downMs);
-    if (fault.kind === "kill") await Promise.all(parts.map(cluster.start));
-    else for (const part of parts) cluster.freeze(part, false);
+    await end();
+    const ended = Date.now();
     // What a part did not survive is started again, as a service manager does.
     await untilWhole(cluster, parts);
     const recoveredMs = Date.now() - from - fault.downMs;
     await sleep(quietMs);
     const to = Date.now();
-    const badSeconds = countBadSeconds(done.samples, { from, to });
+    const samples =
+      fault.kind === "fill"
+        ? forgiveClearRefusals(done.samples, { from, to: ended + refusedMs })
+        : done.samples;
+    const badSeconds = countBadSeconds(samples, { from, to });
     const allowed = mostBadSeconds(fault);
     const found = { fault: name, badSeconds, allowed, recoveredMs, outcomes: badOutcomes(done, from, to) };
     const isFine = badSeconds <= allowed;
@@ -119,11 +168,15 @@ function badOutcomes({ samples }: Acknowledged, from: number, to: number): Recor
   return counts;
 }
 
-async function partOf({ plan }: Cluster, target: Target): Promise<PartName> {
-  if (target !== "primary" && target !== "standby") return target;
-  const isPrimary = await Promise.all(
-    plan.ports.patroni.map((port) => answers(`http://127.0.0.1:${port}/primary`)),
+/** Of each Patroni. */
+const patroniOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
+  ports.patroni.map(
+    (port, index) => `http://${addresses[index === 0 ? "postgres-1" : "postgres-2"]}:${port}`,
   );
+
+async function partOf(cluster: Cluster, target: Target): Promise<PartName> {
+  if (target !== "primary" && target !== "standby") return target;
+  const isPrimary = await Promise.all(patroniOf(cluster).map((patroni) => answers(`${patroni}/primary`)));
   const primary = isPrimary[0] ? 1 : 2;
   return `postgres-${target === "primary" ? primary : primary === 1 ? 2 : 1}`;
 }
@@ -141,19 +194,23 @@ async function untilWhole(cluster: Cluster, parts: readonly PartName[]): Promise
 
 /** What is not as it should be; restarts parts that have ended by themselves. */
 async function findLacking(cluster: Cluster, parts: readonly PartName[]): Promise<string[]> {
-  const { servers, patroni, front } = cluster.plan.ports;
+  const { ports, addresses } = cluster.plan;
   for (const part of parts) if (!cluster.isRunning(part)) await cluster.start(part);
   for (const part of ["server-1", "server-2", "server-3"] as const)
     if (!cluster.isRunning(part)) await cluster.start(part);
+  const entrances = [
+    `http://127.0.0.1:${ports.front}`,
+    ...([1, 2, 3] as const).map((n) => `http://${addresses[`server-${n}`]}:${ports.servers[n - 1]}`),
+  ];
   const ready = await Promise.all(
-    [...servers, front].map(async (port) => {
-      const address = `http://127.0.0.1:${port}/api/health/ready`;
+    entrances.map(async (entrance) => {
+      const address = `${entrance}/api/health/ready`;
       const answer = await fetch(address, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
       const text = answer ? await answer.text() : "no answer";
-      return answer?.ok && text.includes('"degraded":[]') ? [] : [`${port}: ${text}`];
+      return answer?.ok && text.includes('"degraded":[]') ? [] : [`${entrance}: ${text}`];
     }),
   );
-  const roles = await Promise.all(patroni.map(async (port) => membersAt(port)));
+  const roles = await Promise.all(patroniOf(cluster).map(membersAt));
   const isReplicated = roles.every((all) => all.join() === "leader,sync_standby");
   return [
     ...ready.flat(),
@@ -161,9 +218,9 @@ async function findLacking(cluster: Cluster, parts: readonly PartName[]): Promis
   ];
 }
 
-async function membersAt(port: number): Promise<string[]> {
+async function membersAt(patroni: string): Promise<string[]> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/cluster`, { signal: AbortSignal.timeout(3_000) });
+    const answer = await fetch(`${patroni}/cluster`, { signal: AbortSignal.timeout(3_000) });
     const { members } = (await answer.json()) as { members: { role: string; state: string }[] };
     return members.map(({ role, state }) => (/^(running|streaming)$/.test(state) ? role : state)).toSorted();
   } catch {
@@ -176,7 +233,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function checkAll(
-  place: { database: string; folder: string },
+  place: { database: string; folder: string; front: string },
   done: Acknowledged,
   say: (line: string) => void,
 ): Promise<Counts> {
@@ -217,6 +274,7 @@ function writeReport(label: string, done: Acknowledged, struck: readonly Struck[
     bookings: bookings.size,
     paid: [...bookings.values()].filter(({ isPaid }) => isPaid).length,
     messages: messages.size,
+    files: done.files.size,
     signedOut,
     surprises,
     givenUp,

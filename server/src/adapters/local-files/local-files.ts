@@ -1,6 +1,6 @@
 import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { fileKey, type Files } from "../../ports/files.ts";
+import { fileKey, type Files, FilesUnavailable } from "../../ports/files.ts";
 
 /**
  * Files in a folder of this machine, spread over 256 folders. What a stop left half-written is removed first, but not by a
@@ -22,7 +22,7 @@ export async function localFiles(folder: string, isBesideServer = false): Promis
         await settle(path.dirname(place));
       } catch (error) {
         await rm(part, { force: true });
-        throw error;
+        throw isFull(error) ? new FilesUnavailable(error) : error;
       }
     },
     open: async (key) => {
@@ -69,4 +69,7 @@ async function settle(folder: string): Promise<void> {
   }
 }
 
-const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+const isMissing = (error: unknown) => codeOf(error) === "ENOENT";
+/** No room, none for this user, or a disk that has become read-only after a fault. */
+const isFull = (error: unknown) => ["ENOSPC", "EDQUOT", "EROFS"].includes(String(codeOf(error)));

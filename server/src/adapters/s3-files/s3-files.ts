@@ -1,8 +1,14 @@
 import { Readable } from "node:stream";
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { S3Place } from "../../platform/config/config.ts";
-import { fileKey, type Files } from "../../ports/files.ts";
+import { fileKey, type Files, FilesUnavailable } from "../../ports/files.ts";
 import { openS3Client } from "./s3-client.ts";
 
 /**
@@ -20,7 +26,9 @@ export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Pla
       try {
         await new Upload({ client, params, queueSize: 1 }).done();
       } catch (error) {
-        throw source.failure() ?? error; // giving the upload up may fail as well, for another reason
+        const failure = source.failure();
+        if (failure !== null) throw failure; // giving the upload up may fail as well, for another reason
+        throw isOfService(error) ? new FilesUnavailable(error) : error;
       }
     },
     open: async (key) => {
@@ -29,10 +37,16 @@ export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Pla
         return Body instanceof Readable ? Body : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
-        throw error;
+        throw isOfService(error) ? new FilesUnavailable(error) : error;
       }
     },
-    remove: async (key) => void (await client.send(new DeleteObjectCommand(nameOf(key)))),
+    remove: async (key) => {
+      try {
+        await client.send(new DeleteObjectCommand(nameOf(key)));
+      } catch (error) {
+        throw isOfService(error) ? new FilesUnavailable(error) : error;
+      }
+    },
     keys: async function* () {
       let next: string | undefined;
       do {
@@ -53,6 +67,12 @@ export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Pla
           `The bucket of FILES_URL cannot be reached (${error instanceof Error ? error.name : "no answer"}): files are neither taken nor given.`,
       ),
   };
+}
+
+/** The service is full, has an error of its own, or cannot be reached: its client has tried three times. */
+function isOfService(error: unknown): boolean {
+  const isFault = error instanceof S3ServiceException && error.$fault === "server";
+  return isFault || (error instanceof Error && (error.name === "TimeoutError" || "code" in error));
 }
 
 /** The same content; `failure` is what it broke off with. */

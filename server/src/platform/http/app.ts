@@ -11,6 +11,7 @@ import fastify, {
 import { hasZodFastifySchemaValidationErrors, validatorCompiler } from "fastify-type-provider-zod";
 import type { OutsideInstallation } from "@anteroom/domain/health/outside-checker";
 import { BusUnavailable } from "../../ports/bus.ts";
+import { FilesUnavailable } from "../../ports/files.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { checkAnswers } from "./check-answers.ts";
 import type { Config } from "../config/config.ts";
@@ -200,16 +201,17 @@ const codesOfFastify: Readonly<Record<string, ProblemCode>> = {
 
 /**
  * Databases that are away or starting again: connection refused, terminated, not accepting yet; 08P01 is what PgBouncer says of each, 25006 what a
- * standby says that a proxy took for the primary.
+ * standby says that a proxy took for the primary; 53… that its disk, memory or connections are used up.
  */
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3}|25006)$/;
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0\d|08\w{3}|25006|53\d{3})$/;
 
 /** PostgreSQL keeps no text with a null character in it. */
 const unstorableText = "22021";
 
 function outcomeOf(error: FastifyError): ProblemOutcome {
   if (error instanceof ProblemError) return error.outcome;
-  if (error instanceof BusUnavailable) return problem("unavailable", { retry_after: 2 });
+  if (error instanceof BusUnavailable || error instanceof FilesUnavailable)
+    return problem("unavailable", { retry_after: 2 });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const place = error.validationContext ?? "body";
     const fields = error.validation.map((issue) => ({

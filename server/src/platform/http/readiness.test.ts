@@ -98,7 +98,7 @@ test.each(["nobody.example", "10.0.0.7:8080", "[::1]", ""])(
   },
 );
 
-test.each(["ECONNREFUSED", "57P01", "08006", "08P01", "25006"])(
+test.each(["ECONNREFUSED", "57P01", "08006", "08P01", "25006", "53100", "53300"])(
   "a database that says %s is away for a moment: 503 with a pause",
   async (code) => {
     const app = await openWithoutDatabase(true);

@@ -1,0 +1,65 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { openNetwork } from "./network.ts";
+
+const mayOpen =
+  spawnSync("unshare", ["--net", "true"]).status === 0 &&
+  spawnSync("wirefilter", ["--help"]).error === undefined;
+
+/** Sends every datagram back; says that it is there. */
+const echo = `const s = require("dgram").createSocket("udp4");
+s.on("message", (m, from) => s.send(m, from.port, from.address));
+s.bind(7007, () => console.log("ready"));`;
+/** Sends datagrams and prints how many came back within a second, and after how many ms the first did. */
+const ask = `const [address, count] = process.argv.slice(1);
+const s = require("dgram").createSocket("udp4"), sent = new Map(), took = [];
+s.on("message", (m) => took.push(performance.now() - sent.get(String(m))));
+for (let n = 0; n < Number(count); n++)
+  setTimeout(() => (sent.set(String(n), performance.now()), s.send(String(n), 7007, address)), 10 * n);
+setTimeout(() => { console.log(JSON.stringify({ back: took.length, ms: Math.min(...took) })); s.close(); }, 10 * count + 1000);`;
+
+test.skipIf(!mayOpen)(
+  "what two hosts say to each other is late and lost as their wires are set (skipped: needs root and vde2)",
+  async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-network-"));
+    const network = await openNetwork(folder, ["server-1", "postgres-1"], process.pid);
+    let listening: ChildProcess | undefined;
+    const askOther = async (count: number): Promise<{ back: number; ms: number }> => {
+      const [command, ...args] = [...network.within("server-1"), process.execPath, "-e", ask];
+      const told = await promisify(execFile)(command, [
+        ...args,
+        network.addresses["postgres-1"],
+        String(count),
+      ]);
+      return JSON.parse(told.stdout) as { back: number; ms: number };
+    };
+    try {
+      const [command, ...args] = [...network.within("postgres-1"), process.execPath, "-e", echo];
+      listening = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+      if (listening.stdout) await once(listening.stdout, "data");
+      const whole = await askOther(20);
+      expect(whole.back).toBe(20);
+      expect(whole.ms).toBeLessThan(100);
+      await network.impair("postgres-1", { lossPercent: 0, delayMs: 150 });
+      const late = await askOther(20);
+      expect(late.back).toBe(20);
+      expect(late.ms).toBeGreaterThanOrEqual(295);
+      await network.impair("postgres-1", { lossPercent: 30, delayMs: 0 });
+      const holed = await askOther(200);
+      expect(holed.back).toBeGreaterThan(50); // 98 of 200 are expected
+      expect(holed.back).toBeLessThan(150);
+      await network.impair("postgres-1", null);
+      expect((await askOther(20)).back).toBe(20);
+    } finally {
+      listening?.kill("SIGKILL");
+      network.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  30_000,
+);

@@ -1,0 +1,143 @@
+// Machines of a cluster that are none: a network namespace each, joined by wires whose loss and delay can be set. Root, Linux and Debian's `vde2`.
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import type { Host, HostAddresses } from "./plan.ts";
+
+/** What a wire does to what it carries, in both directions. */
+export type WireFault = { lossPercent: number; delayMs: number };
+
+export type ClusterNetwork = {
+  addresses: HostAddresses;
+  /** What stands before a command that shall run on a host. */
+  within: (host: Host) => readonly string[];
+  /** Null: the wire is whole again. */
+  impair: (host: Host, fault: WireFault | null) => Promise<void>;
+  close: () => void;
+};
+
+const readyMs = 10_000;
+
+/**
+ * A namespace for every host but `front`, which is this machine. Each has a switch (`vde_switch`) behind a wire (`wirefilter`) to the switch of `front`, so
+ * that whatever two hosts say to each other goes over the wires of both. The kernel's own `netem` is not asked for: many kernels come without it.
+ */
+export async function openNetwork(
+  folder: string,
+  hosts: readonly Exclude<Host, "front">[],
+  unique: number,
+): Promise<ClusterNetwork> {
+  const children: ChildProcess[] = [];
+  // Each ends when its input does: with us, however we end.
+  const run = (command: readonly string[]) => {
+    const child = spawn("setpriv", ["--pdeathsig", "KILL", ...command], {
+      stdio: ["pipe", "ignore", "ignore"],
+      detached: true,
+    });
+    children.push(child);
+    return child;
+  };
+  const close = () => {
+    for (const child of children) child.kill("SIGKILL");
+  };
+  const addressOf = (number: number) => `10.209.${unique % 250}.${number}`;
+  const file = (name: string) => path.join(folder, name);
+  const join = async (host: string, address: string, within: readonly string[], tap: string) => {
+    const options = ["-s", file(`${host}.switch`), "-t", tap];
+    run([...within, "vde_switch", ...options]);
+    await untilThere(file(`${host}.switch/ctl`));
+    await untilDevice(within, tap);
+    await ip(within, "addr", "add", `${address}/24`, "dev", tap);
+    await ip(within, "link", "set", tap, "up");
+  };
+  try {
+    // Named after the number: two clusters may stand side by side.
+    await join("front", addressOf(1), [], `anteroom${unique % 250}`);
+    const namespaces = new Map<Host, readonly string[]>();
+    for (const [index, host] of hosts.entries()) {
+      const holder = run(["unshare", "--net", "sleep", "infinity"]);
+      const within = ["nsenter", `--net=/proc/${holder.pid}/ns/net`];
+      namespaces.set(host, within);
+      await untilUnshared(holder.pid ?? 0);
+      await ip(within, "link", "set", "lo", "up");
+      await join(host, addressOf(index + 11), within, "wire");
+      const ends = `${file(`${host}.switch`)}:${file("front.switch")}`;
+      run(["wirefilter", "-v", ends, "-M", file(`${host}.wire`)]);
+      await untilThere(file(`${host}.wire`));
+    }
+    const own = hosts.map((host, index) => [host, addressOf(index + 11)] as const);
+    return {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- hosts that are not named are this machine
+      addresses: { ...Object.fromEntries(own), front: addressOf(1) } as HostAddresses,
+      within: (host) => namespaces.get(host) ?? [],
+      impair: (host, fault) => setWire(file(`${host}.wire`), fault ?? { lossPercent: 0, delayMs: 0 }),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+const ip = (within: readonly string[], ...args: string[]) => {
+  const [command = "", ...rest] = [...within, "ip", ...args];
+  return promisify(execFile)(command, rest);
+};
+
+async function untilThere(file: string): Promise<void> {
+  const deadline = performance.now() + readyMs;
+  while (!existsSync(file)) {
+    if (performance.now() > deadline) throw new Error(`${file} did not appear: is vde2 installed?`);
+    await sleep(20);
+  }
+}
+
+/** A switch opens its socket before its device. */
+async function untilDevice(within: readonly string[], device: string): Promise<void> {
+  const deadline = performance.now() + readyMs;
+  const isThere = () =>
+    ip(within, "link", "show", "dev", device).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isThere())) {
+    if (performance.now() > deadline) throw new Error(`The device ${device} did not appear.`);
+    await sleep(20);
+  }
+}
+
+/** A namespace of its own is there once the process has changed into another program. */
+async function untilUnshared(pid: number): Promise<void> {
+  const deadline = performance.now() + readyMs;
+  const nameOf = async () =>
+    (await promisify(execFile)("ps", ["-o", "comm=", "-p", String(pid)])).stdout.trim();
+  while ((await nameOf()) !== "sleep") {
+    if (performance.now() > deadline) throw new Error("A network namespace was not made: this needs root.");
+    await sleep(20);
+  }
+}
+
+/** By the words of `wirefilter`'s own console, one after the other. */
+function setWire(socket: string, { lossPercent, delayMs }: WireFault): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const commands = [`loss ${lossPercent}\n`, `delay ${delayMs}\n`];
+    const wire = net.connect(socket).setEncoding("utf8");
+    let said = "";
+    wire.on("data", (text: string) => {
+      said += text;
+      if (!said.endsWith("$ ")) return; // its prompt
+      const command = commands.shift();
+      if (command === undefined) wire.end();
+      else wire.write(command);
+    });
+    wire.once("error", reject);
+    wire.once("close", () => {
+      if (said.match(/1000 Success/g)?.length === 2) resolve();
+      else reject(new Error(`A wire was not set: ${said}`));
+    });
+    wire.setTimeout(readyMs, () => wire.destroy(new Error(`A wire does not answer: ${said}`)));
+  });
+}
