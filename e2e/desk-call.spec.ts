@@ -30,6 +30,7 @@ test(
     await patient.locator("main").getByRole("button").filter({ hasText: /Join/ }).click();
     // Nobody reloads the desk: the server says that somebody waits.
     await expect(doctor.getByText("1 person is waiting.")).toBeVisible();
+    expect(await axe(doctor)).toEqual([]);
     await doctor.getByRole("link", { name: "Take the call" }).click();
     await seesDoctor(patient);
     await expect
