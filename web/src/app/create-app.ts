@@ -122,7 +122,12 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     callTools: async () => (await import("./call-tools.ts")).callTools(boot.runtime),
     cameraReader: async () => (await import("../adapters/camera-reading/camera-reader.ts")).cameraReader,
     symptomChecker: async (name, locale, agreed) =>
-      (await import("./pages/symptom-checkers.ts")).openSymptomChecker(name, { locale, api, agreed }),
+      (await import("./pages/symptom-checkers.ts")).openSymptomChecker(name, {
+        locale,
+        now: parts.clock.now,
+        api,
+        agreed,
+      }),
     healthDevices: async () => (await import("../adapters/web-bluetooth/health-devices.ts")).healthDevices,
     navigate: () => Promise.resolve(),
   };

@@ -35,6 +35,13 @@ export type Grammar = {
   readonly has: ReadonlySet<string>;
   /** What stands before how long something has lasted. */
   readonly since: ReadonlySet<string>;
+  /** What stands before a day of the week, or before units that nobody counted: "since Monday", "for days". */
+  readonly sinceDay: ReadonlySet<string>;
+  readonly forMany: ReadonlySet<string>;
+  /** Units of time that are more than one. */
+  readonly several: ReadonlySet<string>;
+  /** Days of the week, Sunday as 0. */
+  readonly weekdays: ReadonlyMap<string, number>;
   /** Units of time in days. */
   readonly units: ReadonlyMap<string, number>;
   /** Those that mean one without a number behind "since": Arabic has no "a". */
@@ -83,6 +90,10 @@ type Written = {
   ofThings: string;
   has: string;
   since: string;
+  sinceDay: string;
+  forMany: string;
+  several: string;
+  weekdays: string;
   minute: string;
   hour: string;
   day: string;
@@ -124,6 +135,10 @@ const english: Written = {
   ofThings: "no without never have has had any got denies",
   has: "has had have at temp",
   since: "for since past last over about almost nearly",
+  sinceDay: "since",
+  forMany: "for",
+  several: "hours hrs days weeks wks months years yrs",
+  weekdays: "sunday monday tuesday wednesday thursday friday saturday; 0 1 2 3 4 5 6",
   minute: "minute minutes min mins",
   hour: "hour hours hr hrs h",
   day: "day days",
@@ -143,6 +158,7 @@ const english: Written = {
     yesterday: 1,
     "last week": 7,
     "last month": 30,
+    fortnight: 14,
   },
   numbers:
     "a an one two three four five six seven eight nine ten eleven twelve couple fourteen fifteen twenty thirty forty; 1 1 1 2 3 4 5 6 7 8 9 10 11 12 2 14 15 20 30 40; few several; 3 4",
@@ -176,6 +192,10 @@ const portuguese: Written = {
   ofThings: "sem nunca nem nega nenhum nenhuma tenho tem tive teve sinto",
   has: "tem teve com tá ta fez",
   since: "há ha desde faz durante por quase",
+  sinceDay: "desde",
+  forMany: "há ha faz",
+  several: "horas dias semanas meses anos",
+  weekdays: "domingo segunda terça quarta quinta sexta sábado; 0 1 2 3 4 5 6",
   minute: "minuto minutos min",
   hour: "hora horas h",
   day: "dia dias",
@@ -230,6 +250,10 @@ const italian: Written = {
   ofThings: "senza mai né nessun nessuna nessuno ho ha avevo aveva sento",
   has: "ha aveva avuto",
   since: "da per quasi circa",
+  sinceDay: "da",
+  forMany: "da",
+  several: "ore giorni settimane mesi anni",
+  weekdays: "domenica lunedì martedì mercoledì giovedì venerdì sabato; 0 1 2 3 4 5 6",
   minute: "minuto minuti min",
   hour: "ora ore h",
   day: "giorno giorni",
@@ -284,6 +308,10 @@ const spanish: Written = {
   ofThings: "sin nunca ni tampoco niega ningún ninguna tengo tiene tuve tuvo siento hay",
   has: "tiene tenía con tuvo",
   since: "hace desde durante por llevo lleva casi",
+  sinceDay: "desde",
+  forMany: "hace llevo lleva",
+  several: "horas días semanas meses años",
+  weekdays: "domingo lunes martes miércoles jueves viernes sábado; 0 1 2 3 4 5 6",
   minute: "minuto minutos min",
   hour: "hora horas h",
   day: "día días",
@@ -339,6 +367,10 @@ const french: Written = {
   ofThings: "sans jamais ni aucun aucune non de d",
   has: "a ai avait",
   since: "depuis pendant ça fait voilà presque y",
+  sinceDay: "depuis",
+  forMany: "depuis fait",
+  several: "heures jours semaines mois années",
+  weekdays: "dimanche lundi mardi mercredi jeudi vendredi samedi; 0 1 2 3 4 5 6",
   minute: "minute minutes min mn",
   hour: "heure heures h",
   day: "jour jours",
@@ -391,6 +423,10 @@ const arabic: Written = {
   ofThings: "",
   has: "عنده عندها عندي معه معها معو حرارته حرارتها",
   since: "منذ من لي صارلي صار لمدة بقالي قبل",
+  sinceDay: "من منذ",
+  forMany: "من منذ صار صارلي بقالي قبل",
+  several: "ساعات أيام أسابيع أشهر شهور سنوات سنين",
+  weekdays: "الأحد الاثنين الإثنين الثلاثاء التلات الأربعاء الاربعا الخميس الجمعة السبت; 0 1 1 2 2 3 3 4 5 6",
   minute: "دقيقة دقايق دقائق",
   hour: "ساعة ساعات",
   day: "يوم أيام",
@@ -479,6 +515,10 @@ export function grammarOf(locale: Locale): Grammar {
     ofThings: set(grammar.ofThings),
     has: set(grammar.has),
     since: set(grammar.since),
+    sinceDay: set(grammar.sinceDay),
+    forMany: set(grammar.forMany),
+    several: set(grammar.several),
+    weekdays: numbersOf(grammar.weekdays),
     units: new Map([
       ...unit(grammar.minute, 1 / 1440),
       ...unit(grammar.hour, 1 / 24),

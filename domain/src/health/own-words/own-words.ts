@@ -53,7 +53,12 @@ export type Understood = {
 /** Reads what ails somebody of this age in years and sex, better with what was learned from other texts. Pure: nothing typed leaves the device. */
 export type OwnWords = (
   text: string,
-  person: { readonly age: number; readonly sex: "F" | "M" },
+  person: {
+    readonly age: number;
+    readonly sex: "F" | "M";
+    /** The day of the week on which it is told, Sunday as 0: by it "since Monday" is a length. */
+    readonly today?: number;
+  },
   learned?: Learned,
 ) => Understood;
 
@@ -158,13 +163,13 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     const words = contentTokens(text, everyWord, denied);
     const weighed = evidence(words);
     const chances = learned?.(words);
-    const lasted = lastedOf(text, grammar);
+    const lasted = lastedOf(text, grammar, person.today);
     const complaints = rank({ matches, known, complaintsOf, alike, weighed, chances, isFor });
     return {
       complaints: complaints.map(({ id, score }) => ({ id, score })),
       named: namedOf(complaints, chances),
       findings: findingsOf(strictly.matchesIn(withoutAnds(withoutAge(text))), known, isFor),
-      values: valuesOf(text, grammar),
+      values: valuesOf(text, grammar, person.today),
       ...(lasted && { lasted }),
     };
   };

@@ -10,6 +10,7 @@ const told = [
   ["en", "cough for over a month", 30, 50_000],
   ["en", "cough over the last 2 days", 2, 2],
   ["en", "cough for 1-2 days", 1, 2],
+  ["en", "a cough for a fortnight now", 14, 14],
   ["en", "fever since yesterday and a cough for 3 weeks", 1, 21],
   ["pt", "tosse há 2 dias", 2, 2],
   ["pt", "tosse desde ontem", 1, 1],
@@ -39,6 +40,59 @@ const told = [
 
 test.each(told)("in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
   expect(lastedOf(text, grammarOf(locale))).toEqual({ least, most });
+});
+
+test.each([
+  ["en", "coughing for days", 2, 13],
+  ["en", "itchy for weeks now", 14, 60],
+  ["en", "headaches for months", 60, 364],
+  ["en", "headaches for years", 730, 50_000],
+  ["en", "my back hurts for hours", 2 / 24, 23 / 24],
+  ["en", "tired for years but a cough for 3 days", 3, 3],
+  ["pt", "tosse há dias", 2, 13],
+  ["pt", "tosse há semanas", 14, 60],
+  ["pt-BR", "tosse faz meses", 60, 364],
+  ["it", "tosse da giorni", 2, 13],
+  ["it", "mal di testa da mesi", 60, 364],
+  ["es", "tos desde hace días", 2, 13],
+  ["es-CL", "llevo semanas con tos", 14, 60],
+  ["fr", "toux depuis des jours", 2, 13],
+  ["fr", "ça fait des mois que je tousse", 60, 364],
+  ["ar", "سعال من أيام", 2, 13],
+  ["ar", "كحة صارلي أسابيع", 14, 60],
+] as const)("in %s “%s” tells from %d to %d days though nobody counted", (locale, text, least, most) => {
+  const lasted = lastedOf(text, grammarOf(locale));
+  expect(lasted?.least).toBeCloseTo(least);
+  expect(lasted?.most).toBeCloseTo(most);
+});
+
+const wednesday = 3;
+
+test.each([
+  ["en", "cough since Monday", 2, 2],
+  ["en", "cough since last Monday", 2, 9],
+  ["en", "cough since Wednesday", 7, 7],
+  ["pt", "tosse desde segunda-feira", 2, 2],
+  ["pt-BR", "tosse desde a sexta", 5, 5],
+  ["it", "tosse da lunedì", 2, 2],
+  ["es", "tos desde el lunes", 2, 2],
+  ["es-CL", "tos desde el domingo", 3, 3],
+  ["fr", "toux depuis dimanche", 3, 3],
+  ["ar", "سعال من يوم الاثنين", 2, 2],
+  ["ar", "كحة منذ الأحد", 3, 3],
+] as const)("on a Wednesday in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
+  expect(lastedOf(text, grammarOf(locale), wednesday)).toEqual({ least, most });
+});
+
+test.each([
+  ["en", "since Monday", undefined],
+  ["en", "I see the doctor on Monday", wednesday],
+  ["en", "it comes for days at a time", wednesday],
+  ["pt", "é a segunda vez", wednesday],
+  ["it", "mi fa male la seconda volta", wednesday],
+  ["fr", "il y a des jours où ça va", wednesday],
+] as const)("in %s “%s” tells no length (today %s)", (locale, text, today) => {
+  expect(lastedOf(text, grammarOf(locale), today)).toBeUndefined();
 });
 
 test.each([

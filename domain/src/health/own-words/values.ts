@@ -3,11 +3,11 @@ import { isArabic } from "../../booking/doctor-search/word-stems.ts";
 import { latinDigits } from "../../text/latin-digits.ts";
 import { clausesOf } from "./tokens.ts";
 
-/** Numbers told in a text: a temperature in °C, for how many days something has lasted, and the week of a pregnancy. */
-export function valuesOf(text: string, grammar: Grammar): Readonly<Record<string, number>> {
+/** Numbers told in a text: a temperature in °C, for how many days something has lasted, and the week of a pregnancy. `today`: the day of the week, Sunday as 0. */
+export function valuesOf(text: string, grammar: Grammar, today?: number): Readonly<Record<string, number>> {
   const temperature = temperatureOf(text, grammar);
   const gestationWeeks = pregnancyWeeksOf(text, grammar);
-  const durationDays = lengthsOf(text, grammar, gestationWeeks)[0]?.days;
+  const durationDays = lengthsOf(text, { grammar, today, ofPregnancy: gestationWeeks })[0]?.days;
   return {
     ...(temperature === undefined ? {} : { temperature }),
     ...(durationDays === undefined ? {} : { durationDays }),
@@ -62,8 +62,8 @@ function feverSince(text: string, { has, since, moments }: Grammar): number | un
 export type Lasted = { readonly least: number; readonly most: number };
 
 /** From the shortest to the longest length that a text tells: "since yesterday, and a cough for 3 weeks" is 1 to 21 days. */
-export function lastedOf(text: string, grammar: Grammar): Lasted | undefined {
-  const lengths = lengthsOf(text, grammar, pregnancyWeeksOf(text, grammar));
+export function lastedOf(text: string, grammar: Grammar, today?: number): Lasted | undefined {
+  const lengths = lengthsOf(text, { grammar, today, ofPregnancy: pregnancyWeeksOf(text, grammar) });
   if (lengths.length === 0) return undefined;
   return {
     least: Math.min(...lengths.map(({ least }) => least)),
@@ -83,30 +83,85 @@ const timesBefore = 2;
 const mostOfVague = 6;
 const fewestOfVague = 2;
 
-function lengthsOf(text: string, grammar: Grammar, ofPregnancy: number | undefined): readonly Length[] {
-  return clausesOf(latinDigits(text)).flatMap((words) => {
-    const lengths: Length[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      const moment = grammar.moments.find(([row]) =>
-        row.every((word, offset) => words[at + offset] === word),
-      );
-      if (moment) {
-        if (moment[1] < 1 && isHowOften(words, at, moment[0].length, grammar)) continue;
-        if (isOfAge(words, at)) continue;
-        lengths.push({ days: moment[1], least: moment[1], most: moment[1] });
-        at += moment[0].length - 1;
-        continue;
-      }
-      // "Since an hour" is told in Arabic without "an".
-      const alone = isArabic(words[at] ?? "") ? grammar.units.get(words[at] ?? "") : undefined;
-      if (alone !== undefined && grammar.since.has(words[at - 1] ?? "") && !isOfAge(words, at)) {
-        lengths.push({ days: alone, least: alone, most: alone });
-        continue;
-      }
-      const length = lengthAt(words, at, grammar, ofPregnancy);
-      if (length) lengths.push(length);
+type Reading = {
+  readonly grammar: Grammar;
+  /** The day of the week, Sunday as 0. */
+  readonly today: number | undefined;
+  readonly ofPregnancy: number | undefined;
+};
+
+/** Lengths that are told in numbers or by a day; only where there is none, those that nobody counted. */
+function lengthsOf(text: string, reading: Reading): readonly Length[] {
+  const clauses = clausesOf(latinDigits(text));
+  const told = clauses.flatMap((words) => toldLengths(words, reading));
+  return told.length > 0 ? told : clauses.flatMap((words) => uncountedLengths(words, reading.grammar));
+}
+
+function toldLengths(words: readonly string[], { grammar, today, ofPregnancy }: Reading): readonly Length[] {
+  const lengths: Length[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const moment = grammar.moments.find(([row]) => row.every((word, offset) => words[at + offset] === word));
+    if (moment) {
+      if (moment[1] < 1 && isHowOften(words, at, moment[0].length, grammar)) continue;
+      if (isOfAge(words, at)) continue;
+      lengths.push({ days: moment[1], least: moment[1], most: moment[1] });
+      at += moment[0].length - 1;
+      continue;
     }
-    return lengths;
+    // "From the day of Monday" is not from a day on.
+    if (grammar.weekdays.has(words[at + 1] ?? "") && grammar.units.has(words[at] ?? "")) continue;
+    const sinceDay = today === undefined ? undefined : sinceDayAt(words, at, grammar, today);
+    if (sinceDay) {
+      lengths.push(sinceDay);
+      continue;
+    }
+    // "Since an hour" is told in Arabic without "an".
+    const word = words[at] ?? "";
+    const alone = isArabic(word) && !grammar.several.has(word) ? grammar.units.get(word) : undefined;
+    if (alone !== undefined && grammar.since.has(words[at - 1] ?? "") && !isOfAge(words, at)) {
+      lengths.push({ days: alone, least: alone, most: alone });
+      continue;
+    }
+    const length = lengthAt(words, at, grammar, ofPregnancy);
+    if (length) lengths.push(length);
+  }
+  return lengths;
+}
+
+/** "Since Monday", "desde el lunes", "من يوم الاثنين": the last one before today; told with "last", it may be the one before. */
+function sinceDayAt(
+  words: readonly string[],
+  at: number,
+  { weekdays, sinceDay, since }: Grammar,
+  today: number,
+): Length | undefined {
+  const day = weekdays.get(words[at] ?? "");
+  if (day === undefined) return undefined;
+  const [before = "", previous = ""] = [words[at - 2], words[at - 1]];
+  if (!sinceDay.has(previous) && !sinceDay.has(before)) return undefined;
+  const days = (today - day + 7) % 7 || 7;
+  const isLast = !sinceDay.has(previous) && since.has(previous);
+  return { days, least: days, most: isLast ? days + 7 : days };
+}
+
+/** So many of a unit are meant by "for days", and one unit of the next kind is too long; our own reading, no source says how many. */
+const someUnits = 3;
+const mostUncounted: ReadonlyMap<number, number> = new Map([
+  [1 / 24, 23 / 24],
+  [1, 13],
+  [7, 60],
+  [30, 364],
+]);
+
+/** "For days", "há semanas", "depuis des mois". */
+function uncountedLengths(words: readonly string[], grammar: Grammar): readonly Length[] {
+  return words.flatMap((word, at) => {
+    const unit = grammar.several.has(word) ? grammar.units.get(word) : undefined;
+    const before = words[at - 1] === "des" ? words[at - 2] : words[at - 1];
+    if (unit === undefined || !grammar.forMany.has(before ?? "")) return [];
+    const behind = words.slice(at + 1, at + 4);
+    if (behind.some((one) => grammar.times.has(one) || grammar.late.has(one))) return [];
+    return { days: unit * someUnits, least: unit * fewestOfVague, most: mostUncounted.get(unit) ?? longest };
   });
 }
 

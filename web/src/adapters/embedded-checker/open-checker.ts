@@ -89,8 +89,8 @@ function asksPregnancy(
 const exhaustive: ReadonlySet<string> = new Set(["duration", "onset", "severity"]);
 
 /** Our own engine in this browser, with its knowledge, words and phrases, files of their own: once they are loaded it needs no network. */
-export async function openEmbeddedChecker(locale: Locale): Promise<SymptomChecker> {
-  return checkerOf(await openTriage(locale), locale);
+export async function openEmbeddedChecker(locale: Locale, now: () => number): Promise<SymptomChecker> {
+  return checkerOf(await openTriage(locale), locale, () => new Date(now()).getDay());
 }
 
 /** What a text is less like than this is chance where nothing was said in so many words: "hello" is a little like "yellow". */
@@ -103,8 +103,8 @@ export const labelLenders = {
   "danger-now": "danger-now",
 } as const;
 
-/** The checker over knowledge that is open. */
-export function checkerOf(triage: Triage, locale: Locale): SymptomChecker {
+/** The checker over knowledge that is open. `today` is the day of the week where somebody is, Sunday as 0. */
+export function checkerOf(triage: Triage, locale: Locale, today?: () => number): SymptomChecker {
   const { prepared, version } = triage;
   const replay = openReplay(prepared);
   const wording = wordingOf(prepared, locale);
@@ -118,7 +118,7 @@ export function checkerOf(triage: Triage, locale: Locale): SymptomChecker {
           .filter(({ applies }) => appliesTo(applies, person))
           .map((complaint) => complaintOf(complaint, person)),
       ),
-    understand: (text, person) => understandText({ triage, replay, wording }, text, person),
+    understand: (text, person) => understandText({ triage, replay, wording, today }, text, person),
     asksPregnancy: (interview) => Promise.resolve(asksPregnancy(prepared, interview)),
     next: (interview) => {
       const engine = replay(interview);
@@ -143,6 +143,7 @@ export function checkerOf(triage: Triage, locale: Locale): SymptomChecker {
 }
 
 type CheckerDeps = { triage: Triage; replay: ReturnType<typeof openReplay>; wording: Wording };
+type ReadingDeps = CheckerDeps & { today: (() => number) | undefined };
 type Wording = ReturnType<typeof wordingOf>;
 
 const complaintOf = (complaint: PresentingComplaint, person: CheckedPerson): Complaint => ({
@@ -188,11 +189,11 @@ function wordingOf(prepared: PreparedKnowledge, locale: Locale) {
 
 /** Complaints and findings that a text speaks of. */
 async function understandText(
-  { triage: { prepared, understand }, replay, wording }: CheckerDeps,
+  { triage: { prepared, understand }, replay, wording, today }: ReadingDeps,
   text: string,
   person: CheckedPerson,
 ): ReturnType<SymptomChecker["understand"]> {
-  const read = await understand(text, person);
+  const read = await understand(text, { ...person, ...(today && { today: today() }) });
   const { complaints: alike, values } = read;
   const findings = withoutContradicted(prepared, read, findingsMeant(read.findings, read.named));
   const named = complaintsMeant(prepared, { ...read, findings }, person);

@@ -4,7 +4,7 @@ import type { openOwnWords, Understood } from "@anteroom/domain/health/own-words
 import type { Phrases } from "@anteroom/domain/health/own-words/phrases";
 
 export type Known = Parameters<typeof openOwnWords>[2];
-export type Reader = { readonly age: number; readonly sex: "F" | "M" };
+export type Reader = Parameters<ReturnType<typeof openOwnWords>>[1];
 
 export type ToReader =
   | { readonly what: "open"; readonly locale: Locale; readonly phrases: Phrases; readonly known: Known }

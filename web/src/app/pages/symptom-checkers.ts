@@ -3,13 +3,13 @@ import { embeddedChecker } from "@anteroom/domain/health/symptom-checker";
 import type { Api } from "../../platform/api.ts";
 import type { AgreedCheck, SymptomChecker } from "../../ports/symptom-checker.ts";
 
-type Deps = { locale: Locale; api: Api; agreed?: AgreedCheck | undefined };
+type Deps = { locale: Locale; now: () => number; api: Api; agreed?: AgreedCheck | undefined };
 type Open = (deps: Deps) => Promise<SymptomChecker | null>;
 
 /** S1.34: the checkers that this web app has, by the names of clinics' settings; each is fetched when it is first used. */
 const checkers: Readonly<Record<string, Open>> = {
-  [embeddedChecker]: async ({ locale }) =>
-    (await import("../../adapters/embedded-checker/open-checker.ts")).openEmbeddedChecker(locale),
+  [embeddedChecker]: async ({ locale, now }) =>
+    (await import("../../adapters/embedded-checker/open-checker.ts")).openEmbeddedChecker(locale, now),
   infermedica: async ({ locale, api, agreed }) => {
     if (!agreed) return null;
     const { openRemoteChecker } = await import("../../adapters/outside-checker/remote-checker.ts");
