@@ -70,7 +70,9 @@ async function showAll(phrases: readonly ToldPhrase[]): Promise<readonly Shown[]
     const checker = openChecker(locale);
     for (const phrase of own) {
       const { complaints, meant, findings } = await checker.understand(phrase.text, phrase);
-      const ids = findings.map(({ id, presence }) => (presence === "absent" ? `-${id}` : id));
+      const ids = findings
+        .filter(({ saidBy }) => saidBy === undefined || !meant.includes(saidBy))
+        .map(({ id, presence }) => (presence === "absent" ? `-${id}` : id));
       const isIn = (most: number) =>
         complaints.slice(0, most).some(({ id }) => phrase.complaints.includes(id));
       shown.push({

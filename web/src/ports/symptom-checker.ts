@@ -61,6 +61,8 @@ export type ReportedFinding = Said & {
   readonly presence: "present" | "absent";
   /** Of a length of time: for how many days, where that was told in numbers. */
   readonly lasted?: { readonly least: number; readonly most: number };
+  /** The complaint that says it already; it is told by itself once that is taken out. */
+  readonly saidBy?: string;
 };
 
 /** What a text says: complaints with the best fit first, and findings, which numbers such as a temperature are read as too. */

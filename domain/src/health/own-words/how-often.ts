@@ -39,3 +39,14 @@ const emergencies: ReadonlySet<string> = new Set(
 
 /** Whether it is never left out for being unlikely. */
 export const isUrgent = (complaint: string): boolean => emergencies.has(complaint);
+
+/** Complaints of a lasting illness that many have who come for something else. Illnesses that get worse by what is told beside them (asthma, a weak heart) are not among them. */
+const asides: ReadonlySet<string> = new Set([
+  "diabetes-control",
+  "epilepsy-known",
+  "kidney-disease-known",
+  "osteoporosis-worry",
+]);
+
+/** Whether its illness alone, told beside something else, is no complaint of its own. */
+export const isAside = (complaint: string): boolean => asides.has(complaint);

@@ -4,7 +4,7 @@ import type { Locale } from "../../shared/locales.ts";
 import { smallWordsOf } from "../../text/small-words.ts";
 import { openEvidence } from "./evidence.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
-import { howOften, isUrgent } from "./how-often.ts";
+import { howOften, isAside, isUrgent } from "./how-often.ts";
 import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
@@ -454,6 +454,8 @@ type Ranked = {
   readonly at: readonly number[];
   /** Whether a phrase of it is said nearly whole, in these very words. */
   readonly isSaid: boolean;
+  /** An illness of before is told, and nothing of how it is now. */
+  readonly isBackground: boolean;
 };
 type Ranking = {
   readonly matches: readonly Match[];
@@ -504,7 +506,8 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
     const chance = Math.log(same.reduce((sum, one) => sum + Math.exp(chances?.get(one) ?? -Infinity), 0));
     const byLearned = chances ? weightOfLearned * Math.max(leastChance, chance) : 0;
     const order = score - weightOfEvidence * behind + weightOfStep * howOften(id) + byLearned;
-    return { id, at, isSaid, score, order, isLike: said > 0 || like >= leastLikeness };
+    const isBackground = isAside(id) && isOnlyHad(matches, id, findings[0]);
+    return { id, at, isSaid, isBackground, score, order, isLike: said > 0 || like >= leastLikeness };
   });
   if (!scored.some(({ isLike }) => isLike)) return [];
   const ordered = scored.filter(({ score }) => score > 0).sort((a, b) => b.order - a.order);
@@ -518,6 +521,14 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
         at < choice || order >= foremost - furthest || (isSaid && score >= leastNamed * best),
     )
     .slice(0, mostComplaints);
+}
+
+/** Whether all that is said of a complaint are words for having its illness: "I have type 2 diabetes", and nothing of sugar. */
+function isOnlyHad(matches: readonly Match[], complaint: string, illness = ""): boolean {
+  const told = matches.filter(({ isNegated, coverage }) => !isNegated && coverage >= leastSaid);
+  const placesOf = (id: string) => told.flatMap(({ phrase, at }) => (phrase.owner.id === id ? at : []));
+  const ofIllness = new Set(placesOf(illness));
+  return placesOf(complaint).every((place) => ofIllness.has(place));
 }
 
 /** Places of words that are denied, and not part of what is told by a denial: of "cannot sleep" nothing is. */
@@ -575,7 +586,10 @@ function namedOf(
   const foremost = Math.max(...ranked.map(({ order }) => order));
   const taken = new Set<number>();
   const named: string[] = [];
-  for (const { id, score, order, at, isSaid } of ranked) {
+  // Whoever comes for something else has the illness besides.
+  const isAnyOther = ranked.some((one) => one.isSaid && !one.isBackground && one.score >= leastNamed * most);
+  for (const { id, score, order, at, isSaid, isBackground } of ranked) {
+    if (isBackground && isAnyOther) continue;
     if (!ranked[0]?.isSaid && order < foremost - furthestNamed) continue;
     if (!isSaid || score < leastNamed * most || at.some((place) => taken.has(place))) continue;
     if (named.length > 0 && chances && chanceOf(id) < leastChanceNamed && !isUrgent(id)) continue;
@@ -585,7 +599,7 @@ function namedOf(
   const [best] = ranked;
   if (named.length === 0 && best && best.score >= leastScoreMeant && chanceOf(best.id) >= leastChanceMeant)
     return [best.id];
-  return named.slice(0, 3);
+  return named;
 }
 
 function fits(

@@ -196,17 +196,23 @@ async function understandText(
   const read = await understand(text, { ...person, ...(today && { today: today() }) });
   const { complaints: alike, values } = read;
   const findings = withoutContradicted(prepared, read, findingsMeant(read.findings, read.named));
-  const named = complaintsMeant(prepared, { ...read, findings }, person);
+  const leading = complaintsMeant(prepared, { ...read, findings }, person);
+  const named = leading.slice(0, mostComplaints);
   const complaints = alike.filter(({ score }) => named.length > 0 || score >= leastOffered);
   const order = [...named, ...complaints.map(({ id }) => id).filter((id) => !named.includes(id))];
   const said = order.flatMap((id) => prepared.complaints.get(id) ?? []);
   const found = said.length > 0 ? said : broughtBy(prepared, findings, person);
-  // What the complaint itself says is not repeated.
+  // What the complaint itself says is not repeated, but for an illness of before: that stays where the complaint of it is taken out.
   const own = impliedBy(replay, named, person);
   /** Whether somebody of this age and sex can have it, and what it is a quality of. */
   const isPossible = (id: string) =>
     impliedFindings(prepared, id).every((one) => appliesTo(prepared.findings.get(one)?.applies, person));
   const reported = new Map([
+    // A complaint that has no room stays as what it brings.
+    ...leading.slice(mostComplaints).flatMap((id) => {
+      const [brought] = prepared.complaints.get(id)?.findings ?? [];
+      return brought ? [[brought, "present"] as const] : [];
+    }),
     ...reportedByValues(prepared, values).filter(([id]) => isPossible(id)),
     ...findings.map(({ id, presence }) => [id, presence] as const),
   ]);
@@ -214,12 +220,15 @@ async function understandText(
     complaints: found.map((complaint) => complaintOf(complaint, person)),
     meant: named,
     findings: [...reported]
-      .filter(([id, presence]) => presence === "absent" || own.get(id) !== "present")
-      .map(([id, presence]) => ({
-        id,
-        presence,
-        words: wording.finding(id),
-        ...(read.lasted && isDuration(prepared, id) && { lasted: read.lasted }),
+      .flatMap(([id, presence]) => {
+        if (presence === "absent" || own.get(id) !== "present") return [{ id, presence }];
+        const saidBy = named.find((one) => prepared.complaints.get(one)?.findings.includes(id));
+        return saidBy && prepared.findings.get(id)?.kind === "history" ? [{ id, presence, saidBy }] : [];
+      })
+      .map((one) => ({
+        ...one,
+        words: wording.finding(one.id),
+        ...(read.lasted && isDuration(prepared, one.id) && { lasted: read.lasted }),
       })),
   };
 }

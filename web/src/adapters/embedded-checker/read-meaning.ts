@@ -1,7 +1,9 @@
 import type { Understood } from "@anteroom/domain/health/own-words/own-words";
-import { appliesTo, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
+import { beginInterview } from "@anteroom/triage/complaints/interview";
+import { appliesTo, compareUrgency, type PresentingComplaint } from "@anteroom/triage/complaints/knowledge";
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
-import { mostComplaints, type CheckedPerson } from "../../ports/symptom-checker.ts";
+import { rankConditions } from "@anteroom/triage/complaints/rank-conditions";
+import type { CheckedPerson } from "../../ports/symptom-checker.ts";
 
 type Reported = Understood["findings"];
 
@@ -21,6 +23,7 @@ const meansInstead: Readonly<Record<string, readonly string[]>> = {
   "flashes-of-light": ["aura-visual"],
   "speech-trouble": ["voice-muffled", "drooling"],
   "urine-none": ["urine-little"],
+  itch: ["eye-itchy"],
   "abdominal-pain-lower-middle": ["abdominal-pain-lower-right", "abdominal-pain-lower-left", "one-sided"],
   "swelling-legs-both": ["swelling-leg-one", "injury-twist"],
 };
@@ -41,8 +44,8 @@ export function findingsMeant(findings: Reported, named: readonly string[] = [])
 }
 
 /**
- * The complaints that are taken for meant, the one that leads first. Who tells of a quality, such as a throbbing headache, has what it is a quality of, though no
- * phrase of that was said.
+ * The complaints that are taken for meant, the one that leads first, then the more dangerous ones, so that what no check has room for is the least dangerous. Who
+ * tells of a quality, such as a throbbing headache, has what it is a quality of, though no phrase of that was said.
  */
 export function complaintsMeant(
   prepared: PreparedKnowledge,
@@ -53,7 +56,8 @@ export function complaintsMeant(
   const parents = findings
     .filter(({ presence }) => presence === "present")
     .flatMap(({ id }) => impliedBy(prepared, id).slice(1))
-    .filter((id) => !own.has(id));
+    // An illness of before brings nobody by itself.
+    .filter((id) => !own.has(id) && prepared.findings.get(id)?.kind !== "history");
   const added = [...new Set(parents)].flatMap((parent) => {
     const brings = ({ findings: brought, applies }: PresentingComplaint) =>
       brought.includes(parent) && appliesTo(applies, person);
@@ -63,9 +67,36 @@ export function complaintsMeant(
   const all = [...new Set([...named, ...added])];
   const leads = all.filter((id) => !goesAlong[id]?.some((other) => all.includes(other)));
   return leads.length > 0
-    ? leads.slice(0, mostComplaints)
+    ? byDanger(prepared, leads, findings, person)
     : complaintOfDanger(prepared, complaints, findings);
 }
+
+/** The first complaint leads; the others by how dangerous each is by itself, with what was told. */
+function byDanger(
+  prepared: PreparedKnowledge,
+  [first = "", ...others]: readonly string[],
+  findings: Reported,
+  person: CheckedPerson,
+): readonly string[] {
+  if (others.length < 2) return [first, ...others];
+  const known = new Map(findings.map(({ id, presence }) => [id, presence] as const));
+  const { age, sex } = person;
+  const dangers = new Map(
+    others.map((id) => {
+      const alone = beginInterview(prepared, { person: { age, sex }, complaints: [id], known });
+      // The urgency that rules say, and that of what brings it, by how likely each is.
+      const expected = rankConditions(prepared, alone).reduce(
+        (sum, { condition, share }) => sum + (condition ? share * stepsOf(condition.urgency) : 0),
+        0,
+      );
+      return [id, stepsOf(alone.byRules) + expected] as const;
+    }),
+  );
+  return [first, ...others.toSorted((a, b) => (dangers.get(b) ?? 0) - (dangers.get(a) ?? 0))];
+}
+
+/** How many levels more urgent than care at home. */
+const stepsOf = (level: Parameters<typeof compareUrgency>[0]) => compareUrgency("self-care", level);
 
 /** Where no complaint was said but dangers were, the likeliest complaint that asks for one of them. */
 function complaintOfDanger(

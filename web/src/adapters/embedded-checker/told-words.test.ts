@@ -25,6 +25,8 @@ test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string
     [],
   ],
   ["en", 4, "F", "so tired, bruises easy, lost 6 kilos in a month", ["bruising-easily", "weight-loss"], []],
+  ["en", 64, "F", "eyelids sore, a bit itchy and a little red", [], ["vulva-itch"]],
+  ["en", 64, "F", "dry itchy eyes", ["eye-itchy"], ["itch", "vulva-itch"]],
   ["fr", 5, "M", "mal à l’oreille et il mange moins", ["appetite-loss"], []],
   ["fr", 37, "F", "crampes au ventre depuis ce matin", [], ["muscle-cramps"]],
   ["it", 37, "F", "crampi alla pancia da stamattina", [], ["muscle-cramps"]],
@@ -36,4 +38,53 @@ test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string
   const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
   expect([...meant, ...present]).toEqual(expect.arrayContaining([...told]));
   expect(present.filter((id) => untold.includes(id))).toEqual([]);
+});
+
+test.each<[string, number, "F" | "M", string, string]>([
+  [
+    "lost weight",
+    4,
+    "F",
+    "my daughter is so tired and listless all the time even without doing anything, nosebleeds again and again, bruises easy, lost 6 kilos in a month and sometimes a bit of fever",
+    "weight-loss",
+  ],
+  [
+    "a lost ear",
+    51,
+    "M",
+    "awful attack of vertigo, room spinning, and cant hear on right side. get these spells few times a month with ringing in right ear. sleep bad and anxious",
+    "hearing-loss",
+  ],
+])("a fourth complaint stays, as a complaint or as what it brings: %s", async (_, age, sex, text, told) => {
+  const checker = checkerOf(await openTriage("en"), "en");
+  const { meant, findings } = await checker.understand(text, { age, sex });
+  expect(meant.length).toBeLessThanOrEqual(3);
+  const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
+  expect([...meant, ...present]).toContain(told);
+});
+
+test.each<[Locale, string]>([
+  ["en", "white cheesy discharge for a week and my vulva itches. i have type 2 diabetes"],
+  ["pt", "corrimento branco há uma semana e comichão na vulva. tenho diabetes"],
+  ["fr", "pertes blanches depuis une semaine et ça gratte. je suis diabétique"],
+])("in %s a diabetes that is only had stays as an illness of before: %s", async (locale, text) => {
+  const checker = checkerOf(await openTriage(locale), locale);
+  const { meant, findings } = await checker.understand(text, { age: 50, sex: "F" });
+  expect(meant).not.toContain("diabetes-control");
+  expect(findings.map(({ id }) => id)).toContain("history-diabetes");
+});
+
+test("a diabetes that is told to be out of control is a complaint, and the illness is told beside it", async () => {
+  const checker = checkerOf(await openTriage("en"), "en");
+  const person = { age: 50, sex: "F" } as const;
+  const read = await checker.understand(
+    "my diabetes is out of control, sugar 20, and i have a headache",
+    person,
+  );
+  expect(read.meant).toContain("diabetes-control");
+  const alone = await checker.understand("i have type 2 diabetes", person);
+  expect(alone.meant).toEqual(["diabetes-control"]);
+  expect(alone.findings).toContainEqual(
+    expect.objectContaining({ id: "history-diabetes", saidBy: "diabetes-control" }),
+  );
 });

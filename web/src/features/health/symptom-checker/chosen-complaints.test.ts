@@ -5,7 +5,15 @@ import {
   type Said,
   type Understood,
 } from "../../../ports/symptom-checker.ts";
-import { chosenOf, findingsOf, isFull, othersOf, mentionsCrisis, warningOf } from "./chosen-complaints.ts";
+import {
+  chosenOf,
+  findingsOf,
+  isFull,
+  othersOf,
+  mentionsCrisis,
+  readBefore,
+  warningOf,
+} from "./chosen-complaints.ts";
 
 const said = (id: string): Complaint => ({ id, words: id, area: null });
 const many = Array.from({ length: mostComplaints + 6 }, (_, index) => said(`c${index}`));
@@ -66,4 +74,22 @@ test("thoughts of suicide that were understood tell of a crisis, denied ones do 
   expect(mentionsCrisis([said("suicidal-thoughts")], [])).toBe(true);
   expect(mentionsCrisis([said("low-mood")], [{ ...thoughts, presence: "present" }])).toBe(true);
   expect(mentionsCrisis([said("low-mood")], [{ ...thoughts, presence: "absent" }])).toBe(false);
+});
+
+test("no chip repeats a chosen complaint, and what it says is told by itself once it is taken out", () => {
+  const findings = [
+    { id: "chest-pain", words: "chest pain", presence: "present" as const },
+    { id: "history-diabetes", words: "Diabetes", presence: "present" as const, saidBy: "diabetes-control" },
+    { id: "fever", words: "Fever", presence: "absent" as const },
+  ];
+  const read = { ...understood([], []), findings };
+  const chosen = [{ id: "pain", words: "Chest pain" }, said("diabetes-control"), { id: "f", words: "Fever" }];
+  expect(ids(findingsOf([], read, none, chosen))).toEqual(["fever"]);
+  expect(ids(findingsOf([], read, none, []))).toEqual(["chest-pain", "history-diabetes", "fever"]);
+});
+
+test("who comes back to the words finds the complaints there before they are read again", () => {
+  const complaints = [{ id: "cough", words: "Cough" }];
+  expect(ids(chosenOf([], readBefore(complaints), none))).toEqual(["cough"]);
+  expect(ids(chosenOf([], readBefore(complaints), new Set(["cough"])))).toEqual([]);
 });

@@ -33,15 +33,30 @@ export function othersOf(chosen: readonly Said[], read: Understood | null): read
   return (read?.complaints ?? []).filter((one) => !isIn(chosen, one)).slice(0, mostOthers);
 }
 
-/** What was known before, said anew where the words say it again, without what was taken out. */
+/** What was understood of these words before, until they are read again: somebody who comes back finds the complaints there at once. */
+export const readBefore = (complaints: readonly Said[]): Understood => ({
+  complaints: complaints.map((one) => ({ ...one, area: null })),
+  meant: complaints.map(({ id }) => id),
+  findings: [],
+});
+
+/** What was known before, said anew where the words say it again, without what was taken out and what a chosen complaint says already. */
 export function findingsOf(
   known: readonly ReportedFinding[],
   read: Understood | null,
   removed: ReadonlySet<string>,
+  chosen: readonly Said[] = [],
 ): readonly ReportedFinding[] {
   const fresh = read?.findings ?? [];
-  return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(({ id }) => !removed.has(id));
+  const isSaid = ({ presence, words, saidBy }: ReportedFinding) =>
+    presence === "present" && chosen.some((one) => one.id === saidBy || isAlike(one, words));
+  return [...known.filter((one) => !isIn(fresh, one)), ...fresh].filter(
+    (one) => !removed.has(one.id) && !isSaid(one),
+  );
 }
+
+/** Two chips that read the same are one. */
+const isAlike = ({ words }: Said, others: string) => words.toLowerCase() === others.toLowerCase();
 
 const crisisSigns: ReadonlySet<string> = new Set(["suicidal-thoughts", "suicidal-plan", "self-harm"]);
 

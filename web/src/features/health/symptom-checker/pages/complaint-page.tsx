@@ -29,6 +29,7 @@ import {
   isFull,
   ofCrisis,
   othersOf,
+  readBefore,
   mentionsCrisis,
   mentionsViolence,
   warningOf,
@@ -67,7 +68,7 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
   const isOthers = isOutside(checker.name);
   const outside = useMemo(() => (isOthers ? { mayBeSent } : null), [isOthers]);
   const reading = useRead(checker, typed, interview.person, outside);
-  const { read } = reading;
+  const read = reading.read ?? (typed === first && first !== "" ? readBefore(interview.complaints) : null);
   const chosen = chosenOf(added, read, removed);
   return {
     ...reading,
@@ -76,7 +77,7 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
     isOthers,
     chosen,
     // What was understood of words that are gone is gone too.
-    findings: findingsOf(typed === first || typed === "" ? interview.findings : [], read, removed),
+    findings: findingsOf(typed === first || typed === "" ? interview.findings : [], read, removed, chosen),
     others: othersOf(chosen, read),
     choose: (complaint: Said) => {
       setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
