@@ -400,6 +400,35 @@ test("danger that an emergency department is right for sends nobody elsewhere th
   expect(screen.queryByText(/may not be able to wait/)).toBeNull();
 });
 
+test("words that told to call are not answered by a milder alarm when an answer makes it worse", async () => {
+  const danger = {
+    level: "emergency-department-now" as const,
+    isCrisis: false,
+    reasons: ["Hard to breathe"],
+  };
+  const { user } = await openChecker(
+    checkerWith({
+      next: async ({ answered }) => ({
+        question: [flags, fever][answered.length] ?? null,
+        danger: answered[0]?.choices["breath"] === "present" ? danger : null,
+      }),
+    }),
+  );
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat and chest pain");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  const told = /^This may not be able to wait\. Call/;
+  expect(screen.getByText(told, { selector: "strong" })).toBeTruthy();
+  await user.click(screen.getByLabelText("Hard to breathe"));
+  await press(user, "Next question");
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  expect(screen.getByText(told, { selector: "strong" })).toBeTruthy();
+  expect(screen.queryByText(/^Go to an emergency department/)).toBeNull();
+  expect(screen.getByRole("button", { name: "What to do now" })).toBeTruthy();
+});
+
 test("an emergency brings the number to call, and a booking only last", async () => {
   const { user } = await openChecker(
     checkerWith(

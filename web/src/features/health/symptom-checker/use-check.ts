@@ -138,7 +138,7 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
   while (state.at === "questions" && state.interview) {
     const again = state.changing === null ? undefined : state.interview.answered[state.changing];
     if (again) return { state, step: { ...before, question: again.question }, result: null };
-    const step = stepWithWarning(state.interview, await checker.next(state.interview));
+    const step = await stepWithWarning(checker, state.interview, await checker.next(state.interview));
     const { question } = step;
     const choices = question && earlierAnswer(state.earlier, question);
     if (question && !choices) return { state, step, result: null };
@@ -149,9 +149,21 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
   return { state, step: nothing, result: result && interview && resultWithWarning(interview, result) };
 }
 
-/** Words of suicide or self-harm keep the help in a crisis on every page, whatever other danger is ticked later. */
-function stepWithWarning({ warning }: CheckInterview, step: Step): Step {
-  return warning === "crisis" && step.danger ? { ...step, danger: { ...step.danger, isCrisis: true } } : step;
+/**
+ * Words of suicide or self-harm keep the help in a crisis on every page, whatever other danger is ticked later. Words that alone told to call the number keep
+ * that too: the answer that makes the checker send to a hospital must not make the alarm milder.
+ */
+async function stepWithWarning(
+  checker: SymptomChecker,
+  interview: CheckInterview,
+  step: Step,
+): Promise<Step> {
+  const { warning, ...known } = interview;
+  const { danger } = step;
+  if (!danger || !warning) return step;
+  if (warning === "crisis") return { ...step, danger: { ...danger, isCrisis: true } };
+  const isOfWords = warning === "emergency" && (await checker.urgentNow({ ...known, answered: [] })) === null;
+  return isOfWords ? { ...step, danger: { ...danger, level: "emergency-services" } } : step;
 }
 
 /** Words of danger are not undone by a mild result: it is no longer mild, and those of suicide or self-harm bring the help in a crisis. */

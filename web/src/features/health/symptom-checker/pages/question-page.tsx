@@ -150,7 +150,7 @@ function Progress({ share, said }: { share: number; said: string }) {
 
 function HowFar({ share }: { share: number }) {
   if (share < 0.2) return <Trans>Just begun.</Trans>;
-  if (share < 0.45) return <Trans>Well on the way.</Trans>;
+  if (share < 0.45) return <Trans>Not halfway yet.</Trans>;
   if (share < 0.65) return <Trans>About halfway.</Trans>;
   return share < 0.85 ? <Trans>More than half.</Trans> : <Trans>Nearly done.</Trans>;
 }
