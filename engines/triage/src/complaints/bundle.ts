@@ -27,8 +27,7 @@ export function bundle(
 ): readonly Weighed[] {
   const singles = weighed.filter(({ question }) => question.kind === "finding");
   const isOfBackground = ({ question }: Weighed) => isBackground(prepared.findings.get(question.id));
-  return [
-    ...weighed.filter(({ question }) => question.kind !== "finding"),
+  const pages = [
     ...gather(
       prepared,
       bundles.symptoms,
@@ -37,7 +36,30 @@ export function bundle(
     ),
     ...gather(prepared, bundles.background, singles.filter(isOfBackground), posed),
   ];
+  return [
+    ...weighed.filter(({ question }) => question.kind !== "finding"),
+    ...withoutLoneBoxes(pages, posed),
+  ];
 }
+
+/** A box that would be a page of its own stands on the other page, where there is room. */
+function withoutLoneBoxes(pages: readonly Weighed[], posed: readonly string[]): readonly Weighed[] {
+  const [one, other] = pages;
+  if (!one || !other) return pages;
+  const findings = [...one.question.findings, ...other.question.findings];
+  const isAlone = [one, other].some(({ question }) => question.kind === "finding");
+  if (!isAlone || findings.length > mostBoxes) return pages;
+  const { id, question } = bundles.background;
+  return [
+    {
+      question: { id: `${id}-${timesPosed(posed, id) + 1}`, kind: "several", question, findings },
+      gain: one.gain + other.gain,
+      isUrgent: one.isUrgent || other.isUrgent,
+    },
+  ];
+}
+
+const timesPosed = (posed: readonly string[], id: string) => posed.filter((one) => one.startsWith(id)).length;
 
 /** Without kinds of something that may be asked itself: whether it hurts on breathing is asked once there is a pain. */
 function withPremises(prepared: PreparedKnowledge, singles: readonly Weighed[]): readonly Weighed[] {
@@ -55,7 +77,7 @@ function gather(
   posed: readonly string[],
 ): readonly Weighed[] {
   const { limits } = prepared;
-  const times = posed.filter((one) => one.startsWith(id)).length;
+  const times = timesPosed(posed, id);
   const chosen = withPremises(prepared, singles)
     .filter(({ gain, isUrgent }) => isUrgent || (gain >= limits.leastBesides && times < limits.mostBundles))
     .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.gain - a.gain)

@@ -1,0 +1,29 @@
+import { bundle, type Weighed } from "@anteroom/triage/complaints/bundle";
+import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
+import { expect, test } from "vitest";
+import { readKnowledge } from "./read-knowledge.ts";
+
+const prepared = prepareKnowledge(readKnowledge());
+const single = (id: string): Weighed => ({
+  question: { id, kind: "finding", question: id, findings: [id] },
+  gain: 1,
+  isUrgent: false,
+});
+const pagesOf = (...ids: string[]) =>
+  bundle(prepared, ids.map(single), []).map(({ question }) => [question.id, question.findings]);
+
+test("a box that would be a page of its own stands on the other page", () => {
+  expect(pagesOf("nausea", "dizziness", "history-diabetes")).toEqual([
+    ["also-background-1", ["nausea", "dizziness", "history-diabetes"]],
+  ]);
+});
+
+test("boxes of the body and of the background that fill two pages are two pages", () => {
+  const pages = pagesOf("nausea", "dizziness", "smoker", "history-diabetes");
+  expect(pages.map(([id]) => id)).toEqual(["also-symptoms-1", "also-background-1"]);
+});
+
+test("a full page takes no other box", () => {
+  const body = ["nausea", "dizziness", "cough", "fever", "headache", "tiredness", "breathless"];
+  expect(pagesOf(...body, "smoker")).toHaveLength(2);
+});
