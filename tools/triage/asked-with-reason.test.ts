@@ -30,8 +30,8 @@ function walk({ age, sex, complaints, reported = [], present = [] }: Walk) {
     const answers = next.findings.map((one) => [one, present.includes(one) ? "present" : "absent"] as const);
     interview = answerQuestion(prepared, interview, next, Object.fromEntries(answers));
   }
-  const { urgency, conditions } = conclude(prepared, interview);
-  return { asked, pages, urgency, named: conditions.map(({ id }) => id) };
+  const { urgency, conditions, selfCare } = conclude(prepared, interview);
+  return { asked, pages, urgency, named: conditions.map(({ id }) => id), selfCare };
 }
 
 const ofSuicide = ["suicidal-plan", "suicidal-thoughts", "self-harm", "overdose-on-purpose"];
@@ -217,4 +217,66 @@ test("nobody who is getting worse is asked whether it is getting better", () => 
     reported: ["pregnant-over-20-weeks", "getting-worse"],
   });
   expect(asked).not.toContain("getting-better");
+});
+
+test.each([
+  [["duration-over-8-weeks"], [], "within-days"],
+  [["duration-over-8-weeks"], ["getting-worse"], "within-hours"],
+  [["duration-over-8-weeks"], ["severity-severe"], "within-hours"],
+  [["duration-1-to-3-days"], [], "within-hours"],
+  [[], [], "within-hours"],
+] as const)("pain low in the belly told with %j and %j is seen %s", (reported, present, level) => {
+  const { urgency } = walk({
+    age: 29,
+    sex: "F",
+    complaints: ["pelvic-pain"],
+    reported: ["pain-linked-to-period", ...reported],
+    present,
+  });
+  expect(urgency).toBe(level);
+});
+
+test("no miscarriage is named late in a pregnancy, and it is early", () => {
+  const bleeding = {
+    age: 37,
+    sex: "F",
+    complaints: ["pregnancy-bleeding"],
+    present: ["abdominal-pain-cramping"],
+  } as const;
+  expect(walk({ ...bleeding, reported: ["pregnant-over-20-weeks"] }).named).not.toContain("miscarriage");
+  expect(walk({ ...bleeding, reported: ["pregnant-under-12-weeks"] }).named).toContain("miscarriage");
+});
+
+test("whoever is sent to a hospital with cholera reads to drink on the way, and nobody at home does", () => {
+  const ill = { age: 3, sex: "M", complaints: ["child-vomiting-diarrhoea"] } as const;
+  const told = ["diarrhoea-watery", "drowsy-hard-to-wake", "drinking-little", "travel-tropics"];
+  const cholera = walk({
+    ...ill,
+    reported: told,
+    present: ["dehydration-signs", "urine-none", "water-food-cholera"],
+  });
+  expect(cholera.urgency).toBe("emergency-services");
+  expect(cholera.named).toEqual(["cholera"]);
+  expect(cholera.selfCare).toEqual(["drink-on-the-way"]);
+  const atHome = walk({ ...ill, reported: ["diarrhoea"], present: ["vomiting"] });
+  expect(atHome.selfCare).toContain("oral-rehydration");
+  expect(atHome.selfCare).not.toContain("drink-on-the-way");
+});
+
+test("a low mood with tiredness is no tiredness after an infection that nobody told of", () => {
+  const low = {
+    age: 38,
+    sex: "M",
+    complaints: ["low-mood"],
+    present: ["interest-lost", "tiredness", "sleep-trouble", "low-mood-over-2-weeks"],
+  } as const;
+  const { named } = walk(low);
+  expect(named).toContain("depression");
+  expect(named.slice(0, 2)).not.toContain("post-viral-tiredness");
+  const after = walk({
+    ...low,
+    complaints: ["tiredness"],
+    present: ["infection-recent-weeks", "muscle-aches", "concentration-poor", "duration-1-to-3-weeks"],
+  });
+  expect(after.named[0]).toBe("post-viral-tiredness");
 });

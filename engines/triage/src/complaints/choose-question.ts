@@ -157,7 +157,17 @@ function raisersAmong(
   const isOpen = (finding: string) => mayBe.has(finding) && known.get(finding) !== "absent";
   const raises = (rule: UrgencyRule) =>
     compareUrgency(rule.urgency, byRules) < 0 && mayHold(rule.when, facts, isOpen);
+  /** What makes a complaint of years as urgent as a new one. */
+  const renewing = new Set(
+    complaints.flatMap((id) => {
+      const { lasting, urgency = "self-care" } = prepared.complaints.get(id) ?? {};
+      return lasting && facts.isPresent(lasting.with) && compareUrgency(urgency, byRules) < 0
+        ? lasting.unless
+        : [];
+    }),
+  );
   const canRaise = (finding: string) =>
+    (renewing.has(finding) && isOpen(finding)) ||
     impliedBy(prepared, finding).some(
       (one) => known.get(one) !== "present" && (rulesOf.get(one) ?? []).some(raises),
     );

@@ -59,9 +59,15 @@ function isHarmful({ knowledge }: PreparedKnowledge, id: string, listed: readonl
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
   const { urgency, reasons, specialty, listed } = judge(prepared, interview);
   const conditions = listed.map(({ isWell, ...one }) => likely(prepared, interview, one, isWell));
-  const advice = listed
-    .filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0)
+  const isEmergency = compareUrgency(urgency, "emergency-department-now") <= 0;
+  const isOnTheWay = (id: string) =>
+    prepared.knowledge.selfCare.some((one) => one.id === id && one.onTheWay === true);
+  const advised = isEmergency
+    ? listed.slice(0, 1)
+    : listed.filter(({ condition }) => compareUrgency(condition.urgency, "within-days") >= 0);
+  const advice = advised
     .flatMap(({ condition }) => condition.selfCare ?? [])
+    .filter((id) => isOnTheWay(id) === isEmergency)
     .flatMap((id) => adviceFor(prepared, interview.person, id))
     .filter((id) => !isHarmful(prepared, id, listed));
   // A condition that is not named is no reason either, where there is another.
@@ -202,7 +208,8 @@ function worthNaming(
     if (!explaining.has(condition)) return false;
     const { needs, excludes = [] } = condition.findings;
     if (needs?.length && !needs.some((finding) => known.get(finding) === "present")) return false;
-    return !excludes.some((finding) => own.has(finding) && known.get(finding) === "present");
+    const isSure = (finding: string) => own.has(finding) || prepared.findings.get(finding)?.certain === true;
+    return !excludes.some((finding) => isSure(finding) && known.get(finding) === "present");
   });
   const brings = ({ shares }: Named) =>
     [...own].some((finding) => known.get(finding) !== "absent" && (shares.get(finding) ?? 0) >= speaksFor);

@@ -1,4 +1,10 @@
-import { compareUrgency, mostUrgent, type UrgencyLevel, type UrgencyRule } from "./knowledge.ts";
+import {
+  compareUrgency,
+  mostUrgent,
+  type PresentingComplaint,
+  type UrgencyLevel,
+  type UrgencyRule,
+} from "./knowledge.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
 import { heldBy, holdsForGood, type RuleFacts, rulesThatHold } from "./rules.ts";
@@ -62,10 +68,13 @@ function urgencyOf(
 export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
   const { known, complaints } = evidence;
   const facts = factsOf(evidence);
+  // How long it has lasted may still be told, and makes a complaint milder.
+  const mayBePresent = (finding: string) =>
+    facts.isPresent(finding) || prepared.durations.some((listed) => listed.finding === finding);
   return rulesFor(prepared, complaints)
     .within(known)
     .filter(({ when }) => holdsForGood(when, facts, (finding) => !known.has(finding)))
-    .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence));
+    .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence, mayBePresent));
 }
 
 /** The urgency by rules, complaints and conditions, never below `floor`, with the reasons that make it so. */
@@ -76,6 +85,7 @@ export function judgeUrgency(
   floor: UrgencyLevel,
 ): Urgency {
   const rules = rulesOf(prepared, evidence);
+  const { isPresent } = factsOf(evidence);
   const byConditions = urgencyByConditions(prepared, ranking);
   const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyOf(prepared, evidence, rules)));
   const reasons: readonly UrgencyReason[] = [
@@ -89,7 +99,7 @@ export function judgeUrgency(
     ...evidence.complaints
       .map((id) => prepared.complaints.get(id))
       .filter((complaint) => complaint !== undefined)
-      .filter((complaint) => complaint.urgency === urgency)
+      .filter((complaint) => usualOf(complaint, isPresent) === urgency)
       .map(({ id, name }) => ({ kind: "complaint", id, name }) as const),
   ];
   return { urgency, reasons: reasons.length > 0 ? reasons : [{ kind: "earlier" }] };
@@ -105,11 +115,21 @@ const factsOf = ({ person, known, complaints }: Evidence): RuleFacts => ({
   isDeniedAmong: (finding) => complaints.length > 1 && known.get(finding) === "absent",
 });
 
-function usualUrgency(prepared: PreparedKnowledge, { complaints }: Evidence): UrgencyLevel {
-  return complaints.reduce<UrgencyLevel>(
-    (most, id) => mostUrgent(most, prepared.complaints.get(id)?.urgency ?? "self-care"),
-    "self-care",
-  );
+function usualUrgency(
+  prepared: PreparedKnowledge,
+  evidence: Evidence,
+  isPresent: RuleFacts["isPresent"] = factsOf(evidence).isPresent,
+): UrgencyLevel {
+  return evidence.complaints.reduce<UrgencyLevel>((most, id) => {
+    const complaint = prepared.complaints.get(id);
+    return complaint ? mostUrgent(most, usualOf(complaint, isPresent)) : most;
+  }, "self-care");
+}
+
+/** A pain of years is not as urgent as a new one, unless it gets worse. */
+function usualOf({ urgency, lasting }: PresentingComplaint, isPresent: RuleFacts["isPresent"]): UrgencyLevel {
+  const isCalm = lasting && isPresent(lasting.with) && !lasting.unless.some(isPresent);
+  return isCalm ? lasting.urgency : urgency;
 }
 
 /** What the likely conditions say. */

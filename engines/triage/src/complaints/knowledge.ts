@@ -56,6 +56,8 @@ export type Finding = {
     readonly about?: readonly string[];
     readonly andMore?: true;
   };
+  /** Nobody is mistaken about it: a condition that it excludes is not named. */
+  readonly certain?: true;
   /** A stay elsewhere, or what happened there: see `conclude` on illnesses that people bring from journeys. */
   readonly journey?: true;
   /** A noun phrase that is right for the patient and for whoever asks for a child: for a box to tick, a chip, or with a question mark a question. */
@@ -157,6 +159,12 @@ export type PresentingComplaint = {
   readonly tell: readonly string[];
   /** How urgent it is where no rule holds. */
   readonly urgency: UrgencyLevel;
+  /** Its urgency once it has lasted as long as a finding says, where nothing is told that makes it new again. */
+  readonly lasting?: {
+    readonly with: string;
+    readonly unless: readonly string[];
+    readonly urgency: UrgencyLevel;
+  };
   readonly source: string;
   readonly specialty: string;
   readonly topic?: string;
@@ -205,6 +213,8 @@ export type SelfCare = {
   readonly otherwise?: string;
   /** Left out where one of these conditions is named: it could harm whoever has that one. */
   readonly notBeside?: readonly string[];
+  /** For whoever is sent to a hospital, until they are there; of no use at home. */
+  readonly onTheWay?: true;
 };
 
 /** All that the checker knows, as the files of `engines/triage/knowledge` hold it. */

@@ -89,7 +89,8 @@ export function presentResult(
     conditions: conditions.flatMap(({ id, fit }) => {
       const condition = knowledge.conditions.find((one) => one.id === id);
       if (!condition) return [];
-      const { name, also: [medicalName = null] = [], topic = null } = condition;
+      const { name, also: [also = null] = [], topic = null } = condition;
+      const medicalName = also?.toLowerCase() === name.toLowerCase() ? null : also;
       const isDangerous = compareUrgency(condition.urgency, "emergency-department-now") <= 0;
       return [{ id, name, medicalName, fit, topic, isEmergency: isDangerous }];
     }),

@@ -96,15 +96,17 @@ function texts(value: unknown): string[] {
 /** The neutral result; who sees it is the clinic's own matter. */
 export function readResult(answer: unknown, specialty: CheckResult["specialty"]): CheckResult {
   const fields = asRecord(answer) ?? refuse("result");
+  const urgency = level(fields["level"]);
   return {
-    level: level(fields["level"]),
+    level: urgency,
     isCrisis: false,
     reasons: list(fields["reasons"], 20, (one) => ({
       kind: one["kind"] === "condition" ? "condition" : "rule",
       words: words(one["words"]),
     })),
     getHelpIf: texts(fields["getHelpIf"]),
-    selfCare: texts(fields["selfCare"]),
+    // What another firm advises at home holds nobody up who has to go.
+    selfCare: urgency.startsWith("emergency-") ? [] : texts(fields["selfCare"]),
     conditions: list(fields["conditions"], 20, (one) => ({
       id: id(one["id"]),
       name: words(one["name"]),

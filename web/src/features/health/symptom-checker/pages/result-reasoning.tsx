@@ -11,7 +11,6 @@ export function ResultReasoning({ result }: { result: CheckResult }) {
   const { level, isCrisis, getHelpIf, selfCare, conditions, topics } = result;
   const { emergencyNumber } = useClinic().settings;
   const number = <EmergencyNumber />;
-  const isMild = level === "self-care" || level === "within-days";
   return (
     <>
       {getHelpIf.length > 0 && (
@@ -31,7 +30,7 @@ export function ResultReasoning({ result }: { result: CheckResult }) {
           <List parts={getHelpIf} />
         </Sheet>
       )}
-      {isMild && selfCare.length > 0 && (
+      {level !== "within-hours" && selfCare.length > 0 && (
         <Sheet className="stack g2">
           <h2>
             <Trans>What you can do yourself</Trans>
