@@ -1,3 +1,4 @@
+import { inPortugal, showsViolenceHelp, waysInPortugal } from "../../testing/crisis-help.ts";
 import { getAppointment, reviewAppointment } from "@anteroom/contract/appointment/appointments";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -78,6 +79,19 @@ test("help stays first after a review that tells of a crisis, and nothing more i
   const help = await screen.findByText(/^You don’t have to face this alone/);
   expect(help.compareDocumentPosition(thanks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText("Your clinic asks")).toBeNull();
+});
+
+test("help about violence stands beside a review that tells of it, and after it was sent", async () => {
+  const comment = "doctor hardly looked at me. my son hits me when he drinks and i am scared to go home";
+  const api = appointmentApi(finished()).on(reviewAppointment, entityOf({ ...review, comment }));
+  const { user } = await openReview(api, { settings: inPortugal });
+  await user.click(await screen.findByRole("radio", { name: "2 stars, not so good" }));
+  await fill(user, screen.getByLabelText("Add a comment (optional)"), comment);
+  await showsViolenceHelp(waysInPortugal);
+  api.on(getAppointment, entityOf(finished({ review: { ...review, comment } })));
+  await user.click(screen.getByRole("button", { name: "Send review" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toBeTruthy();
+  await showsViolenceHelp(waysInPortugal);
 });
 
 test("the words of a review stay when the device is offline", async () => {
