@@ -1,6 +1,6 @@
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
@@ -43,9 +43,14 @@ export function EmergencyBlock({ isShown, crisis = null, first, level, reported 
 }
 
 function Message({ isSeen, first, level }: { isSeen: boolean } & Pick<Props, "first" | "level">) {
+  const call = useRef<HTMLElement>(null);
+  // Where text is large it is not pinned: it is brought into sight instead.
+  useEffect(() => {
+    call.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <Banner tone="stop">
-      <strong>
+      <strong ref={call}>
         {first !== undefined && `${first} `}
         {level === "emergency-department-now" ? <GoNow /> : <CallNow />}
       </strong>{" "}
