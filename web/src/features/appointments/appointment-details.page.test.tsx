@@ -16,6 +16,7 @@ import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { declineOffer, getWaitlist, joinWaitlist, takeOffer } from "@anteroom/contract/appointment/waitlist";
 import { getCall } from "@anteroom/contract/call/consultation";
 import { listMessages, seeMessages, sendMessage } from "@anteroom/contract/call/messages";
+import { notifyClinic } from "@anteroom/contract/health/urgent";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { listMeasurements } from "@anteroom/contract/health/vital-signs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -673,6 +674,22 @@ test("an emergency in a message brings the number to call, while it is typed and
   const after = appointmentApi(anAppointment()).on(listMessages, entityOf({ ...open, messages: [sent] }));
   await openAppointment(after, {}, "?view=messages");
   expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
+});
+
+test("a guest whose message tells of danger meets one tap to the clinic first, and is asked for a number after it", async () => {
+  localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]));
+  const open = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
+  const receipt = { id: 4, channel: "urgent", sent_at: "2026-11-24T08:00:00.000Z", seen_at: null };
+  const api = appointmentApi(anAppointment())
+    .on(listMessages, entityOf(open))
+    .on(notifyClinic, entityOf(receipt));
+  const { user } = await openPage("/appointments/21?view=messages", { api });
+  await fill(user, await screen.findByLabelText("Your message"), "chest pain and my arm is numb");
+  const tell = await screen.findByRole("button", { name: "Tell the clinic now" });
+  expect(screen.queryByLabelText(/^Number the clinic/)).toBeNull();
+  await user.click(tell);
+  await user.click(await screen.findByRole("button", { name: "Give a number" }));
+  expect(screen.getByLabelText(/^Number the clinic/)).toBeTruthy();
 });
 
 test("a message that tells of suicide keeps the whole help beside it after a reload", async () => {

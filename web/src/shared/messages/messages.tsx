@@ -86,8 +86,13 @@ function Log({ appointment, state: { thread, waiting, isRetrying, failure } }: L
   const log = useRef<HTMLDivElement>(null);
   const messages = thread?.messages ?? [];
   const count = messages.length + waiting.length;
+  const drawn = useRef(count);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
+    // Where text is large the list itself may be out of sight when one more comes.
+    if (count > drawn.current)
+      log.current?.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
+    drawn.current = count;
   }, [count]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it with the keys
