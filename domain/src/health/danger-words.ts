@@ -30,7 +30,12 @@ const feverReader = new PatternReader<"fever">([feverPatterns]);
 export function isFeverOfYoungBaby(text: string, bornOn: string, now: number): boolean {
   const threeMonths = new Date(bornOn);
   threeMonths.setUTCMonth(threeMonths.getUTCMonth() + 3);
-  return now < threeMonths.getTime() && feverReader.has("fever", feverReader.clausesOf(text));
+  return now < threeMonths.getTime() && tellsOfFever(text);
+}
+
+/** Returns whether words tell of a fever, and do not deny it. */
+export function tellsOfFever(text: string): boolean {
+  return feverReader.has("fever", feverReader.clausesOf(text));
 }
 
 /** Who denies pain in the chest and goes on with something else is told of no danger, unless a weight or a tightness is named. */

@@ -878,6 +878,22 @@ test.each(["", "?view=messages"])(
   },
 );
 
+test.each([
+  [1, 1],
+  [3, 0],
+])(
+  "a fever in the reason of a child of %i months brings %i warnings on the appointment’s page",
+  async (patient_age_months, count) => {
+    const symptoms = "fever 38.5 since last nite, drinks less";
+    await openAppointment(appointmentApi(anAppointment({ symptoms, patient_age_months })), {
+      settings: { emergencyNumber: "112" },
+    });
+    if (count > 0) await screen.findByText(/^This may not be able to wait\. Call/);
+    else await screen.findByText(symptoms);
+    expect(screen.queryAllByText(/^This may not be able to wait/)).toHaveLength(count);
+  },
+);
+
 test("the page of a cancelled appointment names no emergency number", async () => {
   const api = appointmentApi(anAppointment({ status: "canceled" }));
   await openAppointment(api, { settings: { emergencyNumber: "112" } });

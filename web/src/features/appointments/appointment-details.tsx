@@ -130,7 +130,11 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
 }
 
 /** What the confirmation has said of a reason that cannot wait; its rules are fetched once the page is usable. */
-function AlarmOfReason({ appointment: { id, symptoms } }: { appointment: Appointment }) {
+function AlarmOfReason({
+  appointment: { id, symptoms, patient_age_months: months = null },
+}: {
+  appointment: Appointment;
+}) {
   const { isHydrated } = useApp();
   const [isUsable, setUsable] = useState(false);
   useEffect(() => {
@@ -140,7 +144,11 @@ function AlarmOfReason({ appointment: { id, symptoms } }: { appointment: Appoint
   }, [isHydrated]);
   if (!isUsable) return null;
   return (
-    <CrisisWatch text={symptoms} reportOf={(words) => ({ place: "booking", words, appointmentId: id })} />
+    <CrisisWatch
+      text={symptoms}
+      whose={{ months }}
+      reportOf={(words) => ({ place: "booking", words, appointmentId: id })}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { later } from "../../ui/later.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
+import type { Whose } from "./danger-reader.ts";
 import { useDangerCheck } from "./use-danger-check.ts";
 
 type HelpProps = ComponentProps<typeof CrisisHelp>;
@@ -26,13 +27,22 @@ type Props = {
   stays?: boolean;
   /** How the clinic can be told of these words; absent where it cannot be told. */
   reportOf?: (words: string) => HelpProps["notify"];
+  /** Of whom the text tells, where it is known: a young baby's fever cannot wait. */
+  whose?: Whose;
 };
 
 const nothing: readonly string[] = [];
 
 /** Shows help as soon as a text tells of suicide, self-harm or violence by somebody close, and the emergency number as soon as it tells of another emergency; shows nothing otherwise and never blocks. */
-export function CrisisWatch({ text, earlier = nothing, seen = nothing, stays = false, reportOf }: Props) {
-  const found = useDangerCheck([text, ...earlier]);
+export function CrisisWatch({
+  text,
+  earlier = nothing,
+  seen = nothing,
+  stays = false,
+  reportOf,
+  whose,
+}: Props) {
+  const found = useDangerCheck([text, ...earlier], false, whose);
   const [last, setLast] = useState(found);
   const isNew = found.words !== last.words || found.crisis !== last.crisis;
   // Help in a crisis brings the emergency number too: where it stays, no other emergency takes its place.

@@ -1,4 +1,4 @@
-import { findDanger, isFeverOfYoungBaby } from "@anteroom/domain/health/danger-words";
+import { findDanger, isFeverOfYoungBaby, tellsOfFever } from "@anteroom/domain/health/danger-words";
 import { findViolence } from "@anteroom/domain/health/violence/violence-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
@@ -38,8 +38,8 @@ function languagesOf(text: string, locale: Locale): Language[] {
 /** What a text tells of: `crisis` has a help of its own, and is a danger too. */
 export type Reading = { isDanger: boolean; crisis: Crisis | null };
 
-/** Of whom a text tells: the day of birth, and the time now in ms. */
-export type Whose = { bornOn?: string | null; now?: number };
+/** Of whom a text tells: the day of birth and the time now in ms, or the age in months. */
+export type Whose = { bornOn?: string | null; now?: number; months?: number | null };
 
 /** So many texts are remembered. */
 const mostRead = 500;
@@ -58,11 +58,14 @@ export class DangerReader {
     this.#onFetched = onFetched;
   }
 
-  /** What a text tells of; where the day of birth is known, a young baby's fever too. */
-  read(text: string, { bornOn = null, now = 0 }: Whose = {}): Reading {
+  /** What a text tells of; where the day of birth or the age is known, a young baby's fever too. */
+  read(text: string, { bornOn = null, now = 0, months = null }: Whose = {}): Reading {
     const found = this.#readOnce(text);
-    if (found.isDanger || bornOn === null || !isFeverOfYoungBaby(text, bornOn, now)) return found;
-    return { isDanger: true, crisis: null };
+    if (found.isDanger) return found;
+    const isFever =
+      (bornOn !== null && isFeverOfYoungBaby(text, bornOn, now)) ||
+      (months !== null && months < 3 && tellsOfFever(text));
+    return isFever ? { isDanger: true, crisis: null } : found;
   }
 
   #readOnce(text: string): Reading {

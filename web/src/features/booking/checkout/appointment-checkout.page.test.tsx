@@ -100,6 +100,12 @@ test("the check keeps the help in a crisis when the reason holds words of self-h
   expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
 });
 
+test("the check brings the number for a fever of a baby of six weeks", async () => {
+  presentCallToGuest({ birthdate: "2026-10-13" }, undefined, "fever 38.5 since last nite, drinks less");
+  await openPage(address, { api: bookingApi(), settings: { emergencyNumber: "112" } });
+  expect(await screen.findByText(/^This may not be able to wait\. Call/)).toBeTruthy();
+});
+
 test("an alarm asks about a number nobody can call, and the confirmation says that the clinic has seen it", async () => {
   const symptoms = "crushing chest pain and I can't breathe";
   const free = { ...booked, symptoms, amount: null, total: null, payment_state: "none" as const };

@@ -141,7 +141,7 @@ function CheckoutForm({
   questions,
   checkout,
 }: Props & { checkout: Checkout }) {
-  const { storage } = useApp();
+  const { clock, storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
   const locale = useLocale();
@@ -183,6 +183,7 @@ function CheckoutForm({
           {reason !== "" && (
             <LaterCrisisWatch
               text={reason}
+              whose={{ bornOn: patient?.birthdate ?? null, now: clock.now() }}
               reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(state) })}
             />
           )}
