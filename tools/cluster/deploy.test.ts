@@ -1,6 +1,6 @@
 // The files of deploy/, read by the programs that they are for, where those are installed. The cluster runs most of them as well.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,8 +28,10 @@ test.skipIf(programs.haproxy === null)("HAProxy takes its file (skipped: haproxy
 });
 
 test.skipIf(!hasSystemd)("systemd finds no fault in its units (skipped: systemd-analyze is not here)", () => {
+  mkdirSync(path.join(folder, "anteroom.service.d"));
   for (const unit of globSync("systemd/*", { cwd: deploy })) {
-    const file = path.join(folder, path.basename(unit));
+    const name = path.basename(unit);
+    const file = path.join(folder, name.endsWith(".conf") ? path.join("anteroom.service.d", name) : name);
     writeFileSync(file, read(unit).replaceAll("/opt/anteroom", root));
   }
   const verify = [
@@ -54,9 +56,15 @@ test.skipIf(!hasSystemd)(
   },
 );
 
+test("a server alone needs no secret but those of database, data key and mail", () => {
+  const wanted = [...read("systemd/anteroom.service").matchAll(/^LoadCredential=([\w-]+):/gm)];
+  expect(wanted.map(([, name]) => name)).toEqual(["database-url", "data-key", "smtp-url"]);
+});
+
 test("every secret of units and compose is one that may be a file", () => {
   const names = [
     "systemd/anteroom.service",
+    "systemd/several-servers.conf",
     "systemd/anteroom-backup.service",
     "container/compose.yaml",
   ].flatMap((file) => [...read(file).matchAll(/\b([A-Z][A-Z_]+)_FILE[=:]/g)].map(([, name]) => name));
