@@ -61,6 +61,12 @@ test("a server alone needs no secret but those of database, data key and mail", 
   expect(wanted.map(([, name]) => name)).toEqual(["database-url", "data-key", "smtp-url"]);
 });
 
+test("a backup has every secret without which a configuration for production is refused", () => {
+  const given = (unit: string) =>
+    [...read(unit).matchAll(/^LoadCredential=([\w-]+):/gm)].map(([, name]) => name);
+  expect(given("systemd/anteroom-backup.service")).toEqual(given("systemd/anteroom.service"));
+});
+
 test("every secret of units and compose is one that may be a file", () => {
   const names = [
     "systemd/anteroom.service",
