@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { checkerOf } from "./open-checker.ts";
-import { openTriage } from "./open-triage.ts";
+import { checkerIn } from "../../testing/checker-in.ts";
 
-const arabic = checkerOf(await openTriage("ar"), "ar");
+const arabic = await checkerIn("ar");
 const read = async (text: string) => {
   const { complaints, findings } = await arabic.understand(text, { age: 34, sex: "F" });
   return { complaint: complaints[0]?.id, findings: findings.map(({ id }) => id) };

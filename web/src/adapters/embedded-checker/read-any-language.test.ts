@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { openTriage } from "./open-triage.ts";
-import { checkerOf } from "./open-checker.ts";
+import { checkerIn } from "../../testing/checker-in.ts";
 
 const woman = { age: 34, sex: "F" } as const;
-const english = checkerOf(await openTriage("en"), "en");
-const arabic = checkerOf(await openTriage("ar"), "ar");
+const english = await checkerIn("en");
+const arabic = await checkerIn("ar");
 
 test.each([
   ["tenho um aperto no peito", "chest-pain"],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { checkerOf } from "./open-checker.ts";
-import { openTriage } from "./open-triage.ts";
+import { checkerIn } from "../../testing/checker-in.ts";
 
 type Locale = Parameters<typeof checkerOf>[1];
 
@@ -33,7 +32,7 @@ test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string
   ["it", 60, "M", "crampi alle gambe di notte", ["muscle-cramps"], []],
   ["pt", 77, "M", "dor no peito e bolhinhas de água do mesmo lado", ["rash-blisters"], []],
 ])("in %s, at %d %s, %j tells %j and not %j", async (locale, age, sex, text, told, untold) => {
-  const checker = checkerOf(await openTriage(locale), locale);
+  const checker = await checkerIn(locale);
   const { meant, findings } = await checker.understand(text, { age, sex });
   const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
   expect([...meant, ...present]).toEqual(expect.arrayContaining([...told]));
