@@ -60,6 +60,11 @@ const { Part: MeasuredDanger } = later(
   ["vitals"],
 );
 const { Part: NoChange } = later(async () => (await import("./changes/no-change.tsx")).NoChange, null);
+const { Part: CheckEmergency } = later(
+  async () => (await import("../../shared/urgent/check-emergency.tsx")).CheckEmergency,
+  null,
+  ["urgent"],
+);
 const { Part: CrisisWatch } = later(
   async () => (await import("../../shared/urgent/crisis-watch.tsx")).CrisisWatch,
   null,
@@ -102,6 +107,9 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         <BackToAppointments />
       </div>
       {measurement && <MeasuredDanger {...{ measurement, appointment }} />}
+      {state === null && appointment.symptoms_triage_details !== null && (
+        <CheckEmergency details={appointment.symptoms_triage_details} />
+      )}
       {state === null && appointment.symptoms !== "" && <AlarmOfReason appointment={appointment} />}
       {isChange && <NoChange appointment={appointment} />}
       {isEarlier && earlier}

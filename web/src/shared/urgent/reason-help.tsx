@@ -1,25 +1,32 @@
+import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { KnownAppointment } from "../../platform/appointments.ts";
+import { LaterCheckEmergency } from "./later-check-emergency.tsx";
 import { LaterCrisisWatch } from "./later-crisis-watch.tsx";
 
 type Props = {
-  appointment: Pick<KnownAppointment, "id" | "symptoms" | "patient_age_months">;
+  appointment: Pick<Appointment, "id" | "symptoms" | "symptoms_triage_details"> &
+    Pick<KnownAppointment, "patient_age_months">;
   /** How somebody without an account proves that the appointment is theirs. */
   headers?: Record<string, string>;
 };
 
 const nobody: Record<string, string> = {};
 
-/** The help for words of danger in the reason for an appointment, as the booking has shown it; nothing where there are none. */
+/** What the booking has shown of danger: an emergency in the symptom check, and the help for words of danger in the reason; nothing where there is none. */
 export function ReasonHelp({
-  appointment: { id, symptoms, patient_age_months: months = null },
+  appointment: { id, symptoms, symptoms_triage_details: check, patient_age_months: months = null },
   headers = nobody,
 }: Props) {
-  if (symptoms === "") return null;
   return (
-    <LaterCrisisWatch
-      text={symptoms}
-      whose={{ months }}
-      reportOf={(words) => ({ place: "booking", words, appointmentId: id, headers })}
-    />
+    <>
+      {check !== null && <LaterCheckEmergency details={check} />}
+      {symptoms !== "" && (
+        <LaterCrisisWatch
+          text={symptoms}
+          whose={{ months }}
+          reportOf={(words) => ({ place: "booking", words, appointmentId: id, headers })}
+        />
+      )}
+    </>
   );
 }

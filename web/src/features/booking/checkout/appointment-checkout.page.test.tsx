@@ -2,6 +2,7 @@ import { showsCrisisHelp, withCrisisLine } from "../../../testing/crisis-help.ts
 import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { keepBegunAppointment, keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { keepCheck } from "../../../shared/booking/stored-check.ts";
 import { listHoldFiles } from "@anteroom/contract/appointment/files";
 import { getAppointment, listAppointments } from "@anteroom/contract/appointment/appointments";
 import { bookAppointment, bookAppointmentAsGuest, releaseHold } from "@anteroom/contract/appointment/booking";
@@ -155,6 +156,16 @@ test("after the clinic has seen an alarm the number can be corrected, and it say
   ]);
   expect(screen.queryByText(/No one at the clinic has seen this/)).toBeNull();
   expect(screen.getByRole("button", { name: "Change the number" })).toBeTruthy();
+});
+
+test("review and pay says first that the symptom check ended in an emergency", async () => {
+  const details = JSON.stringify({ urgency: { code: "emergency-department-now", words: "Now" } });
+  keepCheck(deviceMemory(localStorage), { details }, Date.UTC(2026, 10, 24, 9));
+  await openCheckout({
+    settings: { patientsSymptomChecker: true, symptomCheckerProvider: "embedded", emergencyNumber: "112" },
+  });
+  await pageSays("The appointment would be too late. Go to an emergency department now, or call 112.");
+  expect(screen.getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
 });
 
 test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {

@@ -27,6 +27,7 @@ import { HoldNotice } from "../hold-notice.tsx";
 import { holdHeaders } from "../hold-store.ts";
 import { laterPayment } from "./later-payment.tsx";
 import { NoHold } from "../later-no-hold.tsx";
+import { StoredCheckHelp } from "../stored-check-help.tsx";
 import { OrderTotalPart } from "./order-total.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { useAccompaniment } from "../patient/use-accompaniment.ts";
@@ -180,6 +181,7 @@ function CheckoutForm({
       >
         <div className="stack g6">
           <CheckoutHead slot={slot} fromRoute={fromRoute} isReview={!form} isPaid={Boolean(amount)} />
+          {!form && <StoredCheckHelp bookedFor={null} />}
           {reason !== "" && (
             <LaterCrisisWatch
               text={reason}

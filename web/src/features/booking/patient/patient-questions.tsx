@@ -15,6 +15,7 @@ import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
 import type { PatientForm } from "./use-patient-form.ts";
 import { useDoctor } from "../use-doctor.ts";
+import { StoredCheckHelp } from "../stored-check-help.tsx";
 import { useFilesHold } from "../use-files-hold.ts";
 import { WhoIsSeen } from "./who-is-seen.tsx";
 
@@ -78,6 +79,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
   const helpedAbove = useHelpAboveErrors(form);
   return (
     <>
+      <StoredCheckHelp bookedFor={form.bookedFor} />
       {helpedAbove !== null && (
         <LaterCrisisWatch
           text={helpedAbove}

@@ -715,6 +715,31 @@ test.each([
   expect(pageWords().includes("see a doctor within a few hours. This time is later.")).toBe(isSaid);
 });
 
+test.each([
+  ["emergency-department-now", null, "Go to an emergency department now, or call 112."],
+  ["emergency-services", null, "Call 112 now."],
+  ["emergency-services", 5, ""],
+  ["see-doctor-soon", null, ""],
+])(
+  "step 1 says first what to do after a check that ended in %s, made for %s",
+  async (code, madeFor, advice) => {
+    const details = JSON.stringify({ urgency: { code, words: "Now" } });
+    keepCheck(deviceMemory(localStorage), { details, dependentId: madeFor }, Date.UTC(2026, 10, 24, 9));
+    await openStep({
+      settings: {
+        patientsSymptomChecker: true,
+        symptomCheckerProvider: "embedded",
+        emergencyNumber: "112",
+      },
+    });
+    await screen.findByText(/^(Send the symptom check|Your symptom check was for someone else)/);
+    const notice = /^Your symptom check says this is an emergency\. The appointment would be too late\./;
+    const said = advice === "" ? screen.queryByText(notice) : await screen.findByText(notice);
+    expect(said?.textContent ?? "").toMatch(new RegExp(`${advice}$`));
+    expect(said === null).toBe(advice === "");
+  },
+);
+
 test("the first step says before anything is typed that the doctor does not speak the language of the page", async () => {
   const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
   await openStep({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });

@@ -45,6 +45,17 @@ test(
   },
 );
 
+test("the confirmation says that the symptom check sent with the booking found an emergency", async () => {
+  const urgency = { code: "emergency-department-now", words: "Go to an emergency department now" };
+  const details = JSON.stringify({ urgency });
+  await openBooked(
+    { ...booked, symptoms: "", symptoms_triage_details: details },
+    { settings: { emergencyNumber: "112" } },
+  );
+  await pageSays("The appointment would be too late. Go to an emergency department now, or call 112.");
+  expect(main().getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
+});
+
 test("the confirmation keeps the help in a crisis when the reason holds words of self-harm", async () => {
   await openBooked({ ...booked, symptoms: "I want to kill myself" }, { settings: withCrisisLine });
   await pageSays("You’re booked, Joana");

@@ -1,0 +1,16 @@
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
+import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { readStoredCheck } from "../../shared/booking/stored-check.ts";
+import { LaterCheckEmergency } from "../../shared/urgent/later-check-emergency.tsx";
+
+/** On every step of a booking: that the symptom check on this device has ended in an emergency, unless it was about somebody else. */
+export function StoredCheckHelp({ bookedFor }: { bookedFor: number | null }) {
+  const { clock, storage } = useApp();
+  const { settings } = useClinic();
+  if (!isCheckerOffered(settings)) return null;
+  const stored = readStoredCheck(deviceMemory(storage), clock.now());
+  if (!stored || stored.details === null) return null;
+  if (stored.dependentId !== undefined && stored.dependentId !== bookedFor) return null;
+  return <LaterCheckEmergency details={stored.details} />;
+}

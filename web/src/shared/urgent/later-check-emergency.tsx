@@ -1,0 +1,8 @@
+import { later } from "../../ui/later.tsx";
+
+/** Says first that a symptom check has ended in an emergency; fetched only where there is a check. */
+export const LaterCheckEmergency = later(
+  async () => (await import("./check-emergency.tsx")).CheckEmergency,
+  null,
+  ["urgent"],
+).Part;
