@@ -2,10 +2,12 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { useStore, type Store } from "../../../platform/storage/store.ts";
 import { TextArea } from "../../../ui/form/field.tsx";
 import { laterCrisisHelp, laterDangerNotice } from "../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../shared/urgent/lazy-notify-clinic.tsx";
+import { markOf, readReceipt } from "../../../shared/urgent/stored-receipt.ts";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
@@ -23,12 +25,24 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const text = useStore(motive, motive.get());
   const { t } = useLingui();
   const app = useApp();
-  const { isDanger, crisis } = useDangerCheck(text, false, { bornOn, now: app.clock.now() });
+  const now = app.clock.now();
+  const { isDanger, ...found } = useDangerCheck(text, false, { bornOn, now });
+  const [last, setLast] = useState(found);
+  if (found.crisis !== null && (found.words !== last.words || found.crisis !== last.crisis)) setLast(found);
+  // Once the clinic was told, the help and what became of it stay, also when the words are taken back.
+  const isTold = (words: string) =>
+    readReceipt(deviceMemory(app.storage), "booking", now)?.mark === markOf(words);
+  const { crisis, words } =
+    found.crisis === null && last.crisis !== null && isTold(last.words) ? last : found;
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);
   const isHere = helpedAbove !== text;
-  const notify = { place: "booking", words: text, headers: holdHeaders(holdStoreOf(app).get()) } as const;
+  const notify = {
+    place: "booking",
+    words: crisis ? words : text,
+    headers: holdHeaders(holdStoreOf(app).get()),
+  } as const;
   return (
     <div className="stack">
       <TextArea

@@ -14,6 +14,7 @@ import { listAppointments } from "@anteroom/contract/appointment/appointments";
 import { bookAppointment, createHold, extendHold, releaseHold } from "@anteroom/contract/appointment/booking";
 import { getDoctor, listDoctors, listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { beginPayment, getPaymentInfo } from "@anteroom/contract/appointment/payment";
+import { notifyClinic } from "@anteroom/contract/health/urgent";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { booked, bookingApi, hold, rita, slotStart, stepOf } from "../../../testing/answers/booking.ts";
@@ -219,6 +220,25 @@ test("words of self-harm bring the crisis line in place of the emergency notice"
   fill("In your own words", "I want to kill myself");
   await showsCrisisHelp();
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+});
+
+test("help that the clinic was told of stays when the words are taken back, and goes when nobody was told", async () => {
+  const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" };
+  const { user } = await openStep({
+    api: bookingApi().on(notifyClinic, entityOf(receipt)),
+    settings: withCrisisLine,
+  });
+  fill("In your own words", "my back hurts. I want to kill myself");
+  await showsCrisisHelp();
+  fill("In your own words", "my back hurts");
+  await waitFor(() => expect(document.querySelector("[data-crisis-help]")).toBeNull());
+  fill("In your own words", "my back hurts. I want to kill myself");
+  await user.click(await screen.findByRole("button", { name: "Tell the clinic now" }));
+  await screen.findByText(/No one has answered yet/);
+  fill("In your own words", "my back hurts");
+  await user.click(await screen.findByRole("button", { name: "Give a number" }));
+  expect(document.querySelector("[data-crisis-help]")?.textContent).toContain("1411");
+  expect(screen.getByText(/No one has answered yet/)).toBeTruthy();
 });
 
 test("what a child swallowed brings the emergency number alone, what somebody swallowed it before the crisis line", async () => {
