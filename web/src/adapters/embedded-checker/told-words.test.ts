@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkerIn } from "../../testing/checker-in.ts";
 
-type Locale = Parameters<typeof checkerOf>[1];
+type Locale = Parameters<typeof checkerIn>[0];
 
 test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string[]]>([
   ["en", 37, "F", "bad stomach cramps since this morning", ["abdominal-pain-cramping"], ["muscle-cramps"]],
@@ -55,7 +55,7 @@ test.each<[string, number, "F" | "M", string, string]>([
     "hearing-loss",
   ],
 ])("a fourth complaint stays, as a complaint or as what it brings: %s", async (_, age, sex, text, told) => {
-  const checker = checkerOf(await openTriage("en"), "en");
+  const checker = await checkerIn("en");
   const { meant, findings } = await checker.understand(text, { age, sex });
   expect(meant.length).toBeLessThanOrEqual(3);
   const present = findings.filter(({ presence }) => presence === "present").map(({ id }) => id);
@@ -67,14 +67,14 @@ test.each<[Locale, string]>([
   ["pt", "corrimento branco há uma semana e comichão na vulva. tenho diabetes"],
   ["fr", "pertes blanches depuis une semaine et ça gratte. je suis diabétique"],
 ])("in %s a diabetes that is only had stays as an illness of before: %s", async (locale, text) => {
-  const checker = checkerOf(await openTriage(locale), locale);
+  const checker = await checkerIn(locale);
   const { meant, findings } = await checker.understand(text, { age: 50, sex: "F" });
   expect(meant).not.toContain("diabetes-control");
   expect(findings.map(({ id }) => id)).toContain("history-diabetes");
 });
 
 test("a diabetes that is told to be out of control is a complaint, and the illness is told beside it", async () => {
-  const checker = checkerOf(await openTriage("en"), "en");
+  const checker = await checkerIn("en");
   const person = { age: 50, sex: "F" } as const;
   const read = await checker.understand(
     "my diabetes is out of control, sugar 20, and i have a headache",
