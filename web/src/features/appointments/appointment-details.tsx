@@ -107,7 +107,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         <BackToAppointments />
       </div>
       {measurement && <MeasuredDanger {...{ measurement, appointment }} />}
-      {state === null && appointment.symptoms_triage_details !== null && (
+      {state === null && appointment.symptoms_triage_details && (
         <CheckEmergency details={appointment.symptoms_triage_details} />
       )}
       {state === null && appointment.symptoms !== "" && <AlarmOfReason appointment={appointment} />}

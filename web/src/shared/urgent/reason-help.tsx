@@ -1,11 +1,12 @@
-import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { KnownAppointment } from "../../platform/appointments.ts";
 import { LaterCheckEmergency } from "./later-check-emergency.tsx";
 import { LaterCrisisWatch } from "./later-crisis-watch.tsx";
 
 type Props = {
-  appointment: Pick<Appointment, "id" | "symptoms" | "symptoms_triage_details"> &
-    Pick<KnownAppointment, "patient_age_months">;
+  /** Only those who may read the whole appointment have its symptom check and the age. */
+  appointment: Pick<KnownAppointment, "id" | "symptoms" | "patient_age_months"> & {
+    symptoms_triage_details?: string | null;
+  };
   /** How somebody without an account proves that the appointment is theirs. */
   headers?: Record<string, string>;
 };
@@ -19,7 +20,7 @@ export function ReasonHelp({
 }: Props) {
   return (
     <>
-      {check !== null && <LaterCheckEmergency details={check} />}
+      {check && <LaterCheckEmergency details={check} />}
       {symptoms !== "" && (
         <LaterCrisisWatch
           text={symptoms}

@@ -260,6 +260,14 @@ test("help for what the reason tells of stays at the device check, in the waitin
   expect(screen.getByRole("button", { name: "Rejoin" })).toBeTruthy();
 });
 
+test("the device check says that the symptom check found an emergency", async () => {
+  const details = JSON.stringify({ urgency: { code: "emergency-department-now", words: "Now" } });
+  await openJanusCall(callApi({ symptoms_triage_details: details }), { settings: inPortugal });
+  await screen.findByRole("heading", { level: 1, name: "Check before you join" });
+  const said = await screen.findByText(/The appointment would be too late/);
+  expect(said.textContent).toContain("Go to an emergency department now, or call 112.");
+});
+
 test("the waiting room brings the help about violence, and the emergency number, for the reason", async () => {
   const api = callApi({ symptoms: "tired. my husband hits me" });
   await openJanusCall(api, { settings: inPortugal });
