@@ -49,3 +49,33 @@ test.each([
   const find = await openTargets("en");
   expect(find(targets, typed)[0]?.to).toBe(address);
 });
+
+const withChildren = [
+  ...targets,
+  specialty("paediatrics", "Children"),
+  person("Dr Ana Lopes", "paediatrics"),
+];
+
+test.each([
+  ["es", "mi hija de 3 esta con fiebre y le duele el oido"],
+  ["es-CL", "mi hija de 3 esta con fiebre y le duele el oido"],
+  ["en", "my daughter has a fever and her ear hurts"],
+  ["pt", "o meu filho tem febre e tosse"],
+  ["pt-BR", "minha filha está com dor de ouvido"],
+  ["fr", "mon enfant a de la fièvre"],
+  ["it", "mio figlio ha la febbre e tosse"],
+  ["ar", "ابنتي عندها حرارة وسعال"],
+] as const)("the search in %s offers the children's doctors first for %j", async (locale, typed) => {
+  const find = await openTargets(locale);
+  const found = find(withChildren, typed).map(({ title }) => title);
+  expect(found[0]).toBe("Children");
+  expect(found.find((title) => title.startsWith("Dr"))).toBe("Dr Ana Lopes");
+});
+
+test.each(["fever and my ear hurts", "dermatologist for my daughter"])(
+  "the search does not put children's doctors first for %j",
+  async (typed) => {
+    const find = await openTargets("en");
+    expect(find(withChildren, typed)[0]?.title).not.toBe("Children");
+  },
+);

@@ -1,6 +1,8 @@
 import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon";
+import { isForChildren } from "@anteroom/content/specialties";
 import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
+import { tellsOfOwnChild } from "@anteroom/domain/health/about-a-child";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { FindTargets, SearchTarget } from "./search-target.ts";
 
@@ -20,8 +22,12 @@ function findTargets(search: DoctorSearch, targets: readonly SearchTarget[], typ
     typed,
     people.map((target) => ({ name: target.title, specialty: target.specialty, sex: target.sex, target })),
   );
-  const doctors = found.doctors.map(({ target }) => target);
-  const specialties = found.specialties
+  // A complaint that a general practitioner could see: of a child, the children's doctors come first.
+  const isOfChild = found.specialties[0] === "general-practice" && tellsOfOwnChild(typed);
+  const named = found.doctors.map(({ target }) => target);
+  const doctors = isOfChild && !found.isName ? childrenFirst(named, (one) => one.specialty) : named;
+  const slugs = isOfChild ? childrenFirst(found.specialties, (slug) => slug) : found.specialties;
+  const specialties = slugs
     .flatMap((slug) => targets.filter(({ portrait, specialty }) => portrait === null && specialty === slug))
     .slice(0, shownSpecialties)
     .map((target) =>
@@ -30,6 +36,11 @@ function findTargets(search: DoctorSearch, targets: readonly SearchTarget[], typ
   const all = found.isName ? [...doctors, ...specialties] : [...specialties, ...doctors];
   return all.slice(0, shown);
 }
+
+const childrenFirst = <One>(all: readonly One[], specialtyOf: (one: One) => string): One[] => [
+  ...all.filter((one) => isForChildren(specialtyOf(one))),
+  ...all.filter((one) => !isForChildren(specialtyOf(one))),
+];
 
 const isOf = (one: SearchTarget, { specialty }: SearchTarget, sex: DoctorSex | null) =>
   one.specialty === specialty && one.sex === sex;
