@@ -6,7 +6,7 @@ import { listAppointments, listReviewOffers } from "@anteroom/contract/appointme
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
@@ -289,6 +289,15 @@ test("a passkey says that the device is offline when the clinic cannot be asked"
 test("the sign-in offers no account when the clinic makes none", async () => {
   await openPage("/login", { settings: { patientsSignUp: false } });
   expect(screen.queryByRole("link", { name: "Create an account" })).toBeNull();
+  expect(screen.getByRole("link", { name: "book as a guest" }).getAttribute("href")).toBe("/doctors");
+  cleanup();
+  const settings = { patientsSignUp: false, patientsGuestBooking: false, clinicPhone: "+351 210 000 000" };
+  await openPage("/login", { settings });
+  expect(screen.queryByRole("link", { name: "book as a guest" })).toBeNull();
+  expect(screen.getByRole("link", { name: "+351 210 000 000" }).getAttribute("href")).toBe(
+    "tel:+351210000000",
+  );
+  cleanup();
 });
 
 test("the way to an account keeps the page that was wanted when somebody is new", async () => {

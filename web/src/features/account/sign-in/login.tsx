@@ -63,7 +63,7 @@ export function Login() {
             </AppLink>
           </p>
         </LoginForm>
-        {settings.patientsSignUp && (
+        {settings.patientsSignUp ? (
           <p className={classNames(styles["way-out"], "muted")}>
             <Trans>
               New here?{" "}
@@ -72,12 +72,38 @@ export function Login() {
               </AppLink>
             </Trans>
           </p>
+        ) : (
+          <p className="muted">
+            <NoSignUp />
+          </p>
         )}
       </div>
       <div className={styles["picture"]}>
         <Scene scene="ajar" />
       </div>
     </div>
+  );
+}
+
+/** Where nobody opens an account themselves: what to do without one, for a child too. */
+function NoSignUp() {
+  const { patientsGuestBooking, patientsWebScheduling, clinicPhone } = useClinic().settings;
+  const phone = clinicPhone !== null && (
+    <a href={`tel:${clinicPhone.replaceAll(" ", "")}`}>
+      <bdi dir="ltr">{clinicPhone}</bdi>
+    </a>
+  );
+  if (patientsGuestBooking && patientsWebScheduling)
+    return (
+      <Trans>
+        No account? You don’t need one: <AppLink to="/doctors">book as a guest</AppLink>, for yourself or in
+        your child’s name.
+      </Trans>
+    );
+  return phone ? (
+    <Trans>No account? Call the clinic: {phone}.</Trans>
+  ) : (
+    <Trans>No account? Ask the clinic for one.</Trans>
   );
 }
 

@@ -70,10 +70,12 @@ export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Pr
           />
         ))}
         {family.failure && <laterFamilyMissing.Part {...family} />}
-        {settings.patientsManageDependents && (
+        {settings.patientsManageDependents ? (
           <AppLink to={addAddress} className={textLinkClass()}>
             <Trans>Add someone you care for</Trans>
           </AppLink>
+        ) : (
+          <ForSomeoneElse />
         )}
       </FieldGroup>
       {(person.birthdate === null || person.sex === null) && (
@@ -86,6 +88,28 @@ export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Pr
         />
       )}
     </>
+  );
+}
+
+/** Where an account has no family: how somebody else, such as a child, is booked for. */
+function ForSomeoneElse() {
+  const { patientsGuestBooking, clinicPhone } = useClinic().settings;
+  const phone = clinicPhone !== null && (
+    <a href={`tel:${clinicPhone.replaceAll(" ", "")}`}>
+      <bdi dir="ltr">{clinicPhone}</bdi>
+    </a>
+  );
+  return (
+    <p className="sm muted">
+      {patientsGuestBooking && (
+        <Trans>To book for someone else, such as your child, sign out and book in their name.</Trans>
+      )}{" "}
+      {phone ? (
+        <Trans>You can book for someone else by phone: {phone}.</Trans>
+      ) : (
+        !patientsGuestBooking && <Trans>To book for someone else, such as your child, ask the clinic.</Trans>
+      )}
+    </p>
   );
 }
 

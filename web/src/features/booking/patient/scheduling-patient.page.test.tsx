@@ -760,6 +760,20 @@ test.each([
   },
 );
 
+test.each([
+  [true, "To book for someone else, such as your child, sign out and book in their name."],
+  [false, "You can book for someone else by phone: +351 210 000 000."],
+])(
+  "a patient without a family area is told how to book for a child, by guests: %s",
+  async (isOpen, words) => {
+    const phone = isOpen ? null : "+351 210 000 000";
+    const settings = { patientsManageDependents: false, patientsGuestBooking: isOpen, clinicPhone: phone };
+    await openStep({ patient: joana, settings });
+    await pageSays(words);
+    expect(screen.queryByRole("link", { name: "Add someone you care for" })).toBeNull();
+  },
+);
+
 test("the first step says before anything is typed that the doctor does not speak the language of the page", async () => {
   const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
   await openStep({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });
