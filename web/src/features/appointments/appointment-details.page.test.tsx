@@ -773,6 +773,7 @@ test("what the symptom check understood is listed as its language lists", async 
   };
   await openAppointment(appointmentApi(anAppointment({ symptoms_triage_details: JSON.stringify(details) })));
   expect(await screen.findByText("زكام وألم الحلق")).toBeTruthy();
+  expect(screen.getByText("All answers sent")).toBeTruthy();
 });
 
 test("the page of an appointment is in Portuguese when that is the language", async () => {

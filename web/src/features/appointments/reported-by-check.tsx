@@ -16,7 +16,7 @@ export function ReportedByCheck({ details }: { details: string }) {
       {check.complaints.length > 0 && <p>{listed(check.language, check.complaints)}</p>}
       <details>
         <summary className={styles["summary"]}>
-          <Trans>All files sent</Trans>
+          <Trans>All answers sent</Trans>
         </summary>
         <ul className="dots sm">
           <li>{check.patient}</li>
