@@ -1,10 +1,12 @@
+import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { useApp } from "../../../platform/app-context.tsx";
+import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { SummaryRow } from "../../../ui/card/summary-list.tsx";
 import { ChangeLink } from "../change-link.tsx";
 import { holdStoreOf } from "../hold-store.ts";
@@ -17,7 +19,7 @@ type Props = { slot: SlotChoice; accompaniment: Accompaniment; to: string };
 
 const nothing = { files: [], isTooMany: false, isLost: false };
 
-/** The rest of what a guest entered on the step before: the adult who comes along, and how many files; nothing where there is neither. */
+/** The rest of what a guest entered on the step before: the adult who comes along, how many files, and that the symptom check is sent too; nothing of what there is not. */
 export function EnteredBesides({ slot, accompaniment, to }: Props) {
   const app = useApp();
   const { t } = useLingui();
@@ -27,6 +29,9 @@ export function EnteredBesides({ slot, accompaniment, to }: Props) {
   const store = holdFileStoreOf(app, holds);
   const { files } = useStore(store, nothing);
   useEffect(() => void store.setHold(hold), [store, hold]);
+  const { settings } = useClinic();
+  const check = readStoredCheck(deviceMemory(app.storage), app.clock.now());
+  const isSent = isCheckerOffered(settings) && check?.isShared === true && check.details !== null;
   const count = files.filter(({ state }) => state !== "failed").length;
   return (
     <>
@@ -47,6 +52,19 @@ export function EnteredBesides({ slot, accompaniment, to }: Props) {
           action={<ChangeLink to={to} label={t`Change the files`} />}
         >
           <Plural value={count} one="# file" other="# files" />
+        </SummaryRow>
+      )}
+      {isSent && (
+        <SummaryRow
+          term={<Trans>Symptom check</Trans>}
+          action={<ChangeLink to={to} label={t`Change the symptom check`} />}
+        >
+          <Trans>The doctor gets your answers with this booking.</Trans>
+          {check.dependentId === undefined && (
+            <p className="muted sm">
+              <Trans>We only send them if the age and sex match the check.</Trans>
+            </p>
+          )}
         </SummaryRow>
       )}
     </>

@@ -168,6 +168,15 @@ test("review and pay says first that the symptom check ended in an emergency", a
   expect(screen.getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
 });
 
+test("review and pay says that the symptom check is sent, where it shall be", async () => {
+  const settings = { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" } as const;
+  const check = { details: "{}", isShared: true };
+  keepCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
+  await openCheckout({ settings });
+  await pageSays("The doctor gets your answers with this booking.");
+  expect(await screen.findByRole("link", { name: "Change the symptom check" })).toBeTruthy();
+});
+
 test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
   presentCallToGuest({ birthdate: "2020-03-27" });
   keepBookingFields(deviceMemory(localStorage), {
