@@ -14,12 +14,31 @@ export type BirthdateReading =
   | { ok: true; birthdate: string }
   | { ok: false; reason: BirthdateProblem; field: keyof BirthdateFields };
 
-/** A date of birth from its three numeric fields, as `1987-03-14`, or what is wrong and in which field (S5.FIELD.01, D.16). */
+/** The languages in which a month is known by its name, or by the beginning of it. */
+const monthLanguages = ["en", "pt", "es", "it", "fr", "ar"];
+
+const plain = (text: string) => text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+
+/** The number of a month that was typed as a word, such as "feb" or "março"; a text that no month begins with, or several do, as it is. */
+function monthNumber(text: string): string {
+  const word = plain(text).replace(/\.$/, "");
+  if (!/^\p{L}{3,}$/u.test(word)) return text;
+  const fits = new Set<number>();
+  for (const language of monthLanguages) {
+    const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+    for (let month = 0; month < 12; month++)
+      if (plain(format(Date.UTC(2000, month))).startsWith(word)) fits.add(month + 1);
+  }
+  const [only] = fits;
+  return fits.size === 1 ? String(only) : text;
+}
+
+/** A date of birth from its three fields, the month in digits or by name, as `1987-03-14`, or what is wrong and in which field (S5.FIELD.01, D.16). */
 export function readBirthdate(typed: BirthdateFields, now: number): BirthdateReading {
   const names = ["day", "month", "year"] as const;
   const texts = {
     day: latinDigits(typed.day.trim()),
-    month: latinDigits(typed.month.trim()),
+    month: monthNumber(latinDigits(typed.month.trim())),
     year: latinDigits(typed.year.trim()),
   };
   for (const field of names) if (texts[field] === "") return { ok: false, reason: "missing", field };

@@ -18,7 +18,7 @@ type Props = {
   isOwnBirthday?: boolean;
 };
 
-/** A date one knows by heart, as three numbers: no calendar to leaf through back to 1951. */
+/** A date one knows by heart, as three numbers, the month also by its name: no calendar to leaf through back to 1951. */
 export function DateFields(props: Props) {
   const { name, label, hint, error, labels, defaultValue, isOwnBirthday = false } = props;
   const made = useId();
@@ -35,7 +35,7 @@ export function DateFields(props: Props) {
             name={`${name}_${part}`}
             defaultValue={defaultValue?.[part]}
             inputMode="numeric"
-            maxLength={part === "year" ? 4 : 2}
+            maxLength={{ day: 2, month: 12, year: 4 }[part]}
             autoComplete={isOwnBirthday ? `bday-${part}` : "off"}
             aria-invalid={error ? true : undefined}
           />
