@@ -132,7 +132,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.17",
     says: ["devices: Your browser blocks camera and microphone."],
     next: [
-      "devices: Select the crossed-out sign beside the address, remove the block, then try again.",
+      "devices: Select the crossed-out icon beside the address, remove the block, then try again.",
       "devices: Try again",
     ],
   },
@@ -223,7 +223,7 @@ export const errorEntries: readonly ErrorEntry[] = [
       "devices: This device does not let the browser use camera and microphone.",
     ],
     next: [
-      "devices: Select the crossed-out sign beside the address, remove the block, then try again.",
+      "devices: Select the crossed-out icon beside the address, remove the block, then try again.",
       "devices: Try again",
     ],
   },

@@ -1,6 +1,6 @@
 import { groupOf, PatternReader, placesOf, type Word } from "../text/word-patterns.ts";
 import { dangerPatterns } from "./danger-patterns.ts";
-import { tellsOfManyPills } from "./many-pills.ts";
+import { mentionsManyPills } from "./many-pills.ts";
 import { dangerSignPatterns, feverPatterns } from "./danger-sign-patterns.ts";
 
 /** What words in a motive can point to that cannot wait for a video visit, but for self-harm. */
@@ -20,7 +20,7 @@ export function findDanger(text: string): DangerKind[] {
   return reader.kinds.filter(
     (kind) =>
       reader.has(kind, kind === "chest-pain" ? ofChest : clauses) ||
-      (kind === "poisoning" && tellsOfManyPills(text)),
+      (kind === "poisoning" && mentionsManyPills(text)),
   );
 }
 
@@ -30,11 +30,11 @@ const feverReader = new PatternReader<"fever">([feverPatterns]);
 export function isFeverOfYoungBaby(text: string, bornOn: string, now: number): boolean {
   const threeMonths = new Date(bornOn);
   threeMonths.setUTCMonth(threeMonths.getUTCMonth() + 3);
-  return now < threeMonths.getTime() && tellsOfFever(text);
+  return now < threeMonths.getTime() && mentionsFever(text);
 }
 
 /** Returns whether words tell of a fever, and do not deny it. */
-export function tellsOfFever(text: string): boolean {
+export function mentionsFever(text: string): boolean {
   return feverReader.has("fever", feverReader.clausesOf(text));
 }
 

@@ -17,6 +17,6 @@ const manyTaken = new RegExp(
 );
 
 /** Whether a text tells that somebody has taken ten pills or more, not of a course of days: for whatever it was, it may be too much. */
-export function tellsOfManyPills(text: string): boolean {
+export function mentionsManyPills(text: string): boolean {
   return text.split(/[.!?;\n\u061f\u061b]+/).some((sentence) => manyTaken.test(normalise(sentence)));
 }

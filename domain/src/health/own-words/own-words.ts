@@ -525,8 +525,8 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
 
 /** Whether all that is said of a complaint are words for having its illness: "I have type 2 diabetes", and nothing of sugar. */
 function isOnlyHad(matches: readonly Match[], complaint: string, illness = ""): boolean {
-  const told = matches.filter(({ isNegated, coverage }) => !isNegated && coverage >= leastSaid);
-  const placesOf = (id: string) => told.flatMap(({ phrase, at }) => (phrase.owner.id === id ? at : []));
+  const meant = matches.filter(({ isNegated, coverage }) => !isNegated && coverage >= leastSaid);
+  const placesOf = (id: string) => meant.flatMap(({ phrase, at }) => (phrase.owner.id === id ? at : []));
   const ofIllness = new Set(placesOf(illness));
   return placesOf(complaint).every((place) => ofIllness.has(place));
 }

@@ -93,11 +93,14 @@ type Reading = {
 /** Lengths that are told in numbers or by a day; only where there is none, those that nobody counted. */
 function lengthsOf(text: string, reading: Reading): readonly Length[] {
   const clauses = clausesOf(latinDigits(text));
-  const told = clauses.flatMap((words) => toldLengths(words, reading));
-  return told.length > 0 ? told : clauses.flatMap((words) => uncountedLengths(words, reading.grammar));
+  const stated = clauses.flatMap((words) => statedLengths(words, reading));
+  return stated.length > 0 ? stated : clauses.flatMap((words) => uncountedLengths(words, reading.grammar));
 }
 
-function toldLengths(words: readonly string[], { grammar, today, ofPregnancy }: Reading): readonly Length[] {
+function statedLengths(
+  words: readonly string[],
+  { grammar, today, ofPregnancy }: Reading,
+): readonly Length[] {
   const lengths: Length[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const moment = grammar.moments.find(([row]) => row.every((word, offset) => words[at + offset] === word));

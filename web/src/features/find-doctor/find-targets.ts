@@ -2,7 +2,7 @@ import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon"
 import { isForChildren } from "@anteroom/content/specialties";
 import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
-import { tellsOfOwnChild } from "@anteroom/domain/health/about-a-child";
+import { mentionsOwnChild } from "@anteroom/domain/health/about-a-child";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { FindTargets, SearchTarget } from "./search-target.ts";
 
@@ -23,7 +23,7 @@ function findTargets(search: DoctorSearch, targets: readonly SearchTarget[], typ
     people.map((target) => ({ name: target.title, specialty: target.specialty, sex: target.sex, target })),
   );
   // A complaint that a general practitioner could see: of a child, the children's doctors come first.
-  const isOfChild = found.specialties[0] === "general-practice" && tellsOfOwnChild(typed);
+  const isOfChild = found.specialties[0] === "general-practice" && mentionsOwnChild(typed);
   const named = found.doctors.map(({ target }) => target);
   const doctors = isOfChild && !found.isName ? childrenFirst(named, (one) => one.specialty) : named;
   const slugs = isOfChild ? childrenFirst(found.specialties, (slug) => slug) : found.specialties;

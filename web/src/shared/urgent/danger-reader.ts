@@ -1,4 +1,4 @@
-import { findDanger, isFeverOfYoungBaby, tellsOfFever } from "@anteroom/domain/health/danger-words";
+import { findDanger, isFeverOfYoungBaby, mentionsFever } from "@anteroom/domain/health/danger-words";
 import { findViolence } from "@anteroom/domain/health/violence/violence-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
@@ -64,7 +64,7 @@ export class DangerReader {
     if (found.isDanger) return found;
     const isFever =
       (bornOn !== null && isFeverOfYoungBaby(text, bornOn, now)) ||
-      (months !== null && months < 3 && tellsOfFever(text));
+      (months !== null && months < 3 && mentionsFever(text));
     return isFever ? { isDanger: true, crisis: null } : found;
   }
 

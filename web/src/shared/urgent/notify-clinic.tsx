@@ -70,7 +70,7 @@ export function NotifyClinic(props: Props) {
     void send({ words: reported, phone: number, appointmentId, headers });
   };
   // Between the messages and the box to write in there is room for one tap: the number is asked for after it.
-  const isNumberAsked = place !== "messages" || isNotified;
+  const isNumberRequested = place !== "messages" || isNotified;
   const mayNotify = isOffered && (!isNotified || isChanging || failure !== null);
   return (
     <div className="stack g3">
@@ -85,7 +85,7 @@ export function NotifyClinic(props: Props) {
       )}
       {mayNotify && (
         <>
-          {session.kind !== "signed-in" && isNumberAsked && (
+          {session.kind !== "signed-in" && isNumberRequested && (
             <TextField
               type="tel"
               label={t`Number the clinic may call (optional)`}

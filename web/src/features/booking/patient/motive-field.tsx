@@ -30,10 +30,10 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const [last, setLast] = useState(found);
   if (found.crisis !== null && (found.words !== last.words || found.crisis !== last.crisis)) setLast(found);
   // Once the clinic was told, the help and what became of it stay, also when the words are taken back.
-  const isTold = (words: string) =>
+  const isReported = (words: string) =>
     readReceipt(deviceMemory(app.storage), "booking", now)?.mark === markOf(words);
   const { crisis, words } =
-    found.crisis === null && last.crisis !== null && isTold(last.words) ? last : found;
+    found.crisis === null && last.crisis !== null && isReported(last.words) ? last : found;
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);

@@ -162,8 +162,9 @@ async function stepWithWarning(
   const { danger } = step;
   if (!danger || !warning) return step;
   if (warning === "crisis") return { ...step, danger: { ...danger, isCrisis: true } };
-  const isOfWords = warning === "emergency" && (await checker.urgentNow({ ...known, answered: [] })) === null;
-  return isOfWords ? { ...step, danger: { ...danger, level: "emergency-services" } } : step;
+  const isFromTypedText =
+    warning === "emergency" && (await checker.urgentNow({ ...known, answered: [] })) === null;
+  return isFromTypedText ? { ...step, danger: { ...danger, level: "emergency-services" } } : step;
 }
 
 /** Words of danger are not undone by a mild result: it is no longer mild, and those of suicide or self-harm bring the help in a crisis. */
