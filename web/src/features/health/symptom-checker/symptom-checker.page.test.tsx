@@ -13,6 +13,9 @@ import { expect, test } from "vitest";
 import type { CheckQuestion, CheckResult, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import { aDependent } from "../../../testing/answers/account.ts";
 import { collectionOf } from "../../../testing/answers/find-doctor.ts";
+import { keepBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { pageSays } from "../../../testing/page-words.ts";
@@ -254,6 +257,32 @@ test.each([
   const shown = Object.entries(words).filter(([, one]) => screen.queryByText(one) !== null);
   expect(shown.map(([name]) => name)).toEqual(told);
   expect(screen.queryByText(/of 9/)).toBeNull();
+});
+
+test("complaints begin with a small letter within a sentence", async () => {
+  const cough = { ...throat, id: "cough", words: "Dry cough" };
+  const { user } = await openChecker(
+    checkerWith({
+      complaints: async () => [throat, cough],
+      understand: async () => ({ complaints: [throat, cough], meant: ["throat", "cough"], findings: [] }),
+    }),
+  );
+  await tellThroat(user);
+  expect(screen.getByText(/You said: Sore throat and dry cough/)).toBeTruthy();
+});
+
+test("the check asks a guest no second time for the age and sex of the booking it was opened from", async () => {
+  const memory = deviceMemory(localStorage);
+  const expiresAt = Date.UTC(2026, 10, 24, 10);
+  memory.write(bookingKeys.hold, { id: 9, secret: "s".repeat(43), expiresAt });
+  const born = { birthdate_day: "3", birthdate_month: "2", birthdate_year: "1948" };
+  keepBookingFields(memory, { ...born, sex: "female" });
+  const { user } = await openChecker();
+  const age = await screen.findByLabelText<HTMLInputElement>("How old is the person it is for?");
+  expect(age.value).toBe("78");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Female" }).checked).toBe(true);
+  await press(user, "Continue");
+  expect(await screen.findByLabelText("In your own words")).toBeTruthy();
 });
 
 test("a result after words of danger is not mild, and says when the number still holds", async () => {

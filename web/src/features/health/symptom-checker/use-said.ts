@@ -12,7 +12,11 @@ import type {
 export function useSaid() {
   const { t } = useLingui();
   const locale = useLocale();
-  const listOf = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
+  // Each stands alone elsewhere and begins with a capital; "COVID-19" or "I feel sick" keep theirs.
+  const inside = (part: string) =>
+    part.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase(locale));
+  const listOf = (parts: readonly string[]) =>
+    new Intl.ListFormat(locale).format(parts.map((part, index) => (index === 0 ? part : inside(part))));
   /** Many parts, some with commas of their own. */
   const apart = (parts: readonly string[]) => parts.join(locale === "ar" ? "؛ " : "; ");
   const with_ = ({ question, choices }: Answered, presence: Presence) =>

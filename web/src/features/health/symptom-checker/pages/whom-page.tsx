@@ -1,3 +1,4 @@
+import { readBirthdate } from "@anteroom/domain/account/birthdate";
 import { exactAgeOn } from "@anteroom/domain/account/age";
 import { isOutside } from "@anteroom/domain/health/outside-checker";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
@@ -7,6 +8,7 @@ import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { readBookedFor } from "../../../../shared/booking/booked-for.ts";
 import { useDependents } from "../../../../shared/account/dependents.ts";
+import { readBookingFields } from "../../../../shared/booking/booking-fields.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import { deviceMemory, type DeviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { drawnFace } from "../../../../shared/account/drawn-face.ts";
@@ -44,8 +46,9 @@ export function WhomPage({ known, onReported }: Props) {
   const isElse = chosen === somebodyElse;
   const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
   const person = isElse ? undefined : (people.find(({ id }) => id === chosen) ?? people[0]);
-  const before = known.interview?.person;
-  const [unit, setUnit] = useState<AgeUnit>(() => unitOf(before?.age ?? 34));
+  const [told] = useState(() => (isPatient ? {} : toldToBooking(deviceMemory(storage), clock.now())));
+  const before: Told = known.interview?.person ?? told;
+  const [unit, setUnit] = useState<AgeUnit>(() => unitOf(before.age ?? 34));
   const isComing = isPatient && !family.data && !family.failure;
   const send = (form: FormData, element: HTMLFormElement) => {
     const age = person?.age ?? readAge(form.get("age"), unit);
@@ -102,13 +105,13 @@ export function WhomPage({ known, onReported }: Props) {
                 hint={<Trans>For a baby under 2, in months or weeks.</Trans>}
                 inputMode="numeric"
                 maxLength={3}
-                defaultValue={before && Math.round(before.age * perYear[unitOf(before.age)])}
+                defaultValue={before.age && Math.round(before.age * perYear[unitOf(before.age)])}
                 error={problems.age}
               />
               <AgeUnits unit={unit} onChange={setUnit} />
             </div>
           )}
-          {(person?.sex ?? null) === null && <SexChoice before={before?.sex} error={problems.sex} />}
+          {(person?.sex ?? null) === null && <SexChoice before={before.sex} error={problems.sex} />}
           <StickyFoot>
             <Button type="submit">
               <Trans>Continue</Trans>
@@ -123,6 +126,24 @@ export function WhomPage({ known, onReported }: Props) {
 /** For whom a time is held just now; whom somebody booked for before says nothing of today. */
 function bookedForNow(memory: DeviceMemory, now: number): number | null {
   return heldTimeHeaders(memory, now) ? readBookedFor(memory) : null;
+}
+
+type Told = { age?: number | undefined; sex?: "F" | "M" | undefined };
+
+/** What a guest has told on the page of the booking from which this check was opened; shown, and sent on by their tap. */
+function toldToBooking(memory: DeviceMemory, now: number): Told {
+  if (!heldTimeHeaders(memory, now)) return {};
+  const {
+    birthdate_day: day = "",
+    birthdate_month: month = "",
+    birthdate_year: year = "",
+    sex,
+  } = readBookingFields(memory);
+  const read = readBirthdate({ day, month, year }, now);
+  return {
+    age: read.ok ? exactAgeOn(read.birthdate, now) : undefined,
+    sex: sex === "female" ? "F" : sex === "male" ? "M" : undefined,
+  };
 }
 
 /** What a check is, and where the answers stay. */
