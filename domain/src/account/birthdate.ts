@@ -25,9 +25,9 @@ function monthNumber(text: string): string {
   if (!/^\p{L}{3,}$/u.test(word)) return text;
   const fits = new Set<number>();
   for (const language of monthLanguages) {
-    const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+    const names = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
     for (let month = 0; month < 12; month++)
-      if (plain(format(Date.UTC(2000, month))).startsWith(word)) fits.add(month + 1);
+      if (plain(names.format(Date.UTC(2000, month))).startsWith(word)) fits.add(month + 1);
   }
   const [only] = fits;
   return fits.size === 1 ? String(only) : text;

@@ -46,8 +46,8 @@ export function WhomPage({ known, onReported }: Props) {
   const isElse = chosen === somebodyElse;
   const [problems, setProblems] = useState<{ age?: string; sex?: string }>({});
   const person = isElse ? undefined : (people.find(({ id }) => id === chosen) ?? people[0]);
-  const [told] = useState(() => (isPatient ? {} : toldToBooking(deviceMemory(storage), clock.now())));
-  const before: Told = known.interview?.person ?? told;
+  const [entered] = useState(() => (isPatient ? {} : enteredInBooking(deviceMemory(storage), clock.now())));
+  const before: Entered = known.interview?.person ?? entered;
   const [unit, setUnit] = useState<AgeUnit>(() => unitOf(before.age ?? 34));
   const isComing = isPatient && !family.data && !family.failure;
   const send = (form: FormData, element: HTMLFormElement) => {
@@ -128,10 +128,10 @@ function bookedForNow(memory: DeviceMemory, now: number): number | null {
   return heldTimeHeaders(memory, now) ? readBookedFor(memory) : null;
 }
 
-type Told = { age?: number | undefined; sex?: "F" | "M" | undefined };
+type Entered = { age?: number | undefined; sex?: "F" | "M" | undefined };
 
 /** What a guest has told on the page of the booking from which this check was opened; shown, and sent on by their tap. */
-function toldToBooking(memory: DeviceMemory, now: number): Told {
+function enteredInBooking(memory: DeviceMemory, now: number): Entered {
   if (!heldTimeHeaders(memory, now)) return {};
   const {
     birthdate_day: day = "",
