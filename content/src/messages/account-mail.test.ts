@@ -47,3 +47,12 @@ test("a mail of a video visit promises no opening hour when the waiting room is 
   expect(whatToDoFor("on_site", "en", false, before)).toBe(whatToDoFor("on_site", "en", false));
   expect(whatToDoFor("phone", "en", true)).toBe(whatToDoFor("phone", "en", false));
 });
+
+test.each(locales.map((locale) => [locale]))(
+  "in %s a new personal link promises no change that may be too late by then",
+  (locale) => {
+    const text = accountMailIn("guest_link", locale).text.join(" ");
+    expect(text).not.toMatch(/reschedul|cancel|annul|mudar [ao] h|cambi\S+ (l’ora|la ho)|l’heure|الإلغاء/i);
+    expect(text).toMatch(/The page says|página|pagina|La page|الصفحة/);
+  },
+);

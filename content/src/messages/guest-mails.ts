@@ -7,7 +7,7 @@ export const guestMails = {
     en: {
       subject: "{clinic}: your personal link",
       text: [
-        "Here is a new link to your appointment with {clinic}. You can join, reschedule or cancel, and send files and messages.",
+        "Here is a new link to your appointment with {clinic}. You can join, and send files and messages. The page says what you can still change.",
       ],
       button: "Open my appointment",
       after: [
@@ -18,7 +18,7 @@ export const guestMails = {
     pt: {
       subject: "{clinic}: o seu link pessoal",
       text: [
-        "Aqui está um novo link para a sua consulta com {clinic}. Pode entrar, mudar a hora ou cancelar, e enviar ficheiros e mensagens.",
+        "Aqui está um novo link para a sua consulta com {clinic}. Pode entrar e enviar ficheiros e mensagens. A página diz o que ainda pode alterar.",
       ],
       button: "Abrir a minha consulta",
       after: [
@@ -29,7 +29,7 @@ export const guestMails = {
     "pt-BR": {
       subject: "{clinic}: seu link pessoal",
       text: [
-        "Aqui está um novo link para sua consulta com {clinic}. Você pode entrar, mudar o horário ou cancelar, e enviar arquivos e mensagens.",
+        "Aqui está um novo link para sua consulta com {clinic}. Você pode entrar e enviar arquivos e mensagens. A página diz o que ainda pode mudar.",
       ],
       button: "Abrir minha consulta",
       after: [
@@ -40,7 +40,7 @@ export const guestMails = {
     it: {
       subject: "{clinic}: il Suo link personale",
       text: [
-        "Ecco un nuovo link alla Sua visita con {clinic}. Può entrare, cambiare l’orario o annullare, e inviare file e messaggi.",
+        "Ecco un nuovo link alla Sua visita con {clinic}. Può entrare e inviare file e messaggi. La pagina indica che cosa può ancora cambiare.",
       ],
       button: "Apri la visita",
       after: [
@@ -51,7 +51,7 @@ export const guestMails = {
     es: {
       subject: "{clinic}: su enlace personal",
       text: [
-        "Aquí tiene un enlace nuevo a su consulta con {clinic}. Puede entrar, cambiar la hora o cancelar, y enviar archivos y mensajes.",
+        "Aquí tiene un enlace nuevo a su consulta con {clinic}. Puede entrar y enviar archivos y mensajes. La página indica lo que aún puede cambiar.",
       ],
       button: "Abrir mi consulta",
       after: [
@@ -62,7 +62,7 @@ export const guestMails = {
     fr: {
       subject: "{clinic} : votre lien personnel",
       text: [
-        "Voici un nouveau lien vers votre consultation avec {clinic}. Vous pouvez y entrer, changer l’heure ou annuler, et envoyer des fichiers et des messages.",
+        "Voici un nouveau lien vers votre consultation avec {clinic}. Vous pouvez y entrer et envoyer des fichiers et des messages. La page indique ce que vous pouvez encore changer.",
       ],
       button: "Ouvrir ma consultation",
       after: [
@@ -73,7 +73,7 @@ export const guestMails = {
     ar: {
       subject: "{clinic}: رابطك الشخصي",
       text: [
-        "إليك رابطًا جديدًا لموعدك مع {clinic}. يمكنك من خلاله الدخول أو تغيير الوقت أو الإلغاء، وإرسال الملفات والرسائل.",
+        "إليك رابطًا جديدًا لموعدك مع {clinic}. يمكنك من خلاله الدخول وإرسال الملفات والرسائل. تبيّن الصفحة ما لا يزال بإمكانك تغييره.",
       ],
       button: "فتح موعدي",
       after: [
