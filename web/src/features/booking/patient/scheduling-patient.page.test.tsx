@@ -790,7 +790,7 @@ test(
     expect(within(main).getByText("Step 1 of 3")).toBeTruthy();
     for (const label of ["More time", "Continue", "Cancel and release this time"])
       expect(name("button", label)).toBeTruthy();
-    for (const label of ["In your own words", "Your name", "Email address", "Mobile number (optional)"])
+    for (const label of ["In your own words", "Patient’s name", "Email address", "Mobile number (optional)"])
       expect(name("textbox", label)).toBeTruthy();
     const whom = name("region", "Who is the patient?");
     const birth = within(whom).getByRole("group", { name: "Date of birth" });
