@@ -123,7 +123,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.16",
     says: ["devices: Your browser blocks the camera.", "devices: Your camera is being used by another app."],
     next: [
-      "devices: Select the sign to the left of the address, allow camera and microphone, then try again.",
+      "devices: Select the icon to the left of the address, allow camera and microphone, then try again.",
       "devices: Close it, then try again.",
       "devices: Try again",
     ],
@@ -233,7 +233,7 @@ export const errorEntries: readonly ErrorEntry[] = [
       "Access is taken away while the call goes on: the track ends and the browser's setting no longer allows it. Named `permission_denied_in_call`.",
     says: ["devices: Your browser blocks the microphone.", "devices: Your browser blocks the camera."],
     next: [
-      "devices: Select the sign to the left of the address, allow camera and microphone, then try again.",
+      "devices: Select the icon to the left of the address, allow camera and microphone, then try again.",
       "devices: Try again",
     ],
   },
