@@ -1,6 +1,6 @@
-import { readBirthdate } from "@anteroom/domain/account/birthdate";
 import { exactAgeOn } from "@anteroom/domain/account/age";
 import { isOutside } from "@anteroom/domain/health/outside-checker";
+import { asRecord, asText } from "@anteroom/domain/shared/record";
 import { asRouteId } from "@anteroom/domain/shared/route-values";
 import type { Sex } from "@anteroom/domain/account/sex";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { readBookedFor } from "../../../../shared/booking/booked-for.ts";
 import { useDependents } from "../../../../shared/account/dependents.ts";
-import { readBookingFields } from "../../../../shared/booking/booking-fields.ts";
+import { bookingKeys } from "../../../../shared/booking/erase-booking.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import { deviceMemory, type DeviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { drawnFace } from "../../../../shared/account/drawn-face.ts";
@@ -132,16 +132,15 @@ type Entered = { age?: number | undefined; sex?: "F" | "M" | undefined };
 
 /** What a guest has told on the page of the booking from which this check was opened; shown, and sent on by their tap. */
 function enteredInBooking(memory: DeviceMemory, now: number): Entered {
-  if (!heldTimeHeaders(memory, now)) return {};
-  const {
-    birthdate_day: day = "",
-    birthdate_month: month = "",
-    birthdate_year: year = "",
-    sex,
-  } = readBookingFields(memory);
-  const read = readBirthdate({ day, month, year }, now);
+  const fields = heldTimeHeaders(memory, now) && asRecord(memory.read(bookingKeys.fields));
+  if (!fields) return {};
+  const part = (name: string) => (asText(fields[`birthdate_${name}`], 4) ?? "").padStart(2, "0");
+  const { sex } = fields;
+  // Of a date that is not whole, or a month by its name, no age comes: then it is asked for.
+  const born = `${part("year")}-${part("month")}-${part("day")}`;
+  const age = /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(born) ? exactAgeOn(born, now) : 0;
   return {
-    age: read.ok ? exactAgeOn(read.birthdate, now) : undefined,
+    age: age > 0 && age < 120 ? age : undefined,
     sex: sex === "female" ? "F" : sex === "male" ? "M" : undefined,
   };
 }
