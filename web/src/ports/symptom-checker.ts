@@ -144,6 +144,8 @@ export type CheckResult = {
   readonly first?: string;
   /** Dangers that are not there now; should one come, it is an emergency. */
   readonly getHelpIf: readonly string[];
+  /** What would make a milder result one of hours. */
+  readonly seeSoonIf?: readonly string[];
   readonly selfCare: readonly string[];
   readonly conditions: readonly MayBe[];
   /** Who sees it, and the specialty of the clinic's list that stands for it. */

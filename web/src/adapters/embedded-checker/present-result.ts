@@ -6,6 +6,7 @@ import {
   compareUrgency,
   impliedFindings,
   type PresentingComplaint,
+  type UrgencyLevel,
 } from "@anteroom/triage/complaints/knowledge";
 import { learn } from "@anteroom/triage/complaints/known";
 import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
@@ -84,7 +85,11 @@ export function presentResult(
           },
         ];
       }),
-    getHelpIf: isEmergency ? [] : signsOf(prepared, interview).map(words.finding),
+    getHelpIf: isEmergency ? [] : signsOf(prepared, interview, emergencies).map(words.finding),
+    seeSoonIf:
+      compareUrgency(urgency, "within-hours") <= 0
+        ? []
+        : signsOf(prepared, interview, ["within-hours"]).map(words.finding),
     selfCare: selfCare.flatMap((id) => knowledge.selfCare.find((one) => one.id === id)?.text ?? []),
     conditions: conditions.flatMap(({ id, fit }) => {
       const condition = knowledge.conditions.find((one) => one.id === id);
@@ -123,15 +128,24 @@ function hasCrisisSign({ known }: Pick<Interview, "known">): boolean {
   return ofCrisis.some((finding) => known.get(finding) === "present");
 }
 
-/** Red flags of the complaints that are not there and would make it an emergency: those that were denied, then those that are not known. */
-function signsOf(prepared: PreparedKnowledge, { complaints, person, known }: Interview): readonly string[] {
+const emergencies: readonly UrgencyLevel[] = ["emergency-services", "emergency-department-now"];
+
+/**
+ * Red flags of the complaints that are not there and would make it as urgent as one of these levels, and no more: those that were denied, then those
+ * that are not known.
+ */
+function signsOf(
+  prepared: PreparedKnowledge,
+  { complaints, person, known }: Interview,
+  levels: readonly UrgencyLevel[],
+): readonly string[] {
   const flags = complaints
     .flatMap((id) => prepared.complaints.get(id)?.redFlags ?? [])
     .map((id) => prepared.groups.get(id))
     .filter((group) => group && appliesTo(group.applies, person))
     .flatMap((group) => group?.findings ?? [])
     .filter((finding) => appliesTo(prepared.findings.get(finding)?.applies, person));
-  const wouldBeEmergency = (finding: string) => {
+  const wouldBe = (finding: string): UrgencyLevel | undefined => {
     const implied = impliedBy(prepared, finding);
     const facts: RuleFacts = {
       ...person,
@@ -139,12 +153,22 @@ function signsOf(prepared: PreparedKnowledge, { complaints, person, known }: Int
     };
     return implied
       .flatMap((one) => prepared.rulesOf.get(one) ?? [])
-      .some(
-        ({ urgency, when }) => compareUrgency(urgency, "emergency-department-now") <= 0 && holds(when, facts),
-      );
+      .filter(({ when }) => holds(when, facts))
+      .map(({ urgency }) => urgency)
+      .sort(compareUrgency)[0];
   };
+  // Only who has diabetes measures sugar and ketones at home.
+  const isMeasured = (finding: string) =>
+    prepared.knowledge.values.some(
+      ({ id, thresholds }) =>
+        ["glucose", "ketones"].includes(id) && thresholds.some((one) => one.finding === finding),
+    );
+  const mayMeasure = known.get("history-diabetes") === "present";
   const signs = [...new Set(flags)].filter(
-    (finding) => known.get(finding) !== "present" && wouldBeEmergency(finding),
+    (finding) =>
+      known.get(finding) !== "present" &&
+      (mayMeasure || !isMeasured(finding)) &&
+      levels.some((level) => level === wouldBe(finding)),
   );
   const isDenied = (finding: string) => known.get(finding) === "absent";
   return [...signs.filter(isDenied), ...signs.filter((one) => !isDenied(one))].slice(0, mostSigns);

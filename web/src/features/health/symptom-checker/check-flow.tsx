@@ -6,11 +6,11 @@ import { useFetchedSoon } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { AboutWhom } from "./pages/about-whom.tsx";
 import { stepBack, type CheckEvent } from "./check-state.ts";
-import { ComplaintPage } from "./pages/complaint-page.tsx";
 import {
   laterAllAnswers,
   laterAnswers,
   laterBodyList,
+  laterComplaint,
   laterFamilyMissing,
   laterGoOn,
   laterPregnancy,
@@ -31,6 +31,7 @@ export function CheckFlow(props: Props) {
   const { t } = useLingui();
   const { check, hasFailed, again, ...ways } = useCheck(props.checker);
   useFetchedSoon([
+    laterComplaint,
     laterBodyList,
     laterPregnancy,
     laterReasoning,
@@ -97,7 +98,7 @@ function Pages({
     return <WhomPage known={state} onReported={(reported) => send({ type: "whom", ...reported })} />;
   if (at === "complaint")
     return (
-      <ComplaintPage
+      <laterComplaint.Part
         {...parts}
         checker={checker}
         slot={slot}

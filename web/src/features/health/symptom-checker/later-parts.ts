@@ -1,6 +1,10 @@
 import { later } from "../../../ui/later.tsx";
 
 /** What the first pages do without, each a chunk of its own. How urgent it is never waits for one. */
+export const laterComplaint = later(
+  () => import("./pages/complaint-page.tsx").then((module) => module.ComplaintPage),
+  { isPage: true },
+);
 export const laterReasoning = later(() =>
   import("./pages/result-reasoning.tsx").then((module) => module.ResultReasoning),
 );

@@ -8,7 +8,7 @@ import { ConditionList } from "./condition-list.tsx";
 
 /** What to look out for and what helps, what it may be, and where to read more. */
 export function ResultReasoning({ result }: { result: CheckResult }) {
-  const { level, isCrisis, getHelpIf, selfCare, conditions, topics } = result;
+  const { level, isCrisis, getHelpIf, seeSoonIf = [], selfCare, conditions, topics } = result;
   const { emergencyNumber } = useClinic().settings;
   const number = <EmergencyNumber />;
   return (
@@ -28,6 +28,14 @@ export function ResultReasoning({ result }: { result: CheckResult }) {
             )}
           </p>
           <List parts={getHelpIf} />
+        </Sheet>
+      )}
+      {seeSoonIf.length > 0 && (
+        <Sheet className="stack g2">
+          <h2>
+            <Trans>See a doctor within a few hours if one of these starts</Trans>
+          </h2>
+          <List parts={seeSoonIf} />
         </Sheet>
       )}
       {level !== "within-hours" && selfCare.length > 0 && (
