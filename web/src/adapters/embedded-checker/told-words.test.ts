@@ -27,6 +27,7 @@ test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string
   ["en", 64, "F", "eyelids sore, a bit itchy and a little red", [], ["vulva-itch"]],
   ["en", 64, "F", "dry itchy eyes", ["eye-itchy"], ["itch", "vulva-itch"]],
   ["fr", 5, "M", "mal à l’oreille et il mange moins", ["appetite-loss"], []],
+  ["ar", 31, "F", "بطني توجعني تحت على اليمين، ودورتي متأخرة", ["missed-period"], []],
   ["fr", 37, "F", "crampes au ventre depuis ce matin", [], ["muscle-cramps"]],
   ["it", 37, "F", "crampi alla pancia da stamattina", [], ["muscle-cramps"]],
   ["it", 60, "M", "crampi alle gambe di notte", ["muscle-cramps"], []],
