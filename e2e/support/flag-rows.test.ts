@@ -15,7 +15,7 @@ test("every setting and every field of the manifest has one row in the matrix of
 test.each(elsewhereRows)(
   "$name, which no page alone shows, is set by a test: $provenIn",
   ({ name, provenIn }) => {
-    expect(provenIn).toMatch(/\.(spec|test)\.ts$/);
+    expect(provenIn).toMatch(/\.(spec|test)\.tsx?$/);
     expect(readFileSync(path.join(root, provenIn), "utf8")).toMatch(new RegExp(`\\b${name}\\b`));
   },
 );

@@ -318,7 +318,7 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "the domain of short links",
     "server/src/features/consultation/join-by-code.integration.test.ts",
   ),
-  elsewhere("displayNewTermsAndConditions", "new terms to agree to", "e2e/access.spec.ts"),
+  elsewhere("displayNewTermsAndConditions", "new terms to agree to", "server/src/features/account/access/sign-up.integration.test.ts"),
   elsewhere(
     "termsVersion",
     "which terms were agreed to",
@@ -334,8 +334,8 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "what the policy of a page lists",
     "domain/src/clinic/third-parties.test.ts",
   ),
-  elsewhere("supportArticles", "help articles", "e2e/third-parties.spec.ts"),
-  elsewhere("supportArticlesUrl", "where they are", "e2e/third-parties.spec.ts"),
+  elsewhere("supportArticles", "help articles", "web/src/features/third-parties/page-foot.page.test.tsx"),
+  elsewhere("supportArticlesUrl", "where they are", "web/src/features/third-parties/page-foot.page.test.tsx"),
   elsewhere(
     "country",
     "the country of telephone numbers",
