@@ -629,7 +629,7 @@ test("whoever is not sure about danger signs reads them again beside a mild resu
     await screen.findByText("You were not sure about some danger signs. Please look again:"),
   ).toBeTruthy();
   await pageSays(
-    "Hard to breathe; Cannot swallow. If one of them is there, or you still can’t tell, see a doctor today.",
+    "Hard to breatheCannot swallowIf one of them is there, or you still can’t tell, see a doctor today.",
   );
 });
 

@@ -65,10 +65,10 @@ export function useSaid() {
       const [no, unknown] = [allThat(interview, "absent"), allThat(interview, "unknown")];
       return [no && t`No: ${no}`, unknown && t`Not sure: ${unknown}`].filter((line) => line !== "");
     },
-    /** Danger signs that were asked about and not known, in one line; empty where there are none. */
+    /** Danger signs that were asked about and not known, as they were asked; empty where there are none. */
     unsureDangers: ({ answered }: CheckInterview) => {
       const dangers = answered.filter(({ question }) => question.kind === "red-flags");
-      return apart([...new Set(dangers.flatMap((one) => with_(one, "unknown")))]);
+      return [...new Set(dangers.flatMap((one) => with_(one, "unknown")))];
     },
     isThere: (answered: Answered) => with_(answered, "present").length > 0,
     reported,

@@ -45,7 +45,6 @@ export function UrgencySheet({ result, interview }: Props) {
         reported={[title, ...said.yes(interview)]}
       />
       <Sheet kind="tinted" className="stack g3">
-        {!isEmergency(result) && <UnsureDangers interview={interview} />}
         {first !== undefined && <p className="b">{first}</p>}
         {(first === undefined || !isAmbulance) && <p>{advice}</p>}
         {reasons.length > 0 && (
@@ -62,6 +61,7 @@ export function UrgencySheet({ result, interview }: Props) {
             </ul>
           </div>
         )}
+        {!isEmergency(result) && <UnsureDangers interview={interview} />}
         {interview.warning === "emergency" && !isEmergency(result) && <StillDangerous />}
         {!isAmbulance && crisis === null && (
           <p className="sm muted">
@@ -73,17 +73,26 @@ export function UrgencySheet({ result, interview }: Props) {
   );
 }
 
+/** More signs than these are not read; all stand among the answers below. */
+const mostSigns = 6;
+
 /** Danger signs of which somebody could not say whether they are there: a mild result holds only without them. */
 function UnsureDangers({ interview }: { interview: CheckInterview }) {
-  const said = useSaid();
-  const signs = said.unsureDangers(interview);
-  if (signs === "") return null;
+  const signs = useSaid().unsureDangers(interview);
+  if (signs.length === 0) return null;
   return (
     <Banner tone="warn">
-      <span className="b">
+      <p className="b">
         <Trans>You were not sure about some danger signs. Please look again:</Trans>
-      </span>{" "}
-      {signs}. <Trans>If one of them is there, or you still can’t tell, see a doctor today.</Trans>
+      </p>
+      <ul className="dots">
+        {signs.slice(0, mostSigns).map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <p>
+        <Trans>If one of them is there, or you still can’t tell, see a doctor today.</Trans>
+      </p>
     </Banner>
   );
 }
