@@ -186,6 +186,10 @@ test.each(Object.keys(bodyExamples))(
       doctor_id: 1,
       appointment_id: appointment,
       day: "2027-03-29",
+      text_kind: "terms",
+      locale: "en",
+      // Nobody is merged into themselves.
+      ...(name === "clinicMergePatient" && { patient_id: 999_999 }),
     };
     const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ids[key] ?? 1));
     const isDesk = path.startsWith("/desk/");

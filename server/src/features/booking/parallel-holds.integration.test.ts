@@ -78,11 +78,13 @@ test("A transaction that a deadlock has ended is done again", async () => {
   const { tenantId } = known.aurora;
   const runs = [0, 0];
   const both = Promise.withResolvers<void>();
+  const locked = new Set<number>();
   const lockInOrder = (who: number, keys: readonly number[]) =>
     withTenant(clinic.db, tenantId, async (tx) => {
       runs[who] = (runs[who] ?? 0) + 1;
       await sql`select pg_advisory_xact_lock(${keys[0]})`.execute(tx);
-      if (runs.every((count) => count > 0)) both.resolve();
+      // Only once each has its first lock do they stand in each other's way.
+      if (locked.add(who).size === 2) both.resolve();
       await both.promise;
       await sql`select pg_advisory_xact_lock(${keys[1]})`.execute(tx);
       return who;
