@@ -43,6 +43,8 @@ test.each([
 });
 
 test.each([
+  ["mal de tête depuis des années, je supporte pas la lumière"],
+  ["migraine, je ne supporte plus la lumière ni le bruit"],
   ["I don't want to die"],
   ["no suicidal thoughts, plans or self-harm"],
   ["My back is killing me"],

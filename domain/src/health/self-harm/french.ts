@@ -21,6 +21,8 @@ export const french: SelfHarmWords = {
     "plus (de|d|du)? (voix|fievre|selles|regles|odorat|salive|medicament*)",
     "plus de force* (dans|a|au|aux) (le|la|les|mon|ma|mes)? (main*|bras|jambe*|doigt*|pied*)",
     "plus de (\\d+) ans",
+    // Of light and noise in migraine, not of life.
+    "supporte* {pas} {adv} (la|le|les|de|du|l)? (lumiere*|bruit*|soleil|odeur*|clarte|ecran*)",
     "(tousse|vomis|transpire|saigne|essouf*) de plus en plus",
     "de plus en plus (mal (a|au|aux)|essouf*|soif)",
     "(lame*|rasoir*) (de|pour|a) (rasage|raser|me raser|barbe)",
