@@ -127,7 +127,12 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
     return { "cache-control": "no-cache, private", vary: `accept-encoding, ${variesBy}` };
   };
 
-  const answerOf = (call: PageCall, ready: ReadyPage, form: PageForm, requested: Requested): PublicAnswer => {
+  const answerAnew = (
+    call: PageCall,
+    ready: ReadyPage,
+    form: PageForm,
+    requested: Requested,
+  ): PublicAnswer => {
     const headers: Record<string, string> = {
       ...pageHeaders(call.page.path),
       ...keepingOf(call, ready),
@@ -142,6 +147,22 @@ export function openPublicPages(app: FastifyInstance, pages: Pages) {
     headers["content-type"] = "text/html; charset=utf-8";
     if (requested.encoding !== "identity") headers["content-encoding"] = requested.encoding;
     return { status, headers, body: form.body };
+  };
+
+  /** Headers of kept pages that no edge may keep, by page and form: all that they are made of lasts as long as the page. */
+  const cachedHeaders = new WeakMap<PageForm, PublicAnswer["headers"]>();
+
+  const answerOf = (call: PageCall, ready: ReadyPage, form: PageForm, requested: Requested): PublicAnswer => {
+    const isUsual =
+      !call.isFromEdge &&
+      ready.status === 200 &&
+      requested.ifNoneMatch === undefined &&
+      call.host === usualHostOf(call.host);
+    const known = isUsual ? cachedHeaders.get(form) : undefined;
+    if (known) return { status: 200, headers: known, body: form.body };
+    const answer = answerAnew(call, ready, form, requested);
+    if (isUsual && answer.body !== null) cachedHeaders.set(form, answer.headers);
+    return answer;
   };
 
   return {
