@@ -24,15 +24,20 @@ export function learnDurations(prepared: PreparedKnowledge, { complaints, known,
     (one) =>
       isBrought(one.id) || isOfAnything(one) || one.lasts?.about?.some((other) => brought.includes(other)),
   );
-  if (about.length === 0) return known;
   const own = about.filter(({ id }) => isBrought(id));
   const present = brought.filter((one) => known.get(one) === "present");
   const single = complaints.length === 1 && present.length === 1 ? own : [];
+  // Of several complaints one length that was told may be of any: of a fever that is there it is taken to be, so that a second symptom makes nothing milder.
+  const isOneLength = lasted !== undefined && lasted.least === lasted.most;
+  const ofFever =
+    single.length === 0 && isOneLength && known.get("fever") === "present"
+      ? prepared.lasting.filter(({ id }) => impliedBy(prepared, id).includes("fever"))
+      : [];
   const duration = lasted ?? prepared.durations.find(({ finding }) => known.get(finding) === "present");
   const reported = duration
     ? [
         ...about.flatMap((one) => deniedBy(one, duration, known)),
-        ...single.flatMap((one) => meantBy(one, duration, known)),
+        ...[...single, ...ofFever].flatMap((one) => meantBy(one, duration, known)),
       ]
     : single.flatMap((one) => tooShortFor(prepared, one, known));
   return reported.length === 0
