@@ -331,14 +331,3 @@ test("a mild result of burning and peeing often tells what makes it urgent, with
   expect(seeSoonIf?.join(" ")).toMatch(/fever|chill|side/i);
   expect([...getHelpIf, ...(seeSoonIf ?? [])].join(" ")).not.toMatch(/ketones|mmol/i);
 });
-
-test.each([
-  ["fever and chills for 5 days, shaking, headache", { age: 28, sex: "M" }],
-  ["fever for 5 days and a cough, snotty nose", { age: 3, sex: "M" }],
-] as const)("a symptom beside a fever of five days makes nothing milder: %s", async (text, person) => {
-  const { complaints, meant, findings } = await checker.understand(text, person);
-  const chosen = complaints.filter(({ id }) => meant.includes(id));
-  expect(chosen.length).toBeGreaterThan(1);
-  const { interview } = await run({ person, complaints: chosen, findings, answered: [] }, () => "absent");
-  expect((await checker.conclude(interview)).level).toBe("within-hours");
-});
