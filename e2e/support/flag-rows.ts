@@ -318,7 +318,11 @@ export const elsewhereRows: readonly ElsewhereRow[] = [
     "the domain of short links",
     "server/src/features/consultation/join-by-code.integration.test.ts",
   ),
-  elsewhere("displayNewTermsAndConditions", "new terms to agree to", "server/src/features/account/access/sign-up.integration.test.ts"),
+  elsewhere(
+    "displayNewTermsAndConditions",
+    "new terms to agree to",
+    "server/src/features/account/access/sign-up.integration.test.ts",
+  ),
   elsewhere(
     "termsVersion",
     "which terms were agreed to",
