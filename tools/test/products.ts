@@ -28,6 +28,19 @@ const looks = ["aurora", "ipe", "andes"].flatMap((clinic) =>
 );
 
 /** A file of tests that only the matrix runs. */
+/** Faults in cells of at most `faultsOfCell`, each with its seed and what else the chaos program is to be told. */
+function chaosCells(faults: number, ...more: string[]): readonly Cell[] {
+  return Array.from({ length: Math.ceil(faults / faultsOfCell) }, (_, index) => {
+    const [from, to] = [index * faultsOfCell, Math.min(faults, (index + 1) * faultsOfCell)];
+    return {
+      name: `faults ${from + 1} to ${to}`,
+      runner: "chaos",
+      args: [String(to - from), String(index + 1), ...more],
+      env: {},
+    };
+  });
+}
+
 const matrixFile = (name: string): Cell => ({
   name,
   runner: "playwright",
@@ -165,30 +178,12 @@ export const matrixProducts: readonly MatrixProduct[] = [
   {
     name: "chaos",
     says: "parts of a cluster killed and frozen 2,000 times while patients book, pay and write (`--faults` for fewer)",
-    cells: ({ faults }) =>
-      Array.from({ length: Math.ceil(faults / faultsOfCell) }, (_, index) => {
-        const [from, to] = [index * faultsOfCell, Math.min(faults, (index + 1) * faultsOfCell)];
-        return {
-          name: `faults ${from + 1} to ${to}`,
-          runner: "chaos",
-          args: [String(to - from), String(index + 1)],
-          env: {},
-        };
-      }),
+    cells: ({ faults }) => chaosCells(faults),
   },
   {
     name: "chaos-network-disk",
     says: "the same with servers and PostgreSQL on machines of their own (network namespaces): lost and late packets, full disks (`--faults`; needs root and vde2)",
-    cells: ({ faults }) =>
-      Array.from({ length: Math.ceil(faults / faultsOfCell) }, (_, index) => {
-        const [from, to] = [index * faultsOfCell, Math.min(faults, (index + 1) * faultsOfCell)];
-        return {
-          name: `faults ${from + 1} to ${to}`,
-          runner: "chaos",
-          args: [String(to - from), String(index + 1), "network-and-disk"],
-          env: {},
-        };
-      }),
+    cells: ({ faults }) => chaosCells(faults, "network-and-disk"),
   },
   {
     name: "upgrade",
