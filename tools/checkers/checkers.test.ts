@@ -33,6 +33,7 @@ afterAll(() => Promise.all([server.stop(), away.stop()]));
 const words = { complaint: "headache", denial: "no fever", nonsense: "qwrtz plmk" };
 
 const triage = await openTriage("en");
+await triage.learned;
 describesChecker("the embedded checker", {
   open: () => Promise.resolve(checkerOf(triage, "en")),
   words,

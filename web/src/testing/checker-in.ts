@@ -5,9 +5,15 @@ import type { SymptomChecker } from "../ports/symptom-checker.ts";
 
 const opened = new Map<Locale, Promise<SymptomChecker>>();
 
-/** Returns the checker in this language. Each language is opened once a process: its words take seconds to read. */
+/** Returns the checker in this language, which reads with what was learned. Each language is opened once a process: its words take seconds to read. */
 export function checkerIn(locale: Locale): Promise<SymptomChecker> {
-  const known = opened.get(locale) ?? openTriage(locale).then((triage) => checkerOf(triage, locale));
+  const known = opened.get(locale) ?? openLearned(locale);
   opened.set(locale, known);
   return known;
+}
+
+async function openLearned(locale: Locale): Promise<SymptomChecker> {
+  const triage = await openTriage(locale);
+  await triage.learned;
+  return checkerOf(triage, locale);
 }

@@ -14,6 +14,7 @@ import { openReplay } from "./replay.ts";
 import { asQuestion } from "./word-findings.ts";
 
 const triage = await openTriage("en");
+await triage.learned;
 const { prepared, version } = triage;
 const checker = checkerOf(triage, "en");
 

@@ -10,7 +10,7 @@ import { openReader } from "./open-reader.ts";
 const known = unpackKnowledge(packed, texts);
 const man = { age: 40, sex: "M" } as const;
 const firstOf = async (text: string, loadWeights: () => Promise<LearnedWeights>) => {
-  const read = openReader("en", phrases, known, loadWeights);
+  const { read } = openReader("en", phrases, known, loadWeights);
   await Promise.resolve();
   return (await read(text, man)).complaints[0];
 };

@@ -6,6 +6,13 @@ import type { FromReader, Known, Reader, ToReader } from "./own-words-messages.t
 
 export type ReadText = (text: string, person: Reader) => Promise<Understood>;
 
+/** Reads texts of one language. */
+export type LanguageReader = {
+  readonly read: ReadText;
+  /** Fulfilled once what was learned has come, or will not come. A text read before is read by the phrases alone. */
+  readonly learned: Promise<void>;
+};
+
 type Waiting = { readonly text: string; readonly person: Reader; readonly done: (found: Understood) => void };
 
 /** Those of one page: another language of the page takes their place. */
@@ -26,7 +33,7 @@ export function openReader(
   phrases: Phrases,
   { complaints, groups, findings }: Known,
   loadWeights: () => Promise<LearnedWeights>,
-): ReadText {
+): LanguageReader {
   const known: Known = { complaints, findings, ...(groups && { groups }) };
   let here: OwnWords | undefined;
   let weights: LearnedWeights | undefined;
@@ -45,8 +52,7 @@ export function openReader(
       () => {}, // the next page asks for them again
     );
   if (typeof Worker === "undefined") {
-    void learn(() => {});
-    return (text, person) => Promise.resolve(readHere(text, person));
+    return { read: (text, person) => Promise.resolve(readHere(text, person)), learned: learn(() => {}) };
   }
   const worker = new Worker(new URL("./own-words-worker.ts", import.meta.url), { type: "module" });
   current = [...current, worker];
@@ -64,8 +70,8 @@ export function openReader(
   });
   const send = (message: ToReader) => worker.postMessage(message);
   send({ what: "open", locale, phrases, known });
-  void learn((come) => send({ what: "learn", weights: come }));
-  return (text, person) => {
+  const learnedThere = learn((come) => send({ what: "learn", weights: come }));
+  const read: ReadText = (text, person) => {
     if (isLost) return Promise.resolve(readHere(text, person));
     const { promise, resolve } = Promise.withResolvers<Understood>();
     const number = (posed += 1);
@@ -73,4 +79,5 @@ export function openReader(
     send({ what: "read", number, text, person });
     return promise;
   };
+  return { read, learned: learnedThere };
 }

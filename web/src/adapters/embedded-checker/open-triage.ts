@@ -17,6 +17,8 @@ export type Triage = {
   readonly version: string;
   readonly reviewed: ReviewedCounts;
   readonly understand: ReadText;
+  /** Fulfilled once `understand` reads with what was learned of the page's language, or will not. */
+  readonly learned: Promise<void>;
 };
 
 /** Fetches knowledge, words and phrases at once, and then what was learned; each is a file that the browser keeps. */
@@ -30,17 +32,15 @@ export async function openTriage(locale: Locale): Promise<Triage> {
   closeReaders();
   const openOther = async (other: Locale) => {
     const [words, typed] = await Promise.all([loadTexts(other), loadPhrases(other)]);
-    return openReader(other, typed, unpackKnowledge(packed, words), () => loadWeights(other));
+    return openReader(other, typed, unpackKnowledge(packed, words), () => loadWeights(other)).read;
   };
+  const { read, learned } = openReader(locale, phrases, knowledge, () => loadWeights(locale));
   return {
     prepared: prepareKnowledge(knowledge),
     version: packed.version,
     reviewed: packed.reviewed,
-    understand: readAnyLanguage(
-      locale,
-      openReader(locale, phrases, knowledge, () => loadWeights(locale)),
-      openOther,
-    ),
+    understand: readAnyLanguage(locale, read, openOther),
+    learned,
   };
 }
 
