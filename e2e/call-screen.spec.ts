@@ -73,8 +73,11 @@ test("beside help in a crisis I see at a desk what I wrote and what the doctor a
   const crisisLine = page.getByRole("link", { name: /crisis line/ });
   await expect(crisisLine).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Send" }).click();
+  const log = page.getByRole("log");
+  for (const ofFilm of ["Hello, I can see and hear you", "Thank you, I have read your message"])
+    await expect(log, "what comes after this is the newest").toContainText(ofFilm);
   await clinic.post("/messages", { key: crypto.randomUUID(), text: "I am with you. Stay on the line." });
-  const answer = page.getByRole("log").getByText("I am with you. Stay on the line.");
+  const answer = log.getByText("I am with you. Stay on the line.");
   await expect(answer).toBeInViewport({ ratio: 1 });
   await expect.poll(() => coveredBy(answer)).toEqual([]);
   await expect(crisisLine).toBeInViewport({ ratio: 1 });
