@@ -28,6 +28,7 @@ export const pageLoad: BenchLine = {
         ["/", "/"],
         ["/doctors", "/doctors"],
         ["/doctors/{id}", doctor],
+        ["/health-search", "/health-search"],
       ] as const;
       const baseline: Vitals[] = [];
       const ours = new Map(routes.map(([name]) => [name, [] as Vitals[]]));

@@ -10,7 +10,11 @@ function indexKey(title: string): string {
 
 /** The letter under which a title stands in an index from A to Z; `#` for what begins with none. */
 export function indexLetter(title: string): string {
-  const [letter = "#"] = indexKey(title).toUpperCase();
+  return letterOf(indexKey(title));
+}
+
+function letterOf(key: string): string {
+  const [letter = "#"] = key.toUpperCase();
   return /\p{L}/u.test(letter) ? letter : "#";
 }
 
@@ -20,15 +24,12 @@ export function byLetter<T extends { title: string }>(
   locale: string,
 ): { letter: string; items: T[] }[] {
   const { compare } = new Intl.Collator(locale);
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const letter = indexLetter(one.title);
-    groups.set(letter, [...(groups.get(letter) ?? []), one]);
-  }
+  const keyed = all.map((item) => ({ item, key: indexKey(item.title) }));
+  const groups = Map.groupBy(keyed, ({ key }) => letterOf(key));
   return [...groups]
     .map(([letter, items]) => ({
       letter,
-      items: items.sort((a, b) => compare(indexKey(a.title), indexKey(b.title))),
+      items: items.sort((a, b) => compare(a.key, b.key)).map(({ item }) => item),
     }))
     .sort((a, b) => compare(a.letter, b.letter));
 }

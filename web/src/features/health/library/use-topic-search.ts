@@ -1,5 +1,5 @@
 import { type TopicTitle, listTopicSynonyms } from "@anteroom/contract/health/health-topics";
-import { openWordSearch } from "@anteroom/domain/text/word-search";
+import { openWordSearch, type WordSearch } from "@anteroom/domain/text/word-search";
 import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApp, useIsHydrated } from "../../../platform/app-context.tsx";
@@ -29,19 +29,30 @@ const shown = 8;
 export function useTopicSearch(topics: readonly TopicTitle[] | undefined, typed: string): FoundTopic[] {
   const { api } = useApp();
   const { data: synonyms } = useQuery({ ...synonymsQuery(api.ask), enabled: useIsHydrated() });
-  const search = useMemo(() => {
-    const known = new Map(topics?.map((topic) => [topic.slug, topic]));
-    const find = openWordSearch(
+  const search = useMemo(() => openSearch(topics ?? [], synonyms), [topics, synonyms]);
+  return useMemo(() => search(typed), [search, typed]);
+}
+
+/** The index of all names takes a slow phone longer than a frame; it is made with the first letter, not while the page wakes up. */
+function openSearch(
+  topics: readonly TopicTitle[],
+  synonyms: ReadonlyMap<string, readonly string[]> | undefined,
+): (typed: string) => FoundTopic[] {
+  let find: WordSearch | undefined;
+  const known = new Map(topics.map((topic) => [topic.slug, topic]));
+  const open = () =>
+    openWordSearch(
       Array.from(known.values(), ({ slug, title }) => ({
         id: slug,
         names: [title, ...(synonyms?.get(slug) ?? [])],
       })),
     );
-    return (words: string) =>
-      find(words, shown).flatMap(({ id, name }): FoundTopic[] => {
-        const topic = known.get(id);
-        return topic ? [{ ...topic, also: name === topic.title ? null : name }] : [];
-      });
-  }, [topics, synonyms]);
-  return useMemo(() => search(typed), [search, typed]);
+  return (typed) => {
+    if (typed.trim() === "") return [];
+    find ??= open();
+    return find(typed, shown).flatMap(({ id, name }): FoundTopic[] => {
+      const topic = known.get(id);
+      return topic ? [{ ...topic, also: name === topic.title ? null : name }] : [];
+    });
+  };
 }
