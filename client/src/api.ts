@@ -2816,6 +2816,55 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/domains": {
+    /** Asks for a host name; it is served once it is shown that the clinic controls it */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { domain: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicDomain"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** The clinic's host names: those that are served, the main one first, and those to be proven */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["ClinicDomain"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/domains/{domain}/check": {
+    /** Looks for the record that proves a host name; where it is there, the host name is served at once */
+    post: {
+      parameters: { path: { domain: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicDomain"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/domains/{domain}": {
+    /** Gives a host name up: it is served no longer, at once and by every server */
+    delete: {
+      parameters: { path: { domain: string } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/domains/{domain}/primary": {
+    /** Makes a host name that is served the main one, to which links in emails lead from now on */
+    post: {
+      parameters: { path: { domain: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicDomain"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/texts": {
     /** What the clinic has written in its own words for its patients, a text for each language */
     get: {
@@ -3144,6 +3193,7 @@ export interface components {
     ClinicAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; reference: string | null; payment_state: "none" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null; patient_id: components["schemas"]["Id"] | null };
     ClinicConfiguration: { version: number; manifest: Record<string, unknown>; settings: Record<string, unknown>; findings: { kind: "error" | "warning" | "note"; where: string; words: string }[] };
     ClinicDoctor: { id: components["schemas"]["Id"]; external_id: string | null; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; sex: ("female" | "male") | null; treats_children: boolean | null; about: Record<string, string>; registration: { register: string; number: string } | null; training: (Record<string, string[]>) | null; treats: (Record<string, string[]>) | null; insurers: string[] | null; visit_minutes: number; is_listed: boolean; portrait_url: string; prices: { service_type: components["schemas"]["ServiceType"]; price: components["schemas"]["Money"] }[] };
+    ClinicDomain: { domain: string; is_served: boolean; is_primary: boolean; added_at: components["schemas"]["Instant"] | null; proof: { record_name: string; record_value: string; last_checked_at: components["schemas"]["Instant"] | null; last_found: ("nothing" | "other" | "unreachable") | null } | null };
     ClinicPatient: { id: components["schemas"]["Id"]; external_id: string | null; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; language: string | null; parent_id: components["schemas"]["Id"] | null; has_account: boolean; created_at: components["schemas"]["Instant"] };
     ClinicText: { kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; text: string; changed_at: components["schemas"]["Instant"] };
     ClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:write" | "payments:read" | "payments:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null };

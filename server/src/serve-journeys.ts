@@ -19,6 +19,7 @@ import { clinicDoctorImportRoutes } from "./features/administration/import-docto
 import { clinicPatientRoutes } from "./features/administration/patients.ts";
 import { clinicReportRoutes } from "./features/administration/reports.ts";
 import { clinicConfigurationApi } from "./features/administration/settings.ts";
+import { clinicDomainRoutes } from "./features/administration/domains.ts";
 import { clinicTextRoutes } from "./features/administration/texts.ts";
 import { serveClinicTerms } from "./features/administration/terms-page.ts";
 import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
@@ -92,6 +93,7 @@ import type { Realtime } from "./ports/realtime.ts";
 import type { Relay } from "./ports/relay.ts";
 import type { OpenSymptomService } from "./ports/symptom-service.ts";
 import type { TextMessages } from "./ports/text-messages.ts";
+import type { TxtRecords } from "./ports/txt-records.ts";
 import type { WebhookSender } from "./ports/webhook-sender.ts";
 import type { VitalsProvider } from "./ports/vitals-provider.ts";
 import type { VideoEngine } from "./ports/video.ts";
@@ -110,6 +112,8 @@ type Deps = {
   push: Push | null;
   texts: TextMessages | null;
   webhooks: WebhookSender;
+  /** Records by which a clinic proves a host name. */
+  txtRecords: TxtRecords;
   vitals: readonly VitalsProvider[];
   symptoms: OpenSymptomService;
   /** Where symptom checkers of other companies are, and for which there is a key. */
@@ -235,6 +239,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicPatientRoutes(services);
   clinicVoucherRoutes(services);
   clinicConfigurationApi(services, () => installedIn(deps));
+  clinicDomainRoutes({ services, txtRecords: deps.txtRecords });
   clinicTextRoutes(services);
   serveClinicTerms(services);
   clinicReportRoutes(services);

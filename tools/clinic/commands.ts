@@ -5,6 +5,11 @@ import type { AnteroomClient, Schemas } from "../../client/src/anteroom-client.t
 export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_TOKEN set:
   settings show
   settings set FILE try|keep
+  domain list
+  domain add HOST
+  domain check HOST
+  domain primary HOST
+  domain remove HOST
   text list
   text set KIND LANGUAGE FILE
   text remove KIND LANGUAGE
@@ -73,6 +78,8 @@ const ofWebhook = (webhook_id = "") => ({ path: { webhook_id } });
 const webhooks = "/api/clinic/webhooks";
 const webhook = `${webhooks}/{webhook_id}` as const;
 const configuration = "/api/clinic/configuration";
+const domains = "/api/clinic/domains";
+const ofDomain = (domain = "") => ({ path: { domain } });
 const texts = "/api/clinic/texts";
 /** The server says which kinds and languages there are. */
 const ofText = (kind: string | undefined, locale: string | undefined) => ({
@@ -91,6 +98,20 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
     words: 2,
     run: (client, [file, how]) =>
       client.PUT(configuration, { body: bodyOf(file, { is_dry_run: how !== "keep" }) }),
+  },
+  "domain list": { words: 0, run: (client) => client.GET(domains) },
+  "domain add": { words: 1, run: (client, [domain = ""]) => client.POST(domains, { body: { domain } }) },
+  "domain check": {
+    words: 1,
+    run: (client, [host]) => client.POST(`${domains}/{domain}/check`, { params: ofDomain(host) }),
+  },
+  "domain primary": {
+    words: 1,
+    run: (client, [host]) => client.POST(`${domains}/{domain}/primary`, { params: ofDomain(host) }),
+  },
+  "domain remove": {
+    words: 1,
+    run: (client, [host]) => client.DELETE(`${domains}/{domain}`, { params: ofDomain(host) }),
   },
   "text list": { words: 0, run: (client) => client.GET(texts) },
   "text set": {

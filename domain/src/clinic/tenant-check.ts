@@ -1,3 +1,4 @@
+import { isHostName } from "./clinic-hosts.ts";
 import { brandColorNames, manifestNames, nameLength, readManifest } from "./manifest.ts";
 import { asRecord, asText } from "../shared/record.ts";
 import {
@@ -98,8 +99,7 @@ function checkDomains(given: unknown): Finding[] {
     domains.indexOf(domain) < index ? [error(`domains[${index}]`, `${show(domain)} is there twice.`)] : [],
   );
   const malformed = domains.flatMap((domain, index) =>
-    typeof domain === "string" &&
-    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(domain)
+    typeof domain === "string" && isHostName(domain)
       ? []
       : [
           error(

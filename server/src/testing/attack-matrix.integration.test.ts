@@ -23,6 +23,7 @@ const namedParams: Readonly<Record<string, string>> = {
   kind: "medicine",
   channel: "sms",
   text_kind: "terms",
+  domain: "nobody.example",
   locale: "pt",
 };
 const withParams = guarded.filter(([, { path }]) =>
@@ -205,6 +206,7 @@ const preferred: Preferred = {
   from: ["2027-03-01T00:00:00.000Z", "2027-03-01"],
   to: ["2027-03-02T00:00:00.000Z", "2027-03-02"],
   email: ["ana@example.org"],
+  domain: ["nobody.example"],
   login: ["nobody@aurora.example"],
   birthdate: ["1991-02-03"],
   name: ["Ana Guest"],

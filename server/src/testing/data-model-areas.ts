@@ -9,6 +9,7 @@ export const dataModelAreas: readonly Area[] = [
     tables: [
       "tenants",
       "tenant_domains",
+      "tenant_domain_claims",
       "tenant_configs",
       "clinic_tokens",
       "staff",

@@ -48,6 +48,7 @@ const words: Readonly<Record<string, string>> = {
   side: "front",
   kind: "logo",
   text_kind: "terms",
+  domain: "nobody.example",
   locale: "pt",
 };
 
@@ -55,6 +56,7 @@ const words: Readonly<Record<string, string>> = {
 const preferred = {
   url: ["https://clinic.example/x"],
   email: ["ana@example.org"],
+  domain: ["nobody.example"],
   name: ["Ana"],
   role: ["doctor"],
 };

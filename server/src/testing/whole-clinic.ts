@@ -21,6 +21,7 @@ import type { OpenSymptomService } from "../ports/symptom-service.ts";
 import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
 import type { WebhookSender } from "../ports/webhook-sender.ts";
 import type { TextMessages } from "../ports/text-messages.ts";
+import type { TxtRecords } from "../ports/txt-records.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
 import { standInPayments } from "./stand-in-payments.ts";
@@ -50,6 +51,8 @@ export async function openWholeClinic(
     texts?: TextMessages;
     /** Who hands webhooks over; over HTTP to this machine where it is left out. */
     webhooks?: WebhookSender;
+    /** Records of host names; there are none where it is left out. */
+    txtRecords?: TxtRecords;
     env?: Record<string, string>;
     scanner?: FileScanner;
     /** Symptom checkers of other companies, and where they are. */
@@ -84,6 +87,7 @@ export async function openWholeClinic(
     push: options.push ?? null,
     texts: options.texts ?? null,
     webhooks: options.webhooks ?? httpWebhooks({ allowsLocal: true, patienceMs: 500 }),
+    txtRecords: options.txtRecords ?? (() => Promise.resolve([])),
     vitals: [],
     symptoms:
       options.symptoms ??

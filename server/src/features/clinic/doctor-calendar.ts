@@ -36,7 +36,8 @@ export function doctorCalendarRoutes({ app, db }: Pick<Services, "app" | "db">):
     if (!found?.doctor) return reply.sendProblem(problem("not_found"));
     const wait = await app.programLimit(found.caller, tenant.id);
     if (wait !== null) return reply.sendProblem(problem("too_many_requests", { retry_after: wait }));
-    const { settings, manifest, primaryDomain: domain } = tenant;
+    const { settings, manifest } = tenant;
+    const domain = found.calendarHost ?? tenant.primaryDomain;
     const doctor = doctorName(found.doctor, settings.defaultLanguage);
     const facts = { domain, clinic: manifest.name, address: settings.clinicAddress, doctor, now };
     return reply
@@ -48,8 +49,9 @@ export function doctorCalendarRoutes({ app, db }: Pick<Services, "app" | "db">):
 type Row = Omit<FeedEntry, "status" | "isOnSite"> & { state: string; service_type: string };
 
 async function load(tx: Tx, doctorId: number, now: Date) {
-  const doctors = await sql<{ doctor: NamedDoctor }>`
-    select ${namedDoctor("d")} as doctor from doctors d where d.id = ${doctorId}`.execute(tx);
+  const doctors = await sql<{ doctor: NamedDoctor; calendar_host: string | null }>`
+    select ${namedDoctor("d")} as doctor, t.calendar_host
+    from doctors d join tenants t on t.id = d.tenant_id where d.id = ${doctorId}`.execute(tx);
   const [from, until] = [new Date(now.getTime() - back), new Date(now.getTime() + ahead)];
   const { rows } = await sql<Row>`
     select a.id, a.version, a.start_time as start, a.end_time as end, a.status as state, a.code, a.service_type
@@ -67,5 +69,6 @@ async function load(tx: Tx, doctorId: number, now: Date) {
           : "confirmed",
     isOnSite: service_type === "on_site",
   }));
-  return { doctor: doctors.rows[0]?.doctor ?? null, entries };
+  const [found] = doctors.rows;
+  return { doctor: found?.doctor ?? null, calendarHost: found?.calendar_host ?? null, entries };
 }

@@ -695,16 +695,26 @@ export type Tables = {
     body: unknown;
     created_at: Date;
   };
+  tenant_domain_claims: {
+    tenant_id: number;
+    domain: string;
+    challenge: string;
+    created_at: Date;
+    last_checked_at: Date | null;
+    last_found: "nothing" | "other" | "unreachable" | null;
+  };
   tenant_domains: {
     domain: string;
     tenant_id: number;
     is_primary: Generated<boolean>;
+    added_at: Date | null;
   };
   tenants: {
     id: Generated<number>;
     slug: string;
     business_account_slug: string;
     created_at: Date;
+    calendar_host: string | null;
   };
   terms_agreements: {
     tenant_id: number;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { hostNameOf } from "./host-name.ts";
 
 /** A part that the server needs, or would rather have. */
 export type ReadinessCheck = {
@@ -22,11 +23,20 @@ const freshFor = 500;
 
 /**
  * `GET /api/health/live`: the process answers; nothing else is asked. `GET /api/health/ready`: 200 when every needed part is
- * there, 503 when one is missing, and which. Both under any host name, for load balancers that know machines by address.
+ * there, 503 when one is missing, and which. `GET /api/health/host?domain=…`: 200 when a clinic is served there, 404 otherwise, for
+ * proxies that fetch certificates by themselves. All under any host name, for load balancers that know machines by address.
  */
 export function serveHealth(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
   let known: { at: number; readiness: Promise<Readiness> } | null = null;
   app.get("/api/health/live", hidden, () => ({ status: "live" }));
+  app.get<{ Querystring: { domain?: unknown } }>("/api/health/host", hidden, async ({ query }, reply) => {
+    const host = typeof query.domain === "string" ? hostNameOf(query.domain) : null;
+    const isServed = host !== null && (await app.tenants.ofHost(host)) !== null;
+    return reply
+      .code(isServed ? 200 : 404)
+      .header("cache-control", "no-store")
+      .send({ status: isServed ? "served" : "not_served" });
+  });
   app.get("/api/health/ready", hidden, async (_request, reply) => {
     if (!known || performance.now() - known.at > freshFor)
       known = { at: performance.now(), readiness: readinessOf(checks) };

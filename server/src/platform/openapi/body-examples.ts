@@ -78,6 +78,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     csv: "external_id,name,specialty,languages,visit_minutes,amount_minor,hours\nstaff-0500,Marta Lopes,dermatology,pt|en,20,5000,mon 09:00-12:30|13:30-17:00; thu 14:00-20:00\n",
     is_dry_run: true,
   },
+  clinicAddDomain: { domain: "appointments.mar.example" },
   clinicSetText: { text: "# Terms of use\n\nAn appointment is paid when it is booked." },
   clinicSetConfiguration: {
     version: 1,

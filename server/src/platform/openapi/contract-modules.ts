@@ -17,6 +17,7 @@ import * as reports from "@anteroom/contract/administration/reports";
 import * as auditLog from "@anteroom/contract/administration/audit";
 import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
+import * as clinicDomains from "@anteroom/contract/administration/domains";
 import * as clinicTexts from "@anteroom/contract/administration/texts";
 import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
@@ -189,10 +190,10 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module: auditLog,
   },
-  ...[configuration, clinicTexts].map((module) => ({
+  ...[configuration, clinicDomains, clinicTexts].map((module) => ({
     chapter: {
       name: "Clinic API: settings",
-      description: "What the clinic looks like and what it offers.",
+      description: "What the clinic looks like, what it offers, and where it is found.",
     },
     module,
   })),

@@ -93,6 +93,39 @@ const lasting = (answer: Answer) => ({
   headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !passing.has(name))),
 });
 
+test("a host name that moves to another clinic shows that clinic's page, never the kept one of the clinic before", async () => {
+  const host = "moves.localhost:8080";
+  const give = async (tenant_id: 1 | 2) => {
+    await withTenant(clinic.db, tenant_id, (tx) =>
+      tx
+        .insertInto("tenant_domains")
+        .values({ domain: "moves.localhost", tenant_id, added_at: null })
+        .execute(),
+    );
+    clinic.app.tenants.forget();
+  };
+  const take = async (tenantId: 1 | 2) => {
+    await withTenant(clinic.db, tenantId, (tx) =>
+      tx.deleteFrom("tenant_domains").where("domain", "=", "moves.localhost").execute(),
+    );
+    clinic.app.tenants.forget();
+  };
+  const shown = async () => {
+    for (let times = 0; times < 3; times += 1) await ask("/doctors", { host }); // kept, and at hand
+    return textOf(await ask("/doctors", { host }));
+  };
+  await give(1);
+  const ofAurora = await shown();
+  expect(ofAurora).toContain("aurora");
+  await take(1);
+  expect(textOf(await ask("/doctors", { host }))).not.toContain("aurora");
+  await give(2);
+  const ofIpe = await shown();
+  expect(ofIpe).toContain("ipe");
+  expect(ofIpe).not.toContain("aurora");
+  await take(2);
+});
+
 test("a kept page is the page that would be made, whatever was asked for before", async () => {
   const hosts = ["aurora.localhost", "ipe.localhost", "AURORA.localhost", "Ipe.LocalHost", "other.localhost"];
   const request = fc.record({

@@ -324,6 +324,8 @@ type MailedAppointment = {
   wants_calendar: boolean;
   /** What the clinic says itself in such mails, by language; null where it says nothing. */
   clinic_texts: { locale: string; text: string }[] | null;
+  /** By which calendars know entries, where the clinic's main host name has changed. */
+  calendar_host: string | null;
 };
 
 /** What a mail tells of an appointment. `reader`: the account, where it has an address, instead of a dependent with one of their own. */
@@ -345,7 +347,8 @@ export async function loadMailed(
       a.accompanying_name, a.accompanying_relationship,
       coalesce(holder.wants_visit_mails, true) as wants_mail, coalesce(holder.wants_calendar_files, true) as wants_calendar,
       (select jsonb_agg(jsonb_build_object('locale', c.locale, 'text', c.text)) from clinic_texts c
-        where c.tenant_id = a.tenant_id and c.kind = 'appointment_mail') as clinic_texts
+        where c.tenant_id = a.tenant_id and c.kind = 'appointment_mail') as clinic_texts,
+      (select t.calendar_host from tenants t where t.id = a.tenant_id) as calendar_host
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
@@ -382,7 +385,7 @@ function calendarOf(visit: MailedAppointment, { tenant, language, link, isOff, n
   const texts = calendarTextsIn(visit.service_type, language);
   const fill = (text: string) => fillTemplate(text, { clinic: tenant.manifest.name });
   return calendarFile({
-    uid: `appointment-${visit.id}@${tenant.primaryDomain}`,
+    uid: `appointment-${visit.id}@${visit.calendar_host ?? tenant.primaryDomain}`,
     start: visit.start_time,
     end: visit.end_time,
     now,
