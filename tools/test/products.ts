@@ -4,7 +4,16 @@ import { whole } from "../../e2e/webkit/whole.ts";
 /** One cell of a product: what is run, and with which settings. */
 export type Cell = {
   name: string;
-  runner: "playwright" | "vitest" | "webkit" | "pusher-specs" | "janus" | "cluster" | "chaos" | "upgrade";
+  runner:
+    | "playwright"
+    | "vitest"
+    | "webkit"
+    | "pusher-specs"
+    | "janus"
+    | "cluster"
+    | "chaos"
+    | "upgrade"
+    | "point-in-time";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -189,6 +198,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "upgrade",
     says: "three servers of an earlier version replaced one after the other under load",
     cells: () => [{ name: `from ${firstWithBucket}`, runner: "upgrade", args: [firstWithBucket], env: {} }],
+  },
+  {
+    name: "point-in-time",
+    says: "recovery to a moment by pgBackRest: a full backup under load, damage, and everything acknowledged before the moment there again",
+    cells: () => [{ name: "drill", runner: "point-in-time", args: [], env: {} }],
   },
   {
     name: "contract-fuzz",
