@@ -14,6 +14,7 @@ import { runClusterJourney } from "../cluster/journey.ts";
 import { runUpgrade } from "../cluster/upgrade.ts";
 import { runWithJanus } from "../janus/run-with-janus.ts";
 import { runPointInTime } from "../point-in-time/run-point-in-time.ts";
+import { runPrometheus } from "../prometheus/run-prometheus.ts";
 import { runPusherSpecs } from "../pusher-specs/run.ts";
 import { type Counts, exitCode, oneSkipped, sum, verdict } from "./counts.ts";
 import { withRow } from "./matrix-table.ts";
@@ -84,6 +85,7 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   }
   if (runner === "upgrade") return runUpgrade({ from: args[0] ?? "", say: console.log });
   if (runner === "point-in-time") return runPointInTime(console.log);
+  if (runner === "prometheus") return runPrometheus(console.log);
   if (runner === "cluster") return runClusterJourney(console.log);
   if (runner === "janus") return runWithJanus(browsers, args, env, console.log);
   return runPlaywright(browsers, args, env);

@@ -13,7 +13,8 @@ export type Cell = {
     | "cluster"
     | "chaos"
     | "upgrade"
-    | "point-in-time";
+    | "point-in-time"
+    | "prometheus";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -203,6 +204,11 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "point-in-time",
     says: "recovery to a moment by pgBackRest: a full backup under load, damage, and everything acknowledged before the moment there again",
     cells: () => [{ name: "drill", runner: "point-in-time", args: [], env: {} }],
+  },
+  {
+    name: "prometheus",
+    says: "a running Prometheus with the shipped alerts and the questions of the dashboard: a server is killed, an alert fires and ends",
+    cells: () => [{ name: "drill", runner: "prometheus", args: [], env: {} }],
   },
   {
     name: "contract-fuzz",
