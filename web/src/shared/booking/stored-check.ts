@@ -12,6 +12,8 @@ export type StoredCheck = TriageSession & {
   /** The page of the checker it stands at, and what was told so far; the checker's own matter. */
   at: string;
   interview: unknown;
+  /** Answers from before a change, which their questions may need again; the checker's own matter too. */
+  earlier?: unknown;
   /** What stands on the page of own words; the checker's own matter too. */
   typed?: unknown;
   /** Who it is for: somebody in the patient's care, null for the patient, undefined for a visitor. */
@@ -47,6 +49,7 @@ export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck 
     ...session,
     at: asText(fields.at, 40) ?? "whom",
     interview: fields.interview ?? null,
+    earlier: fields.earlier ?? null,
     typed: fields.typed ?? null,
     ...(typeof dependentId === "number" || dependentId === null ? { dependentId } : {}),
     details: asText(fields.details, 20_000),

@@ -1,11 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import type { SymptomChecker } from "../../../ports/symptom-checker.ts";
+import type { Answered, SymptomChecker } from "../../../ports/symptom-checker.ts";
 import { useFetchedSoon } from "../../../ui/later.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { AboutWhom } from "./pages/about-whom.tsx";
-import { stepBack, type CheckEvent } from "./check-state.ts";
+import {
+  stepBack,
+  unusedAnswers,
+  type CheckEvent,
+  type CheckState,
+  type FlowPageProps,
+  type WithInterview,
+} from "./check-state.ts";
 import {
   laterAllAnswers,
   laterAnswers,
@@ -58,30 +65,19 @@ export function CheckFlow(props: Props) {
 
 type Ways = Omit<ReturnType<typeof useCheck>, "check" | "hasFailed" | "again">;
 
-function Pages({
-  checker,
-  slot,
-  state,
-  step,
-  result,
-  isSlow,
-  resumedFrom,
-  resume,
-  ...ways
-}: Props & Check & Ways) {
+function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
+  const { state } = props;
   const { at, interview } = state;
   const back = stepBack(state);
-  const { push, back: goBack, reset } = useCheckHistory(back ? () => ways.send(back) : null);
+  const { push, back: goBack, reset } = useCheckHistory(back ? () => props.send(back) : null);
   const send = (event: CheckEvent) => {
     push();
-    ways.send(event);
+    props.send(event);
   };
   const forget = () => {
     reset();
-    ways.forget();
+    props.forget();
   };
-  const parts = { onBack: back ? goBack : null };
-  const toAnswers = () => send({ type: "show", at: "answers" });
   if (interview && resumedFrom !== undefined)
     return (
       <laterResume.Part
@@ -96,23 +92,39 @@ function Pages({
     );
   if (!interview || at === "whom")
     return <WhomPage known={state} onReported={(reported) => send({ type: "whom", ...reported })} />;
+  return <PagesBegun {...props} {...{ interview, send, forget }} onBack={back ? goBack : null} />;
+}
+
+type BegunProps = Props & Check & FlowPageProps & WithInterview & Pick<Ways, "send" | "forget" | "isSlow">;
+
+/** The pages once it is known for whom the check is. */
+function PagesBegun({
+  checker,
+  slot,
+  interview,
+  state,
+  step,
+  result,
+  answeredInPart,
+  isSlow,
+  send,
+  forget,
+  onBack,
+}: BegunProps) {
+  const { at } = state;
+  const show = (page: CheckState["at"]) => send({ type: "show", at: page });
   if (at === "complaint")
     return (
       <laterComplaint.Part
-        {...parts}
-        checker={checker}
-        slot={slot}
-        interview={interview}
-        isSlow={isSlow}
+        {...{ checker, slot, interview, isSlow, onBack }}
         onDone={(reported) => send({ type: "complaint", ...reported })}
-        onWhom={() => send({ type: "show", at: "whom" })}
+        onWhom={() => show("whom")}
       />
     );
   if (at === "pregnancy")
     return (
       <laterPregnancy.Part
-        {...parts}
-        interview={interview}
+        {...{ interview, onBack }}
         known={interview.person.pregnancy}
         onDone={(pregnancy) => send({ type: "pregnancy", pregnancy })}
       />
@@ -120,39 +132,31 @@ function Pages({
   if (at === "answers")
     return (
       <laterAnswers.Part
-        {...parts}
-        interview={interview}
+        {...{ interview, onBack }}
+        unused={unusedAnswers(state)}
         onChange={(place) => send({ type: "change", place })}
-        onComplaints={() => send({ type: "show", at: "complaint" })}
-        onPregnancy={() => send({ type: "show", at: "pregnancy" })}
-        onDone={() => send({ type: "show", at: "questions" })}
+        onComplaints={() => show("complaint")}
+        onPregnancy={() => show("pregnancy")}
+        onDone={() => show("questions")}
       />
     );
   if (at === "questions" && step.question)
     return (
       <Question
-        {...parts}
-        checker={checker}
-        interview={interview}
-        state={state}
+        {...{ checker, interview, state, answeredInPart, isSlow, send, onBack }}
         question={step.question}
         danger={step.danger}
-        isSlow={isSlow}
-        send={send}
-        onAnswers={interview.answered.length > 0 ? toAnswers : null}
+        onAnswers={interview.answered.length > 0 ? () => show("answers") : null}
         onAgain={forget}
       />
     );
   if (!result) return null;
   return (
     <ResultPage
-      {...parts}
+      {...{ interview, result, slot, onBack }}
       provider={checker.name}
-      interview={interview}
       dependentId={state.dependentId}
-      result={result}
-      slot={slot}
-      onAnswers={toAnswers}
+      onAnswers={() => show("answers")}
       onAgain={forget}
     />
   );
@@ -162,23 +166,31 @@ type QuestionProps = Omit<
   ComponentProps<typeof QuestionPage>,
   "known" | "urgentWith" | "progress" | "onAnswer" | "onEnd"
 > &
-  Pick<Check, "state"> & { checker: SymptomChecker; send: (event: CheckEvent) => void };
+  Pick<Check, "state" | "answeredInPart"> & { checker: SymptomChecker; send: (event: CheckEvent) => void };
 
 /** A question with the answer that it has, where it is one that is changed. */
-function Question({ checker, state, send, ...props }: QuestionProps) {
+function Question({ checker, state, send, answeredInPart, ...props }: QuestionProps) {
   const { interview, question, danger } = props;
   const { changing } = state;
+  const answeredWith = (choices: Answered["choices"]): Answered =>
+    answeredInPart
+      ? { question: answeredInPart.question, choices: { ...answeredInPart.choices, ...choices } }
+      : { question, choices };
   return (
     <QuestionPage
       key={`${interview.answered.length} ${changing} ${question.id}`}
       {...props}
       known={changing === null ? null : (interview.answered[changing]?.choices ?? null)}
       urgentWith={(choices) => {
-        const answered = [...interview.answered.slice(0, changing ?? undefined), { question, choices }];
+        const answered = interview.answered.toSpliced(
+          changing ?? interview.answered.length,
+          1,
+          answeredWith(choices),
+        );
         return checker.urgentNow({ ...interview, answered });
       }}
       progress={state.furthest}
-      onAnswer={(choices) => send({ type: "answered", question, choices })}
+      onAnswer={(choices) => send({ type: "answered", ...answeredWith(choices) })}
       onEnd={danger ? () => send({ type: "finished" }) : null}
     />
   );

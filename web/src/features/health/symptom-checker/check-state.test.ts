@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { CheckQuestion } from "../../../ports/symptom-checker.ts";
 import {
-  earlierAnswer,
+  earlierChoices,
   newCheck,
   restoreCheck,
   stepBack,
   stepCheck,
+  unusedAnswers,
   type CheckEvent,
   type CheckState,
 } from "./check-state.ts";
@@ -64,11 +65,30 @@ test(
     expect([asks.at, asks.changing]).toEqual(["questions", 1]);
     const changed = stepCheck(asks, answered("b", "present"));
     expect([changed.changing, idsOf(changed)]).toEqual([null, ["a", "b"]]);
-    expect(earlierAnswer(changed.earlier, requested("c"))).toEqual({ c: "unknown" });
-    expect(earlierAnswer(changed.earlier, requested("c", "d")), "not all of it was answered").toBeNull();
-    expect(earlierAnswer(changed.earlier, requested("b")), "the old answer is gone").toBeNull();
+    expect(earlierChoices(changed.earlier, requested("c"))).toEqual({ c: "unknown" });
+    expect(earlierChoices(changed.earlier, requested("c", "d")), "part of it").toEqual({ c: "unknown" });
+    expect(
+      earlierChoices(changed.earlier, { ...requested("c", "d"), kind: "one" }),
+      "of a list one is true",
+    ).toEqual({});
+    expect(earlierChoices(changed.earlier, requested("b")), "the old answer is gone").toEqual({});
+    expect(unusedAnswers(changed).map(({ question }) => question.id)).toEqual(["c"]);
+    const ended = stepCheck(stepCheck(changed, answered("d", "absent")), { type: "finished" });
+    expect(
+      unusedAnswers(ended).map(({ question }) => question.id),
+      "nothing is lost at the end",
+    ).toEqual(["c"]);
   },
 );
+
+test("a danger sign that was ticked later counts through a change of an earlier answer", () => {
+  const flags = (id: string, presence: "present" | "absent") =>
+    ({ ...answered(id, presence), question: { ...requested(id), kind: "red-flags" } }) as const;
+  const given = after(...begun, answered("a", "present"), flags("b", "present"), flags("c", "absent"));
+  const changed = stepCheck(stepCheck(given, { type: "change", place: 0 }), answered("a", "absent"));
+  expect(idsOf(changed)).toEqual(["a", "b"]);
+  expect(unusedAnswers(changed).map(({ question }) => question.id)).toEqual(["c"]);
+});
 
 test(
   "another complaint begins anew, and keeps the answers for what is asked again",
@@ -77,7 +97,7 @@ test(
     const given = after(...begun, answered("a", "present"));
     const other = stepCheck(given, reported("fever"));
     expect(idsOf(other)).toEqual([]);
-    expect(earlierAnswer(other.earlier, requested("a"))).toEqual({ a: "present" });
+    expect(earlierChoices(other.earlier, requested("a"))).toEqual({ a: "present" });
     expect(idsOf(stepCheck(given, cough)), "the same one goes on").toEqual(["a"]);
   },
 );

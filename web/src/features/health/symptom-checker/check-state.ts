@@ -69,7 +69,7 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
     case "answered":
       return reportAnswer(state, interview, event);
     case "finished":
-      return { ...state, at: "result", changing: null, earlier: [] };
+      return { ...state, at: "result", changing: null };
     case "show":
       return { ...state, at: event.at, changing: null };
     case "change":
@@ -89,17 +89,27 @@ export function stepBack({ at, interview, changing }: CheckState): CheckEvent | 
   return { type: "show", at: person.pregnancy === undefined ? "complaint" : "pregnancy" };
 }
 
-/** What was answered before to all that a question asks; null where some of it was not. */
-export function earlierAnswer(
+/** What was answered before to some or all of what a question asks; of a list of which one is true, to all of it or to none. */
+export function earlierChoices(
   earlier: readonly Answered[],
-  { options }: CheckQuestion,
-): Readonly<Record<string, Presence>> | null {
+  { kind, options }: CheckQuestion,
+): Readonly<Record<string, Presence>> {
   const known = new Map(earlier.flatMap(({ choices }) => Object.entries(choices)));
   const found = options.flatMap(({ id }) => {
     const choice = known.get(id);
     return choice === undefined ? [] : [[id, choice] as const];
   });
-  return found.length === options.length ? Object.fromEntries(found) : null;
+  return kind === "one" && found.length < options.length ? {} : Object.fromEntries(found);
+}
+
+/** Answers from before a change whose questions have not come again, each with what of it is not answered anew. */
+export function unusedAnswers({ earlier, interview }: CheckState): readonly Answered[] {
+  const used = new Set(interview?.answered.flatMap(({ choices }) => Object.keys(choices)));
+  const unused = earlier.map(({ question, choices }) => ({
+    question: { ...question, options: question.options.filter(({ id }) => !used.has(id)) },
+    choices,
+  }));
+  return unused.filter(({ question }) => question.options.length > 0);
 }
 
 /** What was kept on the device; a new check where it no longer makes sense. `interview` is as the checker has read it. */
@@ -107,12 +117,13 @@ export function restoreCheck(
   at: string,
   interview: CheckInterview | null,
   dependentId: number | null | undefined,
+  earlier: readonly Answered[] = [],
 ): CheckState {
   const page = pages.find((one) => one === at);
   if (!page || !interview) return newCheck;
   const isBegun = page === "whom" || page === "complaint" || interview.complaints.length > 0;
   const furthest = shareOf(interview);
-  return { ...newCheck, at: isBegun ? page : "complaint", interview, dependentId, furthest };
+  return { ...newCheck, at: isBegun ? page : "complaint", interview, dependentId, earlier, furthest };
 }
 
 /** After so many questions half of the people are done. */
@@ -150,9 +161,19 @@ function reportPregnancy(state: CheckState, interview: CheckInterview, pregnancy
 }
 
 function begunAnew(state: CheckState, interview: CheckInterview): CheckState {
-  const earlier = [...state.earlier, ...interview.answered];
+  const earlier = withNewer(state.earlier, interview.answered);
   return { ...state, changing: null, earlier, interview: { ...interview, answered: [] } };
 }
+
+/** The newest answer to each question. */
+function withNewer(earlier: readonly Answered[], newer: readonly Answered[]): readonly Answered[] {
+  const isNew = new Set(newer.map(({ question }) => question.id));
+  return [...earlier.filter(({ question }) => !isNew.has(question.id)), ...newer];
+}
+
+/** A danger sign that was ticked: it counts until the tick is taken away, whatever else is changed. */
+const isTickedDanger = ({ question, choices }: Answered) =>
+  question.kind === "red-flags" && Object.values(choices).includes("present");
 
 function reportAnswer(
   state: CheckState,
@@ -160,9 +181,16 @@ function reportAnswer(
   { question, choices }: Answered,
 ): CheckState {
   const place = state.changing ?? interview.answered.length;
-  const answered = [...interview.answered.slice(0, place), { question, choices }];
-  const earlier =
-    state.changing === null ? state.earlier : [...state.earlier, ...interview.answered.slice(place + 1)];
+  const later = interview.answered.slice(place + 1);
+  const answered = [
+    ...interview.answered.slice(0, place),
+    { question, choices },
+    ...later.filter(isTickedDanger),
+  ];
+  const earlier = withNewer(
+    state.earlier,
+    later.filter((one) => !isTickedDanger(one)),
+  );
   const next = { ...interview, answered };
   const furthest = Math.max(state.furthest, shareOf(next));
   return { ...state, at: "questions", changing: null, earlier, interview: next, furthest };

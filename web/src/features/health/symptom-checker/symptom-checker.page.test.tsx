@@ -150,6 +150,85 @@ test("answers can be changed, and what was answered stays ticked on the way back
   expect(await screen.findByLabelText("I am not sure")).toHaveProperty("checked", true);
 });
 
+const one = (id: string, words: string, text: string): CheckQuestion => ({
+  ...flags,
+  id,
+  kind: "several",
+  text,
+  options: [{ id, words }],
+});
+
+/** Asks whether there was a journey; then, in another order of pages after a change, what was bitten, and where. */
+const asksOfJourneys: SymptomChecker["next"] = async ({ answered }) => {
+  const malaria = one("malaria", "A stay where there is malaria", "Any journey?");
+  const bites = one("bites", "Mosquito bites", "Any bites?");
+  const tropics = one("tropics", "A stay in the tropics", "Any of these too?");
+  const known = new Map(answered.flatMap(({ choices }) => Object.entries(choices)));
+  const both = { ...tropics, id: "both", options: [...tropics.options, { id: "rats", words: "Rats" }] };
+  const order =
+    known.get("malaria") === "present" ? [malaria, bites, tropics] : [malaria, both, flags, bites];
+  const question = order.find(({ options }) => options.some(({ id }) => !known.has(id))) ?? null;
+  return { question, danger: null };
+};
+
+test("a changed answer keeps the later ones, and asks only what is new", async () => {
+  const { user } = await openChecker(checkerWith({ next: asksOfJourneys }));
+  await tellWhom(user);
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  for (const name of ["A stay where there is malaria", "Mosquito bites", "A stay in the tropics"]) {
+    await user.click(await screen.findByLabelText(name));
+    await press(user, "Next question");
+  }
+  await screen.findByRole("heading", { name: "Your answers so far" });
+  await press(user, "Change an answer");
+  await press(user, "Change: Any journey?");
+  await user.click(await screen.findByLabelText("A stay where there is malaria"));
+  await user.click(screen.getByLabelText("I am not sure"));
+  await screen.findByLabelText("Rats");
+  expect(screen.queryByLabelText("A stay in the tropics"), "it was answered before").toBeNull();
+  await press(user, "See and change your answers");
+  const kept = await screen.findByRole("heading", { name: "Kept from before your change" });
+  expect(kept.parentElement?.textContent).toMatch(/Any bites\?\s*Mosquito bites/);
+  expect(kept.parentElement?.textContent).toMatch(/Any of these too\?\s*A stay in the tropics/);
+  await press(user, "Continue");
+  await user.click(await screen.findByLabelText("None of these"));
+  await user.click(await screen.findByLabelText("Hard to breathe"));
+  await press(user, "Next question");
+  await screen.findByRole("heading", { name: "Your answers so far" });
+  await press(user, "Change an answer");
+  await screen.findByRole("heading", { name: "Your answers" });
+  const answers = screen.getAllByRole("definition").map(({ textContent }) => textContent ?? "");
+  expect(answers.join(" | ")).toMatch(/A stay in the tropics.*Hard to breathe.*Mosquito bites/);
+  expect(screen.queryByRole("heading", { name: "Kept from before your change" })).toBeNull();
+});
+
+test("what was answered before a change is there after a reload", async () => {
+  const first = await openChecker(checkerWith({ next: asksOfJourneys }));
+  await tellWhom(first.user);
+  await fill(first.user, await screen.findByLabelText("In your own words"), "a sore throat");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(first.user, "Continue");
+  for (const name of ["A stay where there is malaria", "Mosquito bites"]) {
+    await first.user.click(await screen.findByLabelText(name));
+    await press(first.user, "Next question");
+  }
+  await screen.findByLabelText("A stay in the tropics");
+  await press(first.user, "See and change your answers");
+  await press(first.user, "Change: Any journey?");
+  await first.user.click(await screen.findByLabelText("A stay where there is malaria"));
+  await first.user.click(screen.getByLabelText("None of these"));
+  await screen.findByLabelText("Rats");
+  cleanup();
+  const { user } = await openChecker(checkerWith({ next: asksOfJourneys }));
+  await press(user, "Continue");
+  await screen.findByLabelText("Rats");
+  await press(user, "See and change your answers");
+  const kept = await screen.findByRole("heading", { name: "Kept from before your change" });
+  expect(kept.parentElement?.textContent).toMatch(/Any bites\?\s*Mosquito bites/);
+});
+
 test("words that are no symptom lead to a list and a doctor", async () => {
   const { user } = await openChecker();
   await tellWhom(user);
@@ -661,6 +740,20 @@ test("who comes back to a check that was begun is asked before it goes on", asyn
   expect(screen.getByText(/You said: Sore throat/)).toBeTruthy();
   await press(user, "Continue");
   expect(await screen.findByRole("heading", { name: "Is any of this so?" })).toBeTruthy();
+});
+
+test("who comes back to a check of which only the person was told reads for whom it was", async () => {
+  const first = await openChecker();
+  await tellWhom(first.user);
+  await fill(first.user, await screen.findByLabelText("In your own words"), "a sore throat");
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  cleanup();
+  const { user } = await openChecker();
+  await screen.findByRole("heading", { name: "Continue your check?" });
+  expect(screen.getByText(/^You began a check \(Female, 34 years old\), last on/)).toBeTruthy();
+  expect(screen.queryByText(/You said/)).toBeNull();
+  await press(user, "Start a new check");
+  expect(await screen.findByLabelText("How old is the person it is for?")).toHaveProperty("value", "");
 });
 
 test("the checker is in Arabic and reads from the right when that is the language", async () => {

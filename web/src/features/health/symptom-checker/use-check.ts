@@ -4,9 +4,16 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { eraseCheck, keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
-import type { CheckInterview, CheckResult, Step, SymptomChecker } from "../../../ports/symptom-checker.ts";
+import type {
+  Answered,
+  CheckInterview,
+  CheckQuestion,
+  CheckResult,
+  Step,
+  SymptomChecker,
+} from "../../../ports/symptom-checker.ts";
 import {
-  earlierAnswer,
+  earlierChoices,
   newCheck,
   restoreCheck,
   stepCheck,
@@ -20,6 +27,8 @@ export type Check = {
   state: CheckState;
   step: Step;
   result: CheckResult | null;
+  /** The whole of the question, of which `step` asks only what is new, with what was answered before a change. */
+  answeredInPart?: Answered | undefined;
   /** When something was told last, in ms, where somebody comes back to it and says first whether to go on. */
   resumedFrom?: number | undefined;
 };
@@ -49,7 +58,7 @@ export function useCheck(checker: SymptomChecker) {
         const next = await wanted();
         setFailed(false);
         setCheck(next);
-        const { at, interview, dependentId } = next.state;
+        const { at, interview, dependentId, earlier } = next.state;
         const nothingFound = {
           details: null,
           specialty: null,
@@ -60,7 +69,7 @@ export function useCheck(checker: SymptomChecker) {
         if (interview)
           keepCheck(
             deviceMemory(storage),
-            { at, interview, dependentId, language, ...(at === "result" ? {} : nothingFound) },
+            { at, interview, earlier, dependentId, language, ...(at === "result" ? {} : nothingFound) },
             clock.now(),
           );
       } catch {
@@ -76,11 +85,8 @@ export function useCheck(checker: SymptomChecker) {
   useEffect(() => {
     let isWanted = true;
     const stored = readStoredCheck(deviceMemory(storage), clock.now());
-    const restored = stored ? checker.restore(stored.interview) : Promise.resolve(null);
-    restored
-      .then((interview) =>
-        settle(checker, restoreCheck(stored?.at ?? "", interview, stored?.dependentId), nothing),
-      )
+    restoreStored(checker, stored)
+      .then((restored) => settle(checker, restored, nothing))
       .then(
         (found) => isWanted && setCheck(asResumed(found, stored)),
         () => isWanted && setFailed(true),
@@ -127,9 +133,20 @@ export function useCheck(checker: SymptomChecker) {
 /** Who left a check and comes to it anew, not by a reload or the browser's way back, is asked before it goes on. */
 function asResumed(found: Check, stored: { expiry: number } | null): Check {
   const { at, interview } = found.state;
-  const isBegun = (interview?.complaints.length ?? 0) > 0 && at !== "result" && at !== "whom";
+  const isBegun = interview !== null && at !== "result" && at !== "whom";
   if (!stored || !isBegun || depthOf(history.state) !== null) return found;
   return { ...found, resumedFrom: stored.expiry - triageSessionLifetime };
+}
+
+/** The check that was stored, in words of today; answers from before a change are read like those that hold. */
+async function restoreStored(
+  checker: SymptomChecker,
+  stored: ReturnType<typeof readStoredCheck>,
+): Promise<CheckState> {
+  const interview = stored ? await checker.restore(stored.interview) : null;
+  const earlier = interview && stored?.earlier ? { ...interview, answered: stored.earlier } : null;
+  const { answered = [] } = (earlier && (await checker.restore(earlier))) ?? {};
+  return restoreCheck(stored?.at ?? "", interview, stored?.dependentId, answered);
 }
 
 /** Asks the checker for what the page of this state shows; questions that were answered before a change are answered the same. */
@@ -140,13 +157,25 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
     if (again) return { state, step: { ...before, question: again.question }, result: null };
     const step = await stepWithWarning(checker, state.interview, await checker.next(state.interview));
     const { question } = step;
-    const choices = question && earlierAnswer(state.earlier, question);
-    if (question && !choices) return { state, step, result: null };
-    state = stepCheck(state, choices ? { type: "answered", question, choices } : { type: "finished" });
+    const choices = question ? earlierChoices(state.earlier, question) : {};
+    if (question && question.options.some(({ id }) => !(id in choices)))
+      return { state, ...withoutAnswered(step, question, choices), result: null };
+    state = stepCheck(state, question ? { type: "answered", question, choices } : { type: "finished" });
   }
   const { interview } = state;
   const result = state.at === "result" && interview ? await checker.conclude(interview) : null;
   return { state, step: nothing, result: result && interview && resultWithWarning(interview, result) };
+}
+
+/** A step that asks only for what of its question was not answered before a change. */
+function withoutAnswered(
+  step: Step,
+  question: CheckQuestion,
+  choices: Answered["choices"],
+): Pick<Check, "step" | "answeredInPart"> {
+  const options = question.options.filter(({ id }) => !(id in choices));
+  if (options.length === question.options.length) return { step };
+  return { step: { ...step, question: { ...question, options } }, answeredInPart: { question, choices } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Answered } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
@@ -14,6 +15,8 @@ import { WarningBlock } from "./warning-block.tsx";
 
 type Props = FlowPageProps &
   WithInterview & {
+    /** Answers from before a change whose questions have not come again. */
+    unused: readonly Answered[];
     onChange: (place: number) => void;
     onComplaints: () => void;
     onPregnancy: () => void;
@@ -21,7 +24,15 @@ type Props = FlowPageProps &
   };
 
 /** Everything that was answered, each with its own way to change it; what follows is worked out anew. */
-export function AnswersPage({ onBack, interview, onChange, onComplaints, onPregnancy, onDone }: Props) {
+export function AnswersPage({
+  onBack,
+  interview,
+  unused,
+  onChange,
+  onComplaints,
+  onPregnancy,
+  onDone,
+}: Props) {
   const { t } = useLingui();
   const said = useSaid();
   const { question: pregnancyQuestion, ofPregnancy } = usePregnancyLabels();
@@ -78,12 +89,35 @@ export function AnswersPage({ onBack, interview, onChange, onComplaints, onPregn
           })}
         </SummaryList>
       </Sheet>
+      {unused.length > 0 && <Unused answers={unused} />}
       <StickyFoot>
         <Button onClick={onDone}>
           <Trans>Continue</Trans>
         </Button>
       </StickyFoot>
     </Page>
+  );
+}
+
+/** What was answered and does not count now: nothing is lost without a word. */
+function Unused({ answers }: { answers: readonly Answered[] }) {
+  const said = useSaid();
+  return (
+    <Sheet className="stack g2">
+      <h2>
+        <Trans>Kept from before your change</Trans>
+      </h2>
+      <p>
+        <Trans>These answers do not count now. We use them again if their questions come up.</Trans>
+      </p>
+      <ul className="dots">
+        {byQuestion(answers).map(([question, list]) => (
+          <li key={question}>
+            {question} <strong>{said.apart(list.map(({ answered }) => said.part(answered)))}</strong>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }
 

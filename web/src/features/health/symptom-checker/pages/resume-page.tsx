@@ -43,9 +43,11 @@ export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
             </Trans>
           )}
         </p>
-        <p>
-          <Trans>You said: {said}</Trans>
-        </p>
+        {said !== "" && (
+          <p>
+            <Trans>You said: {said}</Trans>
+          </p>
+        )}
       </div>
       <div className={styles["actions"]}>
         <Button kind="outlined" icon="arrows-clockwise" onClick={onAgain}>
