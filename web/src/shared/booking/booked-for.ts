@@ -7,7 +7,16 @@ export function readBookedFor(memory: DeviceMemory): number | null {
   return typeof value === "number" ? value : null;
 }
 
+/** Whether somebody said whom the booking under way is for, also where that is the patient. */
+export function isBookedForChosen(memory: DeviceMemory): boolean {
+  return memory.read(bookingKeys.bookedFor) !== null;
+}
+
 export function keepBookedFor(memory: DeviceMemory, dependentId: number | null): void {
-  if (dependentId === null) memory.erase(bookingKeys.bookedFor);
-  else memory.write(bookingKeys.bookedFor, dependentId);
+  memory.write(bookingKeys.bookedFor, dependentId ?? "self");
+}
+
+/** Nobody has said whom the booking is for: it is asked. */
+export function eraseBookedFor(memory: DeviceMemory): void {
+  memory.erase(bookingKeys.bookedFor);
 }

@@ -4,6 +4,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { Age } from "../../../shared/account/age.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import { drawnFace } from "../../../shared/account/drawn-face.ts";
+import type { CheckedPerson } from "../../../shared/booking/checked-person.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import type { Profile } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/card/arch.tsx";
@@ -21,10 +22,18 @@ const laterFamilyMissing = later(
   ["dependents"],
 );
 
+const laterCheckOfStranger = later(
+  async () => (await import("../../health/symptom-checker/check-of-stranger.tsx")).CheckOfStranger,
+  null,
+  ["symptom-checker"],
+);
+
 type Props = {
   profile: Profile;
   /** The dependent the visit is for; null: the patient. */
   bookedFor: number | null;
+  /** Of whom the check was made that leads here, where it has still to be said who that is: nobody is chosen then. */
+  stranger: CheckedPerson | null;
   onChoose: (dependentId: number | null) => void;
   errors: FieldErrors;
   /** Where somebody is added to the family within this booking. */
@@ -32,7 +41,7 @@ type Props = {
 };
 
 /** S1.02: the patient or somebody of the family; what is not known of them yet is asked here (D.63). */
-export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Props) {
+export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAddress }: Props) {
   const { settings } = useClinic();
   const { clock } = useApp();
   const { t } = useLingui();
@@ -46,12 +55,18 @@ export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Pr
   if (bookedFor !== null && !chosen) return <Skeleton shape="people" label={t`Loading`} />;
   return (
     <>
-      <FieldGroup label={<Trans>Who is it for?</Trans>}>
+      {stranger && (
+        <laterCheckOfStranger.Part
+          checked={stranger}
+          addAddress={settings.patientsManageDependents ? addAddress : null}
+        />
+      )}
+      <FieldGroup id="whom" label={<Trans>Who is it for?</Trans>} error={errors.whom}>
         <Choice
           name="patient"
           value="self"
           lead={face(profile)}
-          checked={chosen === null}
+          checked={chosen === null && !stranger}
           onChange={() => onChoose(null)}
           title={<Trans>You</Trans>}
           detail={<NameAndAge name={profile.name} birthdate={profile.birthdate} />}
@@ -78,7 +93,7 @@ export function ForWhom({ profile, bookedFor, onChoose, errors, addAddress }: Pr
           <ForSomeoneElse />
         )}
       </FieldGroup>
-      {(person.birthdate === null || person.sex === null) && (
+      {!stranger && (person.birthdate === null || person.sex === null) && (
         <BirthAndSex
           key={chosen?.id ?? "self"}
           birthdate={person.birthdate}

@@ -108,12 +108,13 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         checkedSex={form.checkedSex}
         errors={form.fieldErrors}
         bookedFor={form.bookedFor}
+        stranger={form.stranger}
         onChoose={form.choose}
       />
       {isOfOtherAge && <ForChildren name={doctor.name} />}
       {session.kind === "signed-in" && (
         <>
-          {settings.patientsInsuranceInformation && (
+          {settings.patientsInsuranceInformation && !form.stranger && (
             <InsuranceOffer
               key={form.bookedFor}
               patientId={form.bookedFor ?? session.profile.id}
@@ -132,7 +133,9 @@ export function PatientQuestions({ slot, form, hold }: Props) {
           errors={form.fieldErrors}
         />
       )}
-      {settings.patientsSymptomChecker && <CheckAlong slot={slot} bookedFor={form.bookedFor} />}
+      {settings.patientsSymptomChecker && (
+        <CheckAlong slot={slot} bookedFor={form.bookedFor} seen={form.seen} />
+      )}
       <EmergencyNote isForChild={form.bornOn !== null && isOfChildhood(form.bornOn, app.clock.now())} />
     </>
   );

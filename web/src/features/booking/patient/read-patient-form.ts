@@ -9,6 +9,7 @@ import { msg } from "@lingui/core/macro";
 /** In the order in which the questions stand; each is the id of its field. */
 export const fieldOrder = [
   "symptoms",
+  "whom",
   "name",
   "birthdate",
   "sex",

@@ -546,6 +546,81 @@ test("a child chosen on an earlier page is named on top, with the way back to on
   expect(pageWords()).not.toContain("This appointment is for");
 });
 
+const withChecker = {
+  ...noPayments,
+  patientsSymptomChecker: true,
+  symptomCheckerProvider: "embedded",
+} as const;
+
+/** A check from which somebody went on to this booking, with its answers. */
+function comeFromCheck(person: { age: number; sex: "F" | "M" }): void {
+  const interview = { person, complaints: [], findings: [], answered: [] };
+  const check = { at: "result", details: "details", interview, isShared: true, isCarried: true };
+  keepCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
+}
+
+const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
+
+test("a check of somebody whom the clinic does not know leads to a booking for nobody yet", async () => {
+  comeFromCheck({ age: 14 / 12, sex: "F" });
+  const api = free();
+  const { user, main } = await openStep({ api, patient: joana, settings: withChecker });
+  await pageSays(
+    "Your symptom check is about someone else: Female, 14 months old. Who is the appointment for?",
+  );
+  await screen.findByRole("radio", { name: /^Rita Prata/ });
+  expect([isChosen(/^You/), isChosen(/^Rita Prata/)]).toEqual([false, false]);
+  expect(within(main).getByRole("link", { name: "Add the child" }).getAttribute("href")).toBe(
+    `${address}&edit=new`,
+  );
+  await pageSays("We only send it if the patient’s age and sex match.");
+  fill("In your own words", "She is sick");
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  const summary = await screen.findByRole("region", { name: "One thing is missing" });
+  expect(within(summary).getByRole("link", { name: "Choose who the appointment is for" })).toBeTruthy();
+  expect(api.sentTo(bookAppointment).filter(({ method }) => method === "POST")).toHaveLength(0);
+  await user.click(screen.getByRole("radio", { name: /^You/ }));
+  await pageSays(
+    "Your symptom check is about someone else: Female, 14 months old. We won’t send it with this booking.",
+  );
+  expect(screen.queryByRole("checkbox", { name: "Send the symptom check with this booking" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  await waitFor(() => expect(location.pathname).toBe("/appointments/21/pay"));
+  const sent = api.sentTo(bookAppointment).find(({ method }) => method === "POST");
+  expect(sent?.body).not.toHaveProperty("symptoms_triage_details");
+});
+
+test("a check that fits one of the family leads to a booking for that one, with the check", async () => {
+  comeFromCheck({ age: 10, sex: "F" });
+  const api = free();
+  const { user } = await openStep({ api, patient: joana, settings: withChecker });
+  await pageSays("This appointment is for Rita Prata.");
+  await waitFor(() => expect(isChosen(/^Rita Prata/)).toBe(true));
+  const box = await screen.findByRole("checkbox", { name: "Send the symptom check with this booking" });
+  expect(box).toHaveProperty("checked", true);
+  fill("In your own words", "A rash");
+  await user.click(screen.getByRole("button", { name: "Book appointment" }));
+  await waitFor(() => expect(location.pathname).toBe("/appointments/21/pay"));
+  const sent = api.sentTo(bookAppointment).filter(({ method }) => method === "POST");
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { dependent_id: rita.id, symptoms_triage_details: "details" },
+  ]);
+});
+
+test("a guest reads that a check of another person is not sent", async () => {
+  comeFromCheck({ age: 14 / 12, sex: "F" });
+  await openStep({ settings: withChecker });
+  await pageSays("It is about: Female, 14 months old. We only send it if the patient’s age and sex match.");
+  tellAboutMyself();
+  await pageSays(
+    "Your symptom check is about someone else: Female, 14 months old. We won’t send it with this booking.",
+  );
+  fill("Year", "2025");
+  fill("Month", "9");
+  await screen.findByRole("checkbox", { name: "Send the symptom check with this booking" });
+  expect(pageWords()).not.toContain("Your symptom check is about someone else");
+});
+
 test("the other adult of a child is asked for when the form is sent without a name", async () => {
   const { user } = await openStep({ api: free(), patient: joana, settings: noPayments });
   fill("In your own words", "A rash");

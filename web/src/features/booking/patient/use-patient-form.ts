@@ -4,8 +4,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
-import { keepBookedFor, readBookedFor } from "../../../shared/booking/booked-for.ts";
-import { fieldsOf, keepBookingFields, keepFormFields } from "../../../shared/booking/booking-fields.ts";
+import { readBookedFor } from "../../../shared/booking/booked-for.ts";
+import { fieldsOf, keepFormFields } from "../../../shared/booking/booking-fields.ts";
 import {
   keepPatientInformation,
   keepSchedulingDraft,
@@ -13,7 +13,6 @@ import {
   type SlotChoice,
 } from "../../../shared/booking/booking-memory.ts";
 import { reportedToCheck } from "../../../shared/booking/reported-to-check.ts";
-import { useDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { createStore } from "../../../platform/storage/store.ts";
 import {
@@ -24,12 +23,12 @@ import {
   type TypedPatient,
 } from "./read-patient-form.ts";
 import { readAccompanyingAdult } from "./read-accompanying-adult.ts";
-import { useAccompaniment, useBirthdateOf } from "./use-accompaniment.ts";
-import { bookedPerson } from "./use-booked-for.ts";
 import { useCompletePatient } from "./use-complete-patient.ts";
+import { useWhom } from "./use-whom.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
 
 const missingMotive = msg`Enter a few words, so the doctor can prepare`;
+const missingWhom = msg`Choose who the appointment is for`;
 const missingOfAdult = {
   "adult-name": msg`Enter the name of the adult who will be with the child`,
   "adult-relationship": msg`Choose who the adult is to the patient`,
@@ -60,15 +59,10 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const [mended, setMended] = useState<readonly (keyof FieldErrors)[]>([]);
   const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const [chosen, setChosen] = useState(() => readBookedFor(memory));
-  const [isChosenHere, setChosenHere] = useState(false);
-  const person = bookedPerson(chosen, useDependents());
-  const bookedFor = person?.id ?? null;
+  const whom = useWhom({ birthdate: known?.birthdate ?? null, sex: known?.sex ?? reported.sex });
+  const { bookedFor, stranger, seen, accompaniment } = whom;
   const complete = useCompletePatient(bookedFor);
   const isGuest = session.kind !== "signed-in";
-  const [birthdate, setBirthdate] = useState(() => known?.birthdate ?? null);
-  const accompaniment = useAccompaniment(bookedFor, birthdate);
-  const bornOn = useBirthdateOf(bookedFor, birthdate);
   const mayGoOn = !isGuest || settings.patientsGuestBooking;
 
   const keepTyped = (form: HTMLFormElement) => {
@@ -84,13 +78,13 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const problemsOf = (data: FormData, form: HTMLFormElement) => {
     const { typed, problems: all, wrong } = readPatientForm(data, clock.now());
     const text = data.get("symptoms") ?? motive.get();
+    const isMissing = settings.patientsSymptoms && typeof text === "string" && text.trim() === "";
     const adult = readAccompanyingAdult(fieldsOf(form), accompaniment);
     const problems: FieldProblems = {
-      ...(settings.patientsSymptoms &&
-        typeof text === "string" &&
-        text.trim() === "" && { symptoms: missingMotive }),
+      ...(isMissing && { symptoms: missingMotive }),
+      ...(stranger && { whom: missingWhom }),
       ...(isGuest && all),
-      ...(complete.isNeeded && pick(all)),
+      ...(complete.isNeeded && !stranger && pick(all)),
       ...Object.fromEntries(adult.missing.map((field) => [field, missingOfAdult[field]])),
     };
     return { typed, problems, wrong };
@@ -122,25 +116,25 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     mayGoOn,
     bookedFor,
     /** The dependent who was chosen before this form was opened: it says so, as the choice is further down. */
-    chosenBefore: isChosenHere || isGuest ? null : person,
+    chosenBefore: isGuest ? null : whom.chosenBefore,
     accompaniment,
     /** Birth date of whoever will be seen, as far as it is known. */
-    bornOn,
+    bornOn: seen.birthdate,
+    /** Of whom the check was made that leads here, where it has still to be said who that is. */
+    stranger,
+    seen,
     read,
     /** Tells the clinic what it did not know yet of whoever will be seen; answers why it would not have it. */
     complete: async (typed: TypedPatient): Promise<Failure | null> =>
       complete.isNeeded ? complete.send(typed) : null,
     choose: (dependentId: number | null) => {
-      setChosen(dependentId);
-      setChosenHere(true);
       setErrors({});
-      setBirthdate(null);
-      keepBookedFor(memory, dependentId);
-      keepBookingFields(memory, nothingOfThePerson);
+      whom.choose(dependentId);
     },
     drop: keeper.drop,
     keep: (form: HTMLFormElement) => {
-      setBirthdate(readPatientForm(new FormData(form), clock.now()).typed.birthdate);
+      const { typed } = readPatientForm(new FormData(form), clock.now());
+      whom.learn(typed);
       keeper.soon(() => keepTyped(form));
       if (Object.keys(errors).length === 0) return;
       const { problems } = problemsOf(new FormData(form), form);
@@ -154,15 +148,6 @@ function without(errors: FieldErrors, mended: readonly (keyof FieldErrors)[]): F
     fieldOrder.flatMap((field) => (mended.includes(field) ? [] : [[field, errors[field]]])),
   );
 }
-
-/** Answers about one person are not those of another. */
-const nothingOfThePerson = {
-  birthdate_day: "",
-  birthdate_month: "",
-  birthdate_year: "",
-  sex: "",
-  adult: "",
-};
 
 /** Of a patient who is known only these two may be missing. */
 function pick({ birthdate, sex }: ReturnType<typeof readPatientForm>["problems"]) {

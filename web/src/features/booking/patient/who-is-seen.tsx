@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import type { CheckedPerson } from "../../../shared/booking/checked-person.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
@@ -18,11 +19,12 @@ type Props = {
   checkedSex: Sex | null;
   errors: FieldErrors;
   bookedFor: number | null;
+  stranger: CheckedPerson | null;
   onChoose: (dependentId: number | null) => void;
 };
 
 /** The patient who is signed in, the questions to a guest, or the way to sign in (D.67). */
-export function WhoIsSeen({ slot, known, checkedSex, errors, bookedFor, onChoose }: Props) {
+export function WhoIsSeen({ slot, known, checkedSex, errors, onChoose, ...chosen }: Props) {
   const session = useSession();
   const { settings } = useClinic();
   const here = bookingAddress("/scheduling/patient", slot);
@@ -30,7 +32,7 @@ export function WhoIsSeen({ slot, known, checkedSex, errors, bookedFor, onChoose
     return (
       <ForWhom
         profile={session.profile}
-        bookedFor={bookedFor}
+        {...chosen}
         onChoose={onChoose}
         errors={errors}
         addAddress={`${here}&edit=new`}

@@ -1,9 +1,9 @@
 import type { PatientInformation } from "@anteroom/domain/booking/booking-drafts";
-import { asNumber, asRecord } from "@anteroom/domain/shared/record";
 import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
 import { isCheckOf } from "@anteroom/domain/health/triage-details";
 import type { App } from "../../../platform/app-context.tsx";
 import { keepSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
+import { checkedPersonOf } from "../../../shared/booking/checked-person.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
 
@@ -32,14 +32,9 @@ export function carriedCheck({ clinic, clock, session, storage }: App, booked: B
   return details;
 }
 
-function isMadeFor(
-  { interview, dependentId }: StoredCheck,
-  person: Parameters<typeof isCheckOf>[1],
-  now: number,
-): boolean {
-  const checked = asRecord(asRecord(interview)?.["person"]);
-  const age = asNumber(checked?.["age"]);
-  const sex = checked?.["sex"];
-  if (age === null || (sex !== "F" && sex !== "M")) return dependentId === undefined; // another provider's check
-  return isCheckOf({ age, sex, dependentId }, person, now);
+function isMadeFor(stored: StoredCheck, person: Parameters<typeof isCheckOf>[1], now: number): boolean {
+  const checked = checkedPersonOf(stored);
+  const { dependentId } = stored;
+  if (checked === null) return dependentId === undefined; // another provider's check
+  return isCheckOf({ ...checked, dependentId }, person, now);
 }

@@ -3,18 +3,26 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { checkedPersonOf, isOfPerson } from "../../../shared/booking/checked-person.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { keepCheck, readStoredCheck, type StoredCheck } from "../../../shared/booking/stored-check.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
+import { useYears } from "./use-years.ts";
 
-type Props = { slot: SlotChoice; bookedFor: number | null };
+type Props = {
+  slot: SlotChoice;
+  bookedFor: number | null;
+  /** Whoever will be seen, as far as it is known. */
+  seen: Parameters<typeof isOfPerson>[1];
+};
 
 /** On the way to a booking: the symptom check that goes along, which can be left out; or the offer to make one. */
-export function CheckAlong({ slot, bookedFor }: Props) {
+export function CheckAlong({ slot, bookedFor, seen }: Props) {
   const { clock, storage } = useApp();
+  const years = useYears();
   const { settings } = useClinic();
   const memory = deviceMemory(storage);
   const stored = readStoredCheck(memory, clock.now());
@@ -33,6 +41,15 @@ export function CheckAlong({ slot, bookedFor }: Props) {
       <p className="sm muted">
         <Trans>Your symptom check was for someone else. We won’t send it with this booking.</Trans>
       </p>
+    );
+  const checked = stored.dependentId === undefined ? checkedPersonOf(stored) : null;
+  const isTheirs = checked === null || isOfPerson(checked, seen, clock.now());
+  const whom = checked && years(checked);
+  if (isTheirs === false)
+    return (
+      <Banner>
+        <Trans>Your symptom check is about someone else: {whom}. We won’t send it with this booking.</Trans>
+      </Banner>
     );
   const isTooLate = stored.seenBy !== null && Date.parse(startTime) > stored.seenBy;
   return (
@@ -58,9 +75,9 @@ export function CheckAlong({ slot, bookedFor }: Props) {
       >
         <Trans>Send the symptom check with this booking</Trans>
       </Checkbox>
-      {stored.dependentId === undefined && (
+      {isTheirs === null && (
         <p className="sm muted">
-          <Trans>We only send it if the age and sex match the check.</Trans>
+          <Trans>It is about: {whom}. We only send it if the patient’s age and sex match.</Trans>
         </p>
       )}
     </div>

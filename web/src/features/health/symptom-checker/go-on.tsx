@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
-import { keepBookedFor } from "../../../shared/booking/booked-for.ts";
+import { eraseBookedFor, keepBookedFor } from "../../../shared/booking/booked-for.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { keepCheck, readStoredCheck } from "../../../shared/booking/stored-check.ts";
@@ -35,7 +35,9 @@ export function GoOn({ slot, isEmergency, isCrisis, children, ...check }: Props)
     const memory = deviceMemory(storage);
     keepCheck(memory, { isShared, isCarried: true }, clock.now());
     const stored = readStoredCheck(memory, clock.now());
-    if (stored?.dependentId !== undefined) keepBookedFor(memory, stored.dependentId);
+    // Whom the clinic does not know is chosen, or added, in the booking.
+    if (stored?.dependentId === undefined) eraseBookedFor(memory);
+    else keepBookedFor(memory, stored.dependentId);
     void navigate(
       slot ? bookingAddress("/scheduling/patient", slot) : doctorsAddress(specialty.slug, stored),
     );

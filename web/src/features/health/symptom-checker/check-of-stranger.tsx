@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import type { CheckedPerson } from "../../../shared/booking/checked-person.ts";
+import { AppLink } from "../../../platform/link.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
+import { useYears } from "./use-years.ts";
+
+type Props = {
+  checked: CheckedPerson;
+  /** Where somebody is added to the family within this booking; null where the clinic has no family areas. */
+  addAddress: string | null;
+};
+
+/** Below this age, in years, somebody is called a child. */
+const grownUp = 18;
+
+/** The check that leads to this booking is about nobody whom the clinic knows: nobody is chosen before it is said who. */
+export function CheckOfStranger({ checked, addAddress }: Props) {
+  const whom = useYears()(checked);
+  const add = addAddress !== null && (
+    <AppLink to={addAddress} className={textLinkClass()}>
+      {checked.age < grownUp ? <Trans>Add the child</Trans> : <Trans>Add this person</Trans>}
+    </AppLink>
+  );
+  return (
+    <Banner tone="warn" action={add}>
+      <Trans>Your symptom check is about someone else: {whom}. Who is the appointment for?</Trans>
+    </Banner>
+  );
+}
