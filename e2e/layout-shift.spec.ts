@@ -16,12 +16,7 @@ const limit = 0.01;
 const isLeftToBench = (address: string) =>
   /^\/(?:404|set-password|invitation|guest\/video|client\/video)/.test(address);
 
-/** The first step of a booking moves where it is opened by its address, and is measured by the bench alone; without a time it leads on. */
-const addresses = publicAddresses
-  .filter((address) => !isLeftToBench(address))
-  .map((address) => address.replace(/^(\/scheduling\/patient)\?.*/, "$1"));
-
-for (const wanted of addresses)
+for (const wanted of publicAddresses.filter((address) => !isLeftToBench(address)))
   test(`nothing moves on ${wanted} at five widths while its parts come one after the other`, async ({
     page,
     context,

@@ -1,5 +1,6 @@
 // What loads later than its page may be lost on the way: the part says so in its own place, and nothing around it ends.
 import type { Locator, Page } from "@playwright/test";
+import { fillAddress, standAt } from "../tools/product/demo-visit.ts";
 import { logInLink, newPatient } from "./support/access.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
@@ -127,6 +128,28 @@ test(
     await expect(dialog).toHaveAccessibleName(sentence);
     answer();
     await expect(page.getByRole("dialog", { name: "Which time suits you better?" })).toBeVisible();
+  },
+);
+
+test(
+  "a booking asks its questions when a part between them is lost, and what is typed stays when it comes",
+  { tag: ["@S8.MSG.13"] },
+  async ({ page, complaints, browserName }) => {
+    test.skip(
+      browserName === "firefox",
+      "there only a new page brings what was lost once: e2e/vitals.spec.ts",
+    );
+    complaints.allow(lostFile);
+    const { slug } = await openClinic("aurora", "lost-question-parts", { attended: false });
+    const giveBack = await lose(page, "symptom-examples");
+    await standAt(page, clinicUrl(slug));
+    const step = await fillAddress("/scheduling/patient?doctorId={doctorId}&appointmentDate={slot}", page);
+    await open(page, clinicUrl(slug) + step);
+    const words = page.getByLabel("In your own words");
+    await words.fill("A cough since Monday");
+    await expect(page.getByText("Add a photo or a document"), "the parts beside it are there").toBeVisible();
+    await comesBack(page.getByRole("main"), giveBack, page.getByText("Tap an example to add it:"));
+    await expect(words).toHaveValue("A cough since Monday");
   },
 );
 

@@ -8,13 +8,24 @@ import { useApp } from "../../platform/app-context.tsx";
 export function useDoctor(doctorId: number): Doctor | undefined {
   const app = useApp();
   const href = usePageHref();
-  const { data } = useQuery({
-    queryKey: ["booking-doctor", doctorId],
-    queryFn: () => app.api.call(getDoctor, { params: { doctor_id: doctorId } }),
-  });
+  const { data } = useDoctorQuery(doctorId);
   const isMissing = data?.isOk === false && data.failure.code === "not_found";
   useEffect(() => {
     if (isMissing) app.notFound.set(href);
   }, [app, isMissing, href]);
   return data?.isOk ? data.data.data.entity : undefined;
+}
+
+/** Whether the doctor may still come: neither known nor refused, and the device is not offline. */
+export function useIsDoctorPending(doctorId: number): boolean {
+  const { isPending, fetchStatus } = useDoctorQuery(doctorId);
+  return isPending && fetchStatus !== "paused";
+}
+
+function useDoctorQuery(doctorId: number) {
+  const { api } = useApp();
+  return useQuery({
+    queryKey: ["booking-doctor", doctorId],
+    queryFn: () => api.call(getDoctor, { params: { doctor_id: doctorId } }),
+  });
 }

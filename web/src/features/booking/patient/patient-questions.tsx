@@ -5,7 +5,6 @@ import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { later } from "../../../ui/later.tsx";
 import { ChosenBefore } from "./chosen-before.tsx";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { FormErrors } from "./form-errors.tsx";
@@ -13,6 +12,16 @@ import { LaterCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx"
 import { useStore } from "../../../platform/storage/store.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
+import {
+  laterAccompanyingAdult,
+  laterCheckAlong,
+  laterForChildren,
+  laterHoldFiles,
+  laterInsuranceOffer,
+  laterOtherLanguage,
+  laterSameTimeNotice,
+  laterSymptomExamples,
+} from "./question-parts.tsx";
 import type { PatientForm } from "./use-patient-form.ts";
 import { useDoctor } from "../use-doctor.ts";
 import { StoredCheckHelp } from "../stored-check-help.tsx";
@@ -25,46 +34,6 @@ type Props = {
   /** How long the time is kept stands between what is missing and the first question. */
   hold: ReactNode;
 };
-
-const { Part: SymptomExamples } = later(
-  async () => (await import("../before-appointment/symptom-examples.tsx")).SymptomExamples,
-  null,
-  ["dependents"],
-);
-const { Part: HoldFiles } = later(
-  async () => (await import("../before-appointment/hold-files.tsx")).HoldFiles,
-  null,
-  ["dependents"],
-);
-const { Part: AccompanyingAdult } = later(
-  async () => (await import("../before-appointment/accompanying-adult.tsx")).AccompanyingAdult,
-  { shape: "people" },
-  ["dependents"],
-);
-const { Part: SameTimeNotice } = later(
-  async () => (await import("./same-time-notice.tsx")).SameTimeNotice,
-  null,
-);
-const { Part: ForChildren } = later(
-  async () => (await import("../before-appointment/doctor-fit.tsx")).ForChildren,
-  null,
-  ["dependents"],
-);
-const { Part: OtherLanguage } = later(
-  async () => (await import("../before-appointment/doctor-fit.tsx")).OtherLanguage,
-  null,
-  ["dependents"],
-);
-const { Part: InsuranceOffer } = later(
-  async () => (await import("../../account/insurance/insurance-offer.tsx")).InsuranceOffer,
-  null,
-  ["profile"],
-);
-const { Part: CheckAlong } = later(
-  async () => (await import("../../health/symptom-checker/check-along.tsx")).CheckAlong,
-  null,
-  ["symptom-checker"],
-);
 
 /** What it is about, who will be seen, and what cannot wait for a visit. */
 export function PatientQuestions({ slot, form, hold }: Props) {
@@ -88,7 +57,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
       )}
       <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
       {hold}
-      {doctor && <OtherLanguage doctor={doctor} />}
+      {doctor && <laterOtherLanguage.Part doctor={doctor} />}
       {form.chosenBefore && <ChosenBefore name={form.chosenBefore.name} onMe={() => form.choose(null)} />}
       {settings.patientsSymptoms && (
         <div className="stack">
@@ -98,8 +67,8 @@ export function PatientQuestions({ slot, form, hold }: Props) {
             helpedAbove={helpedAbove}
             bornOn={form.bornOn}
           />
-          <SymptomExamples fieldId="symptoms" specialty={doctor?.specialty} />
-          <HoldFiles hold={filesHold} holds={holds} />
+          <laterSymptomExamples.Part fieldId="symptoms" specialty={doctor?.specialty} />
+          <laterHoldFiles.Part hold={filesHold} holds={holds} />
         </div>
       )}
       <WhoIsSeen
@@ -111,21 +80,21 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         stranger={form.stranger}
         onChoose={form.choose}
       />
-      {isOfOtherAge && <ForChildren name={doctor.name} />}
+      {isOfOtherAge && <laterForChildren.Part name={doctor.name} />}
       {session.kind === "signed-in" && (
         <>
           {settings.patientsInsuranceInformation && !form.stranger && (
-            <InsuranceOffer
+            <laterInsuranceOffer.Part
               key={form.bookedFor}
               patientId={form.bookedFor ?? session.profile.id}
               to={`${bookingAddress("/scheduling/patient", slot)}&edit=insurance`}
             />
           )}
-          <SameTimeNotice slot={slot} />
+          <laterSameTimeNotice.Part slot={slot} />
         </>
       )}
       {requested !== "none" && (
-        <AccompanyingAdult
+        <laterAccompanyingAdult.Part
           key={`${form.bookedFor} ${requested}`}
           isRequired={requested === "required"}
           self={self}
@@ -134,7 +103,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         />
       )}
       {settings.patientsSymptomChecker && (
-        <CheckAlong slot={slot} bookedFor={form.bookedFor} seen={form.seen} />
+        <laterCheckAlong.Part slot={slot} bookedFor={form.bookedFor} seen={form.seen} />
       )}
       <EmergencyNote isForChild={form.bornOn !== null && isOfChildhood(form.bornOn, app.clock.now())} />
     </>

@@ -1,9 +1,10 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { AppointmentBar } from "../payment/appointment-bar.tsx";
 import { BookingHead } from "../booking-head.tsx";
@@ -13,6 +14,7 @@ import { GiveUpBooking } from "../give-up-booking.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { NoHold } from "../later-no-hold.tsx";
 import { PatientQuestions } from "./patient-questions.tsx";
+import { useQuestionsReady } from "./question-parts.tsx";
 import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
 import { usePatientForm } from "./use-patient-form.ts";
@@ -22,9 +24,11 @@ type Props = { slot: SlotChoice; symptoms: string; fromRoute: string | null };
 
 /** The first of a guest's two steps: what it is about, and who will be seen. */
 export function PatientStep({ slot, symptoms, fromRoute }: Props) {
+  const { t } = useLingui();
   const { navigate } = useApp();
   const { settings } = useClinic();
   const { holds, state } = useHold(slot);
+  const isReady = useQuestionsReady(slot, state);
   const doctor = useDoctor(slot.doctorId);
   const form = usePatientForm(slot, symptoms, state.kind === "refused");
   if (state.kind === "refused")
@@ -64,19 +68,25 @@ export function PatientStep({ slot, symptoms, fromRoute }: Props) {
                 )
               }
             />
-            <PatientQuestions
-              slot={slot}
-              form={form}
-              hold={<HoldNotice slot={slot} state={state} holds={holds} />}
-            />
-            {form.mayGoOn && (
-              <StickyFoot>
-                <Button type="submit">
-                  <Trans>Continue</Trans>
-                </Button>
-              </StickyFoot>
+            {isReady ? (
+              <>
+                <PatientQuestions
+                  slot={slot}
+                  form={form}
+                  hold={<HoldNotice slot={slot} state={state} holds={holds} />}
+                />
+                {form.mayGoOn && (
+                  <StickyFoot>
+                    <Button type="submit">
+                      <Trans>Continue</Trans>
+                    </Button>
+                  </StickyFoot>
+                )}
+                <GiveUpBooking slot={slot} holds={holds} drop={form.drop} />
+              </>
+            ) : (
+              <Skeleton label={t`Reserving your time…`} count={4} />
             )}
-            <GiveUpBooking slot={slot} holds={holds} drop={form.drop} />
           </div>
         </AppForm>
         <div className={`only-wide ${styles["beside"] ?? ""}`}>

@@ -333,9 +333,22 @@ test("the step says that it takes too long when the time is not kept in time", a
   expect(await screen.findByRole("heading", { level: 1, name: "This is taking too long." })).toBeTruthy();
 });
 
-test("the form can be filled in while the time is still being kept", async () => {
-  await openPage(address, { api: bookingApi().hang(createHold) });
-  await pageSays("Reserving 14:00 for you…");
+test.each([
+  ["the time is still being kept", createHold],
+  ["the doctor is not known", getDoctor],
+])("the questions wait a moment and can be answered when %s", async (_case, endpoint) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  await openPage(address, { api: bookingApi().hang(endpoint) });
+  await pageSays("Reserving your time…");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What would you like help with?");
+  expect(screen.queryByLabelText("Patient’s name")).toBeNull();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await screen.findByLabelText("Patient’s name")).toBeTruthy();
+  await pageSays(endpoint === createHold ? "Reserving 14:00 for you…" : "14:00 is reserved for you");
+});
+
+test("the questions come without the doctor when the doctor cannot be loaded", async () => {
+  await openStep({ api: bookingApi().refuse(getDoctor, "unavailable") });
   expect(screen.getByLabelText("Patient’s name")).toBeTruthy();
 });
 
