@@ -26,7 +26,9 @@ export function waysToHold(
   if ("any" in expression) return expression.any.flatMap(ways);
   if ("not" in expression) return [[]];
   if ("of" in expression) return ways({ all: expression.of.slice(0, expression.atLeast) });
-  if ("deniedAmong" in expression) return [];
+  // Nothing that is present makes these hold.
+  if ("deniedAmong" in expression || "unsureOf" in expression || "unsureDangerBeside" in expression)
+    return [];
   const isSo =
     "sex" in expression
       ? person.sex === expression.sex

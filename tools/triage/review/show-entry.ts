@@ -118,6 +118,7 @@ function showCondition(shown: Shown, condition: Condition): Html {
     selfCare = [],
     sources,
     topic,
+    namedWith,
   } = condition;
   const reported = weights.filter((weight) => (findings[weight] ?? []).length > 0);
   return html` <p>
@@ -145,6 +146,7 @@ function showCondition(shown: Shown, condition: Condition): Html {
         )}
       </tbody>
     </table>
+    ${namedWith && html`<p>Named only where one of these was told: ${joined(namedWith.map(shown.label))}.</p>`}
     <h3>Self-care that is told</h3>
     ${
       selfCare.length > 0

@@ -90,6 +90,13 @@ export function tellExpression(expression: Expression, label: (id: string) => st
   if ("ageBelow" in expression) return { head: `younger than ${tellAge(expression.ageBelow)}`, parts: [] };
   if ("deniedAmong" in expression)
     return { head: `denied, beside another complaint: ${label(expression.deniedAmong)}`, parts: [] };
+  if ("unsureOf" in expression)
+    return { head: "asked, and not sure of one of these, or more:", parts: expression.unsureOf.map(tell) };
+  if ("unsureDangerBeside" in expression)
+    return {
+      head: `not sure of one thing that would make it an emergency, beside ${expression.unsureDangerBeside} that are there, or more`,
+      parts: [],
+    };
   return { head: expression.sex === "F" ? "female" : "male", parts: [] };
 }
 

@@ -256,8 +256,10 @@ function withoutIdle(
   question: Question,
   staysAnyway: (finding: string) => boolean = () => false,
 ): Question | undefined {
+  // Boxes that are left open while one is tried are no doubts.
+  const { unsure } = interview;
   const resultOf = (answers: Readonly<Record<string, Presence>>) =>
-    spellResult(prepared, answerQuestion(prepared, interview, question, answers));
+    spellResult(prepared, { ...answerQuestion(prepared, interview, question, answers), unsure });
   const now = spellResult(prepared, interview);
   const alone = new Map<string, string>(); // each result costs a ranking of all conditions: only what is compared is made
   const withAlone = (finding: string): string => {

@@ -31,6 +31,7 @@ export type Interview = Evidence & {
   readonly posed: readonly string[];
   /** Every finding that was asked about, answered or not. */
   readonly questionedFindings: ReadonlySet<string>;
+  readonly unsure: ReadonlySet<string>;
   /** So many questions in a row, red flags and lists apart, were answered and had nothing that is so. */
   readonly deniedInARow: number;
   /** The urgency that it cannot fall below any more. */
@@ -87,6 +88,7 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
     lasted: duration,
     posed: [],
     questionedFindings: new Set(questionsBefore),
+    unsure: new Set(),
     deniedInARow: 0,
     floor: "self-care",
     byRules: "self-care",
@@ -121,6 +123,10 @@ export function answerQuestion(
     known: learnDurations(prepared, { ...interview, known: learn(prepared, interview.known, reported) }),
     posed: [...interview.posed, question.id],
     questionedFindings: new Set([...interview.questionedFindings, ...question.findings]),
+    unsure:
+      question.kind === "one"
+        ? interview.unsure
+        : new Set([...interview.unsure, ...question.findings.filter((finding) => !reported.has(finding))]),
     deniedInARow: deniedInARow(
       interview.deniedInARow,
       isRedFlag(prepared, interview, question) ? "red-flags" : question.kind,

@@ -5,9 +5,10 @@ import {
   type UrgencyLevel,
   type UrgencyRule,
 } from "./knowledge.ts";
-import type { PreparedKnowledge } from "./prepare.ts";
+import { lacksExposure } from "./namable.ts";
+import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
-import { heldBy, holdsForGood, type RuleFacts, rulesThatHold } from "./rules.ts";
+import { heldBy, holdsForGood, partsHeld, type RuleFacts, rulesThatHold } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
 /** Why it is as urgent as it is. */
@@ -51,9 +52,13 @@ const raisedByConditions = [
   { of: "within-days", limit: "daysRaise", least: "leastUsual", to: "within-days" },
 ] as const;
 
-/** What rules and the complaints themselves say. */
-export function urgencyByRules(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
-  return urgencyOf(prepared, evidence, rulesOf(prepared, evidence));
+/** What rules and the complaints themselves say of what is known; doubts count at the end, and shorten nothing that is asked before. */
+export function urgencyByRules(
+  prepared: PreparedKnowledge,
+  { person, complaints, known }: Evidence,
+): UrgencyLevel {
+  const sure = { person, complaints, known };
+  return urgencyOf(prepared, sure, rulesOf(prepared, sure));
 }
 
 function urgencyOf(
@@ -67,7 +72,7 @@ function urgencyOf(
 /** The same without rules that only hold as long as something is not known ("and not for months"): it stays whatever is told later. */
 export function urgencyForGood(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
   const { known, complaints } = evidence;
-  const facts = factsOf(evidence);
+  const facts = factsOf(prepared, evidence);
   // How long it has lasted may still be told, and makes a complaint milder.
   const mayBePresent = (finding: string) =>
     facts.isPresent(finding) || prepared.durations.some((listed) => listed.finding === finding);
@@ -85,7 +90,7 @@ export function judgeUrgency(
   floor: UrgencyLevel,
 ): Urgency {
   const rules = rulesOf(prepared, evidence);
-  const { isPresent } = factsOf(evidence);
+  const facts = factsOf(prepared, evidence);
   const byConditions = urgencyByConditions(prepared, ranking);
   const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyOf(prepared, evidence, rules)));
   const reasons: readonly UrgencyReason[] = [
@@ -93,32 +98,67 @@ export function judgeUrgency(
       .filter((rule) => rule.urgency === urgency)
       .map(
         ({ id, reason, source, when }) =>
-          ({ kind: "rule", id, text: reason, source, findings: heldBy(when, factsOf(evidence)) }) as const,
+          ({ kind: "rule", id, text: reason, source, findings: heldBy(when, facts) }) as const,
       ),
-    ...(byConditions === urgency && urgency !== "self-care" ? conditionsOf(ranking, urgency) : []),
+    ...(byConditions === urgency && urgency !== "self-care"
+      ? conditionsOf(
+          ranking.filter(({ condition }) => !lacksExposure(condition, evidence.known)),
+          urgency,
+        )
+      : []),
     ...evidence.complaints
       .map((id) => prepared.complaints.get(id))
       .filter((complaint) => complaint !== undefined)
-      .filter((complaint) => usualOf(complaint, isPresent) === urgency)
+      .filter((complaint) => usualOf(complaint, facts.isPresent) === urgency)
       .map(({ id, name }) => ({ kind: "complaint", id, name }) as const),
   ];
   return { urgency, reasons: reasons.length > 0 ? reasons : [{ kind: "earlier" }] };
 }
 
 function rulesOf(prepared: PreparedKnowledge, evidence: Evidence): readonly UrgencyRule[] {
-  return rulesThatHold(rulesFor(prepared, evidence.complaints).within(evidence.known), factsOf(evidence));
+  const rules = rulesFor(prepared, evidence.complaints).within(evidence.known);
+  return rulesThatHold(rules, factsOf(prepared, evidence));
 }
 
-const factsOf = ({ person, known, complaints }: Evidence): RuleFacts => ({
-  ...person,
-  isPresent: (finding) => known.get(finding) === "present",
-  isDeniedAmong: (finding) => complaints.length > 1 && known.get(finding) === "absent",
-});
+function factsOf(prepared: PreparedKnowledge, evidence: Evidence): RuleFacts {
+  const { person, known, complaints, unsure } = evidence;
+  return {
+    ...person,
+    isPresent: (finding) => known.get(finding) === "present",
+    isDeniedAmong: (finding) => complaints.length > 1 && known.get(finding) === "absent",
+    isUnsure: (finding) => unsure?.has(finding) === true && !known.has(finding),
+    isDangerUnsure: (beside) => isDangerUnsure(prepared, evidence, beside),
+  };
+}
+
+/** How long or how bad it is, and what it is like, bring no danger by themselves. */
+const ofAnything: ReadonlySet<string> = new Set(["duration", "severity", "quality"]);
+
+/** Whether one thing that somebody was not sure of would make it an emergency by a rule of which so much is there. */
+function isDangerUnsure(
+  prepared: PreparedKnowledge,
+  { person, known, complaints, unsure }: Evidence,
+  beside: number,
+): boolean {
+  if (!unsure || unsure.size === 0) return false;
+  const { of: rulesOfFinding } = rulesFor(prepared, complaints);
+  const tells = (finding: string) => !ofAnything.has(prepared.findings.get(finding)?.kind ?? "");
+  return [...unsure].some((finding) => {
+    if (known.has(finding) || !tells(finding)) return false;
+    const implied = impliedBy(prepared, finding);
+    const isPresent = (one: string) => known.get(one) === "present";
+    const facts: RuleFacts = { ...person, isPresent: (one) => implied.includes(one) || isPresent(one) };
+    const isNear = ({ urgency, when }: UrgencyRule) =>
+      compareUrgency(urgency, "emergency-department-now") <= 0 &&
+      partsHeld(when, facts, (one) => isPresent(one) && !implied.includes(one) && tells(one)) >= beside;
+    return implied.some((one) => rulesOfFinding.get(one)?.some(isNear));
+  });
+}
 
 function usualUrgency(
   prepared: PreparedKnowledge,
   evidence: Evidence,
-  isPresent: RuleFacts["isPresent"] = factsOf(evidence).isPresent,
+  isPresent: RuleFacts["isPresent"] = factsOf(prepared, evidence).isPresent,
 ): UrgencyLevel {
   return evidence.complaints.reduce<UrgencyLevel>((most, id) => {
     const complaint = prepared.complaints.get(id);

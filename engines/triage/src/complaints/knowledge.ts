@@ -114,7 +114,8 @@ export type Source = {
 
 /**
  * A finding is present, or a combination holds. `not` holds where its part is not known to hold. `deniedAmong` holds where somebody with more than one
- * complaint has denied the finding: "severe" was then said of another of them.
+ * complaint has denied the finding: "severe" was then said of another of them. `unsureOf` holds where one of these was asked about and somebody was not sure,
+ * `unsureDangerBeside` where that is all that a rule of an emergency lacks, beside so many things that are there.
  */
 export type Expression =
   | string
@@ -125,7 +126,9 @@ export type Expression =
   | { readonly ageFrom: number }
   | { readonly ageBelow: number }
   | { readonly sex: "F" | "M" }
-  | { readonly deniedAmong: string };
+  | { readonly deniedAmong: string }
+  | { readonly unsureOf: readonly string[] }
+  | { readonly unsureDangerBeside: number };
 
 /** Raises the urgency whatever the conditions say. */
 export type UrgencyRule = {
@@ -191,6 +194,8 @@ export type Condition = {
   readonly ages?: Readonly<Partial<Record<AgeGroup, "none" | "low" | "high">>>;
   readonly sex?: "F" | "M" | "more-F" | "more-M";
   readonly findings: Readonly<Partial<Record<Weight, readonly string[]>>>;
+  /** People get it from these alone: it is named only where one of them was told. The urgency stays as it is. */
+  readonly namedWith?: readonly string[];
   /** The urgency that is usual for it, whatever else is found. */
   readonly urgency: UrgencyLevel;
   readonly specialty: string;

@@ -5,7 +5,7 @@ import {
   type PresentingComplaint,
   urgencyLevels,
 } from "./knowledge.ts";
-import { couldHold, findingsOf, holds } from "./rules.ts";
+import { couldHold, findingsOf, goesByDoubt, holds } from "./rules.ts";
 
 const emergencies = new Set(urgencyLevels.slice(0, 2));
 
@@ -19,7 +19,14 @@ export function lintComplaints(knowledge: Knowledge): readonly string[] {
       ...lintOrder(complaint, knowledge, parts),
     ].map((problem) => `complaint ${complaint.id}: ${problem}`),
   );
-  return [...ofComplaints, ...lintFlags(knowledge, parts)];
+  return [...ofComplaints, ...lintFlags(knowledge, parts), ...lintDoubts(knowledge)];
+}
+
+/** A doubt is a reason to see a doctor today, never to call an ambulance. */
+function lintDoubts({ rules }: Knowledge): readonly string[] {
+  return rules
+    .filter(({ urgency, when }) => emergencies.has(urgency) && goesByDoubt(when))
+    .map(({ id }) => `rule ${id}: goes by a doubt and sends to a hospital`);
 }
 
 export type KnowledgeIndex = {

@@ -2,6 +2,7 @@ import {
   ageGroups,
   frequencies,
   type Condition,
+  type Finding,
   type Knowledge,
   urgencyLevels,
   weights,
@@ -13,8 +14,9 @@ export function lintConditions({ conditions, complaints, findings }: Knowledge):
   const named = new Set(
     complaints.flatMap(({ findings: all }) => all.flatMap((id) => [id, ...(parents.get(id) ?? [])])),
   );
+  const kinds = new Map(findings.map((finding) => [finding.id, finding]));
   return conditions.flatMap((condition) =>
-    [...lintFields(condition), ...lintWeights(condition, named)].map(
+    [...lintFields(condition), ...lintWeights(condition, named), ...lintExposures(condition, kinds)].map(
       (problem) => `condition ${condition.id}: ${problem}`,
     ),
   );
@@ -44,6 +46,33 @@ function lintFields({
   if (!urgencyLevels.includes(urgency)) problems.push("has no urgency");
   if (reviewedBy !== null) problems.push("is signed here and not in reviews.json");
   return problems;
+}
+
+/** Hardly anybody has a condition with so many journeys but from one of them. */
+const mostJourneys = 2;
+
+/** What a condition is named with is among what it brings; what hardly anybody has but from journeys names them. */
+function lintExposures(
+  { findings: weighed, namedWith, frequency }: Condition,
+  findings: ReadonlyMap<string, Finding>,
+): readonly string[] {
+  const { needs = [], hallmark = [], common = [], occasional = [], rare = [] } = weighed;
+  const usual = [...needs, ...hallmark, ...common];
+  const all = new Set([...usual, ...occasional, ...rare]);
+  const journeys = usual.filter((finding) => findings.get(finding)?.journey);
+  const isFromJourneys = frequency === "very-rare" && journeys.length >= mostJourneys;
+  return [
+    ...(isFromJourneys && !namedWith ? ["comes from journeys and does not say what it is named with"] : []),
+    ...(namedWith?.length === 0 ? ["is named with nothing"] : []),
+    ...(namedWith ?? [])
+      .filter((finding) => !all.has(finding))
+      .map((finding) => `is named with ${finding}, which it does not bring`),
+    ...(namedWith
+      ? journeys
+          .filter((finding) => !namedWith.includes(finding))
+          .map((finding) => `is not named with the journey ${finding}`)
+      : []),
+  ];
 }
 
 function lintWeights({ findings }: Condition, named: ReadonlySet<string>): readonly string[] {

@@ -113,6 +113,31 @@ describe("the linter of the knowledge", () => {
       "condition cold: is signed here and not in reviews.json",
     ],
     [
+      "an exposure that a condition does not bring",
+      { conditions: [{ ...cold, namedWith: ["drooling"] }, ...otherConditions] },
+      "condition cold: is named with drooling, which it does not bring",
+    ],
+    [
+      "an exposure that does not exist",
+      { conditions: [{ ...cold, namedWith: ["snow"] }, ...otherConditions] },
+      "condition cold: there is no finding snow",
+    ],
+    [
+      "an illness of journeys that is named without one",
+      {
+        findings: smallKnowledge.findings.map((one) =>
+          ["cough", "sore-throat"].includes(one.id) ? { ...one, journey: true as const } : one,
+        ),
+        conditions: [{ ...cold, frequency: "very-rare" as const }, ...otherConditions],
+      },
+      "condition cold: comes from journeys and does not say what it is named with",
+    ],
+    [
+      "a doubt that calls an ambulance",
+      { rules: [{ ...airway, when: { unsureDangerBeside: 2 } }, ...otherRules] },
+      "rule airway: goes by a doubt and sends to a hospital",
+    ],
+    [
       "a condition of no urgency",
       { conditions: [{ ...cold, urgency: "soon" as "self-care" }, ...otherConditions] },
       "condition cold: has no urgency",

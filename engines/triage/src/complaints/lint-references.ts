@@ -101,12 +101,14 @@ function lintNames(knowledge: Knowledge): readonly string[] {
       ...missing("source", `complaint ${id}`, [source]),
       ...missing("specialty", `complaint ${id}`, [specialty]),
     ]),
-    ...conditions.flatMap(({ id, findings: all, sources: from, selfCare: advice = [], specialty }) => [
-      ...missing("finding", `condition ${id}`, Object.values(all).flat()),
-      ...missing("source", `condition ${id}`, from),
-      ...missing("specialty", `condition ${id}`, [specialty]),
-      ...missing("advice", `condition ${id}`, advice),
-    ]),
+    ...conditions.flatMap(
+      ({ id, findings: all, namedWith = [], sources: from, selfCare: advice = [], specialty }) => [
+        ...missing("finding", `condition ${id}`, [...Object.values(all).flat(), ...namedWith]),
+        ...missing("source", `condition ${id}`, from),
+        ...missing("specialty", `condition ${id}`, [specialty]),
+        ...missing("advice", `condition ${id}`, advice),
+      ],
+    ),
     ...selfCare.flatMap(({ id, otherwise }) =>
       otherwise === undefined ? [] : missing("advice", `advice ${id}`, [otherwise]),
     ),

@@ -15,6 +15,8 @@ export type Evidence = {
   readonly person: Person;
   readonly complaints: readonly string[];
   readonly known: Known;
+  /** What was asked about, but for lists, and somebody was not sure of. */
+  readonly unsure?: ReadonlySet<string>;
 };
 
 /** How often a quality is there in whoever has what it is a quality of, where the condition does not name it. */

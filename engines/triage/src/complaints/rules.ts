@@ -7,6 +7,10 @@ export type RuleFacts = {
   readonly isPresent: (finding: string) => boolean;
   /** Whether it was denied by somebody with more than one complaint. */
   readonly isDeniedAmong?: (finding: string) => boolean;
+  /** Whether it was asked about and somebody was not sure. */
+  readonly isUnsure?: (finding: string) => boolean;
+  /** Whether a rule of an emergency lacks only what somebody was not sure of, beside so many things that are there. */
+  readonly isDangerUnsure?: (beside: number) => boolean;
 };
 
 /** Whether an expression holds; what is unknown is not present. */
@@ -19,10 +23,13 @@ export function holds(expression: Expression, facts: RuleFacts): boolean {
   if ("ageFrom" in expression) return facts.age >= expression.ageFrom;
   if ("ageBelow" in expression) return facts.age < expression.ageBelow;
   if ("deniedAmong" in expression) return facts.isDeniedAmong?.(expression.deniedAmong) ?? false;
+  if ("unsureOf" in expression) return expression.unsureOf.some((one) => facts.isUnsure?.(one) ?? false);
+  if ("unsureDangerBeside" in expression)
+    return facts.isDangerUnsure?.(expression.unsureDangerBeside) ?? false;
   return facts.sex === expression.sex;
 }
 
-/** Whether an expression holds whatever is told of what is not known yet: `not` needs its part to be denied. */
+/** Whether an expression holds whatever is told of what is not known yet: `not` needs its part to be denied, and doubt may be cleared up. */
 export function holdsForGood(
   expression: Expression,
   facts: RuleFacts,
@@ -32,6 +39,7 @@ export function holdsForGood(
   if ("all" in expression) return expression.all.every((part) => holdsForGood(part, facts, mayBe));
   if ("any" in expression) return expression.any.some((part) => holdsForGood(part, facts, mayBe));
   if ("not" in expression) return !mayHold(expression.not, facts, mayBe);
+  if ("unsureOf" in expression || "unsureDangerBeside" in expression) return false;
   return holds(expression, facts);
 }
 
@@ -49,6 +57,29 @@ export function heldBy(expression: Expression, facts: RuleFacts): readonly strin
   return "of" in expression ? expression.of.filter(facts.isPresent) : [];
 }
 
+/** Whether an expression, or a part of it, holds by what somebody was not sure of. */
+export function goesByDoubt(expression: Expression): boolean {
+  if (typeof expression === "string") return false;
+  if ("all" in expression) return expression.all.some(goesByDoubt);
+  if ("any" in expression) return expression.any.some(goesByDoubt);
+  if ("not" in expression) return goesByDoubt(expression.not);
+  return "unsureOf" in expression || "unsureDangerBeside" in expression;
+}
+
+/** How many parts of an expression that holds, all of which it needs, do so by what is counted; of alternatives one. */
+export function partsHeld(
+  expression: Expression,
+  facts: RuleFacts,
+  counts: (finding: string) => boolean,
+): number {
+  if (!holds(expression, facts)) return 0;
+  if (typeof expression === "string") return Number(counts(expression));
+  const of = (part: Expression) => partsHeld(part, facts, counts);
+  if ("all" in expression) return expression.all.reduce((sum, part) => sum + of(part), 0);
+  if ("any" in expression) return Math.max(0, ...expression.any.map(of));
+  return "of" in expression ? Math.min(expression.atLeast, expression.of.filter(counts).length) : 0;
+}
+
 /** Every finding that an expression names. */
 export function findingsOf(expression: Expression): readonly string[] {
   if (typeof expression === "string") return [expression];
@@ -56,6 +87,7 @@ export function findingsOf(expression: Expression): readonly string[] {
   if ("any" in expression) return expression.any.flatMap(findingsOf);
   if ("not" in expression) return findingsOf(expression.not);
   if ("deniedAmong" in expression) return [expression.deniedAmong];
+  if ("unsureOf" in expression) return expression.unsureOf;
   return "of" in expression ? expression.of : [];
 }
 
