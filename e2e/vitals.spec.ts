@@ -273,6 +273,13 @@ test("the form of values is one column at 360 px when text is twice as large, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByLabel("Blood pressure, upper").fill("12/8");
   await expect(page.getByText(/We read this as/)).toContainText("120/80 mmHg");
+
+  // The question about the glucose does not take the button from under the finger: one press marks everything.
+  await page.getByLabel("Temperature").fill("375");
+  await page.getByLabel("Blood glucose").fill("5,6");
+  await page.getByRole("button", { name: "Show the result" }).click();
+  await expect(page.getByText(/Did you read the glucose in/)).toBeVisible();
+  await expect(page.getByLabel("Temperature")).toHaveAttribute("aria-invalid", "true");
 });
 
 async function enterHighPressure(page: Page): Promise<void> {

@@ -6,8 +6,8 @@ test(
   { tags: ["S5.PASS.01", "S9.CONST.01"] },
   () => {
     expect([checkNewPassword("1234567", "1234567"), checkNewPassword("12345678", "12345678")]).toEqual([
-      "too-short",
-      null,
+      ["too-short"],
+      [],
     ]);
     expect([isLongEnough("🦊🦊🦊🦊"), isLongEnough("🦊".repeat(8))]).toEqual([false, true]);
   },
@@ -18,21 +18,35 @@ test(
   { tags: ["S5.PASS.02"] },
   () => {
     for (const second of ["long enough!", "Long enough", "long enough "])
-      expect(checkNewPassword("long enough", second)).toBe("differ");
+      expect(checkNewPassword("long enough", second)).toEqual(["differ"]);
   },
 );
 
 test("one of the two fields is empty", { tags: ["S5.PASS.03", "D.61"] }, () => {
   expect([checkNewPassword("long enough", ""), checkNewPassword("", "long enough")]).toEqual([
-    "one-missing",
-    "one-missing",
+    ["one-missing"],
+    ["one-missing"],
   ]);
 });
 
 test("both fields are empty, or another one of the form", { tags: ["S5.PASS.04", "D.61"] }, () => {
   expect([checkNewPassword("", ""), checkNewPassword("long enough", "long enough", true)]).toEqual([
-    "all-missing",
-    "all-missing",
+    ["all-missing"],
+    ["all-missing"],
+  ]);
+});
+
+test("a short password is told beside what is missing or differs", () => {
+  expect([
+    checkNewPassword("short", ""),
+    checkNewPassword("short", "shorter"),
+    checkNewPassword("short", "short", true),
+    checkNewPassword("long enough", "long enougj", true),
+  ]).toEqual([
+    ["one-missing", "too-short"],
+    ["differ", "too-short"],
+    ["all-missing", "too-short"],
+    ["all-missing", "differ"],
   ]);
 });
 

@@ -3,16 +3,22 @@ import { fieldLimits } from "../shared/field-limits.ts";
 /** Why the two fields of a new password cannot be sent yet (D.61, S5.PASS). */
 export type PasswordTrouble = "all-missing" | "one-missing" | "differ" | "too-short";
 
-/** Looks at the two fields of a new password; `isOtherMissing`: another field of the same form is empty. Null when they can be sent. */
+/** Everything that is wrong with the two fields of a new password; `isOtherMissing`: another field of the same form is empty. Empty when they can be sent. */
 export function checkNewPassword(
   first: string,
   second: string,
   isOtherMissing = false,
-): PasswordTrouble | null {
-  if (isOtherMissing || (first === "" && second === "")) return "all-missing";
-  if (first === "" || second === "") return "one-missing";
-  if (first !== second) return "differ";
-  return isLongEnough(first) ? null : "too-short";
+): readonly PasswordTrouble[] {
+  const empty = [first, second].filter((field) => field === "").length;
+  return [
+    ...(isOtherMissing || empty === 2
+      ? (["all-missing"] as const)
+      : empty === 1
+        ? (["one-missing"] as const)
+        : []),
+    ...(empty === 0 && first !== second ? (["differ"] as const) : []),
+    ...(first !== "" && !isLongEnough(first) ? (["too-short"] as const) : []),
+  ];
 }
 
 /** Counted in characters as people see them: an emoji is one. */

@@ -88,6 +88,7 @@ export function EntryForm({
         follow(currentTarget);
       }}
       onFocus={({ currentTarget }) => bringHelp(currentTarget)}
+      onPointerDown={({ target }) => glucose.onPress(target)}
       onBlur={({ currentTarget }) => glucose.onLeave(currentTarget)}
     >
       {isEmpty && (

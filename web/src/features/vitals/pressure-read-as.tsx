@@ -16,7 +16,7 @@ export function PressureReadAs({ readAs }: { readAs: readonly ReadPressure[] }) 
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a first and a second reading, never moved
           <p key={index}>
-            <Trans>We read this as {pressure}. Is that right?</Trans>
+            <Trans>We read this as {pressure}. If that’s not right, change it.</Trans>
           </p>
         );
       })}

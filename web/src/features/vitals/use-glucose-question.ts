@@ -1,5 +1,5 @@
 import type { glucoseOffer, OfferedGlucose } from "@anteroom/domain/vitals/glucose-offer";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 const fieldIn = (form: HTMLFormElement) => form.elements.namedItem("glucose");
 
@@ -8,6 +8,7 @@ export function useGlucoseQuestion(offerOf: typeof glucoseOffer = () => null) {
   const [offer, setOffer] = useState<OfferedGlucose | null>(null);
   const [isTaken, setTaken] = useState(false);
   const [questioned, setQuestioned] = useState("");
+  const isSubmitPressed = useRef(false);
   const typedIn = (form: HTMLFormElement) => {
     const field = fieldIn(form);
     return field instanceof HTMLInputElement ? field.value : "";
@@ -15,9 +16,16 @@ export function useGlucoseQuestion(offerOf: typeof glucoseOffer = () => null) {
   return {
     offer,
     isTaken,
-    /** Call it when a field is left: a number that is still typed is no question yet. */
+    /** Call it at every press within the form. */
+    onPress: (pressed: EventTarget) => {
+      isSubmitPressed.current = pressed instanceof Element && pressed.closest("[type=submit]") !== null;
+    },
+    /**
+     * Call it when a field is left: a number that is still typed is no question yet.
+     * A field left for the submit button is ignored: the question would move the button from under the finger.
+     */
     onLeave: (form: HTMLFormElement) => {
-      if (!isTaken) setOffer(offerOf(typedIn(form)));
+      if (!isTaken && !isSubmitPressed.current) setOffer(offerOf(typedIn(form)));
     },
     onType: (typed: EventTarget) => {
       if (!(typed instanceof HTMLInputElement) || typed.name !== "glucose") return;

@@ -6,7 +6,7 @@ import {
 } from "@anteroom/contract/health/health-record";
 import { notifyClinic } from "@anteroom/contract/health/urgent";
 import { listOwnMeasurements, saveOwnMeasurement } from "@anteroom/contract/health/vital-signs";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
 import { measured } from "../../testing/answers/vitals.ts";
@@ -505,6 +505,24 @@ test("a glucose in mmol/L is offered in both units and taken once it is confirme
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");
   expect(pageWords()).toContain("52");
+});
+
+test("pressing the button leaves the form still until everything wrong is marked at once", async () => {
+  await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  const glucose = screen.getByLabelText("Blood glucose");
+  fill("Blood pressure, upper", "19/11");
+  await pageSays("We read this as 190/110 mmHg.");
+  fill("Heart rate", "375");
+  fill("Blood glucose", "5,6");
+  glucose.focus();
+  const button = screen.getByRole("button", { name: "Show the result" });
+  fireEvent.pointerDown(button);
+  fireEvent.blur(glucose);
+  expect(screen.queryByRole("alert"), "nothing moves the button from under the finger").toBeNull();
+  fireEvent.click(button);
+  await pageSays("Did you read the glucose in mmol/L?");
+  for (const label of ["Heart rate", "Blood glucose"])
+    expect(screen.getByLabelText(label).getAttribute("aria-invalid"), label).toBe("true");
 });
 
 test("a glucose that fits both units is asked about once, and a second press takes it as it stands", async () => {

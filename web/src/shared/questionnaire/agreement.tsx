@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
 import { Checkbox } from "../../ui/form/choice.tsx";
-import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { ErrorSummary, type SummaryError } from "../../ui/form/error-summary.tsx";
 import { FieldError } from "../../ui/form/field.tsx";
 
 const fieldId = "agreement";
@@ -12,6 +12,8 @@ const errorId = "agreement-error";
 export function useAgreement(words: ReactNode): {
   /** Whether it may be sent; if not, what is missing is shown. */
   isGiven: () => boolean;
+  /** What is missing, for a summary that names more than this. */
+  errors: readonly SummaryError[];
   summary: ReactNode;
   field: ReactNode;
 } {
@@ -21,15 +23,15 @@ export function useAgreement(words: ReactNode): {
   const isMissing = attempt > 0 && !isTicked;
   useErrorTitle(isMissing);
   const missing = t`Tick that you agree, then send your answers.`;
-  if (words === undefined) return { isGiven: () => true, summary: null, field: null };
+  if (words === undefined) return { isGiven: () => true, errors: [], summary: null, field: null };
+  const errors = isMissing ? [{ fieldId, text: missing }] : [];
   return {
     isGiven: () => {
       if (!isTicked) setAttempt((count) => count + 1);
       return isTicked;
     },
-    summary: isMissing && (
-      <ErrorSummary key={attempt} title={t`One thing is missing`} errors={[{ fieldId, text: missing }]} />
-    ),
+    errors,
+    summary: isMissing && <ErrorSummary key={attempt} title={t`One thing is missing`} errors={errors} />,
     field: (
       <div>
         {isMissing && <FieldError id={errorId}>{missing}</FieldError>}

@@ -4,28 +4,32 @@ import type { Slip } from "@anteroom/domain/health/questionnaire/slips";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
-import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { ErrorSummary, type SummaryError } from "../../ui/form/error-summary.tsx";
 import { fieldIdOf } from "./field-parts.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** What is missing or wrong, on top, each leading to its field. Give it a new `key` for each attempt. */
-export function QuestionErrors({
-  items,
-  slips,
-}: {
+type Props = {
   items: readonly QuestionnaireItem[];
   slips: readonly Slip[];
-}) {
+  /** What else is missing below the questions; named only where a question is too. */
+  others?: readonly SummaryError[];
+};
+
+const none: readonly SummaryError[] = [];
+
+/** What is missing or wrong, on top, each leading to its field. Give it a new `key` for each attempt. */
+export function QuestionErrors({ items, slips, others = none }: Props) {
   const { t } = useLingui();
   const say = useSlipMessages();
   const byId = new Map(flatItems(items).map((item) => [item.linkId, item]));
-  const errors = slips.flatMap(({ linkId, kind }) => {
+  const wrong = slips.flatMap(({ linkId, kind }) => {
     const item = byId.get(linkId);
     return item ? [{ fieldId: fieldIdOf(linkId), text: say(item, kind) }] : [];
   });
+  useErrorTitle(wrong.length > 0);
+  if (wrong.length === 0) return null;
+  const errors = [...wrong, ...others];
   const count = errors.length;
-  useErrorTitle(count > 0);
-  if (count === 0) return null;
   return (
     <ErrorSummary
       title={t`${plural(count, { 1: "One answer needs your attention", 2: "Two answers need your attention", 3: "Three answers need your attention", one: "# answer needs your attention", other: "# answers need your attention" })}`}

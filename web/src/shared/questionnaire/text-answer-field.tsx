@@ -81,7 +81,7 @@ export function NumberField(props: QuestionProps) {
               <bdi className="b">
                 {readAs} {unitLabel}
               </bdi>
-              . Is that right?
+              . If that’s not right, change it.
             </Trans>
           )}
         </output>

@@ -1,6 +1,6 @@
 import { enabledItems } from "@anteroom/domain/health/questionnaire/enabled";
 import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,8 +23,13 @@ export function WholeForm(props: FormProps) {
     if (props.takesFocus) title.current?.focus();
   }, [props.takesFocus]);
   const agreement = useAgreement(props.agreement);
+  // A summary takes the focus: none appears while the last of the wrong answers is mended.
+  const [isAgreementAlone, setAgreementAlone] = useState(false);
   const send = () => {
-    if (filling.look().length === 0 && agreement.isGiven()) onDone(answers);
+    const isGiven = agreement.isGiven(); // looked at in any case: everything that is missing is shown at once
+    const isAnswered = filling.look().length === 0;
+    setAgreementAlone(isAnswered);
+    if (isAnswered && isGiven) onDone(answers);
   };
   return (
     <AppForm className={styles["form"]} onSend={send}>
@@ -38,8 +43,13 @@ export function WholeForm(props: FormProps) {
           </p>
         )}
       </div>
-      <QuestionErrors key={filling.attempt} items={questionnaire.item} slips={filling.slips} />
-      {filling.slips.length === 0 && agreement.summary}
+      <QuestionErrors
+        key={filling.attempt}
+        items={questionnaire.item}
+        slips={filling.slips}
+        others={agreement.errors}
+      />
+      {isAgreementAlone && agreement.summary}
       {enabledItems(questionnaire.item, answers).map((item) => (
         <QuestionItem
           key={item.linkId}

@@ -2,11 +2,14 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react
 import styles from "./error-summary.module.css";
 import { Icon } from "../icon.tsx";
 
+/** What is wrong with one field. */
+export type SummaryError = { fieldId: string; text: string };
+
 type Props = {
   /** Counts in words: "Two things are missing". */
   title: string;
   /** The very words that stand at the fields, each with the id of its field. */
-  errors: readonly { fieldId: string; text: string }[];
+  errors: readonly SummaryError[];
   /** A link to another way on, after the errors. */
   children?: ReactNode;
 };

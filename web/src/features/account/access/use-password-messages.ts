@@ -15,25 +15,26 @@ export function usePasswordMessages() {
     personal: t`This password contains your name, your email address or the clinic’s name. Choose another one.`,
   };
   return {
-    /** Empty when the fields can be sent (D.61); what is empty is named, at the first field of those. */
+    /** Empty when the fields can be sent (D.61); what is empty is named, at the first field of those, and what is short or differs at its own. */
     check: (first: string, second: string, isOtherMissing = false): FieldErrors => {
-      const trouble = checkNewPassword(first, second, isOtherMissing);
-      if (trouble === null) return {};
       const empty = [
         ...(isOtherMissing ? [["current", t`Current password`] as const] : []),
         ...(first === "" ? [["password", t`New password`] as const] : []),
         ...(second === "" ? [["repeated", t`Repeat the password`] as const] : []),
       ];
-      const [field] = empty[0] ?? [trouble === "differ" ? "repeated" : "password"];
       const names = new Intl.ListFormat(i18n.locale).format(empty.map(([, name]) => name));
-      return {
-        [field]:
-          trouble === "all-missing"
-            ? t`Please fill in all fields. Missing: ${names}.`
-            : trouble === "one-missing"
-              ? t`One of the fields is empty: ${names}.`
-              : words[trouble],
-      };
+      const found: Record<string, string> = {};
+      for (const trouble of checkNewPassword(first, second, isOtherMissing))
+        if (trouble === "differ") found["repeated"] = words.differ;
+        else if (trouble === "too-short") found["password"] = words[trouble];
+        else
+          found[empty[0]?.[0] ?? "password"] =
+            trouble === "all-missing"
+              ? t`Please fill in all fields. Missing: ${names}.`
+              : t`One of the fields is empty: ${names}.`;
+      return Object.fromEntries(
+        ["current", "password", "repeated"].flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+      );
     },
     /** Empty when the failure is none of the password's. */
     ofFailure: ({ code, reason }: Failure & { reason?: string | undefined }): FieldErrors =>

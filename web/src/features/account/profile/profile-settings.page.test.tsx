@@ -282,6 +282,28 @@ test("somebody is added to the family when name and address are right", { tags: 
   ]);
 });
 
+test("an adult without an email address is marked together with the other mistakes of the form", async () => {
+  const { user, api } = await openSection("dependents&edit=new", family());
+  await screen.findByLabelText("Full name");
+  for (const [label, value] of [
+    ["Day", "2"],
+    ["Month", "9"],
+    ["Year", "1951"],
+  ] as const)
+    await fill(user, screen.getByLabelText(label), value);
+  await user.click(button("Save"));
+  const summary = await screen.findByRole("region", { name: "2 things need a look" });
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Enter the full name",
+    "This person is an adult. Enter their own email address, so we can ask them",
+  ]);
+  expect(api.sentTo(addDependent)).toHaveLength(0);
+});
+
 test("an adult is asked by mail when they are added to the family", async () => {
   const rosa = aDependent({ id: 10, name: "Rosa Prata", email: "rosa@example.org", care: "waiting" });
   const api = family().on(addDependent, entityOf(rosa));

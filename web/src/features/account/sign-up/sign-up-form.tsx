@@ -35,26 +35,28 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
     ? t`This tax number is not valid. Check the digits, or leave it empty.`
     : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
 
-  const check = (form: FormData): FieldErrors => ({
+  const check = async (form: FormData): Promise<FieldErrors> => ({
     ...(textOf(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
     ...(/^\S+@\S+\.\S+$/.test(textOf(form, "email").trim())
       ? {}
       : { email: t`Enter your email address, such as ana@example.com.` }),
     ...words.check(textOf(form, "password"), textOf(form, "repeated")),
+    ...((await isTaxNumber(textOf(form, "tax_number").trim(), settings.country))
+      ? {}
+      : { tax_number: taxNumberMessage }),
     ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
   });
   const send = async (form: FormData) => {
     if (isPending) return;
-    const found = check(form);
-    if (Object.keys(found).length > 0) return show({ errors: found });
     setPending(true);
+    const found = await check(form);
+    if (Object.keys(found).length > 0) {
+      setPending(false);
+      return show({ errors: found });
+    }
     const email = textOf(form, "email").trim();
     const mgen = textOf(form, "mgen_client_number").trim();
     const tax = textOf(form, "tax_number").trim();
-    if (tax !== "" && !(await isTaxNumber(tax, settings.country))) {
-      setPending(false);
-      return show({ errors: { tax_number: taxNumberMessage } });
-    }
     const ask = () =>
       api.call(signUp, {
         body: {
@@ -194,8 +196,9 @@ function SignUpFields({ given, errors }: FieldsProps) {
 /** Countries whose numbers are checked digit by digit. */
 const hasCheckDigits = (country: string | null) => country !== null && ["BR", "CL", "PT"].includes(country);
 
-/** Whether a number can be a taxpayer's of the clinic's country; where the rules cannot be fetched the server alone checks. */
+/** Whether a number is empty or can be a taxpayer's of the clinic's country; where the rules cannot be fetched the server alone checks. */
 async function isTaxNumber(text: string, country: string | null): Promise<boolean> {
+  if (text === "") return true;
   const rules = await import("@anteroom/domain/account/tax-id").catch(() => null);
   return rules === null || rules.parseTaxId(text, country) !== null;
 }

@@ -45,6 +45,26 @@ test("the sign-up names all that is missing and leads to the field when nothing 
   expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
 });
 
+test("the sign-up marks a wrong tax number and a short password together with all that is missing", async () => {
+  const { user, api } = await openPage("/sign-up?tax_number=123");
+  await fill(user, screen.getByLabelText("Full name"), "Rita Lopes");
+  await fill(user, screen.getByLabelText("New password"), "barcos");
+  await create(user);
+  const summary = await screen.findByRole("region", { name: "5 things need your attention" });
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Enter your email address, such as ana@example.com.",
+    "Enter at least 8 characters.",
+    "One of the fields is empty: Repeat the password.",
+    "This tax number is not valid. Check the digits, or leave it empty.",
+    "Tick the box to agree to the terms, then continue.",
+  ]);
+  expect(api.sentTo(signUp)).toHaveLength(0);
+});
+
 test(
   "the sign-up refuses to go on when the terms are not agreed to",
   { tags: ["S5.FIELD.05", "D.62"] },

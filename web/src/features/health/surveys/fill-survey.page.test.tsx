@@ -72,7 +72,12 @@ test("a survey is told of first, then answered, and sent with the agreement", as
   await user.click(screen.getByRole("button", { name: "Begin" }));
   const send = await screen.findByRole("button", { name: "Send my answers" });
   await user.click(send);
-  expect(await screen.findByRole("region", { name: /need|look|missing/i })).toBeTruthy();
+  const summary = await screen.findByRole("region", { name: /need|look|missing/i });
+  const toAgreement = within(summary).getByRole("link", {
+    name: "Tick that you agree, then send your answers.",
+  });
+  expect(within(summary).getAllByRole("link").at(-1), "all that is missing, at once").toBe(toAgreement);
+  expect(within(summary).getAllByRole("link").length).toBeGreaterThan(1);
   expect(api.sentTo(saveSurveyResponse)).toHaveLength(0);
   await user.click(screen.getByRole("radio", { name: "Better" }));
   for (const group of screen.queryAllByRole("group")) {
