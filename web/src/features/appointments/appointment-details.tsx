@@ -19,7 +19,7 @@ import { AppointmentDocuments } from "./files/appointment-documents.tsx";
 import { AppointmentPreparation } from "./appointment-preparation.tsx";
 import { AppointmentRecord } from "./appointment-record.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 
 /** `/appointments/{appointmentId}`: the door of the visit with its hour, then everything that is known of it. */
 export function AppointmentDetails() {
@@ -111,6 +111,9 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         <CheckEmergency details={appointment.symptoms_triage_details} />
       )}
       {state === null && appointment.symptoms !== "" && <AlarmOfReason appointment={appointment} />}
+      {appointment.review !== null && appointment.review.comment !== "" && (
+        <HelpOnceUsable text="" earlier={[appointment.review.comment]} />
+      )}
       {isChange && <NoChange appointment={appointment} />}
       {isEarlier && earlier}
       <div className={`cols ${styles["page"]}`}>
@@ -137,12 +140,23 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
   );
 }
 
-/** What the confirmation has said of a reason that cannot wait; its rules are fetched once the page is usable. */
+/** What the confirmation has said of a reason that cannot wait. */
 function AlarmOfReason({
   appointment: { id, symptoms, patient_age_months: months = null },
 }: {
   appointment: Appointment;
 }) {
+  return (
+    <HelpOnceUsable
+      text={symptoms}
+      whose={{ months }}
+      reportOf={(words) => ({ place: "booking", words, appointmentId: id })}
+    />
+  );
+}
+
+/** Help for what was written; its rules are fetched once the page is usable. */
+function HelpOnceUsable(props: ComponentProps<typeof CrisisWatch>) {
   const { isHydrated } = useApp();
   const [isUsable, setUsable] = useState(false);
   useEffect(() => {
@@ -150,14 +164,7 @@ function AlarmOfReason({
     void whenHydrated(isHydrated).then(() => !isLeft && setUsable(true));
     return () => void (isLeft = true);
   }, [isHydrated]);
-  if (!isUsable) return null;
-  return (
-    <CrisisWatch
-      text={symptoms}
-      whose={{ months }}
-      reportOf={(words) => ({ place: "booking", words, appointmentId: id })}
-    />
-  );
+  return isUsable ? <CrisisWatch {...props} /> : null;
 }
 
 /** What has become of an appointment that is not to come any more; null of one to come. */

@@ -1,4 +1,10 @@
-import { inPortugal, showsViolenceHelp, waysInPortugal } from "../../testing/crisis-help.ts";
+import {
+  inPortugal,
+  showsCrisisHelp,
+  showsViolenceHelp,
+  waysInPortugal,
+  withCrisisLine,
+} from "../../testing/crisis-help.ts";
 import { getAppointment, reviewAppointment } from "@anteroom/contract/appointment/appointments";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -81,6 +87,19 @@ test("help stays first after a review that tells of a crisis, and nothing more i
   expect(screen.queryByText("Your clinic asks")).toBeNull();
 });
 
+test("a review that tells of a crisis keeps its help on the appointment’s page, above everything else", async () => {
+  const comment = inCrisis;
+  await openPage("/appointments/21", {
+    api: appointmentApi(finished({ review: { ...review, comment } })),
+    patient: joana,
+    settings: withCrisisLine,
+  });
+  await showsCrisisHelp();
+  const about = screen.getByRole("heading", { name: "About the appointment" });
+  const help = screen.getByText(/^You don’t have to face this alone/);
+  expect(help.compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test("help about violence stands beside a review that tells of it, and after it was sent", async () => {
   const comment = "doctor hardly looked at me. my son hits me when he drinks and i am scared to go home";
   const api = appointmentApi(finished()).on(reviewAppointment, entityOf({ ...review, comment }));
@@ -91,6 +110,9 @@ test("help about violence stands beside a review that tells of it, and after it 
   api.on(getAppointment, entityOf(finished({ review: { ...review, comment } })));
   await user.click(screen.getByRole("button", { name: "Send review" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Thank you" })).toBeTruthy();
+  await showsViolenceHelp(waysInPortugal);
+  await user.click(screen.getByRole("link", { name: "See appointment" }));
+  await screen.findByRole("heading", { name: "About the appointment" });
   await showsViolenceHelp(waysInPortugal);
 });
 
