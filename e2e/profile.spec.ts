@@ -135,7 +135,7 @@ test(
     });
     await signInAs(page, 0);
     await open(page, section("insurance"));
-    await page.getByLabel("Choose a picture Front of the card").setInputFiles({
+    await page.getByLabel("Choose a picture (Front of the card)").setInputFiles({
       name: "card.txt",
       mimeType: "text/plain",
       buffer: Buffer.from("no picture"),
@@ -143,7 +143,7 @@ test(
     await expect(page.getByText("We couldn’t open this picture.")).toBeVisible();
     const front = page.getByRole("img", { name: "Front of the card" });
     await page
-      .getByLabel("Take a photo Front of the card")
+      .getByLabel("Take a photo (Front of the card)")
       .setInputFiles(await photoOfCard(page, "front.jpg"));
     await expect(page.getByText("The clinic has this picture.")).toBeVisible();
     await expect(front).toBeVisible();
@@ -166,7 +166,7 @@ test(
 
     await context.setOffline(true);
     await page
-      .getByLabel("Retake Front of the card")
+      .getByLabel("Retake (Front of the card)")
       .setInputFiles(await photoOfCard(page, "again.jpg", 1000));
     await expect(page.getByText("You’re offline. Keep this page open")).toBeVisible();
     await context.setOffline(false);
@@ -178,10 +178,10 @@ test(
     await expect(page.getByRole("img", { name: "Front of the card" })).toHaveCount(0);
     await page.getByRole("link", { name: "Mine" }).click();
     await expect(front).toBeVisible();
-    await page.getByRole("button", { name: "Remove Front of the card" }).click();
+    await page.getByRole("button", { name: "Remove (Front of the card)" }).click();
     await expect(page.getByText("The picture was removed.")).toBeVisible();
     await reload(page);
-    await expect(page.getByLabel("Take a photo Front of the card")).toBeAttached();
+    await expect(page.getByLabel("Take a photo (Front of the card)")).toBeAttached();
     await expect(front).toHaveCount(0);
   },
 );

@@ -245,6 +245,16 @@ test("one quiet line says that an appointment could not be fetched, and it comes
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
 });
 
+test("the deadline of a refund names its clock where the page shows two", async () => {
+  await openAppointment(appointmentApi(anAppointment()), {
+    patient: { ...joana, time_zone: "Europe/Paris" },
+  });
+  expect((await screen.findByText(/for a full refund/)).textContent).toContain("09:00 (Paris time)");
+  cleanup();
+  await openAppointment(appointmentApi(anAppointment()));
+  expect((await screen.findByText(/for a full refund/)).textContent).toMatch(/before 08:00 \w/);
+});
+
 test(
   "an appointment is cancelled after its cost was said, and a no changes nothing",
   { tags: ["D.85"] },

@@ -89,6 +89,16 @@ export function AppointmentTime({ start, zone, kind = "line", withDistance = fal
   );
 }
 
+/** The hour of a deadline, with its zone where the page shows two clocks. */
+export function DeadlineTime({ time, zoneLabel, clinic }: AppointmentTimeLabels) {
+  return (
+    <>
+      <bdi dir="ltr">{time}</bdi>
+      {clinic && ` (${zoneLabel})`}
+    </>
+  );
+}
+
 export type AppointmentTimeLabels = {
   /** "Tuesday 24 November" */
   day: string;

@@ -8,7 +8,7 @@ import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useMinute } from "../../platform/time/server-clock.ts";
-import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
+import { DeadlineTime, useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 
 type Money = { amount_minor: number; currency: string };
 type TermsProps = {
@@ -125,9 +125,9 @@ function Cancelling({ startTime, clinicZone, totalMinor }: CancellingProps) {
 }
 
 function RefundUntil({ until, clinicZone }: { until: number; clinicZone: string }) {
-  const { time, near, day } = useAppointmentTime(new Date(until).toISOString(), clinicZone);
-  const when = near ?? day;
-  const clock = <bdi dir="ltr">{time}</bdi>;
+  const deadline = useAppointmentTime(new Date(until).toISOString(), clinicZone);
+  const when = deadline.near ?? deadline.day;
+  const clock = <DeadlineTime {...deadline} />;
   return (
     <p>
       <Trans>

@@ -48,14 +48,14 @@ export function CardSideSheet(props: CardSideProps) {
       <div className="row wrapf">
         <PictureInput isCamera isBusy={isBusy} onChosen={side.choose} onCancel={side.noPicture}>
           <Icon name="camera" isSmall />
-          {isHeld ? <Trans>Retake</Trans> : <Trans>Take a photo</Trans>} <span className="vh">{name}</span>
+          {isHeld ? <Trans>Retake</Trans> : <Trans>Take a photo</Trans>} <span className="vh">({name})</span>
         </PictureInput>
         <PictureInput isBusy={isBusy} onChosen={side.choose}>
-          <Trans>Choose a picture</Trans> <span className="vh">{name}</span>
+          <Trans>Choose a picture</Trans> <span className="vh">({name})</span>
         </PictureInput>
         {isHeld && (
           <Button kind="quiet" isSmall isPending={isBusy} onClick={side.remove}>
-            <Trans>Remove</Trans> <span className="vh">{name}</span>
+            <Trans>Remove</Trans> <span className="vh">({name})</span>
           </Button>
         )}
       </div>

@@ -3,18 +3,15 @@ import type { AppointmentChange } from "@anteroom/domain/appointment/appointment
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
+import { DeadlineTime, useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 
 type Props = { appointment: Pick<Appointment, "time_zone">; change: AppointmentChange };
 
 /** What cancelling costs now, and until when: in money that goes back or stays, never in small print. */
 export function CostOfCancelling({ appointment, change }: Props) {
-  const { time, near, day } = useAppointmentTime(
-    new Date(change.freeUntil).toISOString(),
-    appointment.time_zone,
-  );
-  const when = near ?? day;
-  const clock = <bdi dir="ltr">{time}</bdi>;
+  const deadline = useAppointmentTime(new Date(change.freeUntil).toISOString(), appointment.time_zone);
+  const when = deadline.near ?? deadline.day;
+  const clock = <DeadlineTime {...deadline} />;
   if (change.refund === "nothing-paid") return <Trans>Cancelling is free.</Trans>;
   if (change.refund === "all-back")
     return (
