@@ -25,6 +25,9 @@ export const english: SelfHarmWords = {
     "(razor|blade) (burn|bump*|rash)",
     "kil (you|them|him|her)",
     "(can not|could not) live without (my|the|this|it|cofe|a|chocolate|him by)",
+    // A pain of a part of the body, or an itch, that nobody can live with, and not a word more.
+    "(back|neck|kne*|shoulder*|hip*|foot|feet|fet|leg*|arm*|elbow*|wrist*|hand*|joint*|ear*|tooth|teeth|teth|jaw|throat|stomach|tumy|bely|bladder|blader|skin|nose) (pain*|ache*|hurt*|itch*)? ,? (and|but|i|we|just)# can not live with (it|this|that) .",
+    "(headache*|migraine*|backache|toothache|earache|itch*|eczema|rash|hives|tinnitus|tinitus|heartburn|piles|hay fever|hiccups|snoring) ,? (and|but|i|we|just)# can not live with (it|this|that) .",
     "(nor|or|and) (talks|talk|speaks) about (dying|death|suicide)",
     "({not}) (cut|cuts|hurt|hurts|harm|harms|talk* about|speak* about|talk* of) ({me}|dying|death|suicide)",
     "(protocol|workshop|conference|journalist|journalism|novel|dissertation|thesis|survey|presentation|play|screenplay|policy|teacher|school project|statistics|writing a|question*) __ (on|about|where|in which|for|of|against) _ suicid*",

@@ -21,6 +21,7 @@ export const french: SelfHarmWords = {
     "plus (de|d|du)? (voix|fievre|selles|regles|odorat|salive|medicament*)",
     "plus de force* (dans|a|au|aux) (le|la|les|mon|ma|mes)? (main*|bras|jambe*|doigt*|pied*)",
     "plus de (\\d+) ans",
+    "(dos|genou*|cou|epaule*|hanche*|pied*|jambe*|bras|main*|dent*|oreille*|gorge|ventre|demangeaison*|migraine*|acouphene*) ,? (et|mais|je|j|on|ne|n)# (peux|peut) pas vivre avec (ca|cela) .",
     // Of light and noise in migraine, not of life.
     "supporte* {pas} {adv} (la|le|les|de|du|l)? (lumiere*|bruit*|soleil|odeur*|clarte|ecran*)",
     "(tousse|vomis|transpire|saigne|essouf*) de plus en plus",

@@ -33,6 +33,7 @@ export const spanish: SelfHarmWords = {
     "(anestesia|operacion|cirugia|sedacion|quirofano|epidural) __ (no|nunca) (me)? (despierte|despertar*)",
     "(panico|miedo|terror|asusta) __ (no|nunca) (me)? (despierte|despertar*)",
     "{no} (puedo)? vivir sin (mi|el|la|cafe)",
+    "(espalda|rodilla*|cuelo|cuello|hombro*|cadera|pie|pies|pierna*|brazo*|mano*|muela*|diente*|oido*|garganta|bariga|barriga|picor*|picazon|migrana*|jaqueca*|acidez) ,? (y|pero|yo|asi)# no (se)? puedo vivir con (esto|eso|ela|ella|el) .",
     "(me|se) (corte|cortaste|corto) _ (con|al|el|la|en) __ (prestobarba|maquina de afeitar|barba|afeitar*|infect*|oxidad*|tetanos|puntos en el dedo|cuchillo cocinero|tijera*|lata|vidrio|papel|trabajando)",
     // Accidentes: quien "se pegó" en la cabeza se cayó.
     "se (pego|golpeo) (en|con|contra) (la|el|una|un|su)# (cabeza|frente|cara|nariz|boca|ojo|diente*|rodila|rodilla|codo|puerta|mesa|sila|silla|piso|suelo|cama|mueble*|borde|esquina)",
