@@ -202,6 +202,9 @@ test(
     expect(screen.getByText("Tick the box to agree to the terms, then continue")).toBeTruthy();
     expect(document.activeElement).toBe(terms);
     expect(terms.getAttribute("aria-invalid")).toBe("true");
+    await user.click(terms);
+    expect(screen.queryByText("Tick the box to agree to the terms, then continue")).toBeNull();
+    expect(terms.getAttribute("aria-invalid")).toBeNull();
     expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
     expect(window.open).not.toHaveBeenCalled();
   },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { useStoredFields } from "../patient/use-field-drafts.ts";
 import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
@@ -8,11 +9,13 @@ import { FieldError } from "../../../ui/form/field.tsx";
 export function TermsTick({ isMissing }: { isMissing: boolean }) {
   const { t } = useLingui();
   const wasTicked = useStoredFields()["terms"] !== undefined;
+  const [isTicked, setTicked] = useState(wasTicked);
+  const isWrong = isMissing && !isTicked;
   const link = useTermsLink();
   const error = t`Tick the box to agree to the terms, then continue`;
   return (
     <div>
-      {isMissing && (
+      {isWrong && (
         <div role="alert">
           <FieldError id="terms-error">{error}</FieldError>
         </div>
@@ -21,8 +24,9 @@ export function TermsTick({ isMissing }: { isMissing: boolean }) {
         name="terms"
         id="terms"
         defaultChecked={wasTicked}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? "terms-error" : undefined}
+        onChange={(event) => setTicked(event.currentTarget.checked)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? "terms-error" : undefined}
       >
         {link === undefined ? (
           <Trans>I agree to the terms of the clinic</Trans>
