@@ -1,11 +1,45 @@
 // The call's own screen: its controls by hand and by key, what the doctor asks for, a call-back, a shared screen.
 import type { Locator, Page } from "@playwright/test";
 import { axe } from "./support/axe.ts";
+import { openClinic } from "./support/another-clinic.ts";
+import { bookVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
 import { inCall } from "./support/in-call.ts";
 import { swipe } from "./support/finger.ts";
-import { expect, test, withoutNetwork } from "./support/test.ts";
+import { expect, open, test, withoutNetwork } from "./support/test.ts";
 
 const controls = (page: Page) => page.getByRole("group", { name: "Call controls" });
+
+test("before the call the button to join stays in sight where text is twice as large, and hides nothing for good", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("aurora", "check", {});
+  const visit = await bookVisit(page, { as: "guest", slug });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+  const join = page.locator("main").getByRole("button", { name: "Join" });
+  await expect(join).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(join, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coveredBy(join)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const last = page.getByRole("button", { name: "Choose other devices" });
+    await expect.poll(() => coveredBy(last), "what stands above it can be scrolled free").toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  // On a window too low for it the button stands at the end of the page.
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(join).not.toBeInViewport();
+  await join.scrollIntoViewIfNeeded();
+  await expect.poll(() => coveredBy(join)).toEqual([]);
+});
 
 const isLargeEnough = (control: Locator) =>
   control.evaluate((element) => {
@@ -48,6 +82,12 @@ test(
 
     await controls(page).getByRole("button", { name: "Messages" }).click();
     await page.getByLabel("Your message").fill("can u hear me? my chest hurts badly right now");
+    const box = page.getByLabel("Your message");
+    const share = await box.evaluate((field) => {
+      const panel = field.closest("form")?.parentElement?.parentElement;
+      return field.clientHeight / (panel?.clientHeight ?? 1);
+    });
+    expect(share, "the box leaves more than half of the panel to the messages").toBeLessThan(0.5);
     const emergency = page.getByRole("alert").getByRole("link", { name: "112" });
     const isInSight = async () => {
       await expect(emergency, "the emergency number is whole in sight").toBeInViewport({ ratio: 1 });
@@ -60,6 +100,11 @@ test(
     await page.getByLabel("Your message").fill("i want to die");
     const crisisLine = page.getByRole("link", { name: /crisis line/ });
     await expect(crisisLine, "the number to call is whole in sight").toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
+    await page.getByLabel("Your message").fill("");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByLabel("Your message").fill("i want to kill myself");
+    await expect(crisisLine, "on the smallest phone too").toBeInViewport({ ratio: 1 });
     await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
   },
 );

@@ -43,6 +43,8 @@ export function SelfHarmHelp({
   useEffect(() => {
     // Large text and a keyboard push what saves a life below the fold.
     calls.current?.scrollIntoView({ block: "nearest" });
+    // Where not all of them have room, the first is whole.
+    calls.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [occasion]);
   const title = <Trans>You don’t have to face this alone.</Trans>;
   return (

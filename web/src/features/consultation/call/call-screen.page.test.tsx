@@ -264,6 +264,18 @@ test("the form of values opens at its top, however far the page before it was sc
   expect(side?.scrollTop).toBe(0);
 });
 
+test("what the doctor asks for opens at its top, however far the messages before it were scrolled", async () => {
+  const { user, call, ask } = await openCall({}, { vitalSignsProvider: "none" });
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  const side = (await within(call).findByRole("heading", { name: "Messages" })).closest("section");
+  side?.scrollTo(0, 300);
+  ask([asked]);
+  expect(side?.scrollTop).toBe(300);
+  await user.click(within(call).getByRole("button", { name: "Close" }));
+  await within(call).findByRole("heading", { level: 2, name: /vital signs/i });
+  expect(call.querySelector("section[aria-labelledby]")?.scrollTop).toBe(0);
+});
+
 test("a reading by camera that the patient stops leads to the form of values, and ends nothing", async () => {
   const { user, ask, api } = await openCall({}, { vitalSignsProvider: "embedded" });
   ask([{ ...asked, state: "accepted" }]);

@@ -41,6 +41,7 @@ export function CallSide(props: Props) {
   const key = content.show === "panel" ? content.panel.id : content.show;
   // Opened by a hand, the heading is where one goes on; what the doctor asks for takes nobody's focus away.
   useEffect(() => {
+    heading.current?.closest("section")?.scrollTo(0, 0); // what was open before may have been scrolled
     if (key !== "request") heading.current?.focus({ preventScroll: true });
   }, [key]);
   const close = () => onSide(null);
