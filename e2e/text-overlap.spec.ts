@@ -2,6 +2,7 @@
 // is 320 px wide and 180 px high), and text at up to 200 %. One load of each page, in the language whose texts are longest.
 import type { Page } from "@playwright/test";
 import { brokenWords } from "./support/broken-words.ts";
+import { clinicUrl } from "./support/demo.ts";
 import { beginToPay, payingClinic, title } from "./support/pay.ts";
 import { overflowing } from "./support/overflow.ts";
 import { overlapping } from "./support/overlap.ts";
@@ -64,13 +65,14 @@ function smallTabs(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Fields too narrow for what is typed: a number of up to four digits is whole, of a search eight letters are seen. */
+/** Fields too narrow for what is typed: a number of up to four digits is whole, of a search or a voucher eight letters are seen. */
 function narrowFields(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");
     return [...document.querySelectorAll("input")].flatMap((input) => {
       const isNumber = input.maxLength > 0 && input.maxLength <= 4;
-      if (!pen || input.clientWidth === 0 || !(isNumber || input.role === "combobox")) return [];
+      const isSearch = input.role === "combobox" || input.name === "voucher";
+      if (!pen || input.clientWidth === 0 || !(isNumber || isSearch)) return [];
       const style = getComputedStyle(input);
       pen.font = `${style.fontSize} ${style.fontFamily}`;
       const text = isNumber ? "0".repeat(input.maxLength) : "headache";
@@ -95,9 +97,26 @@ for (const isPrivate of [false, true])
     for (const route of visitedRoutes.filter((one) => one.isPrivate === isPrivate)) {
       await open(page, await addressOf(route, page, "aurora"));
       await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+      const voucher = page.getByRole("button", { name: "J’ai un bon" });
+      if (await voucher.isVisible()) await voucher.click();
       await expectReadable(page, route.path);
     }
   });
+
+test("text stays readable in the record and in every section of the settings when it is narrow or enlarged", async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await chooseLanguage(context, longestLanguage);
+  await signIn(page);
+  const sections = ["personal", "dependents", "insurance", "notifications", "security", "data"];
+  for (const path of ["/health-record", ...sections.map((id) => `/profile-settings?section=${id}`)]) {
+    await open(page, clinicUrl("aurora") + path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+    await expectReadable(page, path);
+  }
+});
 
 test("text stays readable when the numbers of a payment are shown on a narrow page", async ({ page }) => {
   const clinic = await payingClinic(page, "overlap", {});

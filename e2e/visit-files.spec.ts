@@ -7,7 +7,9 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { bookVisit, doctorEnds } from "./support/book-visit.ts";
 import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { swipe } from "./support/finger.ts";
-import { expect, open, test, withoutNetwork } from "./support/test.ts";
+import { overflowing } from "./support/overflow.ts";
+import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
+import { chooseLanguage } from "./support/visit.ts";
 
 const pdf = (name: string) => ({
   name,
@@ -163,6 +165,13 @@ test(
     await open(page, `${clinicUrl(slug)}/appointments/${visit.id}`);
     await expect(page.getByText(/ended the appointment at/)).toBeVisible();
     await expect(page.getByRole("button", { name: named("Prescription \\(demo\\)") })).toBeVisible();
+
+    await chooseLanguage(page.context(), "fr", [slug]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await reload(page);
+    await expect(page.getByRole("button", { name: /^Enregistrer Ordonnance/ })).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+    expect(await overflowing(page)).toEqual([]);
   },
 );
 

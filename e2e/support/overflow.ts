@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What of a page's text cannot be read at this width, one sentence each: a page wider than its window, words that run out of it or are cut by what holds them. */
+/** What of a page's text cannot be read at this width, one sentence each: a page wider than its window, words that run out of it, of their button, or are cut by what holds them. */
 export function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -22,6 +22,9 @@ export function overflowing(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       if (box.width === 0) return;
+      const button = holder.closest("button, [class*=button_]")?.getBoundingClientRect();
+      if (button && (box.left < button.left - 1 || box.right > button.right + 1))
+        found.add(`out of its button: ${tell(holder)}`);
       for (let at: Element | null = holder; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (/auto|scroll/.test(style.overflowX)) return; // can be brought into sight

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Pairs of texts that lie over each other at the page's present width, one sentence each. Texts of one inline flow are
+ * Pairs of texts, or of a text and a switch, that lie over each other at the page's present width, one sentence each. Texts of one inline flow are
  * left out, as are texts under a bar that stays at the window's edge: scrolling brings those into sight.
  */
 export function overlapping(page: Page): Promise<readonly string[]> {
@@ -59,6 +59,12 @@ export function overlapping(page: Page): Promise<readonly string[]> {
         const text = (node.nodeValue ?? "").trim().slice(0, 40);
         lines.push({ text, flow: flowOf(holder), layer: layerOf(holder), box });
       }
+    }
+
+    for (const control of document.querySelectorAll("[role=switch]")) {
+      const text = `the switch of ${control.closest("label")?.textContent?.trim().slice(0, 30) ?? "something"}`;
+      if (isSeen(control))
+        lines.push({ text, flow: control, layer: layerOf(control), box: control.getBoundingClientRect() });
     }
 
     const meet = ({ box: a }: Line, { box: b }: Line) =>
