@@ -134,3 +134,45 @@ test(
     expect(await paths()).toHaveLength(before.length);
   },
 );
+
+test(
+  "janus: the server that holds the call is gone, sound and picture go on, and another server goes on with the call",
+  { tag: ["@S1.18"] },
+  async ({ context }) => {
+    const servers = [1, 2].map(() => janusVideo({ ...janus, now: () => new Date(), onError: console.error }));
+    const [first, second] = servers;
+    if (!first?.handover || !second?.handover) throw new Error("calls can be handed over");
+    let current = first;
+    const described = new Map<string, string>();
+    first.handover.onChange((visit) => described.set(visit, first.handover?.describe(visit) ?? ""));
+    const hub = testHub({
+      ...first,
+      take: (participant, step) => current.take?.(participant, step),
+      remove: (id) => current.remove(id),
+      onEvent: (handler) => servers.forEach((server) => server.onEvent(handler)),
+    });
+    const [one, two, three] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await joinByPage(hub, one, ines, { adapter: "janus" });
+    await joinByPage(hub, two, helena, { adapter: "janus" });
+    await seen(one, helena.id);
+    await seen(two, ines.id);
+    const linesOf = (page: Page) => page.evaluate(() => window.connections.length);
+    const lines = [await linesOf(one), await linesOf(two)];
+    await first.stop(); // its connection to Janus ends with it
+    const before = await decoded(one);
+    await expect.poll(() => decoded(one), { timeout: 5_000 }).toBeGreaterThan(before + 30);
+    const [[visit, text] = ["", ""]] = [...described];
+    second.handover.adopt(visit, text);
+    current = second;
+    await joinByPage(hub, three, rui, { adapter: "janus" });
+    await seen(three, ines.id);
+    await seen(one, rui.id);
+    await seen(two, ines.id);
+    const now = [await linesOf(one), await linesOf(two)];
+    expect(now, "one more for who has come, and none made anew").toEqual(lines.map((count) => count + 1));
+    await hub.leave(helena.id);
+    await expect.poll(() => connected(two)).toBe(0);
+    await seen(one, rui.id);
+    await second.stop();
+  },
+);

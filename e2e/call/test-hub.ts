@@ -61,7 +61,7 @@ export function testHub(engine?: VideoEngine): TestHub {
       await here.get(to)?.signal(from, data);
     },
     async sendToEngine(from, step) {
-      if (here.has(from)) engine?.take?.({ id: from, visit, expiresAt: Infinity }, step);
+      if (here.has(from)) engine?.take?.({ id: from, visit, expiresAt: Number.MAX_SAFE_INTEGER }, step);
     },
   };
 }

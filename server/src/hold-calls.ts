@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { EngineStep } from "@anteroom/contract/call/engine-signal";
 import * as z from "zod/mini";
+import { openHeldCalls } from "./held-calls.ts";
 import { BusUnavailable, type Bus } from "./ports/bus.ts";
 import type { VideoEngine, VideoParticipant } from "./ports/video.ts";
 
@@ -10,78 +10,94 @@ const Step = z.object({
   step: EngineStep,
 });
 
-/** For so long after its last word a server holds a call, in ms; each says so far more often. */
-const holdFor = 10_000;
+/** So often a server says that it holds its calls, and what it knows of them, in ms. */
 const sayEvery = 3_000;
 const removed = "video-removed";
 const steps = "video-steps";
 
 /**
  * A call at an engine is held by one server, which alone speaks of it to the engine; steps that reach another server are passed on
- * to that one. Where it is gone, the next step makes the server it reaches the one that holds the call.
+ * to that one. Where it is gone, another server goes on with the call as it was described: the first that hears of it, or that a step reaches.
  */
 export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) => void): VideoEngine {
-  const take = video.take;
+  const { take, handover } = video;
   if (!take) return video;
-  const server: string = randomUUID();
-  const held = new Map<string, number>();
-  const keyOf = (visit: string) => `call:${visit}`;
   const report = (error: unknown) => {
     if (!(error instanceof BusUnavailable))
       onError(error instanceof Error ? error : new Error(String(error)));
   };
+  const calls = openHeldCalls({ bus, video, report });
+  const inTurn = queueByVisit(report);
 
-  async function holderOf(visit: string): Promise<string> {
-    let holder = server;
-    await bus.change(keyOf(visit), (before) => {
-      holder = before ?? server;
-      return { value: holder, forMs: holdFor };
-    });
-    return holder;
-  }
   async function pass(participant: VideoParticipant, step: EngineStep): Promise<void> {
     // Where the bus is away, whoever holds the call goes on with it.
     const { visit, expiresAt } = participant;
-    const to = held.has(visit) ? server : await holderOf(visit);
-    if (to === server) {
-      held.set(visit, Math.max(held.get(visit) ?? 0, expiresAt));
-      take?.(participant, step);
-    } else await bus.publish(steps, JSON.stringify({ to, participant, step }));
+    const to = calls.has(visit) ? calls.server : await calls.holderOf(visit);
+    if (to !== calls.server) return bus.publish(steps, JSON.stringify({ to, participant, step }));
+    await calls.hold(visit, expiresAt);
+    take?.(participant, step);
   }
   const say = async () => {
-    for (const [visit, until] of held) {
-      if (until < Date.now()) held.delete(visit);
-      else if ((await holderOf(visit)) !== server) held.delete(visit); // this one was taken for gone
+    for (const [visit, until] of calls.all()) {
+      if (until < Date.now()) calls.letGo(visit);
+      else if ((await calls.holderOf(visit)) === calls.server) await calls.describe(visit);
+      else {
+        calls.letGo(visit); // this one was taken for gone
+        handover?.release(visit);
+      }
     }
   };
   const timer = setInterval(() => void say().catch(report), sayEvery);
   timer.unref();
-  const passing = new Map<string, Promise<void>>(); // of each call in the order in which they came
+  const changed = new Set<string>();
+  handover?.onChange((visit) => {
+    if (changed.has(visit)) return;
+    changed.add(visit);
+    inTurn(visit, () => {
+      changed.delete(visit);
+      return calls.describe(visit);
+    });
+  });
+  calls.onGone((visit, holder) => inTurn(visit, () => calls.succeed(visit, holder)));
+  const remove = (id: string) => {
+    calls.noteRemoval(id);
+    video.remove(id);
+  };
   const stops = [
     bus.subscribe(steps, (text) => {
       const { data: word } = Step.safeParse(JSON.parse(text));
-      if (word?.to === server) take(word.participant, word.step);
+      if (word?.to === calls.server) take(word.participant, word.step);
     }),
-    bus.subscribe(removed, (id) => video.remove(id)),
+    bus.subscribe(removed, remove),
   ];
   return {
     ...video,
-    take(participant, step) {
-      const { visit } = participant;
-      const before = passing.get(visit) ?? Promise.resolve();
-      const next = before.then(() => pass(participant, step)).catch(report);
-      passing.set(visit, next);
-      void next.then(() => passing.get(visit) === next && passing.delete(visit));
-    },
+    take: (participant, step) => inTurn(participant.visit, () => pass(participant, step)),
     remove(id) {
-      video.remove(id);
+      remove(id);
       bus.publish(removed, id).catch(report);
     },
     async stop() {
       clearInterval(timer);
       for (const stop of stops) stop();
-      for (const visit of held.keys()) await bus.remove(keyOf(visit)).catch(report);
+      const visits = calls.all().map(([visit]) => visit);
+      for (const visit of visits) {
+        await calls.describe(visit).catch(report);
+        await calls.giveBack(visit).catch(report);
+      }
       await video.stop();
+      for (const visit of visits) calls.letGo(visit);
     },
+  };
+}
+
+/** Does the work of each call in the order in which it came. */
+function queueByVisit(report: (error: unknown) => void) {
+  const queues = new Map<string, Promise<void>>();
+  return (visit: string, work: () => Promise<void>): void => {
+    const before = queues.get(visit) ?? Promise.resolve();
+    const next = before.then(work).catch(report);
+    queues.set(visit, next);
+    void next.then(() => queues.get(visit) === next && queues.delete(visit));
   };
 }

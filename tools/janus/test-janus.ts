@@ -74,6 +74,7 @@ export function janusConfiguration({ folder, port, apiSecret, adminKey }: Settin
   plugins_folder = "${modules}/plugins"
   transports_folder = "${modules}/transports"
   api_secret = "${apiSecret}"
+  reclaim_session_timeout = 60
 }
 nat: { ice_enforce_list = "lo" }
 plugins: { disable = "${others("plugins", "libjanus_videoroom.so")}" }

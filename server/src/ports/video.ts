@@ -9,6 +9,18 @@ export type VideoParticipant = {
   expiresAt: number;
 };
 
+/** How servers pass calls on to each other: what one knows of a call, as text, and another goes on with it. */
+export type CallHandover = {
+  /** What another server goes on with; null where there is nothing yet. Secrets are in it: it is for servers alone. */
+  describe: (visit: string) => string | null;
+  /** Calls when what is described of a visit has changed. */
+  onChange: (handler: (visit: string) => void) => void;
+  /** Goes on with a call of which another server said this. Answers when its room has closed for good, in ms. */
+  adopt: (visit: string, described: string) => number;
+  /** Another server goes on with this call: it is forgotten here, and nothing of it is ended. */
+  release: (visit: string) => void;
+};
+
 /**
  * What carries sound and picture of visits. It decides nothing: who may take part, who is shown by what name and who is
  * shown out is our server's; the engine hears of a participant only by steps that our server has let pass.
@@ -23,5 +35,7 @@ export type VideoEngine = {
   onEvent: (handler: (to: VideoParticipant, event: EngineEvent) => void) => void;
   /** Whether the engine can be reached now; browsers among themselves always can. */
   isUp: () => boolean;
+  /** Left out: no call outlives its server, or none needs one. */
+  handover?: CallHandover;
   stop: () => Promise<void>;
 };

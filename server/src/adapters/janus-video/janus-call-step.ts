@@ -10,7 +10,7 @@ export type CallState = {
   members: ReadonlyMap<string, Member>;
 };
 
-type Member = {
+export type Member = {
   participant: VideoParticipant;
   lines: ReadonlySet<string>;
   /** The lines on which this one sends. */
@@ -28,7 +28,9 @@ export type CallEvent =
   /** Those are removed who might stay until before `time`, in ms since 1970. */
   | { kind: "expire"; time: number }
   /** Janus has forgotten everything: lines are begun anew. */
-  | { kind: "lose" };
+  | { kind: "lose" }
+  /** Another server had it, and may not have told the last of it to all. */
+  | { kind: "adopt" };
 
 export type CallEffect =
   | { do: "emit"; to: VideoParticipant; event: EngineEvent }
@@ -66,6 +68,8 @@ export function stepCall(state: CallState, event: CallEvent): Stepped {
     }
     case "lose":
       return lose(state);
+    case "adopt":
+      return announce(state);
   }
 }
 

@@ -1,39 +1,63 @@
 import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoParticipant } from "../../ports/video.ts";
+import { type CallDescription, describeCall, stateOf } from "./call-description.ts";
 import { type CallEffect, type CallEvent, type CallState, stepCall } from "./janus-call-step.ts";
-import { type JanusLine, openLine } from "./janus-line.ts";
-import type { JanusRoom } from "./janus-rooms.ts";
-import type { JanusDesk } from "./keep-session.ts";
+import { type JanusLine, type LineAtJanus, openLine } from "./janus-line.ts";
+import { type JanusRoom, openRoom, roomBy, type RoomSecrets } from "./janus-rooms.ts";
+import type { JanusConnection, JanusSession } from "./janus-session.ts";
 
 /** Everybody of one visit who has anything to do with Janus. */
 export type JanusCall = {
   take: (participant: VideoParticipant, step: EngineStep) => void;
   remove: (participantId: string) => void;
   removeExpired: (time: number) => void;
-  /** Janus has forgotten everything: lines are begun anew. */
-  lose: () => void;
+  /** The connection to Janus is lost: over the next one its session is claimed, or, where Janus knows it no more, lines are begun anew. */
+  reclaim: () => void;
+  /** What another server goes on with; null while Janus knows nothing of the call. */
+  describe: () => CallDescription | null;
+  /** Forgets it and ends nothing: another server goes on. */
+  release: () => void;
 };
 
 type CallOptions = {
-  desk: () => Promise<JanusDesk>;
+  connection: () => Promise<JanusConnection>;
+  /** What Janus asks of whoever makes rooms. */
+  adminKey: string | undefined;
   emit: (to: VideoParticipant, event: EngineEvent) => void;
+  /** What `describe` answers is another. */
+  onChange: () => void;
   onEmpty: () => void;
 };
 
-/** Carries out at Janus what `stepCall` decides for one call. */
-export function openJanusCall(options: CallOptions): JanusCall {
+/** Carries out at Janus what `stepCall` decides for one call: a new one, or one that another server has described. */
+export function openJanusCall(options: CallOptions, described?: CallDescription): JanusCall {
   const call: Call = {
     options,
     // A list of before a restart of ours is older than any of after.
-    state: { version: Date.now(), members: new Map() },
+    state: described ? stateOf(described) : { version: Date.now(), members: new Map() },
     lines: new Map(),
+    session: null,
+    sessionId: described?.session ?? null,
     room: null,
+    secrets: described?.room ?? null,
+    isReleased: false,
   };
+  for (const { member, line, ...known } of described?.lines ?? []) open(call, member, line, known);
+  const adopted = described ? adopt(call) : null;
+  /** What comes while a session is claimed waits. */
+  const inTurn = (event: CallEvent) =>
+    void (adopted ? adopted.then(() => dispatch(call, event)) : dispatch(call, event));
   return {
-    take: (participant, step) => dispatch(call, { kind: "step", participant, step }),
-    remove: (member) => dispatch(call, { kind: "remove", member }),
-    removeExpired: (time) => dispatch(call, { kind: "expire", time }),
-    lose: () => dispatch(call, { kind: "lose" }),
+    take: (participant, step) => inTurn({ kind: "step", participant, step }),
+    remove: (member) => inTurn({ kind: "remove", member }),
+    removeExpired: (time) => inTurn({ kind: "expire", time }),
+    reclaim: () => void reclaim(call),
+    describe: () =>
+      call.sessionId === null ? null : describeCall({ ...call, session: call.sessionId, room: call.secrets }),
+    release() {
+      call.isReleased = true;
+      void call.session?.then((session) => session.release());
+    },
   };
 }
 
@@ -43,14 +67,20 @@ type Call = {
   state: CallState;
   /** By the name of whose line it is, and its own. */
   lines: Map<string, JanusLine>;
-  /** Null while nobody needs one. */
+  /** One for each call, so that each can be claimed by another server. Null while nobody needs one. */
+  session: Promise<JanusSession> | null;
+  sessionId: number | null;
   room: Promise<JanusRoom> | null;
+  secrets: RoomSecrets | null;
+  isReleased: boolean;
 };
 
 function dispatch(call: Call, event: CallEvent): void {
+  if (call.isReleased) return;
   const { state, effects } = stepCall(call.state, event);
   call.state = state;
   for (const effect of effects) perform(call, effect);
+  call.options.onChange();
 }
 
 const keyOf = (member: string, line: string) => `${member} ${line}`;
@@ -73,46 +103,108 @@ function perform(call: Call, effect: CallEffect): void {
     case "show-out":
       return showOut(call, effect.feeds, effect.isLast);
     case "forget-room":
-      call.room = null;
+      return forget(call);
   }
 }
 
-function open(call: Call, member: string, id: string): void {
+/** Of Janus. */
+function forget(call: Call): void {
+  call.room = null;
+  call.secrets = null;
+  call.session = null;
+  call.sessionId = null;
+}
+
+function open(call: Call, member: string, id: string, known?: LineAtJanus): void {
   const line = openLine({
     id,
-    attach: async (events) => (await call.options.desk()).session.attach(events),
+    known,
+    attach: async (events) => (await sessionOf(call)).attach(events),
     room: () => roomOf(call),
     emit(event) {
       const to = call.state.members.get(member)?.participant;
-      if (to) call.options.emit(to, event);
+      if (to && !call.isReleased) call.options.emit(to, event);
     },
     onFeed: (feed) => dispatch(call, { kind: "feed", member, line: id, feed }),
     onGone: () => dispatch(call, { kind: "gone", member, line: id }),
+    onChange: () => call.options.onChange(),
   });
   call.lines.set(keyOf(member, id), line);
 }
 
-/** One room for all, made when the first of them needs it; one that could not be made is tried again. */
-function roomOf(call: Call): Promise<JanusRoom> {
-  if (call.room) return call.room;
-  const made = call.options.desk().then(({ rooms }) => rooms.open());
-  made.catch(() => {
-    if (call.room === made) call.room = null;
-  });
-  call.room = made;
+/** One session for all lines, made when the first of them needs it; one that could not be made is tried again. */
+function sessionOf(call: Call): Promise<JanusSession> {
+  if (call.session) return call.session;
+  const made = call.options.connection().then((connection) => connection.create(() => lose(call)));
+  call.session = made;
+  made.then(
+    (session) => {
+      if (call.session === made) call.sessionId = session.id;
+    },
+    () => {
+      if (call.session === made) call.session = null;
+    },
+  );
   return made;
 }
 
+/** One room for all, likewise. */
+function roomOf(call: Call): Promise<JanusRoom> {
+  if (call.room) return call.room;
+  const made = sessionOf(call).then(async (session) =>
+    openRoom(await session.attach(), call.options.adminKey),
+  );
+  call.room = made;
+  made.then(
+    ({ secrets }) => {
+      if (call.room === made) call.secrets = secrets;
+    },
+    () => {
+      if (call.room === made) call.room = null;
+    },
+  );
+  return made;
+}
+
+const lose = (call: Call) => dispatch(call, { kind: "lose" });
+
+async function adopt(call: Call): Promise<void> {
+  await reclaim(call);
+  dispatch(call, { kind: "adopt" });
+}
+
+/** What needs the session meanwhile waits for it. */
+async function reclaim(call: Call): Promise<void> {
+  const { sessionId, secrets } = call;
+  if (sessionId === null) return lose(call);
+  const claimed = call.options
+    .connection()
+    .then((connection) => connection.claim(sessionId, () => lose(call)));
+  call.session = claimed;
+  call.room = secrets && claimed.then(async (session) => roomBy(secrets, await session.attach()));
+  call.room?.catch(() => undefined); // told by the claim
+  try {
+    const session = await claimed;
+    if (call.isReleased) session.release();
+    else for (const line of call.lines.values()) line.resume(session);
+  } catch {
+    if (call.session === claimed) lose(call);
+  }
+}
+
 function showOut(call: Call, feeds: readonly number[], isLast: boolean): void {
-  const { room } = call;
+  const { room, session } = call;
   if (isLast) {
-    call.room = null;
+    forget(call);
     call.options.onEmpty();
   }
-  void room
-    ?.then(async ({ kick, destroy }) => {
-      await Promise.all(feeds.map(kick));
-      if (isLast) await destroy();
-    })
-    .catch(() => undefined); // a room that never came about needs no end
+  const shownOut = room?.then(async ({ kick, destroy }) => {
+    await Promise.all(feeds.map(kick));
+    if (isLast) await destroy();
+  });
+  // A room or session that never came about needs no end.
+  void Promise.resolve(shownOut)
+    .catch(() => undefined)
+    .then(async () => isLast && (await session)?.destroy())
+    .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { JanusRoom } from "./janus-rooms.ts";
-import type { HandleEvents, JanusHandle, JanusReply } from "./janus-session.ts";
+import type { HandleEvents, JanusHandle, JanusReply, JanusSession } from "./janus-session.ts";
 
 type LineStep = Extract<EngineStep, { line: string }>;
 
@@ -8,10 +8,19 @@ type LineStep = Extract<EngineStep, { line: string }>;
 export type JanusLine = {
   take: (step: LineStep) => void;
   close: () => void;
+  /** What a session that is claimed goes on with; null while Janus knows nothing of it. */
+  describe: () => LineAtJanus | null;
+  /** Goes on with its handle in a session that was claimed. */
+  resume: (session: JanusSession) => void;
 };
+
+/** What Janus knows of a line. */
+export type LineAtJanus = { handle: number; hasJoined: boolean; feed: number | null };
 
 type LineOptions = {
   id: string;
+  /** What it has at Janus already. */
+  known?: LineAtJanus | undefined;
   attach: (events: HandleEvents) => Promise<JanusHandle>;
   room: () => Promise<JanusRoom>;
   emit: (event: EngineEvent) => void;
@@ -19,13 +28,24 @@ type LineOptions = {
   onFeed: (feed: number) => void;
   /** It ended by itself. */
   onGone: () => void;
+  /** What Janus knows of it is another. */
+  onChange: () => void;
 };
 
 /** Takes its steps one after the other; the first that fails ends it. */
-export function openLine({ id, attach, room, emit, onFeed, onGone }: LineOptions): JanusLine {
+export function openLine({
+  id,
+  known,
+  attach,
+  room,
+  emit,
+  onFeed,
+  onGone,
+  onChange,
+}: LineOptions): JanusLine {
   let handle: JanusHandle | null = null;
-  let hasJoined = false;
-  let feed: number | null = null;
+  let hasJoined = known?.hasJoined ?? false;
+  let feed: number | null = known?.feed ?? null;
   let isUp = false;
   let isClosed = false;
   let work: Promise<void> = Promise.resolve();
@@ -45,6 +65,7 @@ export function openLine({ id, attach, room, emit, onFeed, onGone }: LineOptions
   async function attached(): Promise<JanusHandle> {
     handle ??= await attach({ onUp: noteUp, onHangUp: fail });
     if (isClosed) close();
+    else onChange();
     if (!handle) throw new Error("closed");
     return handle;
   }
@@ -66,6 +87,7 @@ export function openLine({ id, attach, room, emit, onFeed, onGone }: LineOptions
     const reply = await janus.ask(body, { type: "offer", sdp });
     if (typeof reply.data["id"] === "number") feed ??= reply.data["id"];
     hasJoined = true;
+    onChange();
     emit({ line: id, answer: sdpOf(reply, "answer") });
     announce();
   }
@@ -87,12 +109,24 @@ export function openLine({ id, attach, room, emit, onFeed, onGone }: LineOptions
       : { request: "join", ptype: "subscriber", ...key, streams: [{ feed: wanted }] };
     const reply = await janus.ask(body);
     hasJoined = true;
+    onChange();
     emit({ line: id, offer: sdpOf(reply, "offer") });
   }
 
   return {
     take: (one) => void (work = work.then(() => step(one)).catch(fail)),
     close,
+    describe() {
+      const number = handle?.id ?? known?.handle;
+      return isClosed || number === undefined ? null : { handle: number, hasJoined, feed };
+    },
+    resume(session) {
+      const number = handle?.id ?? known?.handle;
+      if (isClosed || number === undefined) return;
+      handle = session.resume(number, { onUp: noteUp, onHangUp: fail });
+      // Nobody has heard whether its connection came about meanwhile; who asks for its feed too early asks again.
+      noteUp();
+    },
   };
 }
 

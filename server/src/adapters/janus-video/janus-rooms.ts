@@ -1,8 +1,12 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { JanusHandle, JanusSession } from "./janus-session.ts";
+import type { JanusHandle } from "./janus-session.ts";
 
-/** A visit's room at Janus. Nobody but this server ever knows number, pin and secret. */
+/** Number, pin and secret of a visit's room at Janus. Servers of ours alone know them. */
+export type RoomSecrets = { room: number; pin: string; secret: string };
+
+/** A visit's room at Janus. */
 export type JanusRoom = {
+  secrets: RoomSecrets;
   /** What whoever joins must say. */
   key: { room: number; pin: string };
   /** Shows out whoever sends this, whatever their browser thinks. */
@@ -10,26 +14,17 @@ export type JanusRoom = {
   destroy: () => Promise<void>;
 };
 
-export type JanusRooms = { open: () => Promise<JanusRoom> };
-
 /** Five people, each with devices and a screen, and one of each again while an old connection is not noticed as gone. */
 const mostPublishers = 20;
 /** Bit/s of one who sends, at most. */
 const mostBitrate = 2_000_000;
 
-/** Makes rooms over one handle of the session that serves for nothing else. */
-export async function openRooms(session: JanusSession, adminKey: string | undefined): Promise<JanusRooms> {
-  const desk = await session.attach();
-  return { open: () => openRoom(desk, adminKey) };
-}
-
-async function openRoom(desk: JanusHandle, adminKey: string | undefined): Promise<JanusRoom> {
-  const key = { room: randomInt(2 ** 47), pin: newSecret() };
-  const secret = newSecret();
+/** Makes a room over a handle that serves for nothing else. */
+export async function openRoom(desk: JanusHandle, adminKey: string | undefined): Promise<JanusRoom> {
+  const secrets = { room: randomInt(2 ** 47), pin: newSecret(), secret: newSecret() };
   await desk.ask({
     request: "create",
-    ...key,
-    secret,
+    ...secrets,
     ...(adminKey !== undefined && { admin_key: adminKey }),
     permanent: false,
     is_private: true,
@@ -38,14 +33,21 @@ async function openRoom(desk: JanusHandle, adminKey: string | undefined): Promis
     audiocodec: "opus",
     videocodec: "vp8,h264",
   });
-  const held = { room: key.room, secret };
+  return roomBy(secrets, desk);
+}
+
+/** A room that is there already. */
+export function roomBy(secrets: RoomSecrets, desk: JanusHandle): JanusRoom {
+  const { room, pin, secret } = secrets;
+  const held = { room, secret };
   const quietly = (body: object) =>
     desk.ask(body).then(
       () => undefined,
       () => undefined, // it is gone already
     );
   return {
-    key,
+    secrets,
+    key: { room, pin },
     kick: (feed) => quietly({ request: "kick", ...held, id: feed }),
     destroy: () => quietly({ request: "destroy", ...held, permanent: false }),
   };

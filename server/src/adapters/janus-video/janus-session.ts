@@ -7,6 +7,7 @@ export type JanusReply = { data: Readonly<Record<string, unknown>>; jsep: Jsep |
 
 /** One peer connection at Janus, in its videoroom. */
 export type JanusHandle = {
+  id: number;
   ask: (body: object, jsep?: Jsep) => Promise<JanusReply>;
   trickle: (candidates: readonly object[]) => void;
   /** Its connection is closed at once; whatever waits for it fails. */
@@ -20,24 +21,40 @@ export type HandleEvents = {
   onHangUp: () => void;
 };
 
-/** A session at Janus with all its handles; it lives as long as its connection. */
+/** A session at Janus with all its handles. It outlives the connection that made it for as long as `reclaim_session_timeout` of Janus says. */
 export type JanusSession = {
+  id: number;
   attach: (events?: HandleEvents) => Promise<JanusHandle>;
+  /** A handle that this session has already. */
+  resume: (handle: number, events: HandleEvents) => JanusHandle;
+  /** Ends all its handles. */
+  destroy: () => void;
+  /** Says nothing more of it; whoever has claimed it goes on. */
+  release: () => void;
+};
+
+/** `onEnd`: Janus has ended the session by itself. */
+export type JanusConnection = {
+  create: (onEnd: () => void) => Promise<JanusSession>;
+  /** The session of this number, whoever made it; rejects where Janus knows none. */
+  claim: (session: number, onEnd: () => void) => Promise<JanusSession>;
+  /** Leaves its sessions to whoever claims them. */
   close: () => Promise<void>;
 };
 
-type SessionOptions = { url: string; apiSecret?: string | undefined; onLost: () => void };
+type ConnectionOptions = { url: string; apiSecret?: string | undefined; onLost: () => void };
 
 /** Janus ends a session that says nothing for a minute. */
 const keepAliveEvery = 25_000;
 const answerWithin = 10_000;
 const plugin = "janus.plugin.videoroom";
 
-/** Opens a session; rejects where Janus is not there or refuses us. */
-export async function openSession({ url, apiSecret, onLost }: SessionOptions): Promise<JanusSession> {
+/** Connects to Janus; rejects where it is not there or refuses us. */
+export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions): Promise<JanusConnection> {
   const socket = new WebSocket(url, "janus-protocol");
   const waiting = new Map<string, (message: JanusMessage | Error) => void>();
-  const handles = new Map<number, HandleEvents>();
+  const handles = new Map<number, HandleEvents & { session: number }>();
+  const sessions = new Map<number, () => void>();
   const signed = apiSecret === undefined ? {} : { apisecret: apiSecret };
   let isOpen = false;
 
@@ -58,7 +75,18 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
     const events = sender === undefined ? undefined : handles.get(sender);
     if (janus === "webrtcup") events?.onUp();
     if (janus === "hangup" || janus === "detached") events?.onHangUp();
-    if (janus === "timeout") socket.close();
+    if (janus === "timeout" && message.session_id !== undefined) endSession(message.session_id);
+  }
+
+  function endSession(session: number): void {
+    const onEnd = sessions.get(session);
+    release(session);
+    onEnd?.();
+  }
+
+  function release(session: number): void {
+    sessions.delete(session);
+    for (const [id, one] of handles) if (one.session === session) handles.delete(id);
   }
 
   function emit(message: object): void {
@@ -83,33 +111,45 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
     });
   }
 
-  let session: object = {};
-  const keepAlive = setInterval(() => emit({ janus: "keepalive", ...session }), keepAliveEvery);
+  function sessionOf(id: number, onEnd: () => void): JanusSession {
+    sessions.set(id, onEnd);
+    const of = { session_id: id };
+    const resume = (number: number, events?: HandleEvents): JanusHandle => {
+      if (events) handles.set(number, { ...events, session: id });
+      return handleOf(
+        { session_id: id, handle_id: number },
+        { ask, emit, forget: () => handles.delete(number) },
+      );
+    };
+    return {
+      id,
+      attach: async (events) => resume(idIn(await ask({ janus: "attach", ...of, plugin })), events),
+      resume,
+      destroy() {
+        release(id);
+        emit({ janus: "destroy", ...of });
+      },
+      release: () => release(id),
+    };
+  }
+
+  const keepAlive = setInterval(() => {
+    for (const id of sessions.keys()) emit({ janus: "keepalive", session_id: id });
+  }, keepAliveEvery);
   keepAlive.unref();
   await once(socket, "open");
-  session = { session_id: idIn(await ask({ janus: "create" })) };
+  await ask({ janus: "info" }); // refused where the secret is wrong
   isOpen = true;
 
   return {
-    async attach(events) {
-      const handle = { ...session, handle_id: idIn(await ask({ janus: "attach", ...session, plugin })) };
-      if (events) handles.set(handle.handle_id, events);
-      return {
-        async ask(body, jsep) {
-          const answer = await ask({ janus: "message", ...handle, body, ...(jsep && { jsep }) });
-          return { data: answer.plugindata?.data ?? {}, jsep: answer.jsep ?? null };
-        },
-        trickle: (candidates) => emit({ janus: "trickle", ...handle, candidates }),
-        detach() {
-          handles.delete(handle.handle_id);
-          emit({ janus: "detach", ...handle });
-        },
-      };
+    create: async (onEnd) => sessionOf(idIn(await ask({ janus: "create" })), onEnd),
+    async claim(session, onEnd) {
+      await ask({ janus: "claim", session_id: session });
+      return sessionOf(session, onEnd);
     },
     async close() {
       isOpen = false;
       if (socket.readyState === WebSocket.CLOSED) return;
-      await ask({ janus: "destroy", ...session }).catch(() => undefined);
       const closed = once(socket, "close");
       socket.close();
       await closed;
@@ -117,8 +157,32 @@ export async function openSession({ url, apiSecret, onLost }: SessionOptions): P
   };
 }
 
+type Ways = {
+  ask: (message: object) => Promise<JanusMessage>;
+  emit: (message: object) => void;
+  forget: () => void;
+};
+
+function handleOf(
+  handle: { session_id: number; handle_id: number },
+  { ask, emit, forget }: Ways,
+): JanusHandle {
+  return {
+    id: handle.handle_id,
+    async ask(body, jsep) {
+      const answer = await ask({ janus: "message", ...handle, body, ...(jsep && { jsep }) });
+      return { data: answer.plugindata?.data ?? {}, jsep: answer.jsep ?? null };
+    },
+    trickle: (candidates) => emit({ janus: "trickle", ...handle, candidates }),
+    detach() {
+      forget();
+      emit({ janus: "detach", ...handle });
+    },
+  };
+}
+
 function idIn({ data }: JanusMessage): number {
-  if (!data) throw new Error("Janus gave no id");
+  if (data?.id === undefined) throw new Error("Janus gave no id");
   return data.id;
 }
 

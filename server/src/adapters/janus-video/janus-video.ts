@@ -1,7 +1,8 @@
 import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
 import type { VideoEngine, VideoParticipant } from "../../ports/video.ts";
+import { CallDescription } from "./call-description.ts";
 import { type JanusCall, openJanusCall } from "./janus-call.ts";
-import { keepSession } from "./keep-session.ts";
+import { keepConnection } from "./keep-connection.ts";
 
 export type JanusOptions = {
   /** Its WebSocket, which nobody but us need reach. */
@@ -19,14 +20,15 @@ const lookForExpiredEvery = 15_000;
  * Janus carries sound and picture; our server alone speaks to it. A browser's steps are few and are made into Janus'
  * messages here, so that no browser can ask Janus for anything else, and nobody who was shown out for anything at all.
  */
-export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEngine {
+export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions): VideoEngine {
   const visits = new Map<string, JanusCall>();
   const handlers = new Set<(to: VideoParticipant, event: EngineEvent) => void>();
-  const stored = keepSession({
+  const changes = new Set<(visit: string) => void>();
+  const kept = keepConnection({
     ...options,
     onError,
     onLost() {
-      for (const visit of visits.values()) visit.lose();
+      for (const visit of visits.values()) visit.reclaim();
     },
   });
   const emit = (to: VideoParticipant, event: EngineEvent) => {
@@ -38,10 +40,12 @@ export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEng
   }, lookForExpiredEvery);
   expiry.unref();
 
-  function janusCallOf(name: string): JanusCall {
-    const known = visits.get(name);
-    if (known) return known;
-    const made = openJanusCall({ desk: () => stored.desk(), emit, onEmpty: () => visits.delete(name) });
+  function openCall(name: string, described?: CallDescription): JanusCall {
+    const onChange = () => {
+      for (const handle of changes) handle(name);
+    };
+    const onEmpty = () => void visits.delete(name);
+    const made = openJanusCall({ connection: kept.current, adminKey, emit, onChange, onEmpty }, described);
     visits.set(name, made);
     return made;
   }
@@ -49,16 +53,34 @@ export function janusVideo({ now, onError, ...options }: JanusOptions): VideoEng
   return {
     name: "janus",
     take: (participant: VideoParticipant, step: EngineStep) =>
-      janusCallOf(participant.visit).take(participant, step),
+      (visits.get(participant.visit) ?? openCall(participant.visit)).take(participant, step),
     remove(id) {
       for (const visit of visits.values()) visit.remove(id);
     },
     onEvent: (handler) => void handlers.add(handler),
-    isUp: () => stored.isOpen(),
+    isUp: () => kept.isOpen(),
+    handover: {
+      describe(visit) {
+        const described = visits.get(visit)?.describe() ?? null;
+        return described && JSON.stringify(described);
+      },
+      onChange: (handler) => void changes.add(handler),
+      adopt(visit, text) {
+        const described = CallDescription.parse(JSON.parse(text));
+        visits.get(visit)?.release();
+        openCall(visit, described);
+        return Math.max(...described.members.map(({ participant }) => participant.expiresAt));
+      },
+      release(visit) {
+        visits.get(visit)?.release();
+        visits.delete(visit);
+      },
+    },
     async stop() {
       clearInterval(expiry);
       handlers.clear();
-      await stored.stop();
+      changes.clear();
+      await kept.stop();
     },
   };
 }

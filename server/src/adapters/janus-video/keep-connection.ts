@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type JanusConnection, connectJanus } from "./janus-session.ts";
+
+export type KeptConnection = {
+  /** The connection as it stands, or once it stands again; rejects when that takes too long. */
+  current: () => Promise<JanusConnection>;
+  /** Whether it stands now. */
+  isOpen: () => boolean;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  url: string;
+  apiSecret?: string | undefined;
+  /** Janus has ended, or the way to it was lost. */
+  onLost: () => void;
+  onError: (error: Error) => void;
+};
+
+const againAfter = [200, 300, 500, 500, 1_000, 2_000, 5_000] as const;
+/** In these steps a participant's step waits for Janus to come back, in ms. */
+const lookEvery = 100;
+const patience = 5_000;
+
+/** Keeps a connection to Janus: opened at once, and again whenever it is lost. */
+export function keepConnection({ onLost, onError, ...options }: Options): KeptConnection {
+  let current: JanusConnection | null = null;
+  let isStopped = false;
+  void keepOpening();
+
+  async function keepOpening(): Promise<void> {
+    for (let tries = 0; !isStopped; tries += 1) {
+      try {
+        return await open();
+      } catch (error) {
+        if (tries === 0) onError(new Error("Janus cannot be reached", { cause: error }));
+        await wait(againAfter[tries] ?? againAfter[6], undefined, { ref: false });
+      }
+    }
+  }
+
+  async function open(): Promise<void> {
+    const lose = () => {
+      current = null;
+      onLost();
+      void keepOpening();
+    };
+    const opened = await connectJanus({ ...options, onLost: lose });
+    if (isStopped) return opened.close();
+    current = opened;
+  }
+
+  return {
+    async current() {
+      for (let waited = 0; waited < patience; waited += lookEvery) {
+        if (current) return current;
+        await wait(lookEvery);
+      }
+      throw new Error("Janus cannot be reached");
+    },
+    isOpen: () => current !== null,
+    async stop() {
+      isStopped = true;
+      await current?.close();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import type { Bus } from "./ports/bus.ts";
+import type { VideoEngine } from "./ports/video.ts";
+
+/** What the server that holds a call knows of it. */
+const Described = z.object({ holder: z.string(), text: z.string(), at: z.number() });
+
+/** For so long after its last word a server holds a call, in ms. */
+const holdFor = 10_000;
+/** For so long what is known of a call outlives its server, in ms: longer than Janus keeps its session. */
+const describedFor = 90_000;
+
+/** The calls that this server holds, and how they pass from one server to another. Names on the bus are of visits. */
+export type HeldCalls = {
+  /** This server's name among those that hold calls. */
+  server: string;
+  has: (visit: string) => boolean;
+  all: () => readonly (readonly [visit: string, expiresAt: number])[];
+  /** Who holds a call: whoever did, or from now on this server. */
+  holderOf: (visit: string) => Promise<string>;
+  /** This server holds the call from here on, or for longer; goes on with what another one has described of it. */
+  hold: (visit: string, expiresAt: number) => Promise<void>;
+  /** Others hear of it. */
+  letGo: (visit: string) => void;
+  /** Tells the others what is known of a call that this server holds. */
+  describe: (visit: string) => Promise<void>;
+  /** The server that held this call is gone: the first who says so goes on with it. */
+  succeed: (visit: string, gone: string) => Promise<void>;
+  /** Nobody holds it, until somebody says so. */
+  giveBack: (visit: string) => Promise<void>;
+  /** Somebody was shown out. */
+  noteRemoval: (id: string) => void;
+  onGone: (handler: (visit: string, holder: string) => void) => void;
+};
+
+type Options = {
+  bus: Bus;
+  video: Pick<VideoEngine, "handover" | "remove">;
+  report: (error: unknown) => void;
+};
+
+export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
+  const { handover } = video;
+  const server: string = randomUUID();
+  const held = new Map<string, number>();
+  const holders = bus.members("calls");
+  const removals = rememberRemovals();
+  const keyOf = (visit: string) => `call:${visit}`;
+  const stateOf = (visit: string) => `call-state:${visit}`;
+
+  /** `isNew`: whatever another server has said of it before. */
+  async function describe(visit: string, isNew = false): Promise<void> {
+    if (!held.has(visit)) return;
+    const text = handover?.describe(visit) ?? null;
+    await bus.change(stateOf(visit), (before) => {
+      const isOthers = !isNew && before !== null && readDescribed(before)?.holder !== server;
+      if (isOthers) return { value: before, forMs: describedFor };
+      if (text === null) return null;
+      return { value: JSON.stringify({ holder: server, text, at: Date.now() }), forMs: describedFor };
+    });
+  }
+  async function takeUp(visit: string): Promise<void> {
+    if (!handover) return;
+    const before = await bus.get(stateOf(visit));
+    const described = before === null ? undefined : readDescribed(before);
+    if (!described || described.holder === server) return;
+    try {
+      held.set(visit, Math.max(held.get(visit) ?? 0, handover.adopt(visit, described.text)));
+    } catch (error) {
+      report(error); // of a version that says it otherwise: the call begins anew
+    }
+    for (const id of removals.since(described.at)) video.remove(id); // while nobody held the call
+    await describe(visit, true);
+  }
+  async function hold(visit: string, expiresAt: number): Promise<void> {
+    const isNew = !held.has(visit);
+    held.set(visit, Math.max(held.get(visit) ?? 0, expiresAt));
+    if (!isNew) return;
+    holders.joined(visit, { id: server });
+    await takeUp(visit);
+  }
+
+  return {
+    server,
+    has: (visit) => held.has(visit),
+    all: () => [...held],
+    async holderOf(visit) {
+      let holder = server;
+      await bus.change(keyOf(visit), (before) => {
+        holder = before ?? server;
+        return { value: holder, forMs: holdFor };
+      });
+      return holder;
+    },
+    hold,
+    letGo(visit) {
+      held.delete(visit);
+      holders.left(visit, server);
+    },
+    describe: (visit) => describe(visit),
+    async succeed(visit, gone) {
+      if (!handover || held.has(visit) || (await bus.get(stateOf(visit))) === null) return;
+      let isMine = false;
+      await bus.change(keyOf(visit), (before) => {
+        isMine = before === null || before === gone;
+        return { value: before === null || isMine ? server : before, forMs: holdFor };
+      });
+      if (isMine) await hold(visit, 0);
+    },
+    giveBack: (visit) => bus.remove(keyOf(visit)),
+    noteRemoval: (id) => removals.add(id),
+    onGone: (handler) =>
+      holders.onChange(({ channel, member, change }) => {
+        if (change === "left") handler(channel, member.id);
+      }),
+  };
+}
+
+const readDescribed = (text: string) => Described.safeParse(JSON.parse(text)).data;
+
+/** Who was shown out in the last half minute: whoever goes on with a call of another server must not let them stay. */
+function rememberRemovals() {
+  const removedAt = new Map<string, number>();
+  return {
+    add(id: string) {
+      const now = Date.now();
+      for (const [one, at] of removedAt) if (at < now - 30_000) removedAt.delete(one);
+      removedAt.set(id, now);
+    },
+    /** Clocks of two servers may differ by a second. */
+    since: (time: number) => [...removedAt].flatMap(([id, at]) => (at > time - 1_000 ? [id] : [])),
+  };
+}

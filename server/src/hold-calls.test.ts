@@ -1,0 +1,87 @@
+import type { EngineStep } from "@anteroom/contract/call/engine-signal";
+import { afterEach, expect, test, vi } from "vitest";
+import { openInProcessBus } from "./adapters/in-process-bus/in-process-bus.ts";
+import { holdCalls } from "./hold-calls.ts";
+import type { Bus } from "./ports/bus.ts";
+import type { VideoEngine, VideoParticipant } from "./ports/video.ts";
+
+const visit = "t1-visit-7";
+const ana: VideoParticipant = { id: "ana", visit, expiresAt: Date.now() + 3_600_000 };
+const step: EngineStep = { ask: true };
+
+/** An engine that knows who of a call has taken a step, and says so when it hands the call over. */
+function handingEngine() {
+  const calls = new Map<string, Set<string>>();
+  const done: string[] = [];
+  let changed: (visit: string) => void = () => {};
+  const engine: VideoEngine = {
+    name: "janus",
+    take(participant) {
+      calls.set(participant.visit, (calls.get(participant.visit) ?? new Set()).add(participant.id));
+      done.push(`take ${participant.id}`);
+      changed(participant.visit);
+    },
+    remove(id) {
+      for (const call of calls.values()) if (call.delete(id)) done.push(`remove ${id}`);
+    },
+    onEvent: () => {},
+    isUp: () => true,
+    handover: {
+      describe: (name) => (calls.has(name) ? [...(calls.get(name) ?? [])].join(",") : null),
+      onChange: (handler) => (changed = handler),
+      adopt(name, text) {
+        calls.set(name, new Set(text.split(",")));
+        done.push(`adopt ${text}`);
+        return Date.now() + 3_600_000;
+      },
+      release: (name) => void (calls.delete(name) && done.push("release")),
+    },
+    stop: () => Promise.resolve(),
+  };
+  return { engine, done };
+}
+
+const { connect } = openInProcessBus();
+const fail = (error: Error) => expect.unreachable(error.message);
+const opened: { video: VideoEngine; bus: Bus }[] = [];
+const server = () => {
+  const { engine, done } = handingEngine();
+  const bus = connect();
+  const video = holdCalls(bus, engine, fail);
+  opened.push({ video, bus });
+  return { video, bus, done };
+};
+afterEach(async () => {
+  for (const { video, bus } of opened.splice(0)) {
+    await video.stop();
+    await bus.stop();
+  }
+});
+
+test("when the server that holds a call is gone, another goes on with it though nobody takes a step", async () => {
+  const [a, b, c] = [server(), server(), server()];
+  a.video.take?.(ana, step);
+  await vi.waitFor(() => expect(a.done).toEqual(["take ana"]));
+  await vi.waitFor(async () => expect(await b.bus.get(`call-state:${visit}`)).toContain('"text":"ana"'));
+  await a.bus.stop(); // as killed: it says nothing any more
+  await vi.waitFor(() => expect([...b.done, ...c.done]).toEqual(["adopt ana"]));
+  c.video.take?.({ ...ana, id: "rui" }, step);
+  await vi.waitFor(() => expect([...b.done, ...c.done]).toEqual(["adopt ana", "take rui"]));
+});
+
+test("a server that is stopped hands its calls over", async () => {
+  const [a, b] = [server(), server()];
+  a.video.take?.({ ...ana, visit: "stopped" }, step);
+  await vi.waitFor(() => expect(a.done).toEqual(["take ana"]));
+  await a.video.stop();
+  await vi.waitFor(() => expect(b.done).toEqual(["adopt ana"]));
+});
+
+test("who was shown out while nobody held the call is shown out by whoever goes on with it", async () => {
+  const [a, b] = [server(), server()];
+  a.video.take?.({ ...ana, visit: "shown-out" }, step);
+  await vi.waitFor(async () => expect(await b.bus.get("call-state:shown-out")).toContain("ana"));
+  b.video.remove("ana"); // a is dead already, and has not heard of it
+  await a.bus.stop();
+  await vi.waitFor(() => expect(b.done).toEqual(["adopt ana", "remove ana"]));
+});
