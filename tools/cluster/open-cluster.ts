@@ -23,7 +23,7 @@ export const serverWithPages = (): [string, ...string[]] => [
   path.join(root, "tools/start.ts"),
 ];
 
-type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia"> & {
+type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus"> & {
   say: (line: string) => void;
   /** Servers and PostgreSQL as on machines of their own, joined by wires that can be made bad. Root and `vde2`. */
   hasMachines?: boolean;
@@ -86,7 +86,7 @@ const machines = ["server-1", "server-2", "server-3", "postgres-1", "postgres-2"
 function planIn(
   folder: string,
   programs: Programs,
-  options: Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "addresses">,
+  options: Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus" | "addresses">,
 ): Plan {
   const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
   const s3 = path.dirname(

@@ -107,6 +107,8 @@ export type PlanOptions = {
   own: { node: string; gateway: string; mailSink: string; s3: string };
   /** Relay and Janus too, where they are installed. */
   hasMedia: boolean;
+  /** False: calls run from browser to browser, or through the relay. */
+  hasJanus?: boolean;
   /** Of machines of their own; left out: everything is on loopback. */
   addresses?: HostAddresses;
 };
@@ -424,7 +426,7 @@ function withAddresses(text: string, changes: readonly (readonly [from: string, 
 
 /** The relay and Janus where they are wanted and here; calls run from browser to browser otherwise. */
 function planMedia(
-  { folder, programs, hasMedia, secret, shipped }: PlanOptions,
+  { folder, programs, hasMedia, hasJanus = hasMedia, secret, shipped }: PlanOptions,
   ports: Ports,
   relaySecret: string,
 ) {
@@ -452,7 +454,7 @@ function planMedia(
     parts.push({ name: "relay", command, env: {}, user: "ours", ready: { port }, port });
     env = { TURN_URLS: `turn:127.0.0.1:${port}`, TURN_SECRET: relaySecret };
   }
-  if (hasMedia && programs.janus !== null) {
+  if (hasJanus && programs.janus !== null) {
     const [place, port] = [path.join(folder, "janus"), ports.janus];
     const [apiSecret, adminKey] = [secret(), secret()];
     for (const [name, text] of Object.entries(

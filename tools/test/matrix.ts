@@ -1,4 +1,4 @@
-// `npm run test:matrix -- [--part k/n] [--only name] [--bookings n] [--faults n]`: the full products, for hours. Ended early, it goes on where it stopped:
+// `npm run test:matrix -- [--part k/n] [--only name] [--bookings n] [--faults n] [--seed n]`: the full products, for hours. Ended early, it goes on where it stopped:
 // what is done at this commit stands in `.matrix/`. Each product leaves a row in docs/evidence/matrix.md, and what failed in `.matrix/<name>.json`.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,12 @@ import { findBrowsers } from "../browsers/find.ts";
 import { runPlaywright } from "../browsers/run.ts";
 import { runWebKit } from "../browsers/webkit-journeys.ts";
 import { whole } from "../../e2e/webkit/whole.ts";
-import { planFaults, planNetworkAndDiskFaults, randomFrom } from "../cluster/chaos/faults.ts";
+import {
+  planFaults,
+  planNetworkAndDiskFaults,
+  planRandomFaults,
+  randomFrom,
+} from "../cluster/chaos/faults.ts";
 import { runChaos } from "../cluster/chaos/run-chaos.ts";
 import { runClusterJourney } from "../cluster/journey.ts";
 import { runUpgrade } from "../cluster/upgrade.ts";
@@ -39,6 +44,7 @@ const { values } = parseArgs({
     only: { type: "string" },
     bookings: { type: "string", default: String(fullSize.bookings) },
     faults: { type: "string", default: String(fullSize.faults) },
+    seed: { type: "string", default: "0" },
   },
 });
 const part = readPart(values.part);
@@ -79,7 +85,8 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
   if (runner === "chaos") {
     const [count = "0", seed = "0", kinds] = args;
-    const planned = kinds === "network-and-disk" ? planNetworkAndDiskFaults : planFaults;
+    const plans = { "network-and-disk": planNetworkAndDiskFaults, random: planRandomFaults };
+    const planned = plans[kinds as keyof typeof plans] ?? planFaults;
     const faults = planned(Number(count), randomFrom(Number(seed)));
     return runChaos({ faults, label: kinds ? `${kinds}.${seed}` : seed, say: console.log });
   }

@@ -11,8 +11,8 @@ test.each(["0/3", "4/3", "x", "1", "1/0"])("--part %s is refused", (text) => {
   expect(() => readPart(text)).toThrow("--part is k/n");
 });
 
-const sizeOf = (given: { bookings?: string; faults?: string }) =>
-  readSize({ bookings: "2000", faults: "2000", ...given });
+const sizeOf = (given: { bookings?: string; faults?: string; seed?: string }) =>
+  readSize({ bookings: "2000", faults: "2000", seed: "0", ...given });
 
 test.each(["0", "2001", "x", ""])("--bookings and --faults of %j are refused", (text) => {
   expect(() => sizeOf({ bookings: text })).toThrow("--bookings is a number");
@@ -23,6 +23,13 @@ test("a hundred faults are three cells, the last of twenty, each with a seed of 
   const chaos = matrixProducts.find(({ name }) => name === "chaos");
   const cells = chaos?.cells(sizeOf({ faults: "100" })) ?? [];
   expect(cells.map(({ args }) => args.join())).toEqual(["40,1", "40,2", "20,3"]);
+});
+
+test("with a seed faults are one cell at random from the first on", () => {
+  const chaos = matrixProducts.find(({ name }) => name === "chaos");
+  const cells = chaos?.cells(sizeOf({ faults: "12", seed: "5" })) ?? [];
+  expect(cells.map(({ args }) => args.join())).toEqual(["12,5,random"]);
+  expect(() => sizeOf({ seed: "x" })).toThrow("--seed is a number");
 });
 
 test("250 killed bookings are three cells, the last of fifty", () => {

@@ -21,9 +21,10 @@ export type Cell = {
 /** A full product that takes too long for `npm test`. */
 export type MatrixProduct = { name: string; says: string; cells: (size: MatrixSize) => readonly Cell[] };
 /** How much of what has no end of its own. */
-export type MatrixSize = { bookings: number; faults: number };
+/** `seed`: chaos at random from the first fault on; 0: each part in turn first. */
+export type MatrixSize = { bookings: number; faults: number; seed: number };
 
-export const fullSize: MatrixSize = { bookings: 2_000, faults: 2_000 };
+export const fullSize: MatrixSize = { bookings: 2_000, faults: 2_000, seed: 0 };
 const bookingsOfCell = 100;
 /** Each part killed and frozen once, and eighteen pairs. */
 const faultsOfCell = 40;
@@ -187,8 +188,28 @@ export const matrixProducts: readonly MatrixProduct[] = [
   },
   {
     name: "chaos",
-    says: "parts of a cluster killed and frozen 2,000 times while patients book, pay and write (`--faults` for fewer)",
-    cells: ({ faults }) => chaosCells(faults),
+    says: "parts of a cluster killed and frozen 2,000 times while patients book, pay and write (`--faults` for fewer, `--seed` for others)",
+    cells: ({ faults, seed }) =>
+      seed === 0
+        ? chaosCells(faults)
+        : [
+            {
+              name: `${faults} faults by seed ${seed}`,
+              runner: "chaos",
+              args: [String(faults), String(seed), "random"],
+              env: {},
+            },
+          ],
+  },
+  {
+    name: "chaos-calls",
+    says: "two calls of two browsers each in a cluster, over Janus and over coturn alone, while servers, Redis, PostgreSQL and what carries them are killed and frozen",
+    cells: () =>
+      (["janus", "relay"] as const).map((carrier) => ({
+        ...matrixFile("call-chaos"),
+        name: carrier,
+        env: { ...matrixFile("call-chaos").env, ANTEROOM_CALL_CARRIER: carrier },
+      })),
   },
   {
     name: "chaos-network-disk",
@@ -230,13 +251,14 @@ export const matrixProducts: readonly MatrixProduct[] = [
 
 /** "500" of each as a number; throws with one sentence on anything else. */
 export function readSize(given: Readonly<Record<keyof MatrixSize, string>>): MatrixSize {
-  const read = (name: keyof MatrixSize) => {
+  const read = (name: "bookings" | "faults") => {
     const value = /^[1-9]\d{0,4}$/.test(given[name]) ? Number(given[name]) : 0;
     if (value < 1 || value > fullSize[name])
       throw new Error(`--${name} is a number up to ${fullSize[name]}, not ${given[name]}.`);
     return value;
   };
-  return { bookings: read("bookings"), faults: read("faults") };
+  if (!/^\d{1,6}$/.test(given.seed)) throw new Error(`--seed is a number, not ${given.seed}.`);
+  return { bookings: read("bookings"), faults: read("faults"), seed: Number(given.seed) };
 }
 
 /** Part k of n: every n-th cell, beginning with the k-th. */

@@ -6,6 +6,7 @@ import {
   nameFault,
   planFaults,
   planNetworkAndDiskFaults,
+  planRandomFaults,
   randomFrom,
 } from "./faults.ts";
 
@@ -78,4 +79,12 @@ test("while a disk is full a server may say so; no other failure is forgiven, no
     false,
     false,
   ]);
+});
+
+test("faults at random are of one part or of two, killed or frozen for half a minute, the same for the same seed", () => {
+  const faults = planRandomFaults(60, randomFrom(7));
+  expect(new Set(faults.map(({ targets }) => targets.length))).toEqual(new Set([1, 2]));
+  const frozen = faults.filter(({ kind, targets }) => kind === "freeze" && !targets.includes("primary"));
+  expect(new Set(frozen.map(({ downMs }) => downMs))).toEqual(new Set([30_000]));
+  expect(planRandomFaults(60, randomFrom(7))).toEqual(faults);
 });

@@ -3,10 +3,7 @@ import type { PartName } from "../plan.ts";
 
 /** Whom a fault strikes. `primary` and `standby` are told apart when it does. */
 export type Target =
-  | Exclude<
-      PartName,
-      "postgres-1" | "postgres-2" | "pgbouncer-2" | "pgbouncer-3" | "relay" | "janus" | "etcd"
-    >
+  | Exclude<PartName, "postgres-1" | "postgres-2" | "pgbouncer-2" | "pgbouncer-3" | "etcd">
   | "primary"
   | "standby";
 
@@ -37,7 +34,9 @@ const targets: readonly Target[] = [
 ];
 
 const crash = 1_000;
-const stall = 15_000;
+const stall = 30_000;
+/** A bad wire, in ms. */
+const badFor = 15_000;
 /** PostgreSQL writes on for a while in what it has set aside. */
 const full = 30_000;
 /** Longer than Patroni's 20 s: another one has become the primary by then. */
@@ -57,7 +56,7 @@ export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
 export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
 
 const machines: readonly Target[] = ["server-1", "server-2", "server-3", "primary", "standby"];
-const ofMachines = (struck: readonly Target[]): Fault => ({ targets: struck, kind: "slow", downMs: stall });
+const ofMachines = (struck: readonly Target[]): Fault => ({ targets: struck, kind: "slow", downMs: badFor });
 const ofDisk = (target: Target): Fault => ({ targets: [target], kind: "fill", downMs: full });
 
 /** Each wire bad, then all of them at once; each disk full. */
@@ -80,16 +79,42 @@ export function planNetworkAndDiskFaults(count: number, random: () => number): F
 
 /** So many faults: each part in turn, first killed, then frozen; from then on pairs at random, and so on. `random` gives numbers from 0 to 1. */
 export function planFaults(count: number, random: () => number): Fault[] {
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  return Array.from({ length: count }, (_, index) => {
-    const single = singles[index];
-    if (single) return single;
-    const first = pick(targets);
-    const second = pick(targets.filter((target) => target !== first));
-    const pair = [first, second];
-    const kind = pick(["kill", "freeze"] as const);
-    return { targets: pair, kind, downMs: pair.includes("primary") ? loss : kind === "kill" ? crash : stall };
-  });
+  return Array.from({ length: count }, (_, index) => singles[index] ?? pairAtRandom(random));
+}
+
+/** So many faults at random from the first on: one in three of a single part, the others of pairs. */
+export function planRandomFaults(count: number, random: () => number): Fault[] {
+  return Array.from({ length: count }, () =>
+    random() < 1 / 3 ? pickFrom(singles, random) : pairAtRandom(random),
+  );
+}
+
+const pickFrom = <T>(list: readonly T[], random: () => number) =>
+  list[Math.floor(random() * list.length)] as T;
+
+function pairAtRandom(random: () => number): Fault {
+  const first = pickFrom(targets, random);
+  const second = pickFrom(
+    targets.filter((target) => target !== first),
+    random,
+  );
+  const pair = [first, second];
+  const kind = pickFrom(["kill", "freeze"] as const, random);
+  return { targets: pair, kind, downMs: pair.includes("primary") ? loss : kind === "kill" ? crash : stall };
+}
+
+/** What calls in browsers meet: servers, Redis, the database and what carries sound and picture, killed and frozen in turn. */
+export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
+  const parts = ["server-1", "server-2", "server-3", "redis", "primary", carrier] as const;
+  return (["kill", "freeze"] as const).flatMap((kind) =>
+    parts
+      // What carries a call and hangs carries nothing meanwhile.
+      .filter((target) => kind === "kill" || target !== carrier)
+      .map((target): Fault => {
+        const short = kind === "kill" ? crash : stall;
+        return { targets: [target], kind, downMs: target === "primary" ? loss : short };
+      }),
+  );
 }
 
 /** What one request met. */

@@ -93,8 +93,8 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
 const describe = ({ badSeconds, recoveredMs, outcomes }: Struck) =>
   `${badSeconds} bad seconds, whole after ${(recoveredMs / 1_000).toFixed(1)} s ${Object.keys(outcomes).length > 0 ? JSON.stringify(outcomes) : ""}`;
 
-/** Does it, and returns what ends it. */
-async function begin(
+/** Begins a fault; resolves to what ends it. */
+export async function beginFault(
   { cluster, network, disks }: OpenCluster,
   { kind, targets }: Fault,
   parts: readonly PartName[],
@@ -134,7 +134,7 @@ async function strikeOnce(
   const from = Date.now();
   try {
     const parts = await Promise.all(fault.targets.map((target) => partOf(cluster, target)));
-    const end = await begin(opened, fault, parts);
+    const end = await beginFault(opened, fault, parts);
     await sleep(fault.downMs);
     await end();
     const ended = Date.now();
@@ -174,14 +174,16 @@ const patroniOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
     (port, index) => `http://${addresses[index === 0 ? "postgres-1" : "postgres-2"]}:${port}`,
   );
 
-async function partOf(cluster: Cluster, target: Target): Promise<PartName> {
+/** Which part a target is at this moment. */
+export async function partOf(cluster: Cluster, target: Target): Promise<PartName> {
   if (target !== "primary" && target !== "standby") return target;
   const isPrimary = await Promise.all(patroniOf(cluster).map((patroni) => answers(`${patroni}/primary`)));
   const primary = isPrimary[0] ? 1 : 2;
   return `postgres-${target === "primary" ? primary : primary === 1 ? 2 : 1}`;
 }
 
-async function untilWhole(cluster: Cluster, parts: readonly PartName[]): Promise<void> {
+/** Waits until everything is ready and replicated again; starts parts that have ended. */
+export async function untilWhole(cluster: Cluster, parts: readonly PartName[]): Promise<void> {
   const deadline = Date.now() + recoveryMs;
   for (;;) {
     const lacking = await findLacking(cluster, parts);

@@ -1,0 +1,148 @@
+// Matrix only: two calls of two browsers each in a whole cluster (`npm run cluster`), while its parts are killed and frozen. `ANTEROOM_CALL_CARRIER` says
+// what carries them: `janus`, or `relay` for coturn alone, from browser to browser.
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { freePorts } from "../server/src/testing/free-ports.ts";
+import { findWrongs } from "../tools/cluster/chaos/check.ts";
+import { nameFault, planCallFaults, type Fault } from "../tools/cluster/chaos/faults.ts";
+import { nothingAcknowledged, runPatients } from "../tools/cluster/chaos/load.ts";
+import { beginFault, partOf, untilWhole } from "../tools/cluster/chaos/run-chaos.ts";
+import { openCluster, serverWithPages, type OpenCluster } from "../tools/cluster/open-cluster.ts";
+import { portCount } from "../tools/cluster/plan.ts";
+import { openClinic } from "./support/another-clinic.ts";
+import { bookVisit } from "./support/book-visit.ts";
+import { clinicUrl } from "./support/demo.ts";
+import { signInAtDesk } from "./support/desk.ts";
+import { seesDoctor } from "./support/in-call.ts";
+import { connectionsMade, longestGaps, watchMedia } from "./support/media-gaps.ts";
+import { expect, open, test as base } from "./support/test.ts";
+
+const carrier = process.env["ANTEROOM_CALL_CARRIER"] === "relay" ? "relay" : "janus";
+const callCount = 2;
+/** A call that brings nothing at all for longer than this was not kept, in ms; where it brings nothing for longer without any fault, that counts: two cores carry all of it. */
+const keptMs = 2_000;
+/** A call is back so soon after what carries it was killed, in ms. */
+const backMs = 6_000;
+/** After a fault: longer than Janus waits for a server that is gone. */
+const quietMs = Number(process.env["ANTEROOM_CALL_QUIET"] ?? 20_000);
+
+type Person = { who: string; page: Page };
+
+const test = base.extend<{ cluster: OpenCluster }>({
+  cluster: [
+    async ({ browserName }, give) => {
+      if (browserName !== "chromium") throw new Error("What arrives is read as Chromium tells it.");
+      const opened = await openCluster({
+        firstPort: await freePorts(portCount),
+        server: { command: serverWithPages() },
+        hasMedia: true,
+        hasJanus: carrier === "janus",
+        say: () => {},
+      });
+      const before = { ...process.env };
+      await give(opened);
+      Object.assign(process.env, before);
+      await opened.close();
+    },
+    { timeout: 300_000 },
+  ],
+});
+
+test(
+  `calls over ${carrier} keep sound and picture while parts of the cluster die and hang`,
+  { tag: ["@S1.18"] },
+  async ({ cluster: opened, browser, complaints }) => {
+    test.setTimeout(840_000);
+    complaints.allow(/./); // what stops is not there: the browser says so in many words
+    const { cluster, folder } = opened;
+    const people: Person[] = [];
+    for (let call = 1; call <= callCount; call += 1) people.push(...(await holdCall(opened, browser, call)));
+    const front = `http://aurora.localhost:${cluster.plan.ports.front}`;
+    const done = nothingAcknowledged();
+    let isOver = false;
+    const patients = runPatients({ front, done, isOver: () => isOver }, { guests: 2, sessions: [] });
+    const wrong: string[] = [];
+    const note = (title: string, { most, gaps, made = 0 }: Found) => {
+      console.log(
+        `${title}: at most ${most} ms without anything, ${made} connections made anew; ${JSON.stringify(gaps)}`,
+      );
+    };
+    await sleep(10_000);
+    const calm = await gapsSince(people, Date.now() - 8_000);
+    note("no fault, 8 s", calm);
+    for (const fault of planCallFaults(carrier)) {
+      const found = await strike(opened, fault, people);
+      note(nameFault(fault), found);
+      const allowed = fault.targets.includes(carrier) ? backMs : Math.max(keptMs, calm.most);
+      if (found.most > allowed) wrong.push(`${nameFault(fault)}: ${found.most} ms of ${allowed}`);
+    }
+    isOver = true;
+    await patients;
+    const place = { database: cluster.plan.database.owner, folder, front };
+    const found = await findWrongs(place, done);
+    console.log(found.facts.join("; "));
+    expect([...wrong, ...found.wrong, ...done.surprises, ...done.givenUp]).toEqual([]);
+  },
+);
+
+/** A guest and the doctor at the desk, in browsers of their own, see each other. */
+async function holdCall({ cluster, folder }: OpenCluster, browser: Browser, call: number): Promise<Person[]> {
+  const { front, servers } = cluster.plan.ports;
+  // The first server alone looks after demo clinics.
+  Object.assign(process.env, {
+    ANTEROOM_E2E_PORT: String(servers[0]),
+    ANTEROOM_E2E_DATA: path.join(folder, "server-1"),
+  });
+  const { slug } = await openClinic("aurora", `chaos${call}`, { attended: false });
+  process.env["ANTEROOM_E2E_PORT"] = String(front);
+  const [patient, doctor] = [await personIn(browser), await personIn(browser)];
+  const visit = await bookVisit(patient, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
+  await doctor.setViewportSize({ width: 1280, height: 800 });
+  await signInAtDesk(doctor, slug, "doctor");
+  await open(patient, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
+  await patient.locator("main").getByRole("button").filter({ hasText: /Join/ }).click();
+  await doctor.getByRole("link", { name: "Take the call" }).click({ timeout: 30_000 });
+  await seesDoctor(patient);
+  const people = [
+    { who: `patient ${call}`, page: patient },
+    { who: `doctor ${call}`, page: doctor },
+  ];
+  for (const { page } of people)
+    await expect
+      .poll(async () => Object.values(await longestGaps(page, 0)).includes(null), { timeout: 30_000 })
+      .toBe(false);
+  return people;
+}
+
+async function personIn(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await watchMedia(context, carrier === "relay");
+  return context.newPage();
+}
+
+type Found = { most: number; gaps: Record<string, Record<string, number | null>>; made?: number };
+
+const madeBy = async (people: readonly Person[]) => {
+  const all = await Promise.all(people.map(({ page }) => connectionsMade(page)));
+  return all.reduce((sum, one) => sum + one, 0);
+};
+
+/** What each person lacked longest since then. */
+async function gapsSince(people: readonly Person[], since: number): Promise<Found> {
+  const gaps: Found["gaps"] = {};
+  for (const { who, page } of people) gaps[who] = await longestGaps(page, since);
+  return { most: Math.max(...Object.values(gaps).map(({ anything }) => anything ?? Infinity)), gaps };
+}
+
+async function strike(opened: OpenCluster, fault: Fault, people: readonly Person[]): Promise<Found> {
+  const from = Date.now();
+  const before = await madeBy(people);
+  const parts = await Promise.all(fault.targets.map((target) => partOf(opened.cluster, target)));
+  const end = await beginFault(opened, fault, parts);
+  await sleep(fault.downMs);
+  await end();
+  await untilWhole(opened.cluster, parts);
+  await sleep(quietMs);
+  return { ...(await gapsSince(people, from)), made: (await madeBy(people)) - before };
+}
