@@ -25,7 +25,7 @@ export function standInDevices() {
   );
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("RTCPeerConnection", class {});
-  vi.stubGlobal("MediaStream", class {});
+  vi.stubGlobal("MediaStream", class extends EventTarget {});
   vi.spyOn(HTMLMediaElement.prototype, "srcObject", "set").mockImplementation(() => {});
   Object.defineProperty(navigator, "mediaDevices", {
     configurable: true,

@@ -5,6 +5,7 @@ import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { publicSettings, readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
 import { createBrowserApp } from "../app/create-app.ts";
 import { createQueries, Providers } from "../app/providers.tsx";
@@ -101,6 +102,26 @@ afterEach(() => {
  * media are replaced. Resolves when the page's own heading is there.
  */
 export async function openPage(address: string, options: Options = {}): Promise<OpenedPage> {
+  const { container, ...opened } = await openApp(address, options, <Frame />);
+  const main = await waitFor(() => {
+    const found = container.querySelector<HTMLElement>("main");
+    if (!found?.textContent) throw new Error("The page is empty.");
+    return found;
+  });
+  return { ...opened, main };
+}
+
+/** Shows one part of a page by itself, in an app as `openPage` makes it. `show` puts another in its place. */
+export async function showPart(
+  part: ReactNode,
+  options: Options = {},
+): Promise<Omit<OpenedPage, "main"> & { show: (next: ReactNode) => void }> {
+  const inMain = (inside: ReactNode) => <main id="main">{inside}</main>;
+  const { rerender, wrap, ...opened } = await openApp("/a-part", options, inMain(part));
+  return { ...opened, show: (next) => rerender(wrap(inMain(next))) };
+}
+
+async function openApp(address: string, options: Options, content: ReactNode) {
   const { api = fakeApi(), patient, locale = "en", now = Date.UTC(2026, 10, 24, 9) } = options;
   opened = { api, page: new URL(address, location.href).pathname };
   vi.stubGlobal("fetch", api.fetch);
@@ -135,19 +156,13 @@ export async function openPage(address: string, options: Options = {}): Promise<
   const router = await openRouter({ app, queries }, placeHere());
   letGo = followHistory(router);
   app.navigate = router.navigate;
-  const { container } = render(
+  const wrap = (inside: ReactNode) => (
     <Providers app={app} queries={queries}>
-      <RouterProvider router={router}>
-        <Frame />
-      </RouterProvider>
-    </Providers>,
+      <RouterProvider router={router}>{inside}</RouterProvider>
+    </Providers>
   );
-  const main = await waitFor(() => {
-    const found = container.querySelector<HTMLElement>("main");
-    if (!found?.textContent) throw new Error("The page is empty.");
-    return found;
-  });
-  return { app, api, user: userEvent.setup(), main };
+  const { container, rerender } = render(wrap(content));
+  return { app, api, user: userEvent.setup(), container, rerender, wrap };
 }
 
 function signIn(api: FakeApi, patient: Patient): void {
