@@ -144,6 +144,8 @@ export type CheckResult = {
   readonly first?: string;
   /** Dangers that are not there now; should one come, it is an emergency. */
   readonly getHelpIf: readonly string[];
+  /** Dangers of which somebody was not sure: should one be there, it is an emergency. Left out where the checker cannot tell. */
+  readonly unsureEmergencies?: readonly string[];
   /** What would make a milder result one of hours. */
   readonly seeSoonIf?: readonly string[];
   readonly selfCare: readonly string[];

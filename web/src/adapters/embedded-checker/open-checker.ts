@@ -21,7 +21,7 @@ import { readInterview } from "../../ports/read-interview.ts";
 import { complaintsMeant, findingsMeant } from "./read-meaning.ts";
 import { openReplay } from "./replay.ts";
 import { reportedByValues } from "./reported-by-values.ts";
-import { dangerOf, dangerOfFindings, presentResult } from "./present-result.ts";
+import { dangerOf, dangerOfFindings, isOfPregnancy, presentResult } from "./present-result.ts";
 import { asQuestion, capitalised } from "./word-findings.ts";
 import { findingsOf } from "@anteroom/triage/complaints/rules";
 
@@ -56,8 +56,6 @@ function bodyAreaOf({ icpc: [code = "A"] }: PresentingComplaint, sex: "F" | "M")
 /** Whom it is asked, in years. */
 const from = 12;
 const below = 56;
-
-const isOfPregnancy = (finding: string) => finding.startsWith("pregnant") || finding === "postpartum";
 
 /** Whether a pregnancy could matter to these complaints: they ask for it, or a rule or a condition links it to what they bring. */
 function asksPregnancy(

@@ -9,15 +9,17 @@ import {
   type UrgencyLevel,
 } from "@anteroom/triage/complaints/knowledge";
 import { learn } from "@anteroom/triage/complaints/known";
-import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
+import { impliedBy, isBackground, type PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { holds, type RuleFacts } from "@anteroom/triage/complaints/rules";
 import type { CheckInterview, CheckResult, Danger, Reason, Said } from "../../ports/symptom-checker.ts";
 
 /** Findings that tell of suicide or self-harm. */
 const ofCrisis = ["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-on-purpose"];
 
-/** More signs than this to look out for are not read. */
 const mostSigns = 6;
+
+/** What a sign that starts has beside it: a weak arm may be looked into today, one that is weak all at once is an emergency. */
+const ofStart = "onset-sudden";
 
 /** The words of the knowledge as a page shows them. */
 export type ResultLabels = {
@@ -85,11 +87,16 @@ export function presentResult(
           },
         ];
       }),
-    getHelpIf: isEmergency ? [] : signsOf(prepared, interview, emergencies).map(words.finding),
+    getHelpIf: isEmergency ? [] : theFirst(signsOf(prepared, interview, emergencies)).map(words.finding),
+    unsureEmergencies: isEmergency
+      ? []
+      : theFirst(
+          signsOf(prepared, interview, emergencies).filter((finding) => interview.unsure.has(finding)),
+        ).map(words.finding),
     seeSoonIf:
       compareUrgency(urgency, "within-hours") <= 0
         ? []
-        : signsOf(prepared, interview, ["within-hours"]).map(words.finding),
+        : theFirst(signsOf(prepared, interview, ["within-hours"])).map(words.finding),
     selfCare: selfCare.flatMap((id) => knowledge.selfCare.find((one) => one.id === id)?.text ?? []),
     conditions: conditions.flatMap(({ id, fit }) => {
       const condition = knowledge.conditions.find((one) => one.id === id);
@@ -130,9 +137,16 @@ function hasCrisisSign({ known }: Pick<Interview, "known">): boolean {
 
 const emergencies: readonly UrgencyLevel[] = ["emergency-services", "emergency-department-now"];
 
+/** Whether a finding says that somebody is pregnant or has given birth. */
+export const isOfPregnancy = (finding: string): boolean =>
+  finding.startsWith("pregnant") || finding === "postpartum";
+
+/** More signs than this to look out for are not read. */
+const theFirst = (signs: readonly string[]) => signs.slice(0, mostSigns);
+
 /**
- * Red flags of the complaints that are not there and would make it as urgent as one of these levels, and no more: those that were denied, then those
- * that are not known.
+ * Red flags of the complaints that are not there and would make it as urgent as one of these levels, and no more, should they start now: those that were
+ * denied, then those that are not known.
  */
 function signsOf(
   prepared: PreparedKnowledge,
@@ -149,7 +163,7 @@ function signsOf(
     const implied = impliedBy(prepared, finding);
     const facts: RuleFacts = {
       ...person,
-      isPresent: (one) => implied.includes(one) || known.get(one) === "present",
+      isPresent: (one) => one === ofStart || implied.includes(one) || known.get(one) === "present",
     };
     return implied
       .flatMap((one) => prepared.rulesOf.get(one) ?? [])
@@ -167,11 +181,13 @@ function signsOf(
   const signs = [...new Set(flags)].filter(
     (finding) =>
       known.get(finding) !== "present" &&
+      !isBackground(prepared.findings.get(finding)) &&
+      !isOfPregnancy(finding) && // a journey or a birth is no sign that starts
       (mayMeasure || !isMeasured(finding)) &&
       levels.some((level) => level === wouldBe(finding)),
   );
   const isDenied = (finding: string) => known.get(finding) === "absent";
-  return [...signs.filter(isDenied), ...signs.filter((one) => !isDenied(one))].slice(0, mostSigns);
+  return [...signs.filter(isDenied), ...signs.filter((one) => !isDenied(one))];
 }
 
 function topicsOf(prepared: PreparedKnowledge, { complaints }: Interview): readonly Said[] {

@@ -712,6 +712,19 @@ test("whoever is not sure about danger signs reads them again beside a mild resu
   );
 });
 
+test("whoever is not sure about an emergency is told to call if it is there, not to see a doctor today", async () => {
+  const { user } = await openChecker(
+    checkerWith({}, { ...atHome, unsureEmergencies: ["Breathing that is hard work"] }),
+  );
+  await tellThroat(user);
+  await user.click(screen.getByLabelText("I am not sure"));
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await user.click(screen.getByRole("radio", { name: "No" }));
+  await pageSays(
+    "Breathing that is hard workIf one of them is there, call 112 now. If you still can’t tell, see a doctor today.",
+  );
+});
+
 test("the checker says that the family could not be loaded, and everybody is there at the next try", async () => {
   const api = fakeApi().lose(listDependents);
   const { user } = await openChecker(checkerWith(), { api, patient: joana });

@@ -61,7 +61,7 @@ export function UrgencySheet({ result, interview }: Props) {
             </ul>
           </div>
         )}
-        {!isEmergency(result) && <UnsureDangers interview={interview} />}
+        {!isEmergency(result) && <UnsureDangers interview={interview} result={result} />}
         {interview.warning === "emergency" && !isEmergency(result) && <StillDangerous />}
         {!isAmbulance && crisis === null && (
           <p className="sm muted">
@@ -77,8 +77,11 @@ export function UrgencySheet({ result, interview }: Props) {
 const mostSigns = 6;
 
 /** Danger signs of which somebody could not say whether they are there: a mild result holds only without them. */
-function UnsureDangers({ interview }: { interview: CheckInterview }) {
-  const signs = useSaid().unsureDangers(interview);
+function UnsureDangers({ interview, result }: Pick<Props, "interview" | "result">) {
+  const unsure = useSaid().unsureDangers(interview);
+  const { unsureEmergencies = [] } = result;
+  const isOfEmergency = unsureEmergencies.length > 0;
+  const signs = isOfEmergency ? unsureEmergencies : unsure.slice(0, mostSigns);
   if (signs.length === 0) return null;
   return (
     <Banner tone="warn">
@@ -86,14 +89,30 @@ function UnsureDangers({ interview }: { interview: CheckInterview }) {
         <Trans>You were not sure about some danger signs. Please look again:</Trans>
       </p>
       <ul className="dots">
-        {signs.slice(0, mostSigns).map((sign) => (
+        {signs.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </ul>
       <p>
-        <Trans>If one of them is there, or you still can’t tell, see a doctor today.</Trans>
+        {isOfEmergency ? (
+          <IfOneIsThere />
+        ) : (
+          <Trans>If one of them is there, or you still can’t tell, see a doctor today.</Trans>
+        )}
       </p>
     </Banner>
+  );
+}
+
+function IfOneIsThere() {
+  const { emergencyNumber } = useClinic().settings;
+  const number = <EmergencyNumber />;
+  return emergencyNumber === null ? (
+    <Trans>
+      If one of them is there, call your emergency number now. If you still can’t tell, see a doctor today.
+    </Trans>
+  ) : (
+    <Trans>If one of them is there, call {number} now. If you still can’t tell, see a doctor today.</Trans>
   );
 }
 
