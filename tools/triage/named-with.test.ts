@@ -83,3 +83,80 @@ test("nobody reads of an illness of journeys, animals or jobs of which nothing w
   });
   expect(strange).toEqual([]);
 });
+
+test("no bronchiolitis is named for a vomiting baby without a cough, a cold or trouble breathing", () => {
+  const breathing = ["cough", "wheeze", "runny-nose", "breathing-fast", "breathing-hard-work", "stridor"];
+  const baby = {
+    age: 1.2,
+    sex: "F",
+    complaints: ["child-vomiting-diarrhoea"],
+    present: ["vomiting", "baby-feeding-poorly", "vomiting-green", "diarrhoea-bloody"],
+    unknown: [...breathing, "breathing-pauses", "lips-blue"],
+  } as const;
+  expect(named(baby)).not.toContain("bronchiolitis");
+  const coughing = {
+    age: 0.6,
+    sex: "F",
+    complaints: ["child-cough"],
+    present: ["runny-nose", "wheeze"],
+  } as const;
+  expect(named(coughing)).toContain("bronchiolitis");
+});
+
+test("no inflamed prostate and no pus deep inside is named for a fever alone", () => {
+  const present = ["chills", "fever-over-5-days", "duration-4-to-7-days"];
+  const names = named({ age: 28, sex: "M", complaints: ["fever"], present });
+  const strange = ["acute-prostatitis", "liver-abscess", "osteomyelitis", "spinal-infection", "anal-abscess"];
+  expect(names.filter((id) => strange.includes(id))).toEqual([]);
+});
+
+test("a throbbing headache of years with light is a migraine, and nothing of nose or eye", () => {
+  const names = named({
+    age: 44,
+    sex: "F",
+    complaints: ["headache"],
+    present: [
+      "duration-over-8-weeks",
+      "headache-throbbing",
+      "light-hurts",
+      "headache-one-sided",
+      "happened-before",
+    ],
+  });
+  expect(names[0]).toBe("migraine");
+  const strange = ["chronic-sinusitis", "hay-fever", "dust-pet-allergy", "anterior-uveitis"];
+  expect(names.filter((id) => strange.includes(id))).toEqual([]);
+});
+
+test("whoever says that she is pregnant does not read that it may be a pregnancy", () => {
+  const names = named({
+    age: 29,
+    sex: "F",
+    complaints: ["vaginal-discharge"],
+    present: ["pregnant-under-12-weeks", "discharge-fishy", "duration-1-to-3-weeks"],
+  });
+  expect(names[0]).toBe("bacterial-vaginosis");
+  const ofPregnancy = ["early-pregnancy", "morning-sickness-simple", "hyperemesis"];
+  expect(names.filter((id) => ofPregnancy.includes(id))).toEqual([]);
+});
+
+test("flu stands beside COVID-19 for a sudden fever with aches and contact with either", () => {
+  const names = named({
+    age: 30,
+    sex: "F",
+    complaints: ["cold", "shortness-of-breath", "fever"],
+    present: ["cough-dry", "runny-nose", "tiredness", "muscle-aches", "onset-sudden", "contact-flu-covid"],
+  });
+  expect(names).toEqual(expect.arrayContaining(["covid-19", "influenza"]));
+});
+
+test("a smoker who is short of breath for years reads of COPD, not of an inherited lack", () => {
+  const names = named({
+    age: 58,
+    sex: "M",
+    complaints: ["shortness-of-breath", "wheeze", "cough"],
+    present: ["smoker", "duration-over-8-weeks", "breathless-on-effort", "getting-worse"],
+  });
+  expect(names).toContain("copd");
+  expect(names).not.toContain("alpha-1-antitrypsin");
+});

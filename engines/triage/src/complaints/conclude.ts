@@ -2,7 +2,7 @@ import type { Interview } from "./interview.ts";
 import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.ts";
 import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
 import { ageGroupOf, fullBaseRate, type Person } from "./prior.ts";
-import { lacksExposure } from "./namable.ts";
+import { lacksNamedWith } from "./namable.ts";
 import { baseOf, impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
 import { chanceOf, type Ranked, rankConditions } from "./rank-conditions.ts";
 
@@ -435,7 +435,7 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
   const ranking = rankConditions(prepared, interview);
   const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
   const ofConditions = ranking.filter(
-    (one): one is Named => one.condition !== undefined && !lacksExposure(one.condition, interview.known),
+    (one): one is Named => one.condition !== undefined && !lacksNamedWith(one.condition, interview.known),
   );
   const named = byBaseRate(
     prepared,

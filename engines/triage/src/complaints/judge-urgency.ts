@@ -5,7 +5,7 @@ import {
   type UrgencyLevel,
   type UrgencyRule,
 } from "./knowledge.ts";
-import { lacksExposure } from "./namable.ts";
+import { lacksNamedWith } from "./namable.ts";
 import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import type { Evidence, Ranked } from "./rank-conditions.ts";
 import { heldBy, holdsForGood, partsHeld, type RuleFacts, rulesThatHold } from "./rules.ts";
@@ -102,7 +102,7 @@ export function judgeUrgency(
       ),
     ...(byConditions === urgency && urgency !== "self-care"
       ? conditionsOf(
-          ranking.filter(({ condition }) => !lacksExposure(condition, evidence.known)),
+          ranking.filter(({ condition }) => !lacksNamedWith(condition, evidence.known)),
           urgency,
         )
       : []),

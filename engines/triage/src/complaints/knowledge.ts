@@ -194,7 +194,7 @@ export type Condition = {
   readonly ages?: Readonly<Partial<Record<AgeGroup, "none" | "low" | "high">>>;
   readonly sex?: "F" | "M" | "more-F" | "more-M";
   readonly findings: Readonly<Partial<Record<Weight, readonly string[]>>>;
-  /** People get it from these alone: it is named only where one of them was told. The urgency stays as it is. */
+  /** People get it from these alone, or it always brings one of them: it is named only where one was told. The urgency stays as it is. */
   readonly namedWith?: readonly string[];
   /** The urgency that is usual for it, whatever else is found. */
   readonly urgency: UrgencyLevel;
