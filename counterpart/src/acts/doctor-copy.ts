@@ -51,7 +51,7 @@ const english: DoctorCopy = {
 const spanish: DoctorCopy = {
   greeting:
     "Hola, le veo y le oigo. También puede escribirme aquí. Esto es una demostración: soy una película, no una persona.",
-  captions: ["Buenos días, me alegra que esté aquí.", "Cuénteme qué le trae, y tómese su tiempo."],
+  captions: ["Hola, me alegra que esté aquí.", "Cuénteme qué le trae, y tómese su tiempo."],
   answer: "Gracias, he leído su mensaje. En la demostración respondo lo mismo a todos.",
   leaflet: {
     name: "Después de su consulta",
@@ -88,7 +88,7 @@ const words: Readonly<Record<string, DoctorCopy>> = {
   pt: {
     greeting:
       "Olá, a imagem e o som estão bons. Também me pode escrever aqui. Isto é uma demonstração: sou um filme, não uma pessoa.",
-    captions: ["Bom dia, ainda bem que veio.", "Conte-me o motivo da sua consulta, sem pressa."],
+    captions: ["Olá, ainda bem que veio.", "Conte-me o motivo da sua consulta, sem pressa."],
     answer: "Já li a sua mensagem. Na demonstração respondo o mesmo a toda a gente.",
     leaflet: {
       name: "Depois da sua consulta",
@@ -122,7 +122,7 @@ const words: Readonly<Record<string, DoctorCopy>> = {
   "pt-BR": {
     greeting:
       "Olá, estou vendo e ouvindo você bem. Você também pode me escrever aqui. Isto é uma demonstração: sou um filme, não uma pessoa.",
-    captions: ["Bom dia, que bom que você veio.", "Conte o que traz você aqui, com calma."],
+    captions: ["Olá, que bom que você veio.", "Conte o que traz você aqui, com calma."],
     answer: "Já li a sua mensagem. Na demonstração respondo o mesmo a todos.",
     leaflet: {
       name: "Depois da sua consulta",
@@ -156,7 +156,7 @@ const words: Readonly<Record<string, DoctorCopy>> = {
   it: {
     greeting:
       "Buongiorno, La vedo e La sento. Può anche scrivermi qui. Questa è una demo: sono un filmato, non una persona.",
-    captions: ["Buongiorno, mi fa piacere che sia qui.", "Mi dica che cosa La porta qui, con calma."],
+    captions: ["Salve, mi fa piacere che sia qui.", "Mi dica che cosa La porta qui, con calma."],
     answer: "Grazie, ho letto il Suo messaggio. Nella demo rispondo a tutti allo stesso modo.",
     leaflet: {
       name: "Dopo la visita",

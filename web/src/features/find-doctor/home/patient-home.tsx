@@ -1,3 +1,4 @@
+import { firstName } from "@anteroom/domain/shared/first-name";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { isOfAge } from "@anteroom/domain/account/care";
 import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
@@ -26,7 +27,7 @@ export function PatientHome({ name, doctors }: Props) {
   return (
     <>
       <h1 className={styles["greeting"]}>
-        <Greeting name={name.split(" ")[0] ?? name} />
+        <Greeting name={firstName(name)} />
       </h1>
       <div className="cols">
         <div className="secs">

@@ -1,3 +1,4 @@
+import { firstName } from "@anteroom/domain/shared/first-name";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -41,9 +42,8 @@ export function Booked({ appointment }: { appointment: KnownAppointment }) {
 
 function ToCome({ appointment }: { appointment: KnownAppointment }) {
   const { t } = useLingui();
-  const [firstName] = appointment.patient_name.split(" ");
   const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
-  const who = <span dir="auto">{firstName}</span>;
+  const who = <span dir="auto">{firstName(appointment.patient_name)}</span>;
   const fullName = <span dir="auto">{appointment.patient_name}</span>;
   // Somebody who is accompanied is not who reads this, also where a guest has no account to care for them.
   const isForAnother = appointment.dependent_id !== null || Boolean(appointment.accompanying_adult);
