@@ -89,8 +89,8 @@ function Log({ appointment, state: { thread, waiting, isRetrying, failure } }: L
   const drawn = useRef(count);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-    // Where text is large the list itself may be out of sight when one more comes.
-    if (count > drawn.current)
+    // Where text is large the list itself may be out of sight when one more comes; numbers to call in a crisis go first.
+    if (count > drawn.current && !document.querySelector("[data-crisis-help]"))
       log.current?.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
     drawn.current = count;
   }, [count]);

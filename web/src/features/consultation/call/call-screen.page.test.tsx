@@ -11,6 +11,7 @@ import {
 } from "@anteroom/contract/call/call-requests";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
+import { sendMessage } from "@anteroom/contract/call/messages";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -139,6 +140,25 @@ test("messages in the call show whom to call first, and the whole help when they
   expect(isBefore, "in sight however long the messages are").toBeTruthy();
   await user.type(field, "I want to kill myself");
   await showsCrisisHelp();
+});
+
+test("a message that comes while help in a crisis stands does not take its numbers out of sight", async () => {
+  const { user, call, api } = await openCall({}, withCrisisLine);
+  api.hang(sendMessage);
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  const field = await screen.findByRole("textbox", { name: /message/i });
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const toMessages = () => scrolled.mock.contexts.filter((one) => (one as Element).matches("li"));
+  await user.type(field, "hello");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await within(screen.getByRole("log")).findByText("hello");
+  expect(toMessages()).toHaveLength(1);
+  await user.type(field, "I want to kill myself");
+  await showsCrisisHelp();
+  scrolled.mockClear();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await within(screen.getByRole("log")).findByText("I want to kill myself");
+  expect(toMessages()).toEqual([]);
 });
 
 test("leaving asks alone, and whoever stays finds the doctor’s question as they left it", async () => {
