@@ -3,7 +3,7 @@ import { answerFromTranscript } from "@anteroom/triage/complaints/from-transcrip
 import { compareUrgency, type UrgencyLevel } from "@anteroom/triage/complaints/knowledge";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { describe, expect, test } from "vitest";
-import { readLines } from "./measure-vignettes.ts";
+import { isAsUrgentAs, readLines } from "./measure-vignettes.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 /**
@@ -29,13 +29,8 @@ function missedOf(complaint: string): readonly string[] {
   return dangers
     .filter((danger) => danger.complaint === complaint)
     .flatMap(({ age, sex, present, urgency }) => {
-      const reported = answerFromTranscript(prepared, {
-        age,
-        sex,
-        complaints: [complaint],
-        present,
-        absent: [],
-      });
+      const known = { age, sex, complaints: [complaint], present, absent: [] };
+      const reported = answerFromTranscript(prepared, known, isAsUrgentAs(urgency));
       const last = reported.posed.findLastIndex(({ findings }) =>
         findings.some((one) => present.includes(one)),
       );

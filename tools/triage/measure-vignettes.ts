@@ -5,8 +5,8 @@ import {
   type Transcript,
   truthOf,
 } from "@anteroom/triage/complaints/from-transcript";
-import { beginInterview } from "@anteroom/triage/complaints/interview";
-import { appliesTo, type UrgencyLevel, urgencyLevels } from "@anteroom/triage/complaints/knowledge";
+import { beginInterview, type Interview } from "@anteroom/triage/complaints/interview";
+import { appliesTo, compareUrgency, type UrgencyLevel, urgencyLevels } from "@anteroom/triage/complaints/knowledge";
 import type { PreparedKnowledge } from "@anteroom/triage/complaints/prepare";
 import { ageGroupOf } from "@anteroom/triage/complaints/prior";
 
@@ -52,6 +52,11 @@ export type Outcome = {
 export function readLines<Entry>(file: string): readonly Entry[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Entry); // our own format; ids are checked when a case is answered
+}
+
+/** Whether an interview has reached this urgency for good: its floor never falls, whatever is answered later, so there is no need to play on. */
+export function isAsUrgentAs(urgency: UrgencyLevel): (interview: Interview) => boolean {
+  return ({ floor }) => compareUrgency(floor, urgency) <= 0;
 }
 
 /** The transcript of an invented person, who denies all that is not present. */

@@ -3,7 +3,7 @@ import { answerFromTranscript } from "@anteroom/triage/complaints/from-transcrip
 import { compareUrgency, type UrgencyLevel } from "@anteroom/triage/complaints/knowledge";
 import { prepareKnowledge } from "@anteroom/triage/complaints/prepare";
 import { describe, expect, test } from "vitest";
-import { type CaseTranscript, readLines, transcriptOf } from "./measure-vignettes.ts";
+import { type CaseTranscript, isAsUrgentAs, readLines, transcriptOf } from "./measure-vignettes.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 /**
@@ -39,7 +39,7 @@ function missedOf(danger: string, reply: (known: CaseTranscript) => CaseTranscri
     .flatMap(({ age, sex, complaint, present, urgency }) => {
       const name = `${complaint} ${age} ${sex} ${present.join(" ")}`;
       const known = { id: name, age, sex, complaints: [complaint], present, absent: [] };
-      const reported = answerFromTranscript(prepared, reply(known));
+      const reported = answerFromTranscript(prepared, reply(known), isAsUrgentAs(urgency));
       const last = reported.posed.findLastIndex(({ findings }) =>
         findings.some((one) => present.includes(one)),
       );

@@ -1,6 +1,6 @@
 import { conclude, type Conclusion } from "./conclude.ts";
 import { nextQuestion } from "./choose-question.ts";
-import { answerQuestion, beginInterview, type Question } from "./interview.ts";
+import { answerQuestion, beginInterview, type Interview, type Question } from "./interview.ts";
 import { impliedFindings } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
@@ -28,18 +28,23 @@ const reportedAtStart: ReadonlySet<string> = new Set([
   "postpartum",
 ]);
 
-/** Begins with the complaints and pregnancy alone and answers each question from the transcript; what it does not tell stays unknown. */
-export function answerFromTranscript(prepared: PreparedKnowledge, transcript: Transcript): Answered {
+/**
+ * Begins with the complaints and pregnancy alone and answers each question from the transcript; what it does not tell stays unknown. Nothing more is asked
+ * once `isEnough` holds.
+ */
+export function answerFromTranscript(
+  prepared: PreparedKnowledge,
+  transcript: Transcript,
+  isEnough: (interview: Interview) => boolean = () => false,
+): Answered {
   const { age, sex, complaints } = transcript;
   const truth = truthOf(prepared, transcript);
   const posed: Question[] = [];
   const known = new Map([...truth].filter(([finding]) => reportedAtStart.has(finding)));
   let interview = beginInterview(prepared, { person: { age, sex }, complaints, known });
-  for (
-    let question = nextQuestion(prepared, interview);
-    question;
-    question = nextQuestion(prepared, interview)
-  ) {
+  while (!isEnough(interview)) {
+    const question = nextQuestion(prepared, interview);
+    if (!question) break;
     posed.push(question);
     const answers: Record<string, Presence> = {};
     for (const finding of question.findings) {
