@@ -14,6 +14,7 @@ function handingEngine() {
   const calls = new Map<string, Set<string>>();
   const done: string[] = [];
   let changed: (visit: string) => void = () => {};
+  let mayGoOn: (visit: string) => Promise<boolean> = () => Promise.resolve(true);
   const engine: VideoEngine = {
     name: "janus",
     take(participant) {
@@ -29,6 +30,7 @@ function handingEngine() {
     handover: {
       describe: (name) => (calls.has(name) ? [...(calls.get(name) ?? [])].join(",") : null),
       onChange: (handler) => (changed = handler),
+      askBeforeReclaim: (ask) => (mayGoOn = ask),
       adopt(name, text) {
         calls.set(name, new Set(text.split(",")));
         done.push(`adopt ${text}`);
@@ -38,18 +40,18 @@ function handingEngine() {
     },
     stop: () => Promise.resolve(),
   };
-  return { engine, done };
+  return { engine, done, mayGoOn: (name: string) => mayGoOn(name) };
 }
 
 const { connect } = openInProcessBus();
 const fail = (error: Error) => expect.unreachable(error.message);
 const opened: { video: VideoEngine; bus: Bus }[] = [];
 const server = () => {
-  const { engine, done } = handingEngine();
+  const { engine, done, mayGoOn } = handingEngine();
   const bus = connect();
   const video = holdCalls(bus, engine, fail);
   opened.push({ video, bus });
-  return { video, bus, done };
+  return { video, bus, done, mayGoOn };
 };
 afterEach(async () => {
   for (const { video, bus } of opened.splice(0)) {
@@ -84,4 +86,17 @@ test("who was shown out while nobody held the call is shown out by whoever goes 
   b.video.remove("ana"); // a is dead already, and has not heard of it
   await a.bus.stop();
   await vi.waitFor(() => expect(b.done).toEqual(["adopt ana", "remove ana"]));
+});
+
+test("a server that had only hung does not take back a call that another went on with", async () => {
+  const [a, b] = [server(), server()];
+  a.video.take?.({ ...ana, visit: "hung" }, step);
+  await vi.waitFor(async () => expect(await b.bus.get("call-state:hung")).toContain("ana"));
+  expect(await a.mayGoOn("hung")).toBe(true);
+  await a.bus.stop();
+  await vi.waitFor(() => expect(b.done).toEqual(["adopt ana"]));
+  expect(await a.mayGoOn("hung")).toBe(false);
+  a.video.take?.({ ...ana, visit: "hung", id: "late" }, step); // it describes the call once more
+  await vi.waitFor(() => expect(a.done).toEqual(["take ana", "take late"]));
+  expect(await b.bus.get("call-state:hung")).not.toContain("late");
 });

@@ -58,6 +58,13 @@ export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) 
       return calls.describe(visit);
     });
   });
+  // Where the bus is away, whoever holds the call goes on with it.
+  handover?.askBeforeReclaim((visit) =>
+    calls.holderOf(visit).then(
+      (holder) => holder === calls.server,
+      () => true,
+    ),
+  );
   calls.onGone((visit, holder) => inTurn(visit, () => calls.succeed(visit, holder)));
   const remove = (id: string) => {
     calls.noteRemoval(id);

@@ -15,6 +15,8 @@ export type CallHandover = {
   describe: (visit: string) => string | null;
   /** Calls when what is described of a visit has changed. */
   onChange: (handler: (visit: string) => void) => void;
+  /** The way to the engine was lost and is back: this is asked before this server goes on with a call. */
+  askBeforeReclaim: (ask: (visit: string) => Promise<boolean>) => void;
   /** Goes on with a call of which another server said this. Answers when its room has closed for good, in ms. */
   adopt: (visit: string, described: string) => number;
   /** Another server goes on with this call: it is forgotten here, and nothing of it is ended. */

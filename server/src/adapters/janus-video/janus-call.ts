@@ -21,6 +21,8 @@ export type JanusCall = {
 
 type CallOptions = {
   connection: () => Promise<JanusConnection>;
+  /** Whether this server still holds the call, asked before its session is claimed again. */
+  mayReclaim: () => Promise<boolean>;
   /** What Janus asks of whoever makes rooms. */
   adminKey: string | undefined;
   emit: (to: VideoParticipant, event: EngineEvent) => void;
@@ -51,12 +53,12 @@ export function openJanusCall(options: CallOptions, described?: CallDescription)
     take: (participant, step) => inTurn({ kind: "step", participant, step }),
     remove: (member) => inTurn({ kind: "remove", member }),
     removeExpired: (time) => inTurn({ kind: "expire", time }),
-    reclaim: () => void reclaim(call),
+    reclaim: () => void reclaim(call, options.mayReclaim),
     describe: () =>
       call.sessionId === null ? null : describeCall({ ...call, session: call.sessionId, room: call.secrets }),
     release() {
       call.isReleased = true;
-      void call.session?.then((session) => session.release());
+      call.session?.then((session) => session.release()).catch(() => undefined); // none came about
     },
   };
 }
@@ -169,17 +171,18 @@ function roomOf(call: Call): Promise<JanusRoom> {
 const lose = (call: Call) => dispatch(call, { kind: "lose" });
 
 async function adopt(call: Call): Promise<void> {
-  await reclaim(call);
+  await reclaim(call, () => Promise.resolve(true));
   dispatch(call, { kind: "adopt" });
 }
 
 /** What needs the session meanwhile waits for it. */
-async function reclaim(call: Call): Promise<void> {
+async function reclaim(call: Call, mayReclaim: () => Promise<boolean>): Promise<void> {
   const { sessionId, secrets } = call;
   if (sessionId === null) return lose(call);
-  const claimed = call.options
-    .connection()
-    .then((connection) => connection.claim(sessionId, () => lose(call)));
+  const claimed = call.options.connection().then(async (connection) => {
+    if (!(await mayReclaim())) throw new Error("another server holds the call");
+    return connection.claim(sessionId, () => lose(call));
+  });
   call.session = claimed;
   call.room = secrets && claimed.then(async (session) => roomBy(secrets, await session.attach()));
   call.room?.catch(() => undefined); // told by the claim

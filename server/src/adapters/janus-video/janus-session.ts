@@ -138,7 +138,13 @@ export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions
   }, keepAliveEvery);
   keepAlive.unref();
   await once(socket, "open");
-  await ask({ janus: "info" }); // refused where the secret is wrong
+  try {
+    // A session for nothing: where the secret is wrong it is refused.
+    emit({ janus: "destroy", session_id: idIn(await ask({ janus: "create" })) });
+  } catch (error) {
+    socket.terminate();
+    throw error;
+  }
   isOpen = true;
 
   return {

@@ -24,6 +24,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
   const visits = new Map<string, JanusCall>();
   const handlers = new Set<(to: VideoParticipant, event: EngineEvent) => void>();
   const changes = new Set<(visit: string) => void>();
+  let isHeld: (visit: string) => Promise<boolean> = () => Promise.resolve(true);
   const kept = keepConnection({
     ...options,
     onError,
@@ -45,7 +46,11 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
       for (const handle of changes) handle(name);
     };
     const onEmpty = () => void visits.delete(name);
-    const made = openJanusCall({ connection: kept.current, adminKey, emit, onChange, onEmpty }, described);
+    const mayReclaim = () => isHeld(name);
+    const made = openJanusCall(
+      { connection: kept.current, mayReclaim, adminKey, emit, onChange, onEmpty },
+      described,
+    );
     visits.set(name, made);
     return made;
   }
@@ -65,6 +70,7 @@ export function janusVideo({ now, onError, adminKey, ...options }: JanusOptions)
         return described && JSON.stringify(described);
       },
       onChange: (handler) => void changes.add(handler),
+      askBeforeReclaim: (ask) => void (isHeld = ask),
       adopt(visit, text) {
         const described = CallDescription.parse(JSON.parse(text));
         visits.get(visit)?.release();
