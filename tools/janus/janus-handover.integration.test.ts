@@ -1,0 +1,95 @@
+// Calls at a real Janus (Debian's) pass from one server to another. Sound and picture of browsers: e2e/janus-call.matrix.ts.
+import { spawnSync } from "node:child_process";
+import type { EngineEvent, EngineStep } from "@anteroom/contract/call/engine-signal";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { janusVideo } from "../../server/src/adapters/janus-video/janus-video.ts";
+import type { CallHandover, VideoEngine } from "../../server/src/ports/video.ts";
+import { testJanus, type TestJanus } from "./test-janus.ts";
+
+const hasJanus = process.env["CI"] === "true" || spawnSync("sh", ["-c", "command -v janus"]).status === 0;
+const visit = "t1-visit-7";
+const line = "line-of-ana";
+const ana = { id: "ana", visit, expiresAt: Date.now() + 3_600_000 };
+
+/** A browser's offer to send sound; each with another name for its path, as after a change of network. */
+const offer = (path: string): EngineStep => ({
+  line,
+  send: "devices",
+  offer: [
+    "v=0",
+    "o=- 1 1 IN IP4 127.0.0.1",
+    "s=-",
+    "t=0 0",
+    "a=group:BUNDLE 0",
+    "m=audio 9 UDP/TLS/RTP/SAVPF 111",
+    "c=IN IP4 127.0.0.1",
+    "a=mid:0",
+    `a=ice-ufrag:${path}`,
+    "a=ice-pwd:abcdefghijklmnopqrstuvwx",
+    `a=fingerprint:sha-256 ${Array.from({ length: 32 }, () => "AA").join(":")}`,
+    "a=setup:actpass",
+    "a=sendonly",
+    "a=rtcp-mux",
+    "a=rtpmap:111 opus/48000/2",
+    "",
+  ].join("\r\n"),
+});
+
+describe.skipIf(!hasJanus)("calls at Janus (skipped: janus is not on this machine)", () => {
+  let janus: TestJanus;
+  const engines: VideoEngine[] = [];
+  beforeAll(async () => void (janus = await testJanus()));
+  afterEach(async () => {
+    for (const engine of engines.splice(0)) await engine.stop();
+  });
+  afterAll(() => janus.close());
+
+  const server = (more: { apiSecret?: string } = {}) => {
+    const heard: EngineEvent[] = [];
+    const engine = janusVideo({ ...janus, ...more, now: () => new Date(), onError: () => {} });
+    engines.push(engine);
+    engine.onEvent((_, event) => heard.push(event));
+    const { handover } = engine;
+    if (!handover) throw new Error("calls can be handed over");
+    return { engine, handover, heard };
+  };
+  const answers = (heard: readonly EngineEvent[]) =>
+    heard.filter((event) => "answer" in event && event.line === line).length;
+  const sessionIn = (handover: CallHandover): unknown => JSON.parse(handover.describe(visit) ?? "{}").session;
+
+  test("another server goes on with the session and the handles of one that is gone", async () => {
+    const [a, b] = [server(), server()];
+    a.engine.take?.(ana, offer("one1"));
+    await vi.waitFor(() => expect(answers(a.heard)).toBe(1), 10_000);
+    const described = a.handover.describe(visit) ?? "";
+    await a.engine.stop();
+    expect(b.handover.adopt(visit, described)).toBe(ana.expiresAt);
+    b.engine.take?.(ana, offer("two2"));
+    await vi.waitFor(() => expect(answers(b.heard)).toBe(1), 10_000);
+    expect(sessionIn(b.handover)).toBe(JSON.parse(described).session);
+    expect(b.heard).not.toContainEqual({ line, gone: true });
+    b.engine.remove(ana.id);
+    await vi.waitFor(() => expect(b.handover.describe(visit)).toBeNull());
+  });
+
+  test("lines are begun anew where Janus has forgotten the session", async () => {
+    const [a, b] = [server(), server()];
+    a.engine.take?.(ana, offer("one1"));
+    await vi.waitFor(() => expect(answers(a.heard)).toBe(1), 10_000);
+    const described = a.handover.describe(visit) ?? "";
+    await janus.kill();
+    await janus.start();
+    b.handover.adopt(visit, described);
+    await vi.waitFor(() => expect(b.heard).toContainEqual({ line, gone: true }), 15_000);
+    await vi.waitFor(() => expect(a.heard).toContainEqual({ line, gone: true }), 15_000);
+    b.engine.take?.(ana, offer("two2"));
+    await vi.waitFor(() => expect(answers(b.heard)).toBe(1), 10_000);
+  });
+
+  test("a wrong secret is no connection", async () => {
+    const { engine } = server({ apiSecret: "wrong" });
+    const right = server();
+    await vi.waitFor(() => expect(right.engine.isUp()).toBe(true), 10_000);
+    expect(engine.isUp()).toBe(false);
+  });
+});
