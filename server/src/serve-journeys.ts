@@ -20,6 +20,7 @@ import { clinicPatientRoutes } from "./features/administration/patients.ts";
 import { clinicReportRoutes } from "./features/administration/reports.ts";
 import { clinicConfigurationApi } from "./features/administration/settings.ts";
 import { clinicDomainRoutes } from "./features/administration/domains.ts";
+import { clinicSurveyTemplateRoutes } from "./features/administration/survey-templates.ts";
 import { clinicTextRoutes } from "./features/administration/texts.ts";
 import { serveClinicTerms } from "./features/administration/terms-page.ts";
 import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
@@ -241,6 +242,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicConfigurationApi(services, () => installedIn(deps));
   clinicDomainRoutes({ services, txtRecords: deps.txtRecords });
   clinicTextRoutes(services);
+  clinicSurveyTemplateRoutes(services);
   serveClinicTerms(services);
   clinicReportRoutes(services);
   clinicAuditRoutes(services);

@@ -10,6 +10,9 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   domain check HOST
   domain primary HOST
   domain remove HOST
+  survey list
+  survey set SLUG FILE try|keep
+  survey retire SLUG
   text list
   text set KIND LANGUAGE FILE
   text remove KIND LANGUAGE
@@ -80,6 +83,8 @@ const webhook = `${webhooks}/{webhook_id}` as const;
 const configuration = "/api/clinic/configuration";
 const domains = "/api/clinic/domains";
 const ofDomain = (domain = "") => ({ path: { domain } });
+const surveys = "/api/clinic/survey_templates";
+const ofSurvey = (template_slug = "") => ({ path: { template_slug } });
 const texts = "/api/clinic/texts";
 /** The server says which kinds and languages there are. */
 const ofText = (kind: string | undefined, locale: string | undefined) => ({
@@ -112,6 +117,19 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "domain remove": {
     words: 1,
     run: (client, [host]) => client.DELETE(`${domains}/{domain}`, { params: ofDomain(host) }),
+  },
+  "survey list": { words: 0, run: (client) => client.GET(surveys) },
+  "survey set": {
+    words: 3,
+    run: (client, [slug, file, how]) =>
+      client.PUT(`${surveys}/{template_slug}`, {
+        params: ofSurvey(slug),
+        body: bodyOf(file, { is_dry_run: how !== "keep" }),
+      }),
+  },
+  "survey retire": {
+    words: 1,
+    run: (client, [slug]) => client.POST(`${surveys}/{template_slug}/retire`, { params: ofSurvey(slug) }),
   },
   "text list": { words: 0, run: (client) => client.GET(texts) },
   "text set": {

@@ -10,7 +10,7 @@ import {
   type Extension as ExtensionShape,
   type Questionnaire as QuestionnaireShape,
   type QuestionnaireItem,
-  type Translated,
+  type Translated as TranslatedShape,
 } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type {
   QuestionnaireResponse as ResponseShape,
@@ -26,7 +26,7 @@ const Line = z.string().check(z.minLength(1), z.maxLength(2000));
 const Address = z.string().check(z.regex(/^https?:\/\/\S{1,300}$/));
 const exact = z.exactOptional;
 
-const Translated: z.ZodMiniType<Translated> = z.strictObject({
+export const Translated: z.ZodMiniType<TranslatedShape> = z.strictObject({
   extension: z.array(
     z.strictObject({
       url: z.literal(extensionUrls.translation),

@@ -1,11 +1,11 @@
 import {
-  clinicListSurveyResponses,
-  listSurveyTemplates,
-  type SurveyResponse,
-  type SurveyTemplate,
-} from "@anteroom/contract/appointment/surveys";
+  clinicListSurveyTemplates,
+  type ClinicSurveyTemplate,
+} from "@anteroom/contract/administration/survey-templates";
+import { clinicListSurveyResponses, type SurveyResponse } from "@anteroom/contract/appointment/surveys";
 import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
+import { canonicalOf } from "@anteroom/domain/health/questionnaire/response";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePresentMinute } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
@@ -24,7 +24,7 @@ export function SurveyAnswers({ patientId }: { patientId: number }) {
   const to = Math.ceil(now / (60 * minute)) * 60 * minute;
   const query = { from: new Date(to - span).toISOString(), to: new Date(to).toISOString() };
   const { data, failure, ask } = useAnswer(clinicListSurveyResponses, { query });
-  const templates = useAnswer(listSurveyTemplates, { query: {} });
+  const templates = useAnswer(clinicListSurveyTemplates, { query: {} });
   const found = data?.data.collection.filter(({ patient_id: id }) => id === patientId) ?? [];
   return (
     <Part
@@ -43,12 +43,16 @@ export function SurveyAnswers({ patientId }: { patientId: number }) {
   );
 }
 
-type SurveyProps = { response: SurveyResponse; templates: readonly SurveyTemplate[] };
+type SurveyProps = { response: SurveyResponse; templates: readonly ClinicSurveyTemplate[] };
 
 function Survey({ response, templates }: SurveyProps) {
   const { t } = useLingui();
   const { dayOf, locale } = useTimes();
-  const questionnaire = templates.find(({ slug }) => slug === response.template)?.questionnaire ?? null;
+  // The version that was answered: a later one may ask something else under the same name.
+  const answered = templates.find(
+    (one) => canonicalOf(one.questionnaire) === response.response.questionnaire,
+  );
+  const questionnaire = answered?.questionnaire ?? null;
   const labels = questionnaire && labelsOf(questionnaire, locale);
   const questions = flat(questionnaire?.item ?? []);
   const wordsOf = (

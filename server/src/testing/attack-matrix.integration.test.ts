@@ -23,6 +23,7 @@ const namedParams: Readonly<Record<string, string>> = {
   kind: "medicine",
   channel: "sms",
   text_kind: "terms",
+  template_slug: "sleep",
   domain: "nobody.example",
   locale: "pt",
 };
@@ -207,6 +208,9 @@ const preferred: Preferred = {
   to: ["2027-03-02T00:00:00.000Z", "2027-03-02"],
   email: ["ana@example.org"],
   domain: ["nobody.example"],
+  questionnaire: [
+    { language: "en", title: "Sleep", item: [{ linkId: "a", type: "boolean", text: "Do you sleep?" }] },
+  ],
   login: ["nobody@aurora.example"],
   birthdate: ["1991-02-03"],
   name: ["Ana Guest"],

@@ -100,6 +100,7 @@ export const dataModelAreas: readonly Area[] = [
     tables: [
       "vital_signs_measurements",
       "symptom_checks",
+      "survey_templates",
       "survey_responses",
       "assessment_shares",
       "checker_feedback",

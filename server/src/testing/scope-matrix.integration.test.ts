@@ -48,6 +48,7 @@ const words: Readonly<Record<string, string>> = {
   side: "front",
   kind: "logo",
   text_kind: "terms",
+  template_slug: "sleep",
   domain: "nobody.example",
   locale: "pt",
 };
@@ -57,6 +58,9 @@ const preferred = {
   url: ["https://clinic.example/x"],
   email: ["ana@example.org"],
   domain: ["nobody.example"],
+  questionnaire: [
+    { language: "en", title: "Sleep", item: [{ linkId: "a", type: "boolean", text: "Do you sleep?" }] },
+  ],
   name: ["Ana"],
   role: ["doctor"],
 };

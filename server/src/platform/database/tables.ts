@@ -671,6 +671,15 @@ export type Tables = {
     answered_at: Date;
     consented_at: Date;
   };
+  survey_templates: {
+    tenant_id: number;
+    slug: string;
+    version: number;
+    about: "patient" | "appointment";
+    questionnaire: unknown;
+    created_at: Date;
+    retired_at: Date | null;
+  };
   symptom_checks: {
     tenant_id: number;
     id: Generated<number>;

@@ -220,6 +220,8 @@ function outcomeOf(error: FastifyError): ProblemOutcome {
     }));
     return problem("validation_failed", { fields });
   }
+  // Nested deeper than any body of ours: reading it ran out of stack, and nothing was done.
+  if (error.code === "FST_ERR_VALIDATION" && error instanceof RangeError) return problem("malformed_request");
   const known = codesOfFastify[error.code];
   if (known) return problem(known);
   if (

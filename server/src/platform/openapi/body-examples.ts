@@ -79,6 +79,23 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     is_dry_run: true,
   },
   clinicAddDomain: { domain: "appointments.mar.example" },
+  clinicSetSurveyTemplate: {
+    about: "patient",
+    questionnaire: {
+      language: "en",
+      title: "How you sleep",
+      item: [
+        { linkId: "sleeps-well", type: "boolean", text: "Do you sleep well?", required: true },
+        {
+          linkId: "hours",
+          type: "integer",
+          text: "How many hours do you sleep?",
+          enableWhen: [{ question: "sleeps-well", operator: "=", answerBoolean: false }],
+        },
+      ],
+    },
+    is_dry_run: true,
+  },
   clinicSetText: { text: "# Terms of use\n\nAn appointment is paid when it is booked." },
   clinicSetConfiguration: {
     version: 1,

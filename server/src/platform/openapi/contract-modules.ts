@@ -18,6 +18,7 @@ import * as auditLog from "@anteroom/contract/administration/audit";
 import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
 import * as clinicDomains from "@anteroom/contract/administration/domains";
+import * as clinicSurveyTemplates from "@anteroom/contract/administration/survey-templates";
 import * as clinicTexts from "@anteroom/contract/administration/texts";
 import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
@@ -190,10 +191,10 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module: auditLog,
   },
-  ...[configuration, clinicDomains, clinicTexts].map((module) => ({
+  ...[configuration, clinicDomains, clinicTexts, clinicSurveyTemplates].map((module) => ({
     chapter: {
       name: "Clinic API: settings",
-      description: "What the clinic looks like, what it offers, and where it is found.",
+      description: "What the clinic looks like, what it offers and asks, and where it is found.",
     },
     module,
   })),

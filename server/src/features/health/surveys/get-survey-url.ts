@@ -5,10 +5,10 @@ import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { surveyAddress } from "@anteroom/domain/appointment/survey-address";
 import type { Config } from "../../../platform/config/config.ts";
 import type { Call } from "../../../platform/http/mount.ts";
-import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import { findTemplate } from "../../../shared/appointment/survey-templates.ts";
 import { findSubject } from "./find-subject.ts";
-import { ownTemplate } from "./find-template.ts";
 
 /** Where a survey is filled in: our own page, or the clinic's address as it was given. */
 export async function getSurveyUrl(
@@ -25,16 +25,21 @@ export async function getSurveyUrl(
     const facts = { environment: settings.surveysEnvironment, project, actionable: query.actionable_id };
     return { data: { id, url: surveyAddress(external, facts), notificationChannel } };
   }
-  const template = ownTemplate(id, settings);
-  if (!template) return problem("not_found");
-  const actionable =
-    query.actionable_id ?? (template.about === "patient" ? String(caller.patientId) : undefined);
-  if (actionable === undefined)
-    return problem("validation_failed", { fields: [{ path: "querystring.actionable_id", code: "missing" }] });
   // Nobody fills in a survey that will not be kept.
-  const subject = await tx((one) => findSubject(one, caller, template, actionable));
-  if (subject === null) return problem("not_found");
-  const link = new URLSearchParams({ action_name: id, actionable_id: actionable, project_id: project });
+  const found = await tx(async (one) => {
+    const template = await findTemplate(one, id, settings);
+    if (!template) return problem("not_found");
+    const actionable =
+      query.actionable_id ?? (template.about === "patient" ? String(caller.patientId) : undefined);
+    if (actionable === undefined)
+      return problem("validation_failed", {
+        fields: [{ path: "querystring.actionable_id", code: "missing" }],
+      });
+    const subject = await findSubject(one, caller, template, actionable);
+    return subject === null ? problem("not_found") : { actionable };
+  });
+  if (isProblem(found)) return found;
+  const link = new URLSearchParams({ action_name: id, actionable_id: found.actionable, project_id: project });
   return {
     data: { id, url: tenantAddress(config, tenant, `/fill-survey?${link.toString()}`), notificationChannel },
   };

@@ -9,8 +9,8 @@ import { sql } from "kysely";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isOfFamily } from "../../../shared/appointment/own-appointment.ts";
 import { loadSurveyResponses } from "../../../shared/appointment/survey-responses.ts";
+import { activeTemplates, loadClinicTemplates } from "../../../shared/appointment/survey-templates.ts";
 import { isInCare } from "./find-subject.ts";
-import { ownTemplate } from "./find-template.ts";
 import { appointmentsThatAre } from "../../../platform/database/state-lists.ts";
 
 type AttendedAppointment = {
@@ -35,7 +35,7 @@ export async function listSurveyOffers({
   const project = settings.surveysProject;
   if (project === null || !isGateOpen("displayEnrollmentActionCustomisations", settings))
     return { data: { collection: [] } };
-  const { visits, answered } = await tx(async (one) => {
+  const { visits, answered, templates } = await tx(async (one) => {
     const { rows } = await sql<AttendedAppointment>`
       select a.id, a.patient_id, ${namedDoctor("d")} as doctor, a.status, a.start_time, a.end_time,
         exists (select from reviews w where w.tenant_id = a.tenant_id and w.appointment_id = a.id) as is_reviewed
@@ -46,6 +46,7 @@ export async function listSurveyOffers({
       select from patients p where p.tenant_id = r.tenant_id and p.id = r.patient_id and ${isInCare(caller.patientId)})`;
     return {
       visits: rows,
+      templates: activeTemplates(await loadClinicTemplates(one), settings),
       answered: await loadSurveyResponses(one, settings.surveysEnvironment, isOwn, 1000),
     };
   });
@@ -64,7 +65,7 @@ export async function listSurveyOffers({
     })),
   });
   const collection = offers
-    .filter(({ action }) => ownTemplate(action, settings))
+    .filter(({ action }) => templates.some(({ slug }) => slug === action))
     .map(({ action, actionable, appointmentId }) => {
       const visit = visits.find(({ id }) => id === appointmentId);
       return {

@@ -18,7 +18,7 @@ import {
   loadSurveyResponses,
 } from "../../../shared/appointment/survey-responses.ts";
 import { findSubject } from "./find-subject.ts";
-import { ownTemplate } from "./find-template.ts";
+import { findAnsweredTemplate } from "../../../shared/appointment/survey-templates.ts";
 
 /** So many a day about one person: nobody is asked more, and a loop that makes up projects is stopped. */
 const mostADay = 20;
@@ -30,9 +30,12 @@ export async function saveSurveyResponse(
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
   const { tenant, caller, body, tx } = call;
   if (!isGateOpen("displayEnrollmentActionCustomisations", tenant.settings)) return problem("feature_off");
-  const template = ownTemplate(body.action_name, tenant.settings);
-  if (!template) return problem("not_found");
-  const saved = await tx((one) => keep(one, call, template));
+  const { action_name: slug, response } = body;
+  const saved = await tx(async (one) => {
+    const { settings } = tenant;
+    const template = await findAnsweredTemplate(one, { slug, canonical: response.questionnaire, settings });
+    return template ? keep(one, call, template) : problem("not_found");
+  });
   if (isProblem(saved)) return saved;
   await hints.surveysChanged(tenant.id, [...new Set([caller.patientId, saved.patient_id])]);
   return { data: { entity: saved } };

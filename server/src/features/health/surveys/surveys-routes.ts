@@ -16,9 +16,9 @@ import { saveSurveyResponse } from "./save-survey-response.ts";
 /** Surveys: what a clinic asks its patients, what they answered, and who at the clinic reads it. */
 export function surveysRoutes({ app, config }: Services, hints: Pick<Hints, "surveysChanged">): void {
   checkQuestionnaires();
-  mount(app, endpoints.listSurveyTemplates, ({ tenant, query }) => {
+  mount(app, endpoints.listSurveyTemplates, async ({ tenant, query, tx }) => {
     if (!isGateOpen("displayEnrollmentActionCustomisations", tenant.settings)) return problem("feature_off");
-    const all = templatesOf(tenant.settings);
+    const all = await tx((one) => templatesOf(one, tenant.settings));
     const collection = query.slug === undefined ? all : all.filter(({ slug }) => slug === query.slug);
     return { data: { collection } };
   });
