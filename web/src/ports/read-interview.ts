@@ -1,5 +1,6 @@
 import { asNumber, asRecord, asText } from "@anteroom/domain/shared/record";
 import {
+  beneath,
   pregnancies,
   presences,
   warnings,
@@ -17,12 +18,15 @@ export function readInterview(stored: unknown): CheckInterview | null {
   const person = readPerson(fields?.["person"]);
   if (!fields || !person) return null;
   const warning = warnings.find((one) => one === fields["warning"]);
+  const ifUnmeant = beneath.find((one) => one === fields["ifUnmeant"]);
   return {
     person,
     complaints: listOf(fields["complaints"], asSaid),
     findings: listOf(fields["findings"], asReported),
     answered: listOf(fields["answered"], asAnswered),
     ...(warning && { warning }),
+    ...(ifUnmeant && { ifUnmeant }),
+    ...(fields["isUnmeant"] === true && { isUnmeant: true }),
   };
 }
 

@@ -94,6 +94,10 @@ export const warnings = ["emergency", "crisis", "violence", "child-violence"] as
 /** Of words of danger, of suicide or self-harm, and of violence by somebody close. */
 export type Warning = (typeof warnings)[number];
 
+/** Another danger beside words of suicide or self-harm, or none. */
+export const beneath = ["emergency", "none"] as const;
+export type IfUnmeant = (typeof beneath)[number];
+
 /** All that was told so far. Plain data: the device keeps it for a day, and a checker judges it without remembering anything itself. */
 export type CheckInterview = {
   readonly person: CheckedPerson;
@@ -102,6 +106,10 @@ export type CheckInterview = {
   readonly answered: readonly Answered[];
   /** What the typed words alone tell that cannot wait; it is shown on every page until the result. */
   readonly warning?: Warning;
+  /** What is left of a warning of suicide or self-harm once its words were not meant so; missing where more than the words tells of it. */
+  readonly ifUnmeant?: IfUnmeant;
+  /** The words tell of suicide or self-harm, and the person has said that they are not meant so. */
+  readonly isUnmeant?: true;
 };
 
 /** What cannot wait, in what was told. */

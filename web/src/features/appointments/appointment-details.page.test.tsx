@@ -715,9 +715,14 @@ test("a message that tells of suicide keeps the whole help beside it after a rel
   const later = { ...sent, id: 2, text: "chest pain too", key: "21111111-1111-4111-8111-111111111111" };
   const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [sent, later] };
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
-  await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
+  const { user } = await openAppointment(api, { settings: withCrisisLine }, "?view=messages");
   await showsCrisisHelp();
   expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
+  expect(await screen.findByText(/^This may not be able to wait/), "the other message").toBeTruthy();
+  expect(document.querySelector("[data-crisis-help]")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show the help again" }));
+  await showsCrisisHelp();
 });
 
 test.each([

@@ -3,12 +3,18 @@ import { later } from "../../ui/later.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 import type { Whose } from "./danger-reader.ts";
+import { declareMeant, declareUnmeant, unmeantTexts } from "./unmeant-texts.ts";
 import { useDangerCheck } from "./use-danger-check.ts";
 
 type HelpProps = ComponentProps<typeof CrisisHelp>;
 
 /** Help in a crisis, fetched with its texts when it is needed. */
 export const laterCrisisHelp = later(async () => (await import("./crisis-help.tsx")).CrisisHelp, null, [
+  "urgent",
+]);
+
+/** What stays of the help for self-harm where the words were not meant so. */
+export const laterUnmeantLine = later(async () => (await import("./unmeant-line.tsx")).UnmeantLine, null, [
   "urgent",
 ]);
 
@@ -45,14 +51,41 @@ export function CrisisWatch({
   const found = useDangerCheck([text, ...earlier], false, whose);
   const [last, setLast] = useState(found);
   const isNew = found.words !== last.words || found.crisis !== last.crisis;
+  // What was not meant so does not stay.
+  const isOver = last.crisis === "self-harm" && unmeantTexts().includes(last.words);
+  const holds = stays && last.crisis !== null && !isOver;
   // Help in a crisis brings the emergency number too: where it stays, no other emergency takes its place.
-  if (found.isDanger && isNew && (found.crisis !== null || !(stays && last.crisis !== null))) setLast(found);
-  if (!last.isDanger || !(found.isDanger || stays)) return null;
-  const notify = reportOf?.(last.words) ?? null;
-  const isRead = last.words !== text && seen.includes(last.words);
-  if (last.crisis === null) return <Emergency notify={notify} isRead={isRead} />;
-  const occasion = last.words === text ? "typed" : "earlier";
-  return <laterCrisisHelp.Part crisis={last.crisis} notify={notify} occasion={occasion} isRead={isRead} />;
+  if (found.isDanger && isNew && (found.crisis !== null || !holds)) setLast(found);
+  const isShown = last.isDanger && !isOver && (found.isDanger || stays);
+  const { unmeant } = found;
+  return (
+    <>
+      {isShown && <Shown {...{ last, text, seen, reportOf }} />}
+      {unmeant !== null && (
+        <laterUnmeantLine.Part notify={reportOf?.(unmeant) ?? null} onAgain={declareMeant} />
+      )}
+    </>
+  );
+}
+
+type ShownProps = Pick<Props, "text"> & {
+  reportOf: Props["reportOf"] | undefined;
+  last: ReturnType<typeof useDangerCheck>;
+  seen: readonly string[];
+};
+
+function Shown({ last, text, seen, reportOf }: ShownProps) {
+  const { crisis, words } = last;
+  const notify = reportOf?.(words) ?? null;
+  const isRead = words !== text && seen.includes(words);
+  if (crisis === null) return <Emergency notify={notify} isRead={isRead} />;
+  return (
+    <laterCrisisHelp.Part
+      {...{ crisis, notify, isRead }}
+      occasion={words === text ? "typed" : "earlier"}
+      onUnmeant={crisis === "self-harm" ? () => declareUnmeant(words) : undefined}
+    />
+  );
 }
 
 function Emergency({ notify, isRead }: Pick<HelpProps, "notify"> & { isRead: boolean }) {

@@ -1,10 +1,11 @@
 import { findDanger, isFeverOfYoungBaby, mentionsFever } from "@anteroom/domain/health/danger-words";
 import { findViolence } from "@anteroom/domain/health/violence/violence-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
-import { openSelfHarmFinder } from "@anteroom/domain/health/self-harm/find-self-harm";
+import { openSelfHarmFinder, type SelfHarmSign } from "@anteroom/domain/health/self-harm/find-self-harm";
 import { openLanguage, type SelfHarmLanguage } from "@anteroom/domain/health/self-harm/open-language";
 import type { SelfHarmWords } from "@anteroom/domain/health/self-harm/self-harm-words";
 import type { Crisis } from "./crisis.ts";
+import { addedTo, isWrittenOn } from "./unmeant-texts.ts";
 
 type Language = "en" | "pt" | "es" | "fr" | "it" | "ar";
 
@@ -36,7 +37,19 @@ function languagesOf(text: string, locale: Locale): Language[] {
 }
 
 /** What a text tells of: `crisis` has a help of its own, and is a danger too. */
-export type Reading = { isDanger: boolean; crisis: Crisis | null };
+export type Reading = {
+  isDanger: boolean;
+  crisis: Crisis | null;
+  /** It has words of suicide or self-harm of which its writer said that they are not meant so. */
+  isUnmeant: boolean;
+  /** It has a danger besides, which is not a crisis. */
+  isOther: boolean;
+};
+
+/** A reading by the words alone. */
+type Found = Omit<Reading, "isUnmeant">;
+
+const none: readonly string[] = [];
 
 /** Of whom a text tells: the day of birth and the time now in ms, or the age in months. */
 export type Whose = { bornOn?: string | null; now?: number; months?: number | null };
@@ -44,13 +57,16 @@ export type Whose = { bornOn?: string | null; now?: number; months?: number | nu
 /** So many texts are remembered. */
 const mostRead = 500;
 
+/** Signs that hardly mean anything else: the word itself, a way of dying, a farewell, injuring oneself. */
+const explicit: ReadonlySet<string> = new Set<SelfHarmSign["kind"]>(["named", "means", "farewell", "injury"]);
+
 /** Reads what somebody types for danger, on this device alone. Words of a language are fetched when a text may be written in it. */
 export class DangerReader {
   readonly #locale: Locale;
   readonly #onFetched: () => void;
   readonly #languages = new Map<Language, SelfHarmLanguage | null>();
   /** What was found in texts of this page, until words of another language come: earlier messages are read once. */
-  readonly #read = new Map<string, Reading>();
+  readonly #read = new Map<string, Found>();
   #find = openSelfHarmFinder([]);
 
   constructor(locale: Locale, onFetched: () => void) {
@@ -58,22 +74,43 @@ export class DangerReader {
     this.#onFetched = onFetched;
   }
 
-  /** What a text tells of; where the day of birth or the age is known, a young baby's fever too. */
-  read(text: string, { bornOn = null, now = 0, months = null }: Whose = {}): Reading {
+  /**
+   * What a text tells of; where the day of birth or the age is known, a young baby's fever too. Of the texts that were not meant so the signs of suicide are
+   * left out, of what was written beside them they are not.
+   */
+  read(
+    text: string,
+    { bornOn = null, now = 0, months = null }: Whose = {},
+    unmeant: readonly string[] = none,
+  ): Reading {
     const found = this.#readOnce(text);
-    if (found.isDanger) return found;
+    const isUnmeant = found.crisis === "self-harm" && unmeant.some((one) => this.#isSaidIn(one, text));
+    const crisis = isUnmeant ? findViolence(text) : found.crisis;
+    const isDanger = isUnmeant ? found.isOther || crisis !== null : found.isDanger;
+    const { isOther } = found;
+    if (isDanger) return { isDanger, crisis, isUnmeant, isOther };
     const isFever =
       (bornOn !== null && isFeverOfYoungBaby(text, bornOn, now)) ||
       (months !== null && months < 3 && mentionsFever(text));
-    return isFever ? { isDanger: true, crisis: null } : found;
+    return { isDanger: isFever, crisis, isUnmeant, isOther: isFever };
   }
 
-  #readOnce(text: string): Reading {
+  /** Whether a text tells of suicide by nothing but what it shares with another. Explicit words are taken for the same in the very same text alone. */
+  #isSaidIn(other: string, text: string): boolean {
+    if (other === text) return true;
+    const [sign, before] = [this.#find(text), this.#find(other)];
+    if (!isWrittenOn(other, text) || (sign && explicit.has(sign.kind))) return false;
+    if (sign?.kind !== before?.kind || sign?.words !== before?.words) return false;
+    return this.#find(addedTo(other, text)) === null;
+  }
+
+  #readOnce(text: string): Found {
     const known = this.#read.get(text);
     if (known) return known;
     const dangers = findDanger(text);
     const crisis = this.#crisisOf(text, dangers.includes("poisoning"));
-    const found: Reading = { isDanger: crisis !== null || dangers.length > 0, crisis };
+    const isOther = dangers.length > 0;
+    const found: Found = { isDanger: crisis !== null || isOther, crisis, isOther };
     if (this.#read.size < mostRead) this.#read.set(text, found);
     return found;
   }

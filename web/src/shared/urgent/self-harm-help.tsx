@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type Ref } from "react";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import styles from "./crisis-help.module.css";
 import { EmergencyCall } from "./emergency-call.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
@@ -16,6 +16,8 @@ export type HelpProps = {
   occasion?: string;
   /** The words were sent as a message, and somebody at the clinic has seen it. */
   isRead?: boolean;
+  /** Takes the help away where the words were not meant so; absent where more than words tells of it. */
+  onUnmeant?: (() => void) | undefined;
   /** Why it is shown, where nobody has told of suicide or self-harm. */
   reason?: ReactNode;
 };
@@ -35,6 +37,7 @@ export function SelfHarmHelp({
   occasion,
   isRead = false,
   reason,
+  onUnmeant,
   isPoisoning = false,
 }: Props) {
   const { clinicPhone, crisisLineNumber: line, crisisLineChatUrl: chat } = useClinic().settings;
@@ -47,7 +50,7 @@ export function SelfHarmHelp({
     calls.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [occasion]);
   const title = <Trans>You don’t have to face this alone.</Trans>;
-  return (
+  const help = (
     <div className={`stack g4 ${styles["help"] ?? ""}`} data-crisis-help>
       {heading && (
         <h1 ref={heading} tabIndex={-1}>
@@ -98,6 +101,15 @@ export function SelfHarmHelp({
           <Trans>No one at the clinic has seen this yet.</Trans>
         </p>
       )}
+    </div>
+  );
+  if (!onUnmeant || isPoisoning) return help;
+  return (
+    <div className="stack g3">
+      {help}
+      <Button kind="quiet" isBlock onClick={onUnmeant}>
+        <Trans>That’s not what I meant</Trans>
+      </Button>
     </div>
   );
 }

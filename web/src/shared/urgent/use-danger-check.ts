@@ -1,14 +1,25 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { isOfSelfHarm } from "./crisis.ts";
+import { onUnmeantTexts, unmeantTexts } from "./unmeant-texts.ts";
 import type { DangerReader, Reading, Whose } from "./danger-reader.ts";
 
 type Found = Reading & {
   /** The text it was found in. */
   words: string;
+  /** The first text with words of suicide or self-harm that are not meant so, whatever else was found; null without one. */
+  unmeant: string | null;
 };
 
-const none: Found = { isDanger: false, crisis: null, words: "" };
+const none: Found = {
+  isDanger: false,
+  crisis: null,
+  isUnmeant: false,
+  isOther: false,
+  words: "",
+  unmeant: null,
+};
+const noTexts: readonly string[] = [];
 
 /**
  * What a text, or the first of several, points to that cannot wait; suicide and self-harm come first, then violence by somebody close. The rules are fetched with the first letter; until then nothing is found. Where `isEarly`, they are fetched before
@@ -29,12 +40,13 @@ export function useDangerCheck(typed: string | readonly string[], isEarly = fals
     );
   }, [isWanted, locale]);
   useEffect(() => reader?.fetchFor(text), [reader, text]);
+  const unmeant = useSyncExternalStore(onUnmeantTexts, unmeantTexts, () => noTexts);
   if (!reader) return none;
-  const read = texts.map((words) => ({ ...reader.read(words, whose), words }));
-  return (
+  const read = texts.map((words) => ({ ...reader.read(words, whose, unmeant), words }));
+  const found =
     read.find(({ crisis }) => isOfSelfHarm(crisis)) ??
     read.find(({ crisis }) => crisis !== null) ??
     read.find(({ isDanger }) => isDanger) ??
-    none
-  );
+    none;
+  return { ...found, unmeant: read.find(({ isUnmeant }) => isUnmeant)?.words ?? null };
 }

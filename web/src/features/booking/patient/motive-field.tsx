@@ -5,9 +5,14 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { useStore, type Store } from "../../../platform/storage/store.ts";
 import { TextArea } from "../../../ui/form/field.tsx";
-import { laterCrisisHelp, laterDangerNotice } from "../../../shared/urgent/crisis-watch.tsx";
+import {
+  laterCrisisHelp,
+  laterDangerNotice,
+  laterUnmeantLine,
+} from "../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../shared/urgent/lazy-notify-clinic.tsx";
 import { markOf, readReceipt } from "../../../shared/urgent/stored-receipt.ts";
+import { declareMeant, declareUnmeant, unmeantTexts } from "../../../shared/urgent/unmeant-texts.ts";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 
@@ -26,21 +31,23 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const { t } = useLingui();
   const app = useApp();
   const now = app.clock.now();
-  const { isDanger, ...found } = useDangerCheck(text, false, { bornOn, now });
+  const { isDanger, unmeant, ...found } = useDangerCheck(text, false, { bornOn, now });
   const [last, setLast] = useState(found);
   if (found.crisis !== null && (found.words !== last.words || found.crisis !== last.crisis)) setLast(found);
   // Once the clinic was told, the help and what became of it stay, also when the words are taken back.
   const isReported = (words: string) =>
     readReceipt(deviceMemory(app.storage), "booking", now)?.mark === markOf(words);
-  const { crisis, words } =
-    found.crisis === null && last.crisis !== null && isReported(last.words) ? last : found;
+  const isKept = found.crisis === null && last.crisis !== null && isReported(last.words);
+  // Help that was not meant so goes; that the clinic was told does not.
+  const isOver = last.crisis === "self-harm" && unmeantTexts().includes(last.words);
+  const { crisis, words } = isKept && !isOver ? last : found;
   const [wasDanger, setWasDanger] = useState(false);
   const [isSeen, setSeen] = useState(false);
   if (isDanger && !wasDanger) setWasDanger(true);
   const isHere = helpedAbove !== text;
   const notify = {
     place: "booking",
-    words: crisis ? words : text,
+    words: crisis ? words : isKept ? last.words : text,
     headers: holdHeaders(holdStoreOf(app).get()),
   } as const;
   return (
@@ -56,7 +63,16 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
         value={text}
         onChange={(event) => motive.set(event.currentTarget.value)}
       />
-      {isHere && crisis && <laterCrisisHelp.Part crisis={crisis} notify={notify} />}
+      {isHere && crisis && (
+        <laterCrisisHelp.Part
+          crisis={crisis}
+          notify={notify}
+          onUnmeant={crisis === "self-harm" ? () => declareUnmeant(words) : undefined}
+        />
+      )}
+      {isHere && unmeant !== null && !crisis && (
+        <laterUnmeantLine.Part notify={null} onAgain={declareMeant} />
+      )}
       <div aria-live="assertive">
         {isHere && isDanger && !crisis && <laterDangerNotice.Part isSeen={isSeen} />}
       </div>

@@ -241,6 +241,30 @@ test("help that the clinic was told of stays when the words are taken back, and 
   expect(screen.getByText(/No one has answered yet/)).toBeTruthy();
 });
 
+test("help that was not meant so leaves the words and what the clinic was told", async () => {
+  const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" };
+  const { user } = await openStep({
+    api: bookingApi().on(notifyClinic, entityOf(receipt)),
+    settings: withCrisisLine,
+  });
+  const words = "back pain since monday, cant live with it";
+  fill("In your own words", words);
+  await user.click(await screen.findByRole("button", { name: "Tell the clinic now" }));
+  await screen.findByText(/No one has answered yet/);
+  await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
+  await pageSays("If you think about suicide or hurting yourself, call the crisis line: 1411.");
+  expect(document.querySelector("[data-crisis-help]")).toBeNull();
+  expect(screen.getByLabelText("In your own words")).toHaveProperty("value", words);
+  expect(screen.getAllByText(/No one has answered yet/)).toHaveLength(1);
+  fill("In your own words", `${words}, and my knee hurts`);
+  expect(document.querySelector("[data-crisis-help]")).toBeNull();
+  fill("In your own words", `${words}. I want to die`);
+  await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
+  fill("In your own words", words);
+  await user.click(await screen.findByRole("button", { name: "Show the help again" }));
+  await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
+});
+
 test("what a child swallowed brings the emergency number alone, what somebody swallowed it before the crisis line", async () => {
   await openStep({ settings: withCrisisLine });
   fill("In your own words", "o meu filho bebeu lixívia");

@@ -27,6 +27,7 @@ import {
 import { QuestionPage } from "./pages/question-page.tsx";
 import { ResultPage } from "./pages/result-page.tsx";
 import { Unreachable } from "./pages/unreachable.tsx";
+import { UnmeantContext, unmeantWaysOf } from "./unmeant-ways.ts";
 import { type Check, useCheck } from "./use-check.ts";
 import { useCheckHistory } from "./use-check-history.ts";
 import { WhomPage } from "./pages/whom-page.tsx";
@@ -92,7 +93,11 @@ function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
     );
   if (!interview || at === "whom")
     return <WhomPage known={state} onReported={(reported) => send({ type: "whom", ...reported })} />;
-  return <PagesBegun {...props} {...{ interview, send, forget }} onBack={back ? goBack : null} />;
+  return (
+    <UnmeantContext value={unmeantWaysOf(interview, props.send)}>
+      <PagesBegun {...props} {...{ interview, send, forget }} onBack={back ? goBack : null} />
+    </UnmeantContext>
+  );
 }
 
 type BegunProps = Props & Check & FlowPageProps & WithInterview & Pick<Ways, "send" | "forget" | "isSlow">;

@@ -45,10 +45,27 @@ test(
 );
 
 test("a warning of typed words stays on every page, until other words are told", () => {
-  const warned = after(whom, { ...cough, warning: "crisis" }, pregnancy, answered("fever", "absent"));
+  const warned = after(
+    whom,
+    { ...cough, warned: { warning: "crisis" } },
+    pregnancy,
+    answered("fever", "absent"),
+  );
   expect(warned.interview?.warning).toBe("crisis");
   expect(stepCheck(warned, cough).interview?.warning).toBeUndefined();
   expect(stepCheck(warned, reported("fever")).interview?.warning).toBeUndefined();
+});
+
+test("words of self-harm that were not meant so leave another danger, and can be meant again", () => {
+  const told = { ...cough, warned: { warning: "crisis", ifUnmeant: "emergency" } } as const;
+  const { interview } = after(whom, told, pregnancy, answered("fever", "absent"), { type: "unmeant" });
+  expect(interview).toMatchObject({ warning: "emergency", isUnmeant: true });
+  expect(interview?.answered).toHaveLength(1);
+  const again = after(whom, told, { type: "unmeant" }, { type: "meant" });
+  expect(again.interview).toMatchObject({ warning: "crisis", ifUnmeant: "emergency" });
+  expect(again.interview).not.toHaveProperty("isUnmeant");
+  const chosen = after(whom, { ...cough, warned: { warning: "crisis" } }, { type: "unmeant" });
+  expect(chosen.interview?.warning, "nothing to take away").toBe("crisis");
 });
 
 test(

@@ -7,7 +7,6 @@ import type {
   Presence,
   Said,
   ReportedFinding,
-  Warning,
 } from "../../../ports/symptom-checker.ts";
 
 /** What a page of the check is given: a way back, where there is one. */
@@ -41,9 +40,11 @@ export const newCheck: CheckState = {
   furthest: 0,
 };
 
+/** What the typed words tell that cannot wait, and whether that was meant. */
+type Warned = Pick<CheckInterview, "warning" | "ifUnmeant" | "isUnmeant">;
+
 export type Reported = Pick<CheckInterview, "complaints" | "findings"> & {
-  /** Of the words that were typed. */
-  readonly warning?: Warning | undefined;
+  readonly warned?: Warned;
 };
 
 export type CheckEvent =
@@ -53,6 +54,9 @@ export type CheckEvent =
   | ({ type: "answered" } & Answered)
   /** Nothing more is to be asked. */
   | { type: "finished" }
+  /** Words of suicide or self-harm were not meant so; or they were. */
+  | { type: "unmeant" }
+  | { type: "meant" }
   | { type: "show"; at: Page }
   | { type: "change"; place: number };
 
@@ -70,6 +74,10 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
       return reportAnswer(state, interview, event);
     case "finished":
       return { ...state, at: "result", changing: null };
+    case "unmeant":
+      return { ...state, interview: asUnmeant(interview) };
+    case "meant":
+      return { ...state, interview: asMeant(interview) };
     case "show":
       return { ...state, at: event.at, changing: null };
     case "change":
@@ -146,12 +154,28 @@ function reportWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & {
 
 /** Told otherwise it is another interview: answers hold where their questions are asked again. */
 function reportComplaint(state: CheckState, interview: CheckInterview, reported: Reported): CheckState {
-  const { complaints, findings, warning } = reported;
+  const { complaints, findings, warned: now = {} } = reported;
   const at = interview.person.pregnancy === undefined ? "pregnancy" : "questions";
-  const { warning: _before, ...before } = interview;
-  const warned = warning ? { ...before, warning } : before;
+  const warned = { ...withoutWarning(interview), ...now };
   if (spell(interview) === spell(reported)) return { ...state, at, changing: null, interview: warned };
   return begunAnew({ ...state, at }, { ...warned, complaints, findings });
+}
+
+function withoutWarning({ person, complaints, findings, answered }: CheckInterview): CheckInterview {
+  return { person, complaints, findings, answered };
+}
+
+/** Without the help for self-harm; another danger beside it stays, and so do the words. */
+function asUnmeant(interview: CheckInterview): CheckInterview {
+  const { ifUnmeant } = interview;
+  if (ifUnmeant === undefined) return interview;
+  const warning = ifUnmeant === "emergency" ? { warning: ifUnmeant } : {};
+  return { ...withoutWarning(interview), ...warning, isUnmeant: true };
+}
+
+function asMeant(interview: CheckInterview): CheckInterview {
+  const ifUnmeant = interview.warning === "emergency" ? "emergency" : "none";
+  return { ...withoutWarning(interview), warning: "crisis", ifUnmeant };
 }
 
 function reportPregnancy(state: CheckState, interview: CheckInterview, pregnancy: Pregnancy): CheckState {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   mostComplaints,
+  type CheckInterview,
   type Complaint,
   type Said,
   type Understood,
@@ -8,6 +9,7 @@ import {
 import {
   chosenOf,
   findingsOf,
+  isByWordsAlone,
   isFull,
   othersOf,
   mentionsCrisis,
@@ -54,20 +56,54 @@ test("a finding that the words say anew replaces the known one, and a removed on
   expect(findingsOf(known, null, none)).toEqual(known);
 });
 
+const asBefore = (warning: CheckInterview["warning"]): CheckInterview => ({
+  person: { age: 34, sex: "F" },
+  complaints: [],
+  findings: [],
+  answered: [],
+  ...(warning && { warning }),
+});
+
 test.each([
-  ["I want to die", "self-harm", true, undefined, "crisis"],
-  ["he hits me", "violence", true, undefined, "violence"],
-  ["my dad hits me", "child-violence", true, undefined, "child-violence"],
-  ["chest pain", null, true, undefined, "emergency"],
-  ["", null, false, "crisis", "crisis"],
-  ["", null, false, undefined, undefined],
-  ["cough", null, false, "emergency", undefined],
+  ["I want to die", "self-harm", true, undefined, { warning: "crisis", ifUnmeant: "none" }],
+  ["he hits me", "violence", true, undefined, { warning: "violence" }],
+  ["my dad hits me", "child-violence", true, undefined, { warning: "child-violence" }],
+  ["chest pain", null, true, undefined, { warning: "emergency" }],
+  ["", null, false, "crisis", { warning: "crisis" }],
+  ["", null, false, undefined, {}],
+  ["cough", null, false, "emergency", {}],
 ] as const)(
-  "%j typed (crisis %s, danger %s, before %s) goes along as %s",
-  (typed, crisis, isWarned, before, warning) => {
-    expect(warningOf({ typed, crisis, isWarned, before })).toBe(warning);
+  "%j typed (crisis %s, danger %s, before %s) goes along as %j",
+  (typed, crisis, isWarned, before, warned) => {
+    const ifUnmeant = crisis === "self-harm" ? "none" : undefined;
+    const given = { typed, crisis, isWarned, ifUnmeant, isUnmeant: false } as const;
+    expect(warningOf({ ...given, before: asBefore(before) })).toEqual(warned);
   },
 );
+
+test("words of suicide that were not meant so go along as such, and another danger beside them stays", () => {
+  const given = { typed: "text", crisis: null, ifUnmeant: undefined, isUnmeant: true } as const;
+  const before = asBefore("crisis");
+  expect(warningOf({ ...given, isWarned: false, before })).toEqual({ isUnmeant: true });
+  expect(warningOf({ ...given, isWarned: true, before })).toEqual({ warning: "emergency", isUnmeant: true });
+});
+
+test("only words can be said not to be meant, never what was chosen or ticked", () => {
+  const byWords = { ...asBefore("crisis"), ifUnmeant: "none" } as const;
+  expect(isByWordsAlone(byWords)).toBe(true);
+  expect(isByWordsAlone(asBefore("crisis"))).toBe(false);
+  expect(isByWordsAlone({ ...byWords, complaints: [said("suicidal-thoughts")] })).toBe(false);
+  const question = {
+    id: "q",
+    kind: "red-flags",
+    text: "Any?",
+    isNoneAllowed: true,
+    isUnknownAllowed: true,
+    options: [{ id: "self-harm", words: "Self-harm" }],
+  } as const;
+  const ticked = { question, choices: { "self-harm": "present" } } as const;
+  expect(isByWordsAlone({ ...byWords, answered: [ticked] })).toBe(false);
+});
 
 test("thoughts of suicide that were understood tell of a crisis, denied ones do not", () => {
   const thoughts = { id: "suicidal-thoughts", words: "thoughts of suicide" };

@@ -66,6 +66,23 @@ export function mentionsCrisis(chosen: readonly Said[], findings: readonly Repor
   return [...chosen, ...present].some(({ id }) => crisisSigns.has(id));
 }
 
+/** Those of these ids that stand for suicide or self-harm. */
+export const crisisIdsOf = (list: readonly Pick<Said, "id">[]): readonly string[] =>
+  list.map(({ id }) => id).filter((id) => crisisSigns.has(id));
+
+/** Whether words alone tell of suicide or self-harm, which may then be said not to be meant: nothing that was chosen or ticked does. */
+export function isByWordsAlone(interview: CheckInterview): boolean {
+  return interview.ifUnmeant !== undefined && !tellsOfCrisis(interview);
+}
+
+/** Whether something that was chosen, understood or ticked tells of suicide or self-harm. */
+export function tellsOfCrisis({ complaints, findings, answered }: CheckInterview): boolean {
+  const isTicked = answered.some(({ choices }) =>
+    [...crisisSigns].some((sign) => choices[sign] === "present"),
+  );
+  return isTicked || mentionsCrisis(complaints, findings);
+}
+
 const violenceSigns: ReadonlySet<string> = new Set(["violence-abuse", "violence-at-home", "sexual-assault"]);
 
 /** Whether what was understood or answered tells of violence by somebody. */
@@ -99,12 +116,30 @@ type Warned = {
   typed: string;
   crisis: Crisis | null;
   isWarned: boolean;
-  before: CheckInterview["warning"];
+  /** What is left of a warning of self-harm once its words were not meant so; undefined where it cannot be taken away. */
+  ifUnmeant: CheckInterview["ifUnmeant"];
+  isUnmeant: boolean;
+  before: CheckInterview;
 };
 
 /** The warning that goes along with the complaints; that of words typed before a step back stays while the box is empty. */
-export function warningOf({ typed, crisis, isWarned, before }: Warned): CheckInterview["warning"] {
-  if (crisis !== null) return isOfSelfHarm(crisis) ? "crisis" : crisis;
-  if (isWarned) return "emergency";
-  return typed === "" ? before : undefined;
+export function warningOf({
+  typed,
+  crisis,
+  isWarned,
+  ifUnmeant,
+  isUnmeant,
+  before,
+}: Warned): Pick<CheckInterview, "warning" | "ifUnmeant" | "isUnmeant"> {
+  const unmeant = isUnmeant ? { isUnmeant } : {};
+  if (crisis !== null && !isOfSelfHarm(crisis)) return { warning: crisis, ...unmeant };
+  if (crisis !== null) return { warning: "crisis", ...(ifUnmeant && { ifUnmeant }) };
+  if (isWarned) return { warning: "emergency", ...unmeant };
+  if (typed !== "") return unmeant;
+  const { warning, ifUnmeant: left, isUnmeant: wasUnmeant } = before;
+  return {
+    ...(warning && { warning }),
+    ...(left && { ifUnmeant: left }),
+    ...(wasUnmeant && { isUnmeant: wasUnmeant }),
+  };
 }

@@ -432,6 +432,66 @@ test("words of suicide keep the help to the end, whatever else is ticked and fou
   expect(screen.queryByText(/look after this at home|does not look like an emergency/)).toBeNull();
 });
 
+test("help that was not meant so goes, the check goes on as usual, and the crisis line stays one tap away", async () => {
+  const { user } = await openChecker(undefined, { settings: withCrisisLine });
+  await tellWhom(user);
+  const words = "a sore throat, cant live with it";
+  await fill(user, await screen.findByLabelText("In your own words"), words);
+  await showsCrisisHelp();
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "That’s not what I meant");
+  const line = /^If you think about suicide or hurting yourself, call the crisis line: 1411\.$/;
+  const isShown = () => expect(document.querySelector("[data-unmeant] output")?.textContent).toMatch(line);
+  await waitFor(isShown);
+  expect(document.querySelector("[data-crisis-help]")).toBeNull();
+  expect(screen.getByLabelText("In your own words")).toHaveProperty("value", words);
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  await waitFor(isShown);
+  await answerAll(user);
+  await screen.findByRole("heading", { level: 1, name: "You can look after this at home for now" });
+  await waitFor(isShown);
+  await press(user, "Show the help again");
+  await screen.findByRole("heading", { level: 1, name: "Talk to someone now" });
+  await showsCrisisHelp();
+});
+
+test("help can be said not to be meant on the pages of questions too, and stays for other words of it", async () => {
+  const { user } = await openChecker(undefined, { settings: withCrisisLine });
+  await tellWhom(user);
+  const field = await screen.findByLabelText("In your own words");
+  await fill(user, field, "a sore throat that i cant live with");
+  await showsCrisisHelp();
+  await screen.findByRole("button", { name: "Sore throat (remove)" });
+  await press(user, "Continue");
+  await screen.findByRole("heading", { name: "Is any of this so?" });
+  await press(user, "That’s not what I meant");
+  await waitFor(() => expect(document.querySelector("[data-crisis-help]")).toBeNull());
+  await press(user, "Back");
+  const again = await screen.findByLabelText("In your own words");
+  await waitFor(() => expect(document.querySelector("[data-unmeant]")).not.toBeNull());
+  await user.type(again, " and i want to kill myself");
+  await showsCrisisHelp();
+});
+
+test("help for a sign that was ticked has no way to say that it was not meant", async () => {
+  const danger = { level: "emergency-services" as const, isCrisis: true, reasons: [] };
+  const harm = { ...flags, options: [{ id: "self-harm", words: "Hurting yourself" }] };
+  const next: SymptomChecker["next"] = async ({ answered }) =>
+    answered.length > 0 ? { question: fever, danger } : { question: harm, danger: null };
+  const urgentNow: SymptomChecker["urgentNow"] = async ({ answered }) =>
+    answered.at(-1)?.choices["self-harm"] === "present" ? danger : null;
+  const { user } = await openChecker(checkerWith({ next, urgentNow }), { settings: withCrisisLine });
+  await tellThroat(user);
+  await user.click(screen.getByLabelText("Hurting yourself"));
+  await showsCrisisHelp();
+  expect(screen.queryByRole("button", { name: "That’s not what I meant" })).toBeNull();
+  await press(user, "Next question");
+  await screen.findByRole("heading", { name: "Do you have a fever?" });
+  await showsCrisisHelp();
+  expect(screen.queryByRole("button", { name: "That’s not what I meant" })).toBeNull();
+});
+
 test("words of violence keep their help to the end, and no booking comes first", async () => {
   const violence = { ...throat, id: "violence-abuse", words: "Violence or abuse" };
   const read: string[] = [];

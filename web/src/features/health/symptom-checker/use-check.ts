@@ -20,6 +20,7 @@ import {
   type CheckEvent,
   type CheckState,
 } from "./check-state.ts";
+import { tellsOfCrisis } from "./chosen-complaints.ts";
 import { depthOf } from "./use-check-history.ts";
 
 /** A check with what its page shows: a question and what cannot wait, or the result. */
@@ -154,7 +155,7 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
   let state = given;
   while (state.at === "questions" && state.interview) {
     const again = state.changing === null ? undefined : state.interview.answered[state.changing];
-    if (again) return { state, step: { ...before, question: again.question }, result: null };
+    if (again) return { state, step: stepAgain(before, again, state.interview), result: null };
     const step = await stepWithWarning(checker, state.interview, await checker.next(state.interview));
     const { question } = step;
     const choices = question ? earlierChoices(state.earlier, question) : {};
@@ -165,6 +166,12 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
   const { interview } = state;
   const result = state.at === "result" && interview ? await checker.conclude(interview) : null;
   return { state, step: nothing, result: result && interview && resultWithWarning(interview, result) };
+}
+
+/** A question that is asked again, below what cannot wait; not below words that were not meant so meanwhile. */
+function stepAgain({ danger }: Step, { question }: Answered, interview: CheckInterview): Step {
+  const isOver = interview.isUnmeant && !tellsOfCrisis(interview);
+  return { question, danger: danger && isOver ? { ...danger, isCrisis: false } : danger };
 }
 
 /** A step that asks only for what of its question was not answered before a change. */

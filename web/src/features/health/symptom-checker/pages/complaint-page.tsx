@@ -25,6 +25,7 @@ import { EmergencyBlock } from "./emergency-block.tsx";
 import { laterOutside } from "../later-outside.ts";
 import {
   chosenOf,
+  crisisIdsOf,
   findingsOf,
   isFull,
   ofCrisis,
@@ -40,6 +41,7 @@ import styles from "../symptom-checker.module.css";
 import { useApp } from "../../../../platform/app-context.tsx";
 import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
 import type { Crisis } from "../../../../shared/urgent/crisis.ts";
+import { declareMeant, declareUnmeant } from "../../../../shared/urgent/unmeant-texts.ts";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
 import { useRead } from "../use-read.ts";
 import { useSaid } from "../use-said.ts";
@@ -83,9 +85,34 @@ function useComplaints(checker: SymptomChecker, interview: CheckInterview, slot:
       setAdded([...added.filter(({ id }) => id !== complaint.id), complaint]);
       setRemoved(new Set([...removed].filter((id) => id !== complaint.id)));
     },
-    remove: (id: string) => {
-      setAdded(added.filter((one) => one.id !== id));
-      setRemoved(new Set([...removed, id]));
+    added,
+    removed,
+    remove: (...ids: readonly string[]) => {
+      setAdded(added.filter((one) => !ids.includes(one.id)));
+      setRemoved(new Set([...removed, ...ids]));
+    },
+  };
+}
+
+type Complaints = ReturnType<typeof useComplaints>;
+
+/** How words of self-harm that were not meant so are taken back, with what was understood of them; what was chosen is not. */
+function useUnmeant(
+  interview: CheckInterview,
+  { added, chosen, findings, removed, typed, remove }: Complaints,
+) {
+  const [before] = useState({ typed, isUnmeant: interview.isUnmeant === true });
+  useEffect(() => {
+    if (before.isUnmeant && before.typed !== "") declareUnmeant(before.typed);
+  }, [before]);
+  const isChosen = mentionsCrisis(added, []);
+  return {
+    mayUnmean: !isChosen,
+    /** A chip of it was taken out. */
+    isTakenOut: crisisIdsOf([...removed].map((id) => ({ id }))).length > 0,
+    onUnmeant: () => {
+      declareUnmeant(typed);
+      remove(...crisisIdsOf([...chosen, ...findings]));
     },
   };
 }
@@ -122,6 +149,9 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
       : (read.crisis ??
         (mentionsViolence({ complaints: chosen, findings, answered: [] }) ? "violence" : null));
   const isWarned = read.isDanger || urgent !== null || crisis !== null;
+  const { mayUnmean, isTakenOut, onUnmeant } = useUnmeant(interview, complaints);
+  const isUnmeant = crisis === null && (read.unmeant !== null || isTakenOut);
+  const isBeside = read.isOther || (urgent !== null && !urgent.isCrisis);
   const inCrisis = useCrisisComplaint(
     checker,
     interview,
@@ -142,7 +172,14 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
       return onDone({
         complaints: taken.map(({ id, words }) => ({ id, words })),
         findings,
-        warning: warningOf({ typed, crisis, isWarned, before: interview.warning }),
+        warned: warningOf({
+          typed,
+          crisis,
+          isWarned,
+          isUnmeant,
+          ifUnmeant: crisis === "self-harm" && mayUnmean ? (isBeside ? "emergency" : "none") : undefined,
+          before: interview,
+        }),
       });
     setMissing(!isWarned);
     document.querySelector<HTMLElement>(isWarned ? "main a[href^='tel:']" : "#complaint")?.focus();
@@ -165,6 +202,10 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
         />
         <EmergencyBlock
           {...{ isShown: isWarned, crisis, first: urgent?.first, level: urgent?.level }}
+          unmeant={{
+            onUnmeant: mayUnmean ? onUnmeant : undefined,
+            onMeant: isUnmeant && read.unmeant !== null ? declareMeant : undefined,
+          }}
           reported={[typed]}
         />
         {isForWrongPerson(interview.person.age, typed) && <ForWhom onWhom={onWhom} />}

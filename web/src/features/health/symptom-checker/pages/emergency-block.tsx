@@ -1,16 +1,17 @@
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { use, useEffect, useRef, useState, type ComponentProps } from "react";
 import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
 import type { CareLevel } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { isOfSelfHarm, type Crisis } from "../../../../shared/urgent/crisis.ts";
-import { laterCrisisHelp } from "../../../../shared/urgent/crisis-watch.tsx";
+import { laterCrisisHelp, laterUnmeantLine } from "../../../../shared/urgent/crisis-watch.tsx";
 import { LazyNotifyClinic } from "../../../../shared/urgent/lazy-notify-clinic.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
 import styles from "../symptom-checker.module.css";
+import { UnmeantContext, type UnmeantWays } from "../unmeant-ways.ts";
 
 type Props = {
   isShown: boolean;
@@ -20,12 +21,16 @@ type Props = {
   first?: string | undefined;
   /** How urgent it is, where the checker knows: the banner sends nobody elsewhere than the result does. */
   level?: CareLevel | undefined;
+  /** How the help for self-harm goes and comes back; that of the page where it is not said. */
+  unmeant?: UnmeantWays | undefined;
   /** What the clinic will read when the person taps: the signs in the words of the page. */
   reported: readonly string[];
 };
 
 /** What may not be able to wait: whom to call, that nobody has seen it, and the offer to tell the clinic. Nothing is sent without a tap. */
-export function EmergencyBlock({ isShown, crisis = null, first, level, reported }: Props) {
+export function EmergencyBlock({ isShown, crisis = null, first, level, unmeant, reported }: Props) {
+  const ofPage = use(UnmeantContext);
+  const { onUnmeant, onMeant } = unmeant ?? ofPage;
   const [isSeen, setSeen] = useState(false);
   const notify = useNotify(reported);
   // Whoever was hurt may need an ambulance besides; help in a crisis brings the number itself.
@@ -33,7 +38,16 @@ export function EmergencyBlock({ isShown, crisis = null, first, level, reported 
   return (
     <>
       {isShown && <span hidden data-alarm />}
-      {crisis && <laterCrisisHelp.Part crisis={crisis} notify={notify} />}
+      {crisis && (
+        <laterCrisisHelp.Part
+          crisis={crisis}
+          notify={notify}
+          onUnmeant={crisis === "self-harm" ? onUnmeant : undefined}
+        />
+      )}
+      {crisis === null && onMeant && (
+        <laterUnmeantLine.Part notify={isOther ? null : notify} onAgain={onMeant} />
+      )}
       <div aria-live="assertive" className={styles["near"]}>
         {isOther && <Message {...{ isSeen, first, level }} />}
       </div>

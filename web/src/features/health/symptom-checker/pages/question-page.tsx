@@ -95,6 +95,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
           <EmergencyBlock
             isShown={ticked !== null}
             crisis={ticked?.isCrisis ? "self-harm" : null}
+            unmeant={nothingUnmeant}
             first={ticked?.first}
             level={ticked?.level}
             reported={[...(ticked?.reasons ?? []), ...said.yes(interview)]}
@@ -112,6 +113,9 @@ function Link({ onPress, words }: { onPress: () => void; words: ReactNode }) {
     </button>
   );
 }
+
+/** What is ticked is taken away by taking its tick away. */
+const nothingUnmeant = {};
 
 /** Values of ours beside those of the questions. */
 const yes = "(yes)";

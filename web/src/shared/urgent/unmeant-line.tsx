@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useClinic } from "../../platform/app-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { HelpProps } from "./self-harm-help.tsx";
+import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
+
+type Props = {
+  /** What the clinic was told before: that it was told, and whether somebody has seen it, stays. */
+  notify: HelpProps["notify"];
+  /** Brings the whole help back. */
+  onAgain: () => void;
+};
+
+/** In place of the help for suicide and self-harm, where the words were not meant so: the crisis line stays one tap away. */
+export function UnmeantLine({ notify, onAgain }: Props) {
+  const { crisisLineNumber: line } = useClinic().settings;
+  const number = line !== null && (
+    <a href={`tel:${line.replaceAll(" ", "")}`} className="b">
+      <bdi dir="ltr">{line}</bdi>
+    </a>
+  );
+  return (
+    <div className="stack g2" data-unmeant>
+      <output>
+        {number ? (
+          <Trans>If you think about suicide or hurting yourself, call the crisis line: {number}.</Trans>
+        ) : (
+          <Trans>If you think about suicide or hurting yourself, help is here at any time.</Trans>
+        )}
+      </output>
+      <Button kind="quiet" onClick={onAgain}>
+        <Trans>Show the help again</Trans>
+      </Button>
+      {notify && <LazyNotifyClinic {...notify} isOffered={false} />}
+    </div>
+  );
+}
